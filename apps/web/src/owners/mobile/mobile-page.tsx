@@ -11,6 +11,7 @@ import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
+import { useIsOnline } from '#platform/live/online.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
@@ -22,6 +23,7 @@ import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
+import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { AddExpense } from './add-expense.tsx'
 import { BlockNights } from './block-nights.tsx'
@@ -67,6 +69,20 @@ export default function MobilePage() {
   )
 }
 
+/** In the page, because a banner would cover what somebody without connection works with. */
+function OfflineNote() {
+  const t = useText()
+  const isOnline = useIsOnline()
+  if (isOnline) return null
+  return (
+    <div data-says-offline>
+      <Notice icon='offline' title={t('mobile.offline')} isAnnounced>
+        {t('mobile.offline_body')}
+      </Notice>
+    </div>
+  )
+}
+
 function Day({ today, onChange }: { today: Today; onChange: () => Promise<void> }) {
   const t = useText()
   const { actions, queue } = useActionQueue(onChange)
@@ -74,6 +90,7 @@ function Day({ today, onChange }: { today: Today; onChange: () => Promise<void> 
   const spendable = today.homes.filter(({ canRecord }) => canRecord)
   return (
     <>
+      <OfflineNote />
       <QueuedActions actions={actions} />
       <TodayStays stays={today.stays} actions={actions} />
       {needs.length > 0 && (
@@ -92,7 +109,6 @@ function Day({ today, onChange }: { today: Today; onChange: () => Promise<void> 
           preventScrollReset
           wide
           className={styles.add}
-          data-foot-action
         >
           <Icon name='plus' small />
           {t('expense.add')}

@@ -9,6 +9,8 @@ export const mobileTexts = {
   'mobile.updated_hours_other': 'Updated {{count}} hours ago',
   'mobile.updated_days_one': 'Updated {{count}} day ago',
   'mobile.updated_days_other': 'Updated {{count}} days ago',
+  'mobile.offline': 'You’re offline.',
+  'mobile.offline_body': 'Your changes are stored on this device and sent when you reconnect.',
   'mobile.refresh': 'Refresh',
   'mobile.no_stays': 'No arrivals, departures or guests today.',
   'mobile.arriving': '{{guest}} checks in',

@@ -11,6 +11,9 @@ export const mobileTexts: Record<keyof typeof english, string> = {
   'mobile.updated_hours_other': 'Actualizado hace {{count}} horas',
   'mobile.updated_days_one': 'Actualizado hace {{count}} día',
   'mobile.updated_days_other': 'Actualizado hace {{count}} días',
+  'mobile.offline': 'No tiene conexión.',
+  'mobile.offline_body':
+    'Sus cambios se guardan en este dispositivo y se envían cuando se conecte.',
   'mobile.refresh': 'Actualizar',
   'mobile.no_stays': 'Hoy no hay llegadas, salidas ni huéspedes.',
   'mobile.arriving': 'Llega {{guest}}',
