@@ -59,6 +59,16 @@ test('the price is printed where it changes, for as many nights as it lasts', ()
   ])
 })
 
+test('the price is printed today, even if it was the same before', () => {
+  const range = { from: '2026-12-06', to: '2026-12-08', today: '2026-12-07' }
+  expect(homeNights(home, range).cells.map(({ run }) => run)).toEqual([1, 1])
+})
+
+test('a cell stays the same object while the calendar scrolls', () => {
+  const cells = cellsOf(december, 5, 14)
+  expect(cellsOf(december, 0, 7).at(-1)).toBe(cells[1])
+})
+
 test('an arrow key leads past a whole stay and stops at both ends', () => {
   expect(stepFrom(december, 1, 1)).toBe(2)
   expect(stepFrom(december, 2, 1)).toBe(5)

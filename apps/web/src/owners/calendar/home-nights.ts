@@ -37,7 +37,7 @@ export function homeNights(home: CalendarHome, range: Range): HomeNights {
       return nights
     },
     get cells() {
-      cells ??= computeCells(this.nights, range.from)
+      cells ??= computeCells(this.nights, range)
       return cells
     },
   }
@@ -78,13 +78,13 @@ export function cellsOf({ cells }: HomeNights, start: number, end: number): read
   return cells.filter(({ column, span }) => column < end && start < column + span)
 }
 
-function computeCells(nights: readonly Night[], first: string): Cell[] {
+function computeCells(nights: readonly Night[], { from, today }: Range): Cell[] {
   const cells: Cell[] = []
   let column = 0
   while (column < nights.length) {
     const night = nights[column]
     if (!night) break
-    const cell = night.taken ? takenCell(nights, first, night) : freeCell(nights, column)
+    const cell = night.taken ? takenCell(nights, from, night) : freeCell(nights, column, today)
     cells.push(cell)
     column = cell.column + cell.span
   }
@@ -101,18 +101,21 @@ function takenCell(nights: readonly Night[], first: string, night: Night): Cell 
 /** A price that lasts for months is printed again on these days, so that one is always in sight. */
 const printedAgain = /-(01|15)$/
 
-/** The figure is printed where the price changes. */
-function freeCell(nights: readonly Night[], column: number): Cell {
+/** The figure is printed where the price changes, and today, because the past shows no prices. */
+function freeCell(nights: readonly Night[], column: number, today: string): Cell {
   const [before, night] = [nights[column - 1], nights[column]]
   if (!night) throw new Error(`There is no night in column ${column}.`)
-  const isRunning = before !== undefined && isNext(before, night)
+  const isRunning = before !== undefined && isNext(before, night, today)
   let run = isRunning ? 0 : 1
-  while (run > 0 && column + run < nights.length && isNext(night, nights[column + run])) run += 1
+  while (run > 0 && column + run < nights.length && isNext(night, nights[column + run], today)) {
+    run += 1
+  }
   return { column, span: 1, night, run }
 }
 
-function isNext(night: Night, next: Night | undefined): boolean {
-  return next !== undefined && isSame(next, night) && !printedAgain.test(next.day)
+function isNext(night: Night, next: Night | undefined, today: string): boolean {
+  if (!next || next.day === today) return false
+  return isSame(next, night) && !printedAgain.test(next.day)
 }
 
 function isSame(one: Night, other: Night): boolean {

@@ -5,10 +5,13 @@ import { isSelected, type SelectedNights } from '#owners/calendar/selection.ts'
 import { TakenBar } from '#owners/calendar/taken-bar.tsx'
 import { type CellTexts, useCellTexts } from '#owners/calendar/use-cell-texts.ts'
 import { photoSet } from '#suites/photo-set.ts'
+import { weekday } from '#ui/calendar/month-weeks.ts'
 import { Photo } from '#ui/media/photo.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { cellStyle } from './cell-style.ts'
 import styles from './grid.module.css'
+
+const friday = 5
 
 type GridRowProps = {
   homeNights: HomeNights | undefined
@@ -87,6 +90,7 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
       style={taken ? cellStyle({ at: column, span }) : freeStyle(cell)}
       className={classes(
         kindOf(cell, today),
+        !taken && weekday(day) >= friday && styles.weekend,
         isChosen && !taken && styles.chosen,
         night.isByHand && styles.byHand,
       )}
