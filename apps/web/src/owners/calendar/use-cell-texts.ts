@@ -55,6 +55,7 @@ export function useCellTexts() {
           const channel = taken.channel || t('owner_calendar.imported')
           return t('owner_calendar.import_label', { ...said, channel })
         }
+        if (taken.kind === 'block' && !taken.reason) return `${reasonOf(taken)}, ${said.dates}`
         if (taken.kind === 'block') {
           return t('owner_calendar.block_label', { ...said, reason: reasonOf(taken) })
         }
