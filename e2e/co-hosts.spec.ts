@@ -34,10 +34,7 @@ test('an owner invites a co-host, who sees what the role allows until the owner 
   await expect(page.getByRole('button', { name: say('apply.send') })).toBeVisible()
   await expectAccessible(page)
   await page.goto(link)
-  await page.getByRole('button', { name: say('invitation.resend') }).click()
-  await expect(page.getByText(say('invitation.link_sent'))).toBeVisible()
-  await page.goto(await linkMailedTo(page, guest.email, '&next='))
-  await page.getByRole('link', { name: say('sign_in.go_on') }).click()
+  await confirmEmail(page, say, guest.email)
   await expect(page).toHaveURL(new RegExp(new URL(link, page.url()).pathname))
   await expect(page.getByText(other)).toBeVisible()
   await expectAccessible(page)
@@ -76,6 +73,13 @@ test('an owner invites a co-host, who sees what the role allows until the owner 
     .click()
   await expect(page.getByRole('heading', { name: say('owner_offer.title') })).toBeVisible()
 })
+
+async function confirmEmail(page: Page, say: Say, email: string): Promise<void> {
+  await page.getByRole('button', { name: say('invitation.resend') }).click()
+  await expect(page.getByText(say('invitation.link_sent'))).toBeVisible()
+  await page.goto(await linkMailedTo(page, email, '&next='))
+  await page.getByRole('link', { name: say('sign_in.go_on') }).click()
+}
 
 /** On phones the links are in a menu. */
 async function followOwnerLink(

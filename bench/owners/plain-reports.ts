@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../apps/api/src/platform/db/database.ts'
 
 /** Days: the first of the year before, of the period, and the first day after it. */
-export type PlainPeriod = { before: string; from: string; to: string; today: string }
+type PlainPeriod = { before: string; from: string; to: string; today: string }
 
 type PlainScope = PlainPeriod & { ownerId: string }
 

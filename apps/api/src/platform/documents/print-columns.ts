@@ -1,6 +1,6 @@
 import { colors, fonts, type Page } from './document-style.ts'
 
-export type Column = { title: string; width: number; align?: 'left' | 'right'; isSoft?: boolean }
+type Column = { title: string; width: number; align?: 'left' | 'right'; isSoft?: boolean }
 
 export type ColumnRow = {
   cells: readonly string[]
