@@ -94,7 +94,7 @@ test('homes that cost the guest no more can be offered, and the latest offer is 
     { slug: 'casa-coral', name: 'Casa Coral', total, isOwn: false },
   ]
   show({ homes, offer: { home: 'Casa Coral', total, answer: 'declined' } })
-  expect(screen.getByText('Tomás declined Casa Coral.')).toBeDefined()
+  expect(screen.getByText('Tomás declined the stay at Casa Coral.')).toBeDefined()
   const [, own, other] = screen.getAllByRole('radio')
   expect(own?.closest('label')?.textContent).toContain('$7,000.00')
   expect(own?.closest('label')?.textContent).not.toContain('−')

@@ -193,13 +193,13 @@ describe('rules copied from another home', () => {
       [save]: ({ body }) => ({ ...target, version: 4, rules: (body as HomePrices).rules }),
     })
     renderInPage(<Copied minNights={4} />)
-    expect(screen.getByText('Rules of Casa Arena, not saved at Casa Malva yet')).toBeTruthy()
+    expect(screen.getByText('Rules from Casa Arena, not saved for Casa Malva yet')).toBeTruthy()
     expect(screen.getByText('These seasons of Casa Malva are replaced: Art week.')).toBeTruthy()
     expect(screen.getByText('1 unsaved change')).toBeTruthy()
     expect(screen.getAllByLabelText('Sunday to Thursday')[0]).toHaveProperty('value', '460')
     press('Save rules')
     expect(await screen.findByText('Rules saved')).toBeTruthy()
-    expect(screen.queryByText(/Rules of Casa Arena/)).toBeNull()
+    expect(screen.queryByText(/Rules from Casa Arena/)).toBeNull()
     expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
       version: 3,
       rules: { nightlyAmount: 460_00, seasons: [{ name: 'Winter' }] },
