@@ -4,7 +4,7 @@ import { findWindowedChromium } from '../scripts/chromium.js'
 import type { Figure } from './figure.ts'
 import { startMarea } from './marea.ts'
 
-type LoadedResource = { kind: string; bytes: number; text: string }
+type LoadedResource = { kind: string; bytes: number; url: string }
 
 /** What a visitor's browser has to download for the home page, and an owner's for a report. */
 export async function benchWeight(): Promise<Figure[]> {
@@ -65,7 +65,7 @@ async function weighReports(browser: Browser, url: string): Promise<Figure[]> {
   }
   const scripts = await scriptsOf('/view-reports')
   const elsewhere = await scriptsOf('')
-  const hasChart = elsewhere.some(({ text }) => text.includes('preserveAspectRatio'))
+  const hasChart = elsewhere.some(({ url }) => url.includes('reports-page'))
   return [
     limit('JavaScript for a report, gzip', sum(scripts), 270_000),
     {
@@ -97,7 +97,7 @@ async function weigh(response: Awaited<ReturnType<PageResponse['waitForResponse'
   return {
     kind,
     bytes: isText ? gzipSync(body).length : body.length,
-    text: kind === 'script' ? body.toString() : '',
+    url: response.url(),
   }
 }
 

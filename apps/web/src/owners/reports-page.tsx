@@ -1,10 +1,9 @@
 import type { OpenedMonth, Report, ReportNights } from '@marea/contract/owners/reports/endpoints.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import { Bases } from '#owners/reports/bases.tsx'
 import { Categories } from '#owners/reports/categories.tsx'
 import { ReportChart } from '#owners/reports/chart/report-chart.tsx'
-import { OpenedFigure } from '#owners/reports/figure/opened-figure.tsx'
 import { loadReport } from '#owners/reports/load-report.ts'
 import { Metrics } from '#owners/reports/metrics.tsx'
 import { Question } from '#owners/reports/question/question.tsx'
@@ -18,6 +17,7 @@ import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
+import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -26,6 +26,9 @@ import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/reports-page.ts'
+
+/** Sheets are loaded with the first figure that is opened. */
+const OpenedFigure = lazyPart(() => import('#owners/reports/figure/opened-figure.tsx'))
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
@@ -61,7 +64,11 @@ export default function ReportsPage() {
     <Frame>
       <ReportHead shown={shown} hasFiles />
       <Shown report={report.value} nights={nights} opened={opened} shown={shown} />
-      <OpenedFigure figure={figure} shown={shown} onRetry={revalidate} />
+      {figure && (
+        <Suspense>
+          <OpenedFigure figure={figure} shown={shown} onRetry={revalidate} />
+        </Suspense>
+      )}
     </Frame>
   )
 }

@@ -8,16 +8,15 @@ import { LoadError } from '#ui/state/load-error.tsx'
 import { BookingFigure } from './booking-figure.tsx'
 
 type OpenedFigureProps = {
-  figure: Opened | null
+  figure: Opened
   shown: ReportAddress
   onRetry: () => Promise<void>
 }
 
 /** The sheet of the booking or expense that the URL names. */
-export function OpenedFigure({ figure, shown, onRetry }: OpenedFigureProps) {
+export default function OpenedFigure({ figure, shown, onRetry }: OpenedFigureProps) {
   const t = useText()
   const close = useCloseTo(reportLink(shown, { open: undefined }))
-  if (!figure) return null
   if (figure.kind === 'expense') {
     return <ExpenseSheet opened={figure.loaded} onClose={close} onChanged={onRetry} />
   }
