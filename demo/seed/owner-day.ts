@@ -7,7 +7,7 @@ import { todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { actAs } from '../history/act-as.ts'
 import type { DemoBooking } from '../history/demo-booking.ts'
 import { pastGuests } from '../people/guests.ts'
-import { drawBill } from './expense-receipts.ts'
+import { drawBill } from './expenses/expense-receipts.ts'
 
 /** What waits for Inés today: the ID of a guest who arrives, and an expense to approve. */
 export async function seedOwnerDay(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {

@@ -36,7 +36,7 @@ import type {
 } from '../history/money.ts'
 import { demoUserId } from '../people/people.ts'
 import { cancelLastUpcoming, postAll } from './bookings.ts'
-import { type ExpenseAt, expenseEntry } from './expense-entries.ts'
+import { type ExpenseAt, expenseEntry } from './expenses/expense-entries.ts'
 
 type MoneyEvent = {
   at: Temporal.Instant

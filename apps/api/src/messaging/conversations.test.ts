@@ -124,9 +124,11 @@ test('a new owner of a home takes over its conversations, and the former one los
   const room = await openRoom(laura, slug)
   await wrote(laura, room, 'Is it quiet?')
   await wrote(before, room, 'Very.')
+  const { suiteId: otherId } = await homeOf(marea, after.id)
+  const ofAfter = marea.db.selectFrom('suites').select('agreementId').where('id', '=', otherId)
   await marea.db
     .updateTable('suites')
-    .set({ ownerId: after.id })
+    .set({ ownerId: after.id, agreementId: ofAfter })
     .where('id', '=', suiteId)
     .execute()
   expect((await before.call('GET', `/rooms/${room}/messages`)).status).toBe(404)

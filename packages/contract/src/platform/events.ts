@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { channelsEvents } from '#channels/events.ts'
 import { ownersEvents } from '#owners/events.ts'
-import { type CoHostRole, coHostRoles } from '#suites/co-host-roles.ts'
+import { coHostEvents } from '#suites/co-host-events.ts'
+import type { CoHostRole } from '#suites/co-host-roles.ts'
 import { defineEvents, type EventDefinition } from './event-definition.ts'
 
 const none = z.object({})
@@ -12,20 +13,6 @@ const identity = { subject: 'user', data: none, ...nobody } as const
 const hostId = { subject: 'user', data: z.object({ reference: z.string() }), ...nobody } as const
 const suite = { subject: 'suite', data: none, ...nobody, isPublic: true } as const
 const coupon = { subject: 'coupon', data: z.object({ code: z.string() }), ...nobody } as const
-const role = z.enum(coHostRoles)
-
-/** `name` is the shortened address, because the invited person may have no account. */
-const invitation = {
-  subject: 'suite',
-  data: z.object({ invitationId: z.string(), name: z.string(), role }),
-  ...nobody,
-} as const
-
-const coHost = {
-  subject: 'suite',
-  data: z.object({ userId: z.string(), role }),
-  ...nobody,
-} as const
 
 const nights = {
   subject: 'suite',
@@ -166,28 +153,7 @@ export const events = defineEvents({
   /** Unpublished edits of a published home are published. */
   'suites.changed': { ...suite, data: z.object({ sections: z.array(z.string()) }) },
   'suites.unlisted': suite,
-  'co_hosts.invited': invitation,
-  'co_hosts.invitation_resent': invitation,
-  'co_hosts.invitation_withdrawn': invitation,
-  'co_hosts.invitation_declined': invitation,
-  /** Once per email to the invited person; the other kinds are recorded for each home. */
-  'co_hosts.invitation_sent': {
-    subject: 'user',
-    data: z.object({ invitationId: z.string() }),
-    ...nobody,
-  },
-  'co_hosts.invitation_accepted': {
-    subject: 'user',
-    data: z.object({
-      userId: z.string(),
-      homes: z.array(z.object({ name: z.string(), role })),
-    }),
-    ...nobody,
-  },
-  'co_hosts.joined': coHost,
-  'co_hosts.role_changed': coHost,
-  'co_hosts.removed': coHost,
-  'co_hosts.left': coHost,
+  ...coHostEvents,
   /** Other rules with an owner from a day on. */
   'agreements.version_added': {
     subject: 'user',

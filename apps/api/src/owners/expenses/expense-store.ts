@@ -99,8 +99,9 @@ export function linesDuring(db: Db, suiteIds: readonly string[], { from, to }: D
       .where('expenses.suiteId', 'in', suiteIds.length ? suiteIds : [null])
       .where(sql<boolean>`lines.dated_on >= ${from}::date and lines.dated_on < ${to}::date`)
       // Says the same of the expense itself, so that not the lines of all years are read.
-      .where(sql<boolean>`(expenses.spent_on >= ${from}::date and expenses.spent_on < ${to}::date
-      or expenses.id in (select expense_id from expense_voids
+      .where(sql<boolean>`(coalesce(expenses.adjusted_on, expenses.spent_on) >= ${from}::date
+        and coalesce(expenses.adjusted_on, expenses.spent_on) < ${to}::date
+        or expenses.id in (select expense_id from expense_voids
         where voided_on >= ${from}::date and voided_on < ${to}::date))`)
   )
 }

@@ -1,4 +1,4 @@
-import { seasonNameIn } from '@marea/contract/pricing/rules/common-seasons.ts'
+import { seasonNameIn } from '@marea/contract/pricing/texts/common-seasons.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import styles from './copy.module.css'

@@ -1,7 +1,7 @@
 import { addDays, isDay } from '@marea/contract/calendar/nights.ts'
 import type { PricePreview } from '@marea/contract/owners/prices.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { commonSeasonNames, seasonNameIn } from '@marea/contract/pricing/rules/common-seasons.ts'
+import { commonSeasonNames, seasonNameIn } from '@marea/contract/pricing/texts/common-seasons.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
-import { instantInMiami } from '../../apps/api/src/suites/today.ts'
-import { demoUserId } from '../people/people.ts'
+import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
+import { instantInMiami } from '../../../apps/api/src/suites/today.ts'
+import { demoUserId } from '../../people/people.ts'
 import type { ExpenseAt, Period } from './expense-entries.ts'
 
 /** The bills that stay the same every month; the job records the months to come. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { storeReceipt } from '../../apps/api/src/owners/expenses/receipts/receipts.ts'
-import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
-import { actAs } from '../history/act-as.ts'
+import { storeReceipt } from '../../../apps/api/src/owners/expenses/receipts/receipts.ts'
+import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
+import { actAs } from '../../history/act-as.ts'
 import { type ExpenseAt, expenseIdOf } from './expense-entries.ts'
 
 const receipts = 5
