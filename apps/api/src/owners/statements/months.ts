@@ -1,7 +1,7 @@
 import { instantInMiami, todayInMiami } from '#suites/today.ts'
 
 /** Months are written as in `2026-10`. */
-export function monthOfDay(day: string): string {
+function monthOfDay(day: string): string {
   return day.slice(0, 7)
 }
 
