@@ -18,7 +18,6 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
-import { useIsOnline } from '#platform/live/online.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { addMonths, monthOf } from '#ui/calendar/month-weeks.ts'
@@ -26,7 +25,6 @@ import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './calendar.module.css'
 import { calendarQuery, findHomes, parseAddress } from './calendar-address.ts'
@@ -36,6 +34,7 @@ import { CalendarTools } from './calendar-tools.tsx'
 import { ConflictNotices } from './conflict-notices.tsx'
 import { homeNights } from './home-nights.ts'
 import { MonthView } from './month-view.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { nightsOf, type Selection } from './selection.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
@@ -124,7 +123,7 @@ function Calendar({ calendar }: { calendar: OwnerCalendar }) {
         />
       }
     >
-      <Offline />
+      <OfflineNotice />
       <ConflictNotices homes={calendar.homes} />
       {homes.length === 0 && (
         <EmptyState title={t('owner_calendar.none_found')}>
@@ -164,16 +163,6 @@ function within(month: string, { today, to }: { today: string; to: string }): st
 
 function focusDock() {
   requestAnimationFrame(() => document.querySelector<HTMLInputElement>('form input')?.focus())
-}
-
-function Offline() {
-  const t = useText()
-  if (useIsOnline()) return null
-  return (
-    <Notice tone='warn' icon='offline' title={t('owner_calendar.offline')} isAnnounced>
-      {t('owner_calendar.offline_description')}
-    </Notice>
-  )
 }
 
 function Frame({ tools, children }: { tools?: ReactNode; children: ReactNode }) {

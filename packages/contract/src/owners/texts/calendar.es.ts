@@ -38,7 +38,7 @@ export const ownerCalendarTexts: Record<keyof typeof english, string> = {
   'owner_calendar.import_label': '{{channel}}, estancia importada, {{dates}}',
   'owner_calendar.conflict_note': 'También en {{channel}}',
   'owner_calendar.double_booked': 'Doble reserva: {{dates}}',
-  'owner_calendar.home_double_booked': '{{home}} tiene una doble reserva: {{dates}}',
+  'owner_calendar.home_double_booked': '{{home}} tiene una reserva doble: {{dates}}',
   'owner_calendar.double_booked_by': '{{channel}} también tiene una estancia en estas fechas.',
   'owner_calendar.resolve': 'Resolver conflicto',
   'owner_calendar.key.now': 'En la casa ahora',
