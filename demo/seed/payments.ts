@@ -48,10 +48,10 @@ type DemoMoney = { bookings: DemoBooking[]; expenses: ExpenseAt[]; asked: Prepar
 
 const operations = 'admin@marea.test'
 
-/** Every week for three months, and every four weeks in the two years before that. */
+/** Every week for six weeks, and every four weeks in the year before that. */
 const payoutDays = [
-  ...Array.from({ length: 12 }, (_, week) => 5 + week * 7),
-  ...Array.from({ length: 23 }, (_, index) => 82 + (index + 1) * 28),
+  ...Array.from({ length: 6 }, (_, week) => 5 + week * 7),
+  ...Array.from({ length: 12 }, (_, index) => 40 + (index + 1) * 28),
 ]
 
 /** All money in chronological order, because the ledger and the bank files are shared by all. */

@@ -5,7 +5,8 @@ import { withDatabase } from './database.ts'
 export async function copyHome(ownerId: string, name: string): Promise<string> {
   const id = randomUUID()
   const slug = `home-${id}`
-  const home = { id, slug, name, owner_id: ownerId }
+  const agreementId = randomUUID()
+  const home = { id, slug, name, owner_id: ownerId, agreement_id: agreementId }
   await withDatabase(async (client) => {
     const copy = (table: string, key: string, change: object) =>
       client.query(
@@ -14,6 +15,16 @@ export async function copyHome(ownerId: string, name: string): Promise<string> {
         [JSON.stringify(change)],
       )
     await client.query('begin')
+    await client.query('insert into agreements (id, owner_id, created_at) values ($1, $2, now())', [
+      agreementId,
+      ownerId,
+    ])
+    await client.query(
+      `insert into agreement_versions
+        select (jsonb_populate_record(agreement_versions, $1)).* from agreement_versions
+        where agreement_id = (select agreement_id from suites where slug = 'casa-verbena')`,
+      [JSON.stringify({ agreement_id: agreementId })],
+    )
     await copy('suites', 'id', home)
     await copy('suite_licenses', 'suite_id', { suite_id: id })
     await copy('suite_texts', 'suite_id', { suite_id: id })

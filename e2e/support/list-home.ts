@@ -132,6 +132,6 @@ async function fillPricesAndLocation(page: Page, say: Say): Promise<void> {
   await page.getByLabel(say('listing.field.postalCode')).fill('33139')
   await page.getByLabel(say('listing.coordinates')).fill('25.78068, -80.13113')
   await expect(page.getByText(say('listing.tax_total'))).toBeVisible()
-  await expect(page.getByText('14%')).toBeVisible()
+  await expect(page.getByText('14%', { exact: true })).toBeVisible()
   await expectAccessible(page)
 }
