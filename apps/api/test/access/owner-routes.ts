@@ -66,6 +66,11 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   'GET /owner/overview': { right: 'view', isList: true },
   'GET /owner/reports': { right: 'full', isList: true },
   'GET /owner/report-months/:month': { right: 'full', isList: true, params: inMonth },
+  'GET /owner/report-differences/:difference': {
+    right: 'full',
+    params: async () => ({ difference: 'later' }),
+    query: ofHome,
+  },
   'GET /owner/report-nights': { right: 'full', isList: true },
   'GET /owner/reports/:report/table.csv': { right: 'full', params: profits, query: ofHome },
   'GET /owner/reports/:report/table.xlsx': { right: 'full', params: profits, query: ofHome },

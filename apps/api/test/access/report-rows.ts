@@ -7,6 +7,10 @@ const profits = { report: 'profits' }
 export const reportRows = {
   'GET /owner/reports': signedInOnly,
   'GET /owner/report-months/:month': { ...signedInOnly, params: { month: '2026-10' } },
+  'GET /owner/report-differences/:difference': {
+    ...signedInOnly,
+    params: { difference: 'later' },
+  },
   'GET /owner/report-nights': signedInOnly,
   'GET /owner/reports/:report/table.csv': { ...signedInOnly, params: profits },
   'GET /owner/reports/:report/table.xlsx': { ...signedInOnly, params: profits },

@@ -66,7 +66,7 @@ export default function ReportsPage() {
       <Shown report={report.value} nights={nights} opened={opened} shown={shown} />
       {figure && (
         <Suspense>
-          <OpenedFigure figure={figure} shown={shown} onRetry={revalidate} />
+          <OpenedFigure figure={figure} report={report.value} shown={shown} onRetry={revalidate} />
         </Suspense>
       )}
     </Frame>

@@ -25,6 +25,7 @@ import { yearSummaryEndpoints } from '#owners/financials/year-summary.ts'
 import { homesEndpoints } from '#owners/homes.ts'
 import { overviewEndpoints } from '#owners/overview.ts'
 import { pricesEndpoints } from '#owners/prices.ts'
+import { differenceEndpoints } from '#owners/reports/differences.ts'
 import { reportsEndpoints } from '#owners/reports/endpoints.ts'
 import { statementsEndpoints } from '#owners/statements/endpoints.ts'
 import { taxesEndpoints } from '#owners/taxes/taxes.ts'
@@ -77,6 +78,7 @@ export const endpoints = {
   ...expenseSchedulesEndpoints,
   ...overviewEndpoints,
   ...reportsEndpoints,
+  ...differenceEndpoints,
   ...statementsEndpoints,
   ...todayEndpoints,
   ...ownerCalendarEndpoints,

@@ -1,11 +1,10 @@
 import type { ReportBasis } from '@marea/contract/owners/reports/choices.ts'
 import type { OpenedMonth, ReportItem } from '@marea/contract/owners/reports/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { managedSuites } from '#suites/managed-home.ts'
 import { compareYears, type ReportHome } from './compare.ts'
 import { listBookingItems, listClosedItems, listExpenseItems } from './items-store.ts'
 import { daysOf } from './period.ts'
-import { requireReportHome } from './report-home.ts'
+import { reportHomes } from './report-home.ts'
 
 type Asked = { basis: ReportBasis; home?: string | undefined; row?: string | undefined }
 
@@ -15,8 +14,7 @@ export async function openMonth(
   month: string,
   { basis, home, row }: Asked,
 ): Promise<OpenedMonth> {
-  const homes =
-    home === undefined ? await managedSuites(ctx, 'full') : [await requireReportHome(ctx, home)]
+  const homes = await reportHomes(ctx, home)
   const period = { from: month, to: month }
   const opened = homes.find(({ slug }) => slug === row)
   const [{ byHome }, items] = await Promise.all([

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { joinAs } from '../../../test/access/managed-home.ts'
 import { draftHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
+import { randomStays } from '../../../test/random-stays.ts'
 import { recount, sumOf } from '../../../test/recount-reports.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -275,36 +276,8 @@ test.each(['from=2026-12&to=2026-11', 'from=2000-01&to=2026-11'])(
 )
 
 test('random worlds: every figure equals the raw rows, on both bases', async () => {
-  let seed = 20261116
-  const draw = (limit: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((seed / 2_147_483_648) * limit)
-  }
   const homes = [home, await homeOf(marea, ines.id)]
-  for (const each of homes) {
-    let day = Temporal.PlainDate.from('2026-11-16')
-    for (let index = 0; index < 7; index += 1) {
-      marea.clock.set(`2026-11-${15 + draw(2)}T12:00:00Z`)
-      const checkIn = day.add({ days: draw(12) })
-      day = checkIn.add({ days: 2 + draw(25) })
-      const { id } = await booked(marea, laura, {
-        slug: each.slug,
-        checkIn: checkIn.toString(),
-        checkOut: day.toString(),
-        guests: 1 + draw(4),
-      })
-      if (draw(3) === 0) {
-        await move(laura, `/bookings/${id}/cancellation`, { to: 'wallet', reason: 'Plans changed' })
-      }
-      const spentOn = `2026-${String(1 + draw(10)).padStart(2, '0')}-${10 + draw(19)}`
-      const cost = { category: 'pool', concept: 'Pool', amount: 1 + draw(90_000), spentOn }
-      const recorded = await move(ines, '/owner/expenses', { suite: each.slug, ...cost })
-      if (draw(3) === 0) {
-        const { id: expenseId } = recorded.body.result
-        await ines.call('DELETE', `/owner/expenses/${expenseId}`, { body: { reason: 'Mistake' } })
-      }
-    }
-  }
+  await randomStays(marea, { owner: ines, guest: laura, homes })
   const raw = await recount(marea, ines.id)
   for (const basis of ['nights', 'cash'] as const) {
     const seen = await report(`from=2026-01&to=2027-12&basis=${basis}`)

@@ -2,6 +2,7 @@ import { showHostedReceipt } from '#bookings/managed/hosted-money.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { showBookingLedger } from './booking-ledger.ts'
 import { exportReport } from './export/export-report.ts'
+import { openDifference } from './open-difference.ts'
 import { openMonth } from './open-month.ts'
 import { showReport } from './report.ts'
 import { showNights } from './show-nights.ts'
@@ -15,6 +16,11 @@ export const reportsRoutes = {
   'GET /owner/report-months/:month': {
     audience: 'owner',
     handle: (ctx, { params, query }) => openMonth(ctx, params.month, query),
+  },
+  'GET /owner/report-differences/:difference': {
+    audience: 'owner',
+    weight: 3,
+    handle: (ctx, { params, query }) => openDifference(ctx, params.difference, query),
   },
   'GET /owner/report-nights': {
     audience: 'owner',

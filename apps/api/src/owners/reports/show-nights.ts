@@ -1,12 +1,11 @@
 import { maxStripHomes, maxStripMonths } from '@marea/contract/owners/reports/choices.ts'
 import type { ReportNights, ReportQuery } from '@marea/contract/owners/reports/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { managedSuites } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { compareCells } from './compare.ts'
 import { listNightRanges } from './items-store.ts'
 import { daysOf, listMonths, periodOf } from './period.ts'
-import { requireReportHome } from './report-home.ts'
+import { reportHomes } from './report-home.ts'
 
 /** Every night of a few homes, with the same sums as their report. */
 export async function showNights(
@@ -14,8 +13,7 @@ export async function showNights(
   asked: Omit<ReportQuery, 'basis'>,
 ): Promise<ReportNights> {
   const period = periodOf(todayInMiami(ctx.now), asked)
-  const home = asked.home === undefined ? null : await requireReportHome(ctx, asked.home)
-  const homes = home ? [home] : await managedSuites(ctx, 'full')
+  const homes = await reportHomes(ctx, asked.home)
   const months = listMonths(period)
   if (homes.length > maxStripHomes || months.length > maxStripMonths) return { homes: [] }
   const [cells, ranges] = await Promise.all([

@@ -2,6 +2,7 @@ import type { Report } from '@marea/contract/owners/reports/endpoints.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { type ReportAddress, reportLink } from './report-address.ts'
@@ -28,9 +29,7 @@ export function Bases({ report, shown }: BasesProps) {
       <dl>
         {(['nights', 'later', 'earlier', 'cash'] as const).map((name) => {
           const isBasis = name === 'nights' || name === 'cash'
-          const amount = (
-            <Money amount={reconciliation[name]} {...(!isBasis && { sign: 'always' as const })} />
-          )
+          const amount = reconciliation[name]
           return (
             <div key={name} className={isBasis ? styles.basis : undefined}>
               <dt>
@@ -40,10 +39,16 @@ export function Bases({ report, shown }: BasesProps) {
               <dd>
                 {isBasis ? (
                   <Link to={reportLink(shown, { basis: name })} preventScrollReset>
-                    {amount}
+                    <Money amount={amount} />
                   </Link>
                 ) : (
-                  amount
+                  <Link
+                    to={reportLink(shown, { open: name })}
+                    state={opensOverlay}
+                    preventScrollReset
+                  >
+                    <Money amount={amount} sign='always' />
+                  </Link>
                 )}
               </dd>
             </div>

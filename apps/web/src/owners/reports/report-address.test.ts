@@ -15,6 +15,11 @@ test('every filter and opened row survives the way through the address', () => {
   expect(reportLink(parse(search))).toBe(`?${search}`)
 })
 
+test.each(['earlier', 'later', 'booking:0f8fad5b-d9cb-469f-a165-70867728950e'])(
+  'the opened figure %s is in the address',
+  (open) => expect(parse(`open=${open}`).open).toBe(open),
+)
+
 test('invalid values are left out', () => {
   expect(parse('report=taxes&from=2026-13&home=../x&open=booking:1&basis=both')).toEqual(parse(''))
 })

@@ -40,8 +40,13 @@ export function parseReportAddress(search: URLSearchParams): ReportAddress {
     ...matching('year', /^20\d\d$/),
     ...matching('month', monthPattern),
     ...matching('row', /^[a-z0-9-]{1,100}$/),
-    ...matching('open', /^(booking|expense):[0-9a-f-]{36}$/),
+    ...matching('open', /^(earlier|later|(booking|expense):[0-9a-f-]{36})$/),
   }
+}
+
+/** The period and home of the page as a query; the API knows what is meant without them. */
+export function reportFilters({ from, to, home }: ReportAddress) {
+  return { ...(from && { from }), ...(to && { to }), ...(home && { home }) }
 }
 
 type Change = { [name in keyof ReportAddress]?: ReportAddress[name] | undefined }

@@ -12,6 +12,10 @@ export type ReportName = (typeof reportNames)[number]
 export const reportBases = ['nights', 'cash'] as const
 export type ReportBasis = (typeof reportBases)[number]
 
+/** What leads from income by stay night to income by cash: paid before the period, or ahead. */
+export const baseDifferences = ['earlier', 'later'] as const
+export type BaseDifference = (typeof baseDifferences)[number]
+
 /** The most months that a report covers. */
 export const maxReportMonths = 240
 

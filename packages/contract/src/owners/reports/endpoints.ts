@@ -13,9 +13,9 @@ import {
   reportNames,
 } from './choices.ts'
 
-const cents = z.int()
+export const cents = z.int()
 const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-const Home = z.object({ slug: z.string(), name: z.string() })
+export const Home = z.object({ slug: z.string(), name: z.string() })
 
 /** Sums of a part of a report, amounts in cents; `profit` is `income` less `expenses`. */
 export const Figures = z.object({
@@ -191,7 +191,7 @@ export const BookingLedger = z.object({
 })
 export type BookingLedger = z.infer<typeof BookingLedger>
 
-const Asked = z.strictObject({
+export const Asked = z.strictObject({
   from: Month.optional(),
   to: Month.optional(),
   home: z.string().max(100).optional(),
@@ -207,7 +207,7 @@ const access = [
   'resource.not_found',
   'co_hosts.role_too_small',
 ] as const
-const ofPeriod = [...access, 'owners.report_period_refused'] as const
+export const ofPeriod = [...access, 'owners.report_period_refused'] as const
 
 export const reportsEndpoints = endpoints({
   'GET /owner/reports': {

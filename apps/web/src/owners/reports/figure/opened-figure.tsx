@@ -1,38 +1,45 @@
+import type { Report } from '@marea/contract/owners/reports/endpoints.ts'
 import { ExpenseSheet } from '#owners/expenses/expense-sheet.tsx'
-import type { OpenedFigure as Opened } from '#owners/reports/load-report.ts'
+import type { OpenedFigure as Opened } from '#owners/reports/load-figure.ts'
 import { type ReportAddress, reportLink } from '#owners/reports/report-address.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { BookingFigure } from './booking-figure.tsx'
+import { DifferenceSheet } from './difference-sheet.tsx'
 
 type OpenedFigureProps = {
   figure: Opened
+  report: Report
   shown: ReportAddress
   onRetry: () => Promise<void>
 }
 
-/** The sheet of the booking or expense that the URL names. */
-export default function OpenedFigure({ figure, shown, onRetry }: OpenedFigureProps) {
+/** The sheet of the figure that the URL names. */
+export default function OpenedFigure({ figure, report, shown, onRetry }: OpenedFigureProps) {
   const t = useText()
   const close = useCloseTo(reportLink(shown, { open: undefined }))
   if (figure.kind === 'expense') {
     return <ExpenseSheet opened={figure.loaded} onClose={close} onChanged={onRetry} />
   }
-  if (figure.loaded.error !== undefined) {
+  if (figure.kind === 'booking' && figure.loaded.value) {
+    return <BookingFigure booking={figure.loaded.value} onClose={close} />
+  }
+  if (figure.kind === 'difference' && figure.loaded.value) {
+    const { difference, loaded } = figure
+    const amount = report.reconciliation[difference]
     return (
-      <Sheet isOpen onClose={close} title={t('reports.sheet.failed')}>
-        <SheetBody>
-          <LoadError
-            title={t('reports.sheet.failed')}
-            error={figure.loaded.error}
-            onRetry={onRetry}
-          />
-        </SheetBody>
-      </Sheet>
+      <DifferenceSheet {...{ difference, amount, shown }} first={loaded.value} onClose={close} />
     )
   }
-  const { value } = figure.loaded
-  return value ? <BookingFigure booking={value} onClose={close} /> : null
+  const isBooking = figure.kind === 'booking'
+  const title = t(isBooking ? 'reports.sheet.failed' : 'reports.sheet.bookings_failed')
+  return (
+    <Sheet isOpen onClose={close} title={title}>
+      <SheetBody>
+        <LoadError title={title} error={figure.loaded.error} onRetry={onRetry} />
+      </SheetBody>
+    </Sheet>
+  )
 }
