@@ -14,6 +14,8 @@ export type ReportAddress = {
   basis: ReportBasis
   isCompared: boolean
   year?: string
+  /** The years of a short report whose months are hidden. */
+  closed?: string
   month?: string
   row?: string
   open?: string
@@ -38,6 +40,7 @@ export function parseReportAddress(search: URLSearchParams): ReportAddress {
     ...matching('to', monthPattern),
     ...matching('home', /^[a-z0-9-]{1,100}$/),
     ...matching('year', /^20\d\d$/),
+    ...matching('closed', /^20\d\d(-20\d\d)?$/),
     ...matching('month', monthPattern),
     ...matching('row', /^[a-z0-9-]{1,100}$/),
     ...matching('open', /^(earlier|later|(booking|expense):[0-9a-f-]{36})$/),
@@ -65,6 +68,7 @@ export function reportLink(shown: ReportAddress, change: Change = {}): string {
 /** Filters close what was opened, because the rows may be gone. */
 export const closedRows = {
   year: undefined,
+  closed: undefined,
   month: undefined,
   row: undefined,
   open: undefined,

@@ -14,10 +14,8 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { FigureRow } from './figure-row.tsx'
 import { ItemRows } from './item-rows.tsx'
+import { isYearOpen, toggleYear } from './open-years.ts'
 import styles from './table.module.css'
-
-/** With more years than this only one of them shows its months. */
-const mostOpenYears = 2
 
 type ReportTableProps = { report: Report; opened: OpenedMonth | null; shown: ReportAddress }
 
@@ -54,7 +52,7 @@ export function ReportTable({ report, opened, shown }: ReportTableProps) {
               months={months}
               opened={opened}
               shown={shown}
-              isAlwaysOpen={years.length <= mostOpenYears}
+              years={years.length}
             />
           ))}
         </tbody>
@@ -69,15 +67,14 @@ export function ReportTable({ report, opened, shown }: ReportTableProps) {
 type YearRowsProps = Pick<ReportTableProps, 'opened' | 'shown'> & {
   year: string
   months: readonly MonthRow[]
-  isAlwaysOpen: boolean
+  years: number
 }
 
-function YearRows({ year, months, opened, shown, isAlwaysOpen }: YearRowsProps) {
+function YearRows({ year, months, opened, shown, years }: YearRowsProps) {
   const time = useTimeFormat()
-  const isOpen = isAlwaysOpen || shown.year === year || shown.month?.startsWith(year) === true
+  const isOpen = isYearOpen(shown, year, years)
   const sum = (side: 'now' | 'before') =>
     months.map((month): Figures => month[side]).reduce(addFigures, noFigures)
-  const toggled = { month: undefined, row: undefined, year: isOpen ? undefined : year }
   return (
     <>
       <FigureRow
@@ -85,7 +82,8 @@ function YearRows({ year, months, opened, shown, isAlwaysOpen }: YearRowsProps) 
         name={year}
         row={{ now: sum('now'), before: sum('before') }}
         shown={shown}
-        {...(!isAlwaysOpen && { to: reportLink(shown, toggled), isOpen })}
+        to={toggleYear(shown, year, years)}
+        isOpen={isOpen}
       />
       {isOpen &&
         months.toReversed().map((row) => {
