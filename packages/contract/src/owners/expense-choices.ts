@@ -37,6 +37,9 @@ export const maxVendorLength = 100
 
 export const expenseYears = 10
 
+/** A year, as in `2026`, a month, as in `2026-11`, or several months, as in `2025-12..2026-11`. */
+export const expensePeriod = /^\d{4}$|^\d{4}-(0[1-9]|1[0-2])(\.\.\d{4}-(0[1-9]|1[0-2]))?$/
+
 /** Up to this amount Marea pays without asking, unless the owner set another limit. */
 export const defaultExpenseLimit = 500_00
 

@@ -4,6 +4,7 @@ import { Money } from '#platform/money.ts'
 import { Expense, ExpenseDetail, ExpenseLine, ExpenseSuite } from './expense.ts'
 import {
   expenseCategories,
+  expensePeriod,
   markupCategory,
   maxExpenseAmount,
   maxVendorLength,
@@ -14,11 +15,7 @@ import { ExpenseRequest } from './expense-requests.ts'
 const Filters = z.strictObject({
   suite: z.string().max(100).optional(),
   category: z.enum(expenseCategories).optional(),
-  /** A year or a month. */
-  period: z
-    .string()
-    .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)
-    .optional(),
+  period: z.string().regex(expensePeriod).optional(),
   vendor: z.string().max(maxVendorLength).optional(),
 })
 export type ExpenseFilters = z.infer<typeof Filters>

@@ -190,10 +190,10 @@ function accountOf(category: ReturnType<typeof sql>) {
   return sql<string>`'expense:' || expenses.suite_id || ':' || ${category}`
 }
 
-/** A year, as in `2026`, or a month, as in `2026-11`. */
+/** A year, as in `2026`, a month, as in `2026-11`, or several months, as in `2025-12..2026-11`. */
 function isDuring(period: string) {
   const isYear = period.length === 4
-  const first = sql`${isYear ? `${period}-01-01` : `${period}-01`}::date`
-  const length = sql.lit(isYear ? '1 year' : '1 month')
-  return sql<boolean>`lines.dated_on >= ${first} and lines.dated_on < ${first} + ${length}::interval`
+  const [first = '', last = first] = isYear ? [`${period}-01`, `${period}-12`] : period.split('..')
+  return sql<boolean>`lines.dated_on >= ${`${first}-01`}::date
+    and lines.dated_on < ${`${last}-01`}::date + interval '1 month'`
 }

@@ -198,6 +198,9 @@ test('homes, categories and months are separate, and their sums are exact', asyn
   ])
   expect(await listed('?period=2026')).toMatchObject({ total: usd(7_07) })
   expect(await listed('?period=2025')).toMatchObject({ total: usd(0), items: [] })
+  expect(await listed('?period=2026-09..2026-10')).toMatchObject({ total: usd(6_06) })
+  expect(await listed('?period=2026-10..2026-11')).toMatchObject({ total: usd(7_07) })
+  expect(await listed('?period=2025-12..2026-09')).toMatchObject({ total: usd(0), items: [] })
   expect(await listed('?category=garden&period=2026-10')).toMatchObject({ total: usd(2_02) })
   expect((await listed()).suites.map(({ slug }) => slug).sort()).toEqual(
     [home.slug, second.slug].sort(),
@@ -276,6 +279,8 @@ test.each([
 test.each([
   '?period=2026-13',
   '?period=may',
+  '?period=2026..2027',
+  '?period=2026-10..2026-13',
   '?month=2026-10',
   '?category=yacht',
   '?page=0',

@@ -83,7 +83,7 @@ function Choice({ label, every, options, value, onChange }: ChoiceProps) {
   )
 }
 
-/** Each year before its months, the latest first. */
+/** A range of months before all others, and each year before its months, the latest first. */
 function periodsOf({ months }: ExpensePage, { period }: ExpenseSelection): string[] {
   const named = [...months.map(({ month }) => month), period ?? ''].filter(Boolean)
   const all = new Set(named.flatMap((each) => [each.slice(0, 4), each]))
@@ -91,5 +91,6 @@ function periodsOf({ months }: ExpensePage, { period }: ExpenseSelection): strin
 }
 
 function sortKey(period: string): string {
+  if (period.includes('..')) return '9999'
   return period.length === 4 ? `${period}-99` : period
 }

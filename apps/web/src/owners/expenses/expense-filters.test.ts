@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { expenseQuery, openedExpense, parseExpenseFilters } from './expense-filters.ts'
+import {
+  expenseQuery,
+  openedExpense,
+  parseExpenseFilters,
+  periodOfMonths,
+} from './expense-filters.ts'
 
 const read = (query: string) => parseExpenseFilters(new URLSearchParams(query))
 
@@ -22,11 +27,22 @@ test.each([
   '?category=yacht',
   '?period=2026-13',
   '?period=nov',
+  '?period=2026..2027',
+  '?period=2026-10..nov',
   '?vendor=',
   '?page=-1',
   '?page=x',
 ])('what %s misspells is left out', (query) => {
   expect(read(query)).toEqual({})
+})
+
+test.each([
+  ['2026-11', '2026-11', '2026-11'],
+  ['2026-01', '2026-12', '2026'],
+  ['2025-12', '2026-11', '2025-12..2026-11'],
+])('the months from %s to %s are the period %s', (from, to, period) => {
+  expect(periodOfMonths(from, to)).toBe(period)
+  expect(read(`?period=${period}`)).toEqual({ period })
 })
 
 test('a year is a period, and only an id opens an expense', () => {

@@ -1,4 +1,8 @@
-import { expenseCategories, maxVendorLength } from '@marea/contract/owners/expense-choices.ts'
+import {
+  expenseCategories,
+  expensePeriod,
+  maxVendorLength,
+} from '@marea/contract/owners/expense-choices.ts'
 import type { ExpenseFilters } from '@marea/contract/owners/expenses.ts'
 
 export type ExpenseSelection = ExpenseFilters & { page?: number }
@@ -7,7 +11,7 @@ export type ExpenseSelection = ExpenseFilters & { page?: number }
 export function parseExpenseFilters(search: URLSearchParams): ExpenseSelection {
   const suite = /^[a-z0-9-]{1,100}$/.exec(search.get('suite') ?? '')?.[0]
   const category = expenseCategories.find((each) => each === search.get('category'))
-  const period = /^\d{4}(-(0[1-9]|1[0-2]))?$/.exec(search.get('period') ?? '')?.[0]
+  const period = expensePeriod.exec(search.get('period') ?? '')?.[0]
   const vendor = search.get('vendor')?.slice(0, maxVendorLength)
   const page = /^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0]
   return {
@@ -31,4 +35,11 @@ export function expenseQuery(shown: FilterChange, open?: string): string {
   for (const [name, value] of Object.entries(shown)) if (value) search.set(name, String(value))
   if (open) search.set('open', open)
   return `?${search}`
+}
+
+/** The period filter for whole months, both included. */
+export function periodOfMonths(from: string, to: string): string {
+  if (from === to) return from
+  const year = from.slice(0, 4)
+  return from === `${year}-01` && to === `${year}-12` ? year : `${from}..${to}`
 }

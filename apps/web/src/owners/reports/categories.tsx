@@ -1,5 +1,6 @@
 import { markupCategory } from '@marea/contract/owners/expense-choices.ts'
 import type { Report } from '@marea/contract/owners/reports/endpoints.ts'
+import { expenseQuery, periodOfMonths } from '#owners/expenses/expense-filters.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
@@ -11,8 +12,9 @@ import styles from './reports.module.css'
 type CategoriesProps = { report: Report; shown: ReportAddress }
 
 /** What the money was spent on; each category opens its list of expenses. */
-export function Categories({ report: { categories, home, total }, shown }: CategoriesProps) {
+export function Categories({ report, shown }: CategoriesProps) {
   const t = useText()
+  const { categories, total } = report
   if (categories.length === 0) return null
   return (
     <section aria-labelledby='categories' className={styles.categories}>
@@ -24,18 +26,9 @@ export function Categories({ report: { categories, home, total }, shown }: Categ
           <Line
             key={category}
             label={
-              category === markupCategory ? (
-                t('expense.markup')
-              ) : (
-                <TextLink
-                  to={`/property-management/view-financials?${new URLSearchParams({
-                    ...(home && { suite: home.slug }),
-                    category,
-                  })}`}
-                >
-                  {t(`expense.category.${category}`)}
-                </TextLink>
-              )
+              <TextLink to={expensesBehind(report, category)}>
+                {t(category === markupCategory ? 'expense.markup' : `expense.category.${category}`)}
+              </TextLink>
             }
             {...(shown.isCompared && { note: <Before amount={before} /> })}
           >
@@ -48,6 +41,19 @@ export function Categories({ report: { categories, home, total }, shown }: Categ
       </Lines>
     </section>
   )
+}
+
+/** Mark-ups are lines of expenses in every category. */
+function expensesBehind(
+  { from, to, home }: Report,
+  category: Report['categories'][number]['category'],
+): string {
+  const filters = {
+    suite: home?.slug,
+    category: category === markupCategory ? undefined : category,
+    period: periodOfMonths(from, to),
+  }
+  return `/property-management/view-financials${expenseQuery(filters)}`
 }
 
 function Before({ amount }: { amount: number }) {

@@ -72,6 +72,7 @@ export const expensesTexts = {
   'expense.period': 'Period',
   'expense.any_period': 'All time',
   'expense.year': 'Year {{year}}',
+  'expense.months': '{{from}} – {{to}}',
   'expense.spent_period': 'Spent on {{homes}} in {{period}}',
   'expense.markup': 'Management mark-up',
   'expense.markup_hint': 'What Marea adds to the vendor’s bill. A line of its own.',

@@ -75,6 +75,7 @@ export const expensesTexts: Record<keyof typeof english, string> = {
   'expense.period': 'Período',
   'expense.any_period': 'Todo el tiempo',
   'expense.year': 'Año {{year}}',
+  'expense.months': '{{from}} – {{to}}',
   'expense.spent_period': 'Gastado en {{homes}} en {{period}}',
   'expense.markup': 'Cargo de gestión',
   'expense.markup_hint':
