@@ -71,6 +71,11 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
     params: async () => ({ difference: 'later' }),
     query: ofHome,
   },
+  'GET /owner/report-closed-nights/:closedBy': {
+    right: 'full',
+    params: async () => ({ closedBy: 'own' }),
+    query: ofHome,
+  },
   'GET /owner/report-nights': { right: 'full', isList: true },
   'GET /owner/reports/:report/table.csv': { right: 'full', params: profits, query: ofHome },
   'GET /owner/reports/:report/table.xlsx': { right: 'full', params: profits, query: ofHome },

@@ -11,6 +11,7 @@ export const reportRows = {
     ...signedInOnly,
     params: { difference: 'later' },
   },
+  'GET /owner/report-closed-nights/:closedBy': { ...signedInOnly, params: { closedBy: 'own' } },
   'GET /owner/report-nights': signedInOnly,
   'GET /owner/reports/:report/table.csv': { ...signedInOnly, params: profits },
   'GET /owner/reports/:report/table.xlsx': { ...signedInOnly, params: profits },

@@ -25,6 +25,7 @@ import { yearSummaryEndpoints } from '#owners/financials/year-summary.ts'
 import { homesEndpoints } from '#owners/homes.ts'
 import { overviewEndpoints } from '#owners/overview.ts'
 import { pricesEndpoints } from '#owners/prices.ts'
+import { closedNightsEndpoints } from '#owners/reports/closed-nights.ts'
 import { differenceEndpoints } from '#owners/reports/differences.ts'
 import { reportsEndpoints } from '#owners/reports/endpoints.ts'
 import { statementsEndpoints } from '#owners/statements/endpoints.ts'
@@ -79,6 +80,7 @@ export const endpoints = {
   ...overviewEndpoints,
   ...reportsEndpoints,
   ...differenceEndpoints,
+  ...closedNightsEndpoints,
   ...statementsEndpoints,
   ...todayEndpoints,
   ...ownerCalendarEndpoints,

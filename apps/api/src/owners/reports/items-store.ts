@@ -48,15 +48,6 @@ export async function listExpenseItems(db: Db, scope: Scope): Promise<Item<'expe
   return rows
 }
 
-export async function listClosedItems(db: Db, scope: Scope): Promise<Item<'closed'>[]> {
-  const { rows } = await sql<Item<'closed'>>`
-    select occupancy_id as id, closed_by as "closedBy", first::text as "from", last::text as "to",
-      nights
-    from (${closedNights(scope)}) as figure
-    order by first`.execute(db)
-  return rows
-}
-
 type NightRange = HomeMonth['ranges'][number] & { suiteId: string; month: string }
 
 /** The nights behind the occupancy of a scope, one range per booking or closed range and month. */

@@ -6,7 +6,7 @@ import type {
 import type { Report } from '@marea/contract/owners/reports/endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../../../test/people.ts'
-import { randomStays } from '../../../test/random-stays.ts'
+import { randomStays } from '../../../test/reports/random-stays.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 

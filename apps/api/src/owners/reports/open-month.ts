@@ -1,8 +1,9 @@
 import type { ReportBasis } from '@marea/contract/owners/reports/choices.ts'
 import type { OpenedMonth, ReportItem } from '@marea/contract/owners/reports/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { listClosedRanges } from './closed-nights-store.ts'
 import { compareYears, type ReportHome } from './compare.ts'
-import { listBookingItems, listClosedItems, listExpenseItems } from './items-store.ts'
+import { listBookingItems, listExpenseItems } from './items-store.ts'
 import { daysOf } from './period.ts'
 import { reportHomes } from './report-home.ts'
 
@@ -33,11 +34,11 @@ async function listItems(
   const [bookings, expenses, closed] = await Promise.all([
     listBookingItems(db, scope, basis),
     listExpenseItems(db, scope),
-    listClosedItems(db, scope),
+    listClosedRanges(db, scope),
   ])
   return [
     ...bookings.map((item) => ({ kind: 'booking' as const, ...item })),
     ...expenses.map((item) => ({ kind: 'expense' as const, ...item })),
-    ...closed.map((item) => ({ kind: 'closed' as const, ...item })),
+    ...closed.map(({ suiteId, ...item }) => ({ kind: 'closed' as const, ...item })),
   ]
 }

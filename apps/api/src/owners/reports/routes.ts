@@ -2,6 +2,7 @@ import { showHostedReceipt } from '#bookings/managed/hosted-money.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { showBookingLedger } from './booking-ledger.ts'
 import { exportReport } from './export/export-report.ts'
+import { openClosedNights } from './open-closed-nights.ts'
 import { openDifference } from './open-difference.ts'
 import { openMonth } from './open-month.ts'
 import { showReport } from './report.ts'
@@ -21,6 +22,10 @@ export const reportsRoutes = {
     audience: 'owner',
     weight: 3,
     handle: (ctx, { params, query }) => openDifference(ctx, params.difference, query),
+  },
+  'GET /owner/report-closed-nights/:closedBy': {
+    audience: 'owner',
+    handle: (ctx, { params, query }) => openClosedNights(ctx, params.closedBy, query),
   },
   'GET /owner/report-nights': {
     audience: 'owner',

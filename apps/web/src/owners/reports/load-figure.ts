@@ -1,5 +1,11 @@
 import type { ExpenseDetail } from '@marea/contract/owners/expense.ts'
-import { type BaseDifference, baseDifferences } from '@marea/contract/owners/reports/choices.ts'
+import {
+  type BaseDifference,
+  baseDifferences,
+  type ClosedKind,
+  closedKinds,
+} from '@marea/contract/owners/reports/choices.ts'
+import type { ClosedRanges } from '@marea/contract/owners/reports/closed-nights.ts'
 import type { ReconcilingBookings } from '@marea/contract/owners/reports/differences.ts'
 import type { BookingLedger } from '@marea/contract/owners/reports/endpoints.ts'
 import { call } from '#platform/api/api.ts'
@@ -10,6 +16,7 @@ export type OpenedFigure =
   | { kind: 'booking'; loaded: PagePart<BookingLedger> }
   | { kind: 'expense'; loaded: PagePart<ExpenseDetail> }
   | { kind: 'difference'; difference: BaseDifference; loaded: PagePart<ReconcilingBookings> }
+  | { kind: 'closed'; closedBy: ClosedKind; loaded: PagePart<ClosedRanges> }
 
 /** What the URL opens, if anything. */
 export async function loadFigure(shown: ReportAddress): Promise<OpenedFigure | null> {
@@ -17,6 +24,10 @@ export async function loadFigure(shown: ReportAddress): Promise<OpenedFigure | n
   if (difference) {
     const loaded = await loadPart(loadDifference(difference, shown))
     return { kind: 'difference', difference, loaded }
+  }
+  const closedBy = closedKinds.find((each) => each === shown.open)
+  if (closedBy) {
+    return { kind: 'closed', closedBy, loaded: await loadPart(loadClosedNights(closedBy, shown)) }
   }
   const [kind, id = ''] = shown.open?.split(':') ?? []
   const params = { id }
@@ -33,6 +44,14 @@ export async function loadFigure(shown: ReportAddress): Promise<OpenedFigure | n
 export function loadDifference(difference: BaseDifference, shown: ReportAddress, page = 1) {
   return call('GET /owner/report-differences/:difference', {
     params: { difference },
+    query: { ...reportFilters(shown), page },
+  })
+}
+
+/** One page of the ranges behind the closed nights of one kind. */
+export function loadClosedNights(closedBy: ClosedKind, shown: ReportAddress, page = 1) {
+  return call('GET /owner/report-closed-nights/:closedBy', {
+    params: { closedBy },
     query: { ...reportFilters(shown), page },
   })
 }

@@ -10,6 +10,7 @@ import {
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { formatDecimal } from './format-figure.ts'
 import { closedRows, type ReportAddress, reportLink } from './report-address.ts'
 import styles from './reports.module.css'
@@ -20,21 +21,27 @@ type Metric = {
   note: string
   now: string
   before: string
-  /** The report that the figure opens. */
-  report: ReportAddress['report']
+  /** What the figure opens: a report, or the list of its parts. */
+  opens: { report: ReportAddress['report'] } | { open: 'own' }
 }
 
-/** The ratios of the period beside those of the year before; each opens the report behind it. */
+/** The ratios of the period beside those of the year before; each opens what is behind it. */
 export function Metrics({ report, shown }: { report: Report; shown: ReportAddress }) {
   const t = useText()
   const metrics = useMetrics(report)
   return (
     <section aria-label={t('reports.metrics')} className={styles.metrics}>
       <dl>
-        {metrics.map(({ id, name, note, now, before, report: opened }) => (
+        {metrics.map(({ id, name, note, now, before, opens }) => (
           <div key={id}>
             <dt>
-              <TextLink to={reportLink(shown, { ...closedRows, report: opened })}>{name}</TextLink>
+              {'open' in opens ? (
+                <TextLink to={reportLink(shown, opens)} state={opensOverlay} preventScrollReset>
+                  {name}
+                </TextLink>
+              ) : (
+                <TextLink to={reportLink(shown, { ...closedRows, ...opens })}>{name}</TextLink>
+              )}
               <small>{note}</small>
             </dt>
             <dd>
@@ -64,42 +71,42 @@ function useMetrics({ total, pace }: Report): Metric[] {
       id: 'adr',
       name: t('reports.metric.adr'),
       note: t('reports.metric.adr_note'),
-      report: 'bookings',
+      opens: { report: 'bookings' },
       ...both((figures) => money(averageRate(figures))),
     },
     {
       id: 'revpar',
       name: t('reports.metric.revpar'),
       note: t('reports.metric.revpar_note'),
-      report: 'occupancy',
+      opens: { report: 'occupancy' },
       ...both((figures) => money(revenuePerNight(figures))),
     },
     {
       id: 'stay',
       name: t('reports.metric.stay'),
       note: t('reports.metric.stay_note', { count: bookings - canceled }),
-      report: 'bookings',
+      opens: { report: 'bookings' },
       ...both((figures) => count(averageStay(figures), 'reports.decimal_nights')),
     },
     {
       id: 'lead',
       name: t('reports.metric.lead'),
       note: t('reports.metric.lead_note'),
-      report: 'bookings',
+      opens: { report: 'bookings' },
       ...both((figures) => count(leadTime(figures), 'reports.days')),
     },
     {
       id: 'cancellations',
       name: t('reports.metric.cancellations'),
       note: t('reports.metric.cancellations_note', { canceled, all: bookings }),
-      report: 'bookings',
+      opens: { report: 'bookings' },
       ...both((figures) => `${formatDecimal((cancellationRate(figures) ?? 0) * 100)}%`),
     },
     {
       id: 'pace',
       name: t('reports.metric.pace'),
       note: t('reports.metric.pace_note', { days: paceDays }),
-      report: 'occupancy',
+      opens: { report: 'occupancy' },
       now: t('reports.nights', { count: pace.now }),
       before: t('reports.nights', { count: pace.before }),
     },
@@ -107,7 +114,7 @@ function useMetrics({ total, pace }: Report): Metric[] {
       id: 'lost',
       name: t('reports.metric.lost'),
       note: t('reports.metric.lost_note', { count: ownNights }),
-      report: 'occupancy',
+      opens: { open: 'own' },
       ...both(({ lostRent }) => money(lostRent)),
     },
   ]

@@ -15,7 +15,7 @@ test('every filter and opened row survives the way through the address', () => {
   expect(reportLink(parse(search))).toBe(`?${search}`)
 })
 
-test.each(['earlier', 'later', 'booking:0f8fad5b-d9cb-469f-a165-70867728950e'])(
+test.each(['earlier', 'later', 'own', 'booking:0f8fad5b-d9cb-469f-a165-70867728950e'])(
   'the opened figure %s is in the address',
   (open) => expect(parse(`open=${open}`).open).toBe(open),
 )

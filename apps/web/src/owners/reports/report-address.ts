@@ -1,4 +1,6 @@
 import {
+  baseDifferences,
+  closedKinds,
   type ReportBasis,
   type ReportName,
   reportBases,
@@ -24,6 +26,9 @@ export type ReportAddress = {
 /** The specification names this one first after the single figures, and it answers the most. */
 const firstReport = 'income-vs-expenses'
 
+const lists = [...baseDifferences, ...closedKinds].join('|')
+const openPattern = new RegExp(`^(${lists}|(booking|expense):[0-9a-f-]{36})$`)
+
 const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/
 
 /** Invalid values are left out. */
@@ -43,7 +48,7 @@ export function parseReportAddress(search: URLSearchParams): ReportAddress {
     ...matching('closed', /^20\d\d(-20\d\d)?$/),
     ...matching('month', monthPattern),
     ...matching('row', /^[a-z0-9-]{1,100}$/),
-    ...matching('open', /^(earlier|later|(booking|expense):[0-9a-f-]{36})$/),
+    ...matching('open', openPattern),
   }
 }
 

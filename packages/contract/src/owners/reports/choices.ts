@@ -16,6 +16,10 @@ export type ReportBasis = (typeof reportBases)[number]
 export const baseDifferences = ['earlier', 'later'] as const
 export type BaseDifference = (typeof baseDifferences)[number]
 
+/** Booked on another channel, used by the owner, or blocked for another reason. */
+export const closedKinds = ['external', 'own', 'blocked'] as const
+export type ClosedKind = (typeof closedKinds)[number]
+
 /** The most months that a report covers. */
 export const maxReportMonths = 240
 

@@ -4,6 +4,7 @@ import { expenseCategories, markupCategory } from '#owners/expense-choices.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
 import {
+  closedKinds,
   ledgerAccountKinds,
   ledgerEntries,
   maxStripHomes,
@@ -79,10 +80,12 @@ export const ReportItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('closed'),
     id: z.string(),
-    closedBy: z.enum(['external', 'own', 'blocked']),
+    closedBy: z.enum(closedKinds),
     from: z.iso.date(),
     to: z.iso.date(),
     nights: z.int(),
+    /** The price of nights that the owner used. */
+    lostRent: cents,
   }),
 ])
 export type ReportItem = z.infer<typeof ReportItem>
@@ -138,7 +141,7 @@ const HomeMonth = z.object({
   now: Figures,
   ranges: z.array(
     z.object({
-      kind: z.enum(['booked', 'external', 'own', 'blocked']),
+      kind: z.enum(['booked', ...closedKinds]),
       from: z.iso.date(),
       to: z.iso.date(),
     }),

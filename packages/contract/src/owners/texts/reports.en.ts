@@ -187,6 +187,13 @@ export const reportsTexts = {
   'reports.sheet.booking': 'Booking',
   'reports.sheet.no_bookings': 'No booking is behind this amount.',
   'reports.sheet.bookings_failed': 'We couldn’t load these bookings',
+  'reports.sheet.closed': 'Nights behind this figure',
+  'reports.sheet.dates': 'Dates',
+  'reports.sheet.price': 'Price',
+  'reports.sheet.price_note':
+    'The price of your own nights in today’s calendar, before commission.',
+  'reports.sheet.no_nights': 'No nights are behind this figure.',
+  'reports.sheet.nights_failed': 'We couldn’t load these nights',
   'reports.sheet.more': 'Show more',
   'reports.entry.paid': 'Guest payment',
   'reports.entry.refunded': 'Refund to the guest',

@@ -7,7 +7,7 @@ const isWeekend = sql`extract(dow from night.day) in (5, 6)`
 
 /** The price of each night that the owner used, by the calendar as it is now, before commission. */
 export const lostRent: Figure = (scope) => sql`
-  select closed.month, closed.suite_id, night.day::date as night,
+  select closed.month, closed.suite_id, closed.occupancy_id, night.day::date as night,
     coalesce(case when weekday_amounts is not null
         then weekday_amounts[extract(dow from night.day)::int + 1]
         when ${isWeekend} then nightly_rates.weekend_amount

@@ -4,18 +4,15 @@ import type {
   ReconcilingBookings,
 } from '@marea/contract/owners/reports/differences.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { useState } from 'react'
 import { loadDifference } from '#owners/reports/load-figure.ts'
 import { type ReportAddress, reportLink } from '#owners/reports/report-address.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './sheet.module.css'
+import { usePages } from './use-pages.tsx'
 
 type DifferenceSheetProps = {
   difference: BaseDifference
@@ -43,19 +40,11 @@ export function DifferenceSheet(props: DifferenceSheetProps) {
 
 function Bookings({ difference, first, shown }: DifferenceSheetProps) {
   const t = useText()
-  const [more, setMore] = useState<ReconcilingBookings[]>([])
-  const { isBusy, error, attempt } = useAttempt()
-  const pages = [first, ...more]
-  const items = pages.flatMap((page) => page.items)
-  const next = pages.at(-1)?.next ?? null
-
-  function load(page: number) {
-    return attempt(async () => {
-      const loaded = await loadDifference(difference, shown, page)
-      setMore((known) => [...known, loaded])
-    })
-  }
-
+  const { items, more } = usePages({
+    first,
+    load: (page) => loadDifference(difference, shown, page),
+    failed: t('reports.sheet.bookings_failed'),
+  })
   if (items.length === 0) return <p>{t('reports.sheet.no_bookings')}</p>
   return (
     <>
@@ -73,12 +62,7 @@ function Bookings({ difference, first, shown }: DifferenceSheetProps) {
           ))}
         </tbody>
       </table>
-      {error !== null && <ActionError title={t('reports.sheet.bookings_failed')} error={error} />}
-      {next !== null && (
-        <Button kind='quiet' busy={isBusy} onClick={() => load(next)}>
-          {t('reports.sheet.more')}
-        </Button>
-      )}
+      {more}
     </>
   )
 }

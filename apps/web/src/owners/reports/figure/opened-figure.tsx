@@ -7,6 +7,7 @@ import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { BookingFigure } from './booking-figure.tsx'
+import { ClosedSheet } from './closed-sheet.tsx'
 import { DifferenceSheet } from './difference-sheet.tsx'
 
 type OpenedFigureProps = {
@@ -15,6 +16,12 @@ type OpenedFigureProps = {
   shown: ReportAddress
   onRetry: () => Promise<void>
 }
+
+const failures = {
+  booking: 'reports.sheet.failed',
+  difference: 'reports.sheet.bookings_failed',
+  closed: 'reports.sheet.nights_failed',
+} as const
 
 /** The sheet of the figure that the URL names. */
 export default function OpenedFigure({ figure, report, shown, onRetry }: OpenedFigureProps) {
@@ -33,8 +40,12 @@ export default function OpenedFigure({ figure, report, shown, onRetry }: OpenedF
       <DifferenceSheet {...{ difference, amount, shown }} first={loaded.value} onClose={close} />
     )
   }
-  const isBooking = figure.kind === 'booking'
-  const title = t(isBooking ? 'reports.sheet.failed' : 'reports.sheet.bookings_failed')
+  if (figure.kind === 'closed' && figure.loaded.value) {
+    const { closedBy, loaded } = figure
+    const total = report.total.now
+    return <ClosedSheet {...{ closedBy, total, shown }} first={loaded.value} onClose={close} />
+  }
+  const title = t(failures[figure.kind])
   return (
     <Sheet isOpen onClose={close} title={title}>
       <SheetBody>

@@ -1,10 +1,12 @@
+import type { ClosedKind } from '@marea/contract/owners/reports/choices.ts'
 import { type ColumnName, columnsOf } from '@marea/contract/owners/reports/columns.ts'
 import type { Figures } from '@marea/contract/owners/reports/endpoints.ts'
 import { formatCell } from '#owners/reports/format-figure.ts'
-import type { ReportAddress } from '#owners/reports/report-address.ts'
+import { type ReportAddress, reportLink } from '#owners/reports/report-address.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { classes } from '#ui/style/classes.ts'
 import styles from './table.module.css'
 
@@ -22,6 +24,14 @@ type FigureRowProps = {
 const levels = [styles.year, styles.month, styles.home]
 const costs: readonly ColumnName[] = ['expenses', 'expenses_before']
 const changes: readonly ColumnName[] = ['profit_change', 'expenses_change']
+
+/** The nights of the whole period that nobody could book open the list of their ranges. */
+const lists: Partial<Record<ColumnName, ClosedKind>> = {
+  channel_nights: 'external',
+  own_nights: 'own',
+  blocked_nights: 'blocked',
+  lost_rent: 'own',
+}
 
 /** A sum whose name and figures open what it is made of. */
 export function FigureRow({ level, name, row, shown, to, isOpen, isTotal }: FigureRowProps) {
@@ -49,7 +59,9 @@ export function FigureRow({ level, name, row, shown, to, isOpen, isTotal }: Figu
         return (
           <td key={column} className={look} data-title={t(`reports.column.${column}`)}>
             {to === undefined ? (
-              text
+              <Total list={lists[column]} shown={shown}>
+                {text}
+              </Total>
             ) : (
               <Link className={styles.figure} to={to} preventScrollReset tabIndex={-1}>
                 {text}
@@ -59,5 +71,21 @@ export function FigureRow({ level, name, row, shown, to, isOpen, isTotal }: Figu
         )
       })}
     </tr>
+  )
+}
+
+type TotalProps = { list: ClosedKind | undefined; shown: ReportAddress; children: string }
+
+function Total({ list, shown, children }: TotalProps) {
+  if (list === undefined) return children
+  return (
+    <Link
+      className={styles.figure}
+      to={reportLink(shown, { open: list })}
+      state={opensOverlay}
+      preventScrollReset
+    >
+      {children}
+    </Link>
   )
 }

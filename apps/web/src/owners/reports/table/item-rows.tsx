@@ -3,6 +3,7 @@ import { type ColumnName, columnsOf } from '@marea/contract/owners/reports/colum
 import type { ReportItem } from '@marea/contract/owners/reports/endpoints.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
+import { calendarLink } from '#owners/reports/calendar-link.ts'
 import { type ReportAddress, reportLink } from '#owners/reports/report-address.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -44,22 +45,19 @@ function isCounted(kind: ReportItem['kind'], columns: readonly ColumnName[]): bo
 
 function ItemRow({ item, shown }: { item: ReportItem; shown: ReportAddress }) {
   const t = useText()
-  const to = item.kind === 'closed' ? undefined : `${item.kind}:${item.id}`
-  const isOpen = to !== undefined && shown.open === to
-  const link = (text: ReactNode, isName: boolean) =>
-    to === undefined ? (
-      text
-    ) : (
-      <Link
-        className={isName ? styles.name : styles.figure}
-        to={reportLink(shown, { open: to })}
-        state={opensOverlay}
-        preventScrollReset
-        {...(!isName && { tabIndex: -1 })}
-      >
-        {text}
-      </Link>
-    )
+  const open = `${item.kind}:${item.id}`
+  const isOpen = shown.open === open
+  const link = (text: ReactNode, isName: boolean) => (
+    <Link
+      className={isName ? styles.name : styles.figure}
+      {...(item.kind === 'closed'
+        ? { to: calendarLink(shown.row ?? '', item.from) }
+        : { to: reportLink(shown, { open }), state: opensOverlay, preventScrollReset: true })}
+      {...(!isName && { tabIndex: -1 })}
+    >
+      {text}
+    </Link>
+  )
   const values = useValues(item, shown.month)
   return (
     <tr className={classes(styles.item, isOpen && styles.opened)}>
@@ -94,7 +92,7 @@ function Name({ item }: { item: ReportItem }) {
   }
   if (item.kind === 'closed') {
     return (
-      <span className={styles.name}>
+      <span>
         {t(`reports.closed.${item.closedBy}`)}{' '}
         <small>{formatDayRange(item.from, item.to, language)}</small>
       </span>
@@ -120,7 +118,10 @@ function useValues(item: ReportItem, month = ''): Partial<Record<ColumnName, str
   }
   if (item.kind === 'closed') {
     const columns = { external: 'channel_nights', own: 'own_nights', blocked: 'blocked_nights' }
-    return { [columns[item.closedBy]]: String(item.nights) }
+    return {
+      [columns[item.closedBy]]: String(item.nights),
+      ...(item.closedBy === 'own' && { lost_rent: money(item.lostRent) }),
+    }
   }
   // A booking counts in the month of its check-in.
   const isArrival = item.checkIn.startsWith(month)

@@ -1,5 +1,5 @@
-import { booked, type Guest, move } from './stays.ts'
-import type { TestApp } from './test-app.ts'
+import { booked, type Guest, move } from '../stays.ts'
+import type { TestApp } from '../test-app.ts'
 
 type Actors = { owner: Guest; guest: Guest; homes: readonly { slug: string }[] }
 
