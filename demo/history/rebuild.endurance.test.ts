@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 type Platform = Awaited<ReturnType<typeof openTestPlatform>>
 
-/** Everything except what is random each time: row ids, salts and secret links. */
+/** Everything except what is random each time: row ids, salts, secret links and public positions. */
 const parts = {
   people: sql`select id, email, full_name, profile, created_at from users order by id`,
-  suites: sql`select to_jsonb(suites) - 'id' as row from suites order by slug`,
+  suites: sql`select to_jsonb(suites) - array['id', 'agreement_id', 'latitude', 'longitude'] as row from suites order by slug`,
   texts: sql`select slug, to_jsonb(t) - 'suite_id' as row from suite_texts t join suites on id = suite_id order by slug, language`,
   photos: sql`select file_key, position, width, height, thumbhash, room from suite_photos order by file_key`,
   seasons: sql`select slug, nights, r.nightly_amount, r.weekend_amount, r.min_nights from nightly_rates r join suites on suites.id = suite_id order by slug, nights`,
@@ -59,7 +59,8 @@ test('the day’s data is restored exactly, however users changed it, without th
     await ports.files.put('portraits/1', { bytes: Buffer.from('x'), type: 'image/webp' })
     clock.advance({ hours: 6 })
     await rebuildDemo(config, { databaseUrl, clock })
-    expect(await worldOf(db)).toEqual(before)
+    const after = await worldOf(db)
+    for (const part of Object.keys(parts)) expect(after[part], part).toEqual(before[part])
     expect(await ports.files.get('portraits/1')).toBeUndefined()
   }))
 
