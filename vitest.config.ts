@@ -17,6 +17,7 @@ export default defineConfig({
     // Unasked, one core of two stays idle; beyond four workers PostgreSQL is what they wait for.
     maxWorkers: Math.min(availableParallelism(), 4),
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Seeding the demo data takes a quarter of a minute, and many times that where cores are shared.
+    hookTimeout: 180_000,
   },
 })

@@ -13,6 +13,8 @@ const photo = fileURLToPath(
 let product: Awaited<ReturnType<typeof startProduct>>
 
 test.beforeAll(async () => {
+  // Seeding takes long beside other tests.
+  test.setTimeout(240_000)
   product = await startProduct((port) => ({
     PUBLIC_URL: `http://marea.example:${port}`,
     API_URL: `http://api.marea.example:${port}/api`,

@@ -6,7 +6,7 @@ import { startProduct } from './support/start-marea.ts'
 test('a page shows a notice in both languages during a database outage and recovers @desktop', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const { url } = await joinPostgres(process.env.MAREA_DATA_DIR ?? '')
   const proxy = await openTcpProxy(url)
   const marea = await startProduct(() => ({

@@ -36,7 +36,7 @@ test('of several processes that start together one seeds, and never again', asyn
   const seeded = await Promise.all([1, 2, 3].map(() => seedDemo(marea.ctx())))
   expect(seeded.filter(Boolean)).toHaveLength(1)
   expect(await seedDemo(marea.ctx())).toBe(false)
-})
+}, 180_000)
 
 test('a home without a public address shows another place than its door', async () => {
   const homes = await marea.db

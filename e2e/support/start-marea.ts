@@ -49,7 +49,7 @@ export async function startProduct(
 }
 
 async function untilReady(url: string, marea: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1100; tries += 1) {
     if (marea.exitCode !== null) throw new Error('Marea ended before it was ready.')
     const isReady = await fetch(url).then(
       (response) => response.ok,
@@ -58,5 +58,5 @@ async function untilReady(url: string, marea: ChildProcess): Promise<void> {
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error('Marea was not ready after two minutes.')
+  throw new Error('Marea was not ready in time.')
 }
