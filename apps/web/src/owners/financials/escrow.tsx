@@ -1,21 +1,19 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { EscrowRelease, OwnerBalance } from '@marea/contract/owners/financials/balance.ts'
-import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
-import { TextLink } from '#ui/button/text-link.tsx'
 import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Table } from '#ui/text/table.tsx'
 import { escrowSteps } from './escrow-steps.ts'
 import styles from './financials.module.css'
 import { type BalanceAddress, balanceLink } from './financials-address.ts'
+import { StayCell } from './stay-cell.tsx'
 
 type EscrowProps = { balance: OwnerBalance; shown: BalanceAddress }
 
@@ -96,7 +94,6 @@ type ReleaseTableProps = EscrowProps & { rows: EscrowRelease[] }
 
 function ReleaseTable({ balance: { escrow }, shown, rows }: ReleaseTableProps) {
   const t = useText()
-  const language = useLanguage()
   const time = useTimeFormat()
   return (
     <Table
@@ -109,19 +106,12 @@ function ReleaseTable({ balance: { escrow }, shown, rows }: ReleaseTableProps) {
           id: 'stay',
           title: t('financials.stay'),
           isName: true,
-          cell: ({ bookingId, guest, home, checkIn, checkOut }) => (
-            <>
-              <TextLink
-                to={balanceLink(shown, { open: `booking:${bookingId}` })}
-                state={opensOverlay}
-                preventScrollReset
-              >
-                {guest}
-              </TextLink>
-              <small className={styles.note}>
-                {home.name} · {formatDayRange(checkIn, checkOut, language)}
-              </small>
-            </>
+          cell: (release) => (
+            <StayCell
+              stay={release}
+              to={balanceLink(shown, { open: `booking:${release.bookingId}` })}
+              isOverlay
+            />
           ),
           sum: t('financials.escrow_total'),
         },

@@ -1,13 +1,12 @@
 import type { Split } from '@marea/contract/owners/financials/split.ts'
-import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Table } from '#ui/text/table.tsx'
 import { type BalanceAddress, balanceLink } from './financials-address.ts'
 import styles from './split.module.css'
+import { StayCell } from './stay-cell.tsx'
 
 type SplitItemsProps = { split: Split; shown: BalanceAddress }
 
@@ -29,7 +28,6 @@ export function SplitItems({ split, shown }: SplitItemsProps) {
 
 function Bookings({ split: { items, paid, booking }, shown }: SplitItemsProps) {
   const t = useText()
-  const language = useLanguage()
   return (
     <Table
       caption={t('split.bookings', { count: items.length })}
@@ -41,23 +39,16 @@ function Bookings({ split: { items, paid, booking }, shown }: SplitItemsProps) {
           id: 'booking',
           title: t('split.booking'),
           isName: true,
-          cell: ({ id, guest, home, checkIn, checkOut }) => (
-            <>
-              <TextLink
-                to={
-                  booking
-                    ? balanceLink(shown, { open: `booking:${id}` })
-                    : `${balanceLink(shown, { booking: id })}#split`
-                }
-                {...(booking ? { state: opensOverlay } : {})}
-                preventScrollReset
-              >
-                {guest}
-              </TextLink>
-              <small className={styles.note}>
-                {home.name} · {formatDayRange(checkIn, checkOut, language)}
-              </small>
-            </>
+          cell: (stay) => (
+            <StayCell
+              stay={stay}
+              to={
+                booking
+                  ? balanceLink(shown, { open: `booking:${stay.id}` })
+                  : `${balanceLink(shown, { booking: stay.id })}#split`
+              }
+              isOverlay={booking !== null}
+            />
           ),
           sum: t('split.sum'),
         },

@@ -1,0 +1,27 @@
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { useLanguage } from '#platform/texts/texts.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import styles from './financials.module.css'
+
+type StayCellProps = {
+  stay: { guest: string; home: { name: string }; checkIn: string; checkOut: string }
+  to: string
+  /** Whether the link opens a sheet over the page. */
+  isOverlay: boolean
+}
+
+/** The guest as a link, with home and days below. */
+export function StayCell({ stay, to, isOverlay }: StayCellProps) {
+  const language = useLanguage()
+  return (
+    <>
+      <TextLink to={to} {...(isOverlay ? { state: opensOverlay } : {})} preventScrollReset>
+        {stay.guest}
+      </TextLink>
+      <small className={styles.note}>
+        {stay.home.name} · {formatDayRange(stay.checkIn, stay.checkOut, language)}
+      </small>
+    </>
+  )
+}
