@@ -56,7 +56,10 @@ function chooser(look: Look, { sessions }: GoogleBrowser): Html {
 <button type="button" class="more">${words.google.more}</button>`
 }
 
-/** The window behind the button: every demo account, and every way in which a sign-in can fail. */
+/**
+ * The window behind the button: every demo account, and every way in which a sign-in can fail. Its
+ * script enables the form, which would leave for another page if it were sent before.
+ */
 export function selectPage(look: Look): string {
   const words = wordsFor(look)
   const options = googleAnswers.map(
@@ -65,11 +68,11 @@ export function selectPage(look: Look): string {
   const body = html`<main class="sheet">
 <p class="notice">${badge(look)}<span>${words.google.notice}</span></p>
 <h1>${logo}<span>${words.google.choose} <small>${words.google.chooseFor}</small></span></h1>
-<form>
+<form><fieldset disabled>
 <label for="answer">${words.answer}</label>
 <select id="answer" name="answer">${options}</select>
 <ul>${googleAccounts.map((account) => html`<li>${choice(look, account)}</li>`)}</ul>
-</form>
+</fieldset></form>
 <p class="error" role="alert" hidden>${words.failed}</p>
 <p class="done" role="status" hidden>${words.closeWindow}</p>
 <div class="actions">

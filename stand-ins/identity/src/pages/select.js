@@ -24,6 +24,7 @@ form.addEventListener('submit', (event) => {
     document.querySelector('.error').hidden = false
   })
 })
+document.querySelector('fieldset').disabled = false
 document.querySelector('.cancel').addEventListener('click', () => close())
 document.querySelector('.reset').addEventListener('click', async () => {
   await fetch('reset', { method: 'POST' })
