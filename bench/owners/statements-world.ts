@@ -48,11 +48,15 @@ async function divideHomes(db: Transaction): Promise<void> {
       profile, language, secret_kind, created_at)
     select 'Owner ' || n, 'owner-' || n || '@owners.test', true, now(), '', 'other', 'OWNER', 'en',
       'none', now() from generate_series(1, ${statementOwners}::int) as n`.execute(db)
-  await sql`update suites set owner_id = owner.id
+  await sql`with agreed as (insert into agreements (owner_id, created_at)
+      select id, now() from users where email like '%@owners.test' returning id, owner_id),
+    version as (insert into agreement_versions (agreement_id, effective_on, commission_per_mille,
+        reserve_amount, notice_days, note, created_at)
+      select id, date '2020-01-01', 180, 0, 30, '', now() from agreed)
+    update suites set owner_id = agreed.owner_id, agreement_id = agreed.id
     from (select id, row_number() over (order by id) as number from suites) as home
-    join (select id, row_number() over (order by id) as number from users
-      where email like '%@owners.test') as owner
-      on owner.number = 1 + home.number % ${statementOwners}::int
+    join (select id, owner_id, row_number() over (order by id) as number from agreed) as agreed
+      on agreed.number = 1 + home.number % ${statementOwners}::int
     where suites.id = home.id`.execute(db)
 }
 
