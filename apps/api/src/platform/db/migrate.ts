@@ -7,19 +7,30 @@ const folder = new URL('../migrations/', import.meta.url)
 
 const provider: MigrationProvider = {
   async getMigrations() {
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
-    const entries = await Promise.all(files.map(async (name) => [name, await migration(name)]))
-    return Object.fromEntries(entries)
+    return Object.fromEntries((await listFiles()).map((name) => [name, migration(name)]))
   },
 }
 
 /** Kysely's migrator holds an advisory lock, so processes starting together migrate once. */
 export async function migrate(db: Database, upTo?: string): Promise<string[]> {
+  if (!upTo && (await isLatest(db))) return []
   const { error, results = [] } = upTo
     ? await migrator(db).migrateTo(upTo)
     : await migrator(db).migrateToLatest()
   if (error) throw error
   return results.map((result) => result.migrationName)
+}
+
+/** Most starts find nothing to do, and the migrator reads the whole catalog before it knows. */
+async function isLatest(db: Database): Promise<boolean> {
+  const { rows: tables } =
+    await sql`select where to_regclass('kysely_migration') is not null`.execute(db)
+  if (tables.length === 0) return false
+  const { rows } = await sql<{
+    name: string
+  }>`select name from kysely_migration order by name`.execute(db)
+  const files = await listFiles()
+  return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(files)
 }
 
 export async function listPendingMigrations(db: Database): Promise<string[]> {
@@ -31,11 +42,14 @@ function migrator(db: Database): Migrator {
   return new Migrator({ db: db.withoutPlugins(), provider })
 }
 
-async function migration(name: string): Promise<Migration> {
-  const text = await readFile(new URL(name, folder), 'utf8')
+async function listFiles(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+}
+
+function migration(name: string): Migration {
   return {
     async up(db) {
-      await sql.raw(text).execute(db)
+      await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(db)
     },
   }
 }

@@ -58,7 +58,7 @@ export async function openJobs(
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'))
   await boss.start()
-  for (const { name } of jobs.filter(isQueued)) await boss.createQueue(name, queueOptions)
+  await createQueues(boss, jobs.filter(isQueued))
   const byName = new Map(jobs.map((job) => [job.name, job]))
   const polling: Polling[] = []
   let isRunning = true
@@ -85,6 +85,12 @@ export async function openJobs(
       await boss.stop({ graceful: true, timeout: 3000 })
     },
   }
+}
+
+/** Only those that are missing, because creating one takes a statement each at every start. */
+async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const { name } of jobs) if (!known.has(name)) await boss.createQueue(name, queueOptions)
 }
 
 function isQueued({ everySeconds }: Job): boolean {
@@ -134,18 +140,27 @@ async function runJob(job: Job, { id, data }: BossJob<object>, ctx: Ctx): Promis
 
 async function drain(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Promise<number> {
   let count = 0
-  for (let found = true; found; ) {
-    found = false
-    for (const job of jobs) {
-      const batch = await boss.fetch<object>(job.name, { batchSize: 100, includeMetadata: true })
-      // pg-boss picks the oldest, but returns them in any order.
-      for (const waiting of batch.toSorted((a, b) => Number(a.createdOn) - Number(b.createdOn))) {
-        found = true
-        count += 1
-        await job.handle(newCtx(), waiting.data)
-        await boss.complete(job.name, waiting.id)
-      }
-    }
+  for (let waiting = await listWaiting(boss, jobs); waiting.length > 0; ) {
+    for (const job of waiting) count += await runWaiting(boss, job, newCtx)
+    waiting = await listWaiting(boss, jobs)
   }
   return count
+}
+
+/** One statement instead of one for each of the many queues, most of which are empty. */
+async function listWaiting(boss: PgBoss, jobs: readonly Job[]): Promise<Job[]> {
+  const { rows } = await boss.getDb().executeSql(`
+    select distinct name from pgboss.job where state < 'active' and start_after < now()`)
+  const names = new Set(rows.map(({ name }) => name))
+  return jobs.filter(({ name }) => names.has(name))
+}
+
+async function runWaiting(boss: PgBoss, job: Job, newCtx: () => Ctx): Promise<number> {
+  const batch = await boss.fetch<object>(job.name, { batchSize: 100, includeMetadata: true })
+  // pg-boss picks the oldest, but returns them in any order.
+  for (const waiting of batch.toSorted((a, b) => Number(a.createdOn) - Number(b.createdOn))) {
+    await job.handle(newCtx(), waiting.data)
+    await boss.complete(job.name, waiting.id)
+  }
+  return batch.length
 }
