@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest'
 import { announcedPages, sitemap } from '#sitemap.ts'
-import { ownerNavLinks } from './owner-links.ts'
+import { currentOwnerLink, ownerNavLinks } from './owner-links.ts'
 
-test('the owner navigation lists every built page of property management, and no other', () => {
+test('the owner navigation and its tabs list every built page of property management, and no other', () => {
   const built = Object.keys(sitemap).filter(
     (path) =>
       path.startsWith('/property-management') &&
       !path.includes(':') &&
       !announcedPages.some((announced) => announced === path),
   )
-  expect(ownerNavLinks.map(({ to }) => to).toSorted()).toEqual(built.toSorted())
+  const reached = ownerNavLinks.flatMap(({ to, tabs = [] }) => [to, ...tabs])
+  expect(reached.toSorted()).toEqual(built.toSorted())
+})
+
+test.each([
+  ['/property-management', '/property-management'],
+  ['/property-management/', '/property-management'],
+  ['/property-management/homes/casa-almendro', '/property-management/homes'],
+  ['/property-management/statements/2026-10', '/property-management/view-financials'],
+  ['/property-management/taxes', '/property-management/view-financials'],
+  ['/property-management/no-such-page', undefined],
+])('on %s the current entry is %s', (path, entry) => {
+  expect(currentOwnerLink(path)?.to).toBe(entry)
 })

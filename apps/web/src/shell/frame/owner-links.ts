@@ -1,17 +1,26 @@
 import type { TextKey } from '@marea/contract/texts/en.ts'
 import { type Address, announcedPages, sitemap } from '#sitemap.ts'
 
+type OwnerPage = {
+  to: string
+  text: TextKey
+  /** Pages that its tabs link to, and on which it is the current one. */
+  tabs?: readonly string[]
+}
+
 /** In the order of the navigation; a page appears once it is in the sitemap and built. */
-const ownerPages: readonly { to: string; text: TextKey }[] = [
+const ownerPages: readonly OwnerPage[] = [
   { to: '/property-management', text: 'owner_nav.overview' },
   { to: '/property-management/homes', text: 'owner_nav.homes' },
   { to: '/property-management/calendar', text: 'owner_nav.calendar' },
   { to: '/property-management/prices', text: 'owner_nav.prices' },
   { to: '/property-management/channels', text: 'owner_nav.channels' },
   { to: '/property-management/view-reports', text: 'owner_nav.reports' },
-  { to: '/property-management/view-financials', text: 'owner_nav.financials' },
-  { to: '/property-management/statements', text: 'statements.title' },
-  { to: '/property-management/taxes', text: 'owner_nav.taxes' },
+  {
+    to: '/property-management/view-financials',
+    text: 'owner_nav.financials',
+    tabs: ['/property-management/statements', '/property-management/taxes'],
+  },
   { to: '/property-management/movile-management', text: 'owner_nav.mobile' },
   { to: '/property-management/team', text: 'owner_nav.team' },
 ]
@@ -22,4 +31,14 @@ export const ownerNavLinks = ownerPages.filter(
 
 function isAddress(path: string): path is Address {
   return Object.hasOwn(sitemap, path)
+}
+
+/** The entry of the page at this path, the overview only for itself. */
+export function currentOwnerLink(pathname: string): OwnerPage | undefined {
+  const path = pathname.replace(/\/+$/, '')
+  return ownerNavLinks.find(({ to, tabs = [] }) =>
+    to === '/property-management'
+      ? path === to
+      : [to, ...tabs].some((page) => path === page || path.startsWith(`${page}/`)),
+  )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { NavItemLink } from '#platform/page/link.tsx'
+import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { ownerNavLinks } from './owner-links.ts'
+import { currentOwnerLink, ownerNavLinks } from './owner-links.ts'
 import styles from './owner-nav.module.css'
 
 /** A row of links; on phones a menu that names the current page. */
@@ -13,6 +13,7 @@ export function OwnerNav() {
   const [openAt, setOpenAt] = useState<string>()
   // A menu opened on another page is closed on this one.
   const isOpen = openAt === pathname
+  const current = currentOwnerLink(pathname)
   return (
     <nav className={`measure ${styles.nav}`} aria-label={t('owner_nav.label')}>
       <button
@@ -23,31 +24,23 @@ export function OwnerNav() {
         onClick={() => setOpenAt(isOpen ? undefined : pathname)}
       >
         <span className='hidden-label'>{t('owner_nav.menu')}: </span>
-        {t(currentIn(pathname))}
+        {t(current?.text ?? 'owner_nav.label')}
         <Icon name='down' small />
       </button>
       <ul id='owner-nav' className={styles.list} data-open={isOpen || undefined}>
         {ownerNavLinks.map(({ to, text }) => (
           <li key={to}>
-            <NavItemLink
+            <Link
               to={to}
-              isExact={to === '/property-management'}
+              aria-current={to === current?.to ? 'page' : undefined}
               prefetch='intent'
               className={styles.link}
             >
               {t(text)}
-            </NavItemLink>
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
-}
-
-function currentIn(pathname: string) {
-  const path = pathname.replace(/\/+$/, '')
-  const below = ownerNavLinks.findLast(({ to }) => path === to || path.startsWith(`${to}/`))
-  return below && (below.to !== '/property-management' || path === below.to)
-    ? below.text
-    : 'owner_nav.label'
 }

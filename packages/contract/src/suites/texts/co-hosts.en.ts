@@ -108,7 +108,6 @@ export const coHostsTexts = {
   'owner_nav.channels': 'Channels',
   'owner_nav.reports': 'Reports',
   'owner_nav.financials': 'Financials',
-  'owner_nav.taxes': 'Taxes',
   'owner_nav.mobile': 'Mobile',
   'owner_nav.team': 'Team',
   'owner_offer.title': 'This page is for owners',

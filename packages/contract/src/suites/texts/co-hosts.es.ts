@@ -111,7 +111,6 @@ export const coHostsTexts: Record<keyof typeof english, string> = {
   'owner_nav.channels': 'Canales',
   'owner_nav.reports': 'Informes',
   'owner_nav.financials': 'Finanzas',
-  'owner_nav.taxes': 'Impuestos',
   'owner_nav.mobile': 'Móvil',
   'owner_nav.team': 'Equipo',
   'owner_offer.title': 'Esta página es para propietarios',
