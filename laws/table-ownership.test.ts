@@ -22,6 +22,7 @@ const foreignReads: Record<string, string[]> = {
   identity: ['events'],
   messaging: ['suites', 'users'],
   notifications: ['events'],
+  operations: ['users'],
   owners: [
     'block_notes',
     'booking_changes',

@@ -73,6 +73,8 @@ const Environment = z.object({
   SHED_LOAD_AFTER_MS: z.coerce.number().int().min(0).default(2000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(120_000),
+  BACKUP_DIR: z.string().optional(),
+  BACKUPS_KEPT: z.coerce.number().int().min(1).max(1000).default(14),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -115,6 +117,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     apple: appleOf(env),
     hasIdentityStandIn: hasIdentityStandIn(env, demo),
     hasFeedsStandIn: hasFeedsStandIn(env, demo),
+    backupDir: env.BACKUP_DIR && resolve(root, env.BACKUP_DIR),
+    backupsKept: env.BACKUPS_KEPT,
     mapStyleUrl: env.MAP_STYLE_URL,
     mapOrigins: env.MAP_ORIGINS,
     wallet: walletOf(env),

@@ -23,6 +23,7 @@ import { warnOwnerJob } from '#identity/sign-in/warn.ts'
 import { eraseSender } from '#messaging/account-deletion.ts'
 import { bookingNotes } from '#messaging/booking-notes.ts'
 import { emailUnreadJob } from '#messaging/mails.ts'
+import { backupJob } from '#operations/backup/scheduled-backup.ts'
 import { eraseApplications, stopSchedules } from '#owners/account-deletion.ts'
 import { ownerEmails } from '#owners/applications/mails.ts'
 import { expenseEmails } from '#owners/expenses/expense-mails.ts'
@@ -117,6 +118,7 @@ export const jobs: readonly Job<never>[] = [
   recordDueExpensesJob,
   makeDuePayoutsJob,
   closeMonthsJob,
+  backupJob,
 ]
 
 export function startWorker(platform: Platform): Promise<void> {

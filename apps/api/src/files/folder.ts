@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { open, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, readdir, readFile, rm } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import type { FilePort, OpenFile, StoredFile } from '#platform/ports.ts'
 import { writeAtomically } from '#platform/storage/atomic-write.ts'
 import { isMissing } from '#platform/storage/missing-file.ts'
-import { checkKey } from './file-key.ts'
+import { checkKey, isKey } from './file-key.ts'
 
 export function openFolder(folder: string): FilePort {
   const pathOf = (key: string) => join(folder, checkKey(key))
@@ -13,6 +13,19 @@ export function openFolder(folder: string): FilePort {
     get: async (key) => unlessMissing(() => read(pathOf(key))),
     open: async (key) => unlessMissing(() => openPacked(pathOf(key))),
     remove: async (key) => remove(pathOf(key)),
+    list: () => listKeys(folder),
+  }
+}
+
+async function* listKeys(folder: string): AsyncGenerator<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const entry of entries) {
+    const key = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+    // What is being written has a name that no file can have.
+    if (entry.isFile() && isKey(key)) yield key
   }
 }
 

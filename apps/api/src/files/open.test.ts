@@ -97,6 +97,14 @@ describe.each(stores)('files in %s', (_name, open) => {
   })
 })
 
+test.each(stores)('every file in %s is listed by its key', async (_name, open) => {
+  await open().put('listed/one', { bytes: Buffer.from('1'), type: 'text/plain' })
+  await open().put('listed/below/two', { bytes: Buffer.from('2'), type: 'text/plain' })
+  const keys = await Array.fromAsync(open().list())
+  const listed = keys.filter((key) => key.startsWith('listed/'))
+  expect(listed.sort()).toEqual(['listed/below/two', 'listed/one'])
+})
+
 test.each(stores)('a part of a file in %s is read without the rest', async (_name, open) => {
   const bytes = Buffer.from('the tide comes in and goes out again')
   await open().put('films/tide.mp4', { bytes, type: 'video/mp4' })

@@ -6,10 +6,11 @@ import {
   NoSuchKey,
   NotFound,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { FilePort, OpenFile, StoredFile } from '#platform/ports.ts'
-import { checkKey } from './file-key.ts'
+import { checkKey, isKey } from './file-key.ts'
 
 const unknownType = 'application/octet-stream'
 
@@ -33,6 +34,13 @@ export function openS3(address: string): FilePort {
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)))
     },
+    list: () => listKeys(client, bucket),
+  }
+}
+
+async function* listKeys(client: S3Client, Bucket: string): AsyncGenerator<string> {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
+    for (const { Key: key } of Contents) if (key && isKey(key)) yield key
   }
 }
 

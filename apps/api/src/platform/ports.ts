@@ -77,4 +77,6 @@ export type FilePort = {
   /** For large files, of which only a part is needed. */
   open(key: string): Promise<OpenFile | undefined>
   remove(key: string): Promise<void>
+  /** The keys of all files, in any order. */
+  list(): AsyncIterable<string>
 }

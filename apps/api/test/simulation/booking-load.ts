@@ -22,13 +22,14 @@ const [databaseUrl = '', dataDir = '', many = '1', path = ''] = process.argv.sli
 const wishes: Wish[] = JSON.parse(await readFile(path, 'utf8'))
 const log = openLog('silent')
 const none = () => Promise.reject(new Error('not used'))
+async function* noKeys(): AsyncGenerator<string> {}
 const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
 const clock = settableClock('2026-11-15T12:00:00Z')
 const db = openDatabase(databaseUrl, { max: Number(many) })
 const ports = {
   jobs: await openJobs(databaseUrl, [], { log, isWorker: false }),
   mail: { send: none },
-  files: { put: none, get: none, open: none, remove: none },
+  files: { put: none, get: none, open: none, remove: none, list: noKeys },
   secrets: await openSecrets({ secretKey: 'a secret that only the tests know, 32+', dataDir }),
   cards: await openCards(config, { clock, log }),
   signInProviders: {},

@@ -13,10 +13,11 @@ const [databaseUrl = '', given = '', from = '0', until = '0', processor = ''] =
 const guest = JSON.parse(given)
 const log = openLog('silent')
 const none = () => Promise.reject(new Error('not used'))
+async function* noKeys(): AsyncGenerator<string> {}
 const db = openDatabase(databaseUrl, { max: 2 })
 const jobs = await openJobs(databaseUrl, [], { log, isWorker: false })
 const mail = { send: none }
-const files = { put: none, get: none, open: none, remove: none }
+const files = { put: none, get: none, open: none, remove: none, list: noKeys }
 const secrets = await openSecrets({ secretKey: 'a secret of the load', dataDir: '' })
 const config = readConfig({ NODE_ENV: 'test' })
 const { apiKey: secretKey, port: standInPort } = JSON.parse(processor)

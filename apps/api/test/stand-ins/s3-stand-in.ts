@@ -58,12 +58,20 @@ function answerOf(
     objects.delete(at)
     return { status: 204 }
   }
+  if (at === '') return listing([...objects.keys()])
   const object = objects.get(at)
   if (!object) return refusal(404, 'NoSuchKey')
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
   const { type } = object
   if (!first) return { status: 200, body: object.bytes, type }
   return { status: 206, body: object.bytes.subarray(Number(first), Number(last) + 1), type }
+}
+
+/** The second version of the list, in one page. */
+function listing(keys: string[]): Answer {
+  const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
+  const body = `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`
+  return { status: 200, body, type: 'application/xml' }
 }
 
 function refusal(status: number, code: string): Answer {

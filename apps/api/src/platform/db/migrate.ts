@@ -33,9 +33,16 @@ async function isLatest(db: Database): Promise<boolean> {
   return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(files)
 }
 
-export async function listPendingMigrations(db: Database): Promise<string[]> {
+/** In their order. */
+export async function listMigrations(
+  db: Database,
+): Promise<{ name: string; isApplied: boolean }[]> {
   const migrations = await migrator(db).getMigrations()
-  return migrations.filter((each) => !each.executedAt).map((each) => each.name)
+  return migrations.map(({ name, executedAt }) => ({ name, isApplied: executedAt !== undefined }))
+}
+
+export async function listPendingMigrations(db: Database): Promise<string[]> {
+  return (await listMigrations(db)).filter((each) => !each.isApplied).map(({ name }) => name)
 }
 
 function migrator(db: Database): Migrator {

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const Digest = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** What a backup contains; it is written last, so a folder without it is not a whole backup. */
+const BackupManifest = z.object({
+  format: z.literal(1),
+  createdAt: z.string(),
+  /** The last migration of the database. */
+  migration: z.string(),
+  /** Tells whether another secret key is the same one, without telling the key. */
+  secretFingerprint: Digest,
+  /** Whether the secret key itself is in the backup. */
+  hasSecretKey: z.boolean(),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.number(),
+      digest: Digest,
+    }),
+  ),
+  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  files: z.array(z.object({ key: z.string(), digest: Digest })),
+})
+
+export type BackupManifest = z.infer<typeof BackupManifest>
+export type TableCopy = BackupManifest['tables'][number]
+
+export const manifestName = 'manifest.json'
+
+export async function readManifest(folder: string): Promise<BackupManifest> {
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined)
+  if (text === undefined) throw new Error(`${folder} is not a whole backup: it has no manifest.`)
+  const parsed = BackupManifest.safeParse(JSON.parse(text))
+  if (!parsed.success) throw new Error(`The manifest of ${folder} cannot be read.`)
+  return parsed.data
+}

@@ -1,0 +1,60 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Ctx } from '#platform/ctx.ts'
+import { joinPostgres } from '#platform/embedded-postgres/join.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { createCounter } from '#platform/metrics/counters.ts'
+import { type BackupSource, backupPattern, writeBackup } from './write-backup.ts'
+
+const backupCounters = createCounter('marea_backups_total', {
+  help: 'Backups written, and those that failed',
+  label: 'step',
+  values: ['written', 'failed'],
+})
+
+/** At night in Miami, when BACKUP_DIR is set. */
+export const backupJob: Job = {
+  name: 'operations.backup',
+  cron: '30 3 * * *',
+  async handle(ctx) {
+    const { backupDir, backupsKept } = ctx.config
+    if (!backupDir) return
+    try {
+      await backUp(ctx, { below: backupDir, keep: backupsKept })
+    } catch (error) {
+      backupCounters.add('failed')
+      throw error
+    }
+  },
+}
+
+/** Of several processes one writes it; the others find it under way and do nothing. */
+export async function backUp(
+  ctx: Ctx,
+  { below, keep }: { below: string; keep: number },
+): Promise<void> {
+  const written = await writeBackup(await sourceOf(ctx), { below, now: ctx.now })
+  if (!written) return
+  backupCounters.add('written')
+  await removeOldBackups(below, keep)
+  const { tables, files } = written.manifest
+  ctx.log.info({ tables: tables.length, files: files.length }, 'backup written')
+}
+
+async function sourceOf({ config, ports }: Ctx): Promise<BackupSource> {
+  const { databaseUrl, dataDir, secretKey } = config
+  return {
+    databaseUrl: databaseUrl ?? (await joinPostgres(dataDir)).url,
+    files: ports.files,
+    secrets: ports.secrets,
+    secretKeyFile: secretKey ? undefined : join(dataDir, 'secret-key'),
+  }
+}
+
+/** Names begin with their time, so the oldest come first. */
+async function removeOldBackups(below: string, keep: number): Promise<void> {
+  const backups = (await readdir(below)).filter((name) => backupPattern.test(name)).sort()
+  for (const name of backups.slice(0, -keep)) {
+    await rm(join(below, name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { readConfig } from '#config.ts'
+import { openFiles } from '#files/open.ts'
+import { readManifest } from '#operations/backup/manifest.ts'
+import { checkBackup, restoreBackup, restoreSecretKey } from '#operations/backup/restore-backup.ts'
+import { summarizeSeals, verifySeals } from '#owners/statements/seal/verify-seals.ts'
+import { openSecrets } from '#platform/crypto/secrets.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { joinPostgres } from '#platform/embedded-postgres/join.ts'
+import { openLog } from '#platform/metrics/log.ts'
+import { summarize, verifyLedger } from '#wallet/ledger/verify.ts'
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Restores the backup in a folder, and says whether the ledger in it is correct. */
+async function restore(folder: string): Promise<boolean> {
+  const config = readConfig()
+  const manifest = await readManifest(folder)
+  await checkBackup(folder, manifest)
+  say(`Checked the backup of ${manifest.createdAt}.`)
+  const own = config.databaseUrl ? undefined : await joinPostgres(config.dataDir)
+  const databaseUrl = config.databaseUrl ?? own?.url ?? ''
+  try {
+    if (!config.secretKey) await restoreSecretKey(folder, manifest, config.dataDir)
+    await restoreBackup(folder, manifest, {
+      databaseUrl,
+      files: openFiles(config),
+      secrets: await openSecrets(config),
+      log: openLog(config.logLevel),
+    })
+    say(`Restored ${manifest.tables.length} tables and ${manifest.files.length} files.`)
+    const db = openDatabase(databaseUrl)
+    const ledger = await verifyLedger(db)
+    const seals = await verifySeals(db)
+    await db.destroy()
+    say(`${summarize(ledger)}\n${summarizeSeals(seals)}`)
+    return ledger.differences.length + seals.differences.length === 0
+  } finally {
+    await own?.leave()
+  }
+}
+
+const [given] = process.argv.slice(2)
+try {
+  if (!given) throw new Error('Name the folder of the backup: npm run restore -- <folder>')
+  process.exitCode = (await restore(resolve(given))) ? 0 : 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+}
