@@ -1,5 +1,5 @@
 import type { Routes } from '#platform/http/serve.ts'
-import { openStream } from './live.ts'
+import { openStream } from './live/live.ts'
 
 export const notificationsRoutes = {
   'GET /events': {

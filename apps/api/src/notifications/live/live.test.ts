@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
-import { callAs, signedIn, signIn } from '../../test/people.ts'
-import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import type { Someone } from '../../test/user-data.ts'
+import { callAs, signedIn, signIn } from '../../../test/people.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { Someone } from '../../../test/user-data.ts'
 import { catchUpStreams, endStreams, sendToStreams } from './live.ts'
 
 let marea: TestApp

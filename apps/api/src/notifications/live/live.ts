@@ -16,7 +16,7 @@ import {
   findNewestEventId,
   type LiveEventRow,
   listLiveEventsSince,
-} from './store.ts'
+} from './live-store.ts'
 
 type Stream = {
   ctx: Ctx

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listenToEvents } from '#platform/events/listen.ts'
-import { openTestPlatform } from '../../test/open-test-platform.ts'
-import { signedIn } from '../../test/people.ts'
-import { openRoom, readUpTo, wrote } from '../../test/rooms.ts'
-import { booked, type Guest, hold, homeOf, move, openHouse, reviewDraft } from '../../test/stays.ts'
-import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { buildApp } from '../app.ts'
+import { openTestPlatform } from '../../../test/open-test-platform.ts'
+import { signedIn } from '../../../test/people.ts'
+import { openRoom, readUpTo, wrote } from '../../../test/rooms.ts'
+import {
+  booked,
+  type Guest,
+  hold,
+  homeOf,
+  move,
+  openHouse,
+  reviewDraft,
+} from '../../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { buildApp } from '../../app.ts'
 import { catchUpStreams, endStreams, sendToStreams } from './live.ts'
 
 let marea: TestApp
