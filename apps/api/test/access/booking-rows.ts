@@ -7,6 +7,7 @@ const strangersHold = { ...heldStay, ownIsTestedApart: true as const }
 
 export const bookingRows = {
   'GET /events': signedInOnly,
+  'GET /events/since': signedInOnly,
   'POST /bookings': { ...signedInOnly, body: { quoteId: randomUUID() } },
   'GET /bookings': signedInOnly,
   'GET /bookings/:id': { ...signedInOnly, of: heldStay },

@@ -21,4 +21,20 @@ export const liveEndpoints = endpoints({
     mediaType: 'text/event-stream',
     problems: ['identity.sign_in_required', 'events.too_many_streams'],
   },
+  'GET /events/since': {
+    summary:
+      'The reader’s own events since one, for clients without a stream; without `last` only where to begin',
+    query: z.strictObject({
+      last: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    }),
+    result: z.object({
+      last: z.int(),
+      /** More was missed than is listed, so read everything again. */
+      isGap: z.boolean(),
+      events: z.array(
+        z.object({ id: z.int(), kind: z.string(), data: z.record(z.string(), z.unknown()) }),
+      ),
+    }),
+    problems: ['identity.sign_in_required'],
+  },
 })

@@ -1,5 +1,6 @@
 import { audienceOf, liveKinds } from '@marea/contract/platform/events.ts'
 import { sql } from 'kysely'
+import { createBatchedLookup } from '#platform/db/batched-lookup.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction
@@ -18,12 +19,17 @@ const audienceFields = [...new Set(liveKinds.flatMap(audienceOf))].filter(
   (field) => field !== 'subject',
 )
 
-export async function findLiveEvent(db: Db, id: number): Promise<LiveEventRow | undefined> {
-  const { rows } = await sql<LiveEventRow>`
-    select id, kind, subject, data from events
-    where id = ${id} and kind = any(${liveKinds})`.execute(db)
-  return rows[0]
-}
+/** Many events may be committed at once; they are read together. */
+export const findLiveEvent = createBatchedLookup({
+  batchSize: 100,
+  async find(db: Db, ids: number[]): Promise<LiveEventRow[]> {
+    const { rows } = await sql<LiveEventRow>`
+      select id, kind, subject, data from events
+      where id = any(${ids}::bigint[]) and kind = any(${liveKinds})`.execute(db)
+    return rows
+  },
+  isFor: ({ id }, wanted) => id === wanted,
+})
 
 /**
  * Events that name the user or one of these homes, in order. Ids are assigned before commits, so an event with a lower

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -86,6 +87,45 @@ test('who comes back hears what was missed, once', async () => {
   await catchUpStreams(marea.ports)
   await wait(100)
   expect(second.heard.text.split('"amount":500,')).toHaveLength(2)
+  second.leave()
+})
+
+test('no event falls between the opening of a stream and its first event', async () => {
+  const rosa = await signedIn(marea, 'Rosa')
+  const credits = Array.from({ length: 40 }, async (_, at) => {
+    await wait(at)
+    await credit(rosa, 1000 + at)
+  })
+  const streams = await Promise.all(Array.from({ length: 8 }, () => listen(rosa)))
+  await Promise.all(credits)
+  const { rows } = await sql<{ id: number }>`select id from events
+    where subject = ${`user:${rosa.id}`} and kind = 'wallet.deposit_credited'`.execute(marea.db)
+  for (const { heard, leave } of streams) {
+    await vi.waitFor(() => {
+      const opened = Number(/\d+(?=\nevent: live.open)/.exec(heard.text)?.[0])
+      const later = rows.map(({ id }) => id).filter((id) => id > opened)
+      const ids = [...heard.text.matchAll(/id: (\d+)\nevent: wallet/g)].map(([, id]) => Number(id))
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).toEqual(expect.arrayContaining(later))
+    })
+    leave()
+  }
+})
+
+test('who missed hundreds of events gets them all at once', async () => {
+  const first = await listen(laura)
+  await vi.waitFor(() => expect(first.heard.text).toContain('live.open'))
+  const [last = ''] = /\d+(?=\nevent: live.open)/.exec(first.heard.text) ?? []
+  first.leave()
+  await sql`insert into events (kind, subject, data, occurred_at)
+    select 'wallet.deposit_credited', ${`user:${laura.id}`},
+      json_build_object('depositId', repeat('x', 150), 'amount', n), ${marea.clock.now()}
+    from generate_series(1, 450) n`.execute(marea.db)
+  const second = await listen(laura, last)
+  await credit(laura, 9_87)
+  await vi.waitFor(() => expect(second.heard.text).toContain('"amount":987'))
+  expect(second.heard.text.match(/"xxx/g)).toHaveLength(450)
+  expect(second.heard.text).not.toContain('live.gap')
   second.leave()
 })
 
