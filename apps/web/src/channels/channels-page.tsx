@@ -35,7 +35,7 @@ export default function ChannelsPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  useLive(['channels.*', 'live.open'], () => revalidate())
+  useLive(['channels.*'], () => revalidate())
   if (!loaded) return <HydrateFallback />
   if (loaded.value) return <Shown channels={loaded.value} onChanged={revalidate} />
   const title = t('channels.load_failed')

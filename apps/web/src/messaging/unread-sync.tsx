@@ -18,7 +18,7 @@ export default function UnreadSync() {
     }
   }, [token])
 
-  useLive(['messaging.*', 'live.open'], reloadSoon)
+  useLive(['messaging.*'], reloadSoon)
   return null
 }
 

@@ -64,7 +64,7 @@ export default function MyBookingsPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  useLive(['booking.*', 'reviews.*', 'live.open'], () => revalidate())
+  useLive(['booking.*', 'reviews.*'], () => revalidate())
   if (!loaded) return <HydrateFallback />
   return (
     <div className={`measure ${styles.page}`}>

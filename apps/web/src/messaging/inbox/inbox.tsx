@@ -33,7 +33,7 @@ export function Inbox({ conversations, asOf, openId, notice, empty, children }: 
   const { revalidate } = useRevalidator()
   const reloadSoon = useDebouncedCallback(revalidate)
   const catchUp = useEffectEvent(() => lastHeard() !== asOf && reloadSoon())
-  useLive(['messaging.*', 'live.open'], reloadSoon)
+  useLive(['messaging.*'], reloadSoon)
   useEffect(() => void catchUp(), [])
   return (
     <div

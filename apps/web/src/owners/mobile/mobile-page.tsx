@@ -45,7 +45,7 @@ export default function MobilePage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  useLive(['booking.*', 'owners.*', 'live.open'], () => revalidate())
+  useLive(['booking.*', 'owners.*'], () => revalidate())
   if (!loaded) return <HydrateFallback />
   const { today, loadedAt, error } = loaded
   if (!today) {

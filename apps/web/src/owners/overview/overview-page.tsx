@@ -46,7 +46,7 @@ export default function OverviewPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  useLive(['booking.*', 'messaging.*', 'owners.*', 'live.open'], () => revalidate())
+  useLive(['booking.*', 'messaging.*', 'owners.*'], () => revalidate())
   if (!loaded) return <HydrateFallback />
   const { overview, bookings } = loaded
   return (

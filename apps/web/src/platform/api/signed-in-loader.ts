@@ -1,3 +1,4 @@
+import { noteLoadStart } from '#platform/live/arrived-events.ts'
 import { canManageHomes, isAdmin } from '#platform/session/roles.ts'
 import { readUser } from '#platform/session/session.ts'
 
@@ -7,6 +8,7 @@ import { readUser } from '#platform/session/session.ts'
  */
 export async function whenSignedIn<Result>(load: () => Promise<Result>): Promise<Result | null> {
   if (!readUser()) return null
+  noteLoadStart()
   try {
     return await load()
   } catch (error) {

@@ -14,10 +14,8 @@ test('a pattern matches one kind or all kinds of a slice', () => {
   expect(isMatched(credited, ['wallet.deposit_failed', 'booking.*'])).toBe(false)
 })
 
-test('a gap concerns every listener, an open connection those that ask for it', () => {
+test('a gap concerns every listener', () => {
   expect(isMatched({ id: 8, kind: 'live.gap' }, ['booking.*'])).toBe(true)
-  expect(isMatched({ id: 8, kind: 'live.open' }, ['booking.*'])).toBe(false)
-  expect(isMatched({ id: 8, kind: 'live.open' }, ['booking.*', 'live.open'])).toBe(true)
 })
 
 test('a kind that nobody is sent live cannot be listened to', () => {

@@ -4,13 +4,13 @@ import type { StreamEvent } from './event-stream.ts'
 
 type GroupOf<Kind> = Kind extends `${infer Group}.${string}` ? Group : never
 
-/** A kind of event, every kind of a slice as `booking.*`, or that the connection is open. */
-export type LivePattern = LiveKind | `${GroupOf<LiveKind>}.*` | 'live.open'
+/** A kind of event, or every kind of a slice as `booking.*`. */
+export type LivePattern = LiveKind | `${GroupOf<LiveKind>}.*`
 
 /** The events that a pattern matches; `live.gap` is always among them. */
 export type Matched<Pattern extends LivePattern> =
   | LiveEvent<MatchedKind<Pattern>>
-  | (ConnectionEvent & { kind: 'live.gap' | Extract<Pattern, 'live.open'> })
+  | (ConnectionEvent & { kind: 'live.gap' })
 
 type MatchedKind<Pattern> = Pattern extends LiveKind
   ? Pattern

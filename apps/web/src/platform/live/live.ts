@@ -2,21 +2,20 @@ import { useEffect, useEffectEvent } from 'react'
 import { configuredBase } from '#platform/api/api-base.ts'
 import { readPage } from '#platform/page/page.tsx'
 import { readUser, useUser } from '#platform/session/session.ts'
-import { readMessages, type StreamEvent } from './event-stream.ts'
+import { hasArrivedSinceLoad, noteArrival } from './arrived-events.ts'
+import type { StreamEvent } from './event-stream.ts'
 import { isMatched, type LivePattern, type Matched } from './live-pattern.ts'
+import { createLiveSession, type LiveSession } from './live-session.ts'
 
 type Listener = (event: StreamEvent) => void
 
 const listeners = new Set<Listener>()
-const received = new Set<number>()
-const maxPauseMs = 30_000
-let connection: AbortController | undefined
-let lastId: number | undefined
+let session: LiveSession | undefined
 
 /**
- * Calls `onEvent` for the signed-in user's own events while the page is visible. `live.gap`, which
- * every caller gets, means that events were missed; `live.open` that the connection is open, for
- * callers that also need what happened just before.
+ * Calls `onEvent` for the signed-in user's own events while the page is visible, each once. Every
+ * caller also gets `live.gap`: events may have been missed, also between loading the page and
+ * listening, so read again what is shown.
  */
 export function useLive<Pattern extends LivePattern>(
   patterns: readonly Pattern[],
@@ -26,15 +25,20 @@ export function useLive<Pattern extends LivePattern>(
   const handle = useEffectEvent((event: StreamEvent) => {
     if (isMatched(event, patterns)) onEvent(event as Matched<Pattern>)
   })
+  const readArrived = useEffectEvent(() => {
+    const id = session?.lastId() ?? 0
+    if (hasArrivedSinceLoad(patterns)) handle({ id, kind: 'live.gap' })
+  })
 
   useEffect(() => {
     if (!token) return
     const listener: Listener = (event) => handle(event)
     listeners.add(listener)
     connect(token)
+    readArrived()
     return () => {
       listeners.delete(listener)
-      if (listeners.size === 0) disconnect()
+      if (listeners.size === 0) session?.leave()
     }
   }, [token])
 }
@@ -43,88 +47,33 @@ connectWhileVisible()
 
 /** The id of the newest event received, to find out later whether others arrived since. */
 export function lastHeard(): number | undefined {
-  return lastId
+  return session?.lastId()
 }
 
-/** Browsers allow few connections to one host, so hidden pages give theirs up. */
+/** Hidden pages need no news; they get what they missed when they are shown again. */
 function connectWhileVisible(): void {
   if (import.meta.env.SSR) return
   document.addEventListener('visibilitychange', () => {
     const token = readUser()?.token
-    if (document.hidden) disconnect()
+    if (document.hidden) session?.leave()
     else if (token && listeners.size > 0) connect(token)
   })
 }
 
-/** All listeners of a page share one connection. */
+/** All listeners of a page share one session, which begins anew with every sign-in. */
 function connect(token: string): void {
-  if (connection || document.hidden) return
-  const own = new AbortController()
-  connection = own
-  keepListening(token, own.signal).finally(() => {
-    if (connection === own) connection = undefined
-  })
-}
-
-function disconnect(): void {
-  connection?.abort()
-  connection = undefined
-}
-
-/** Reconnects after growing pauses, and at once when the browser is online again. */
-async function keepListening(token: string, signal: AbortSignal): Promise<void> {
-  let pause = 1000
-  while (!signal.aborted && readUser()?.token === token) {
-    const startedAt = Date.now()
-    const isSignedIn = await listen(token, signal).catch(() => true)
-    if (!isSignedIn) return
-    pause = Date.now() - startedAt > maxPauseMs ? 1000 : Math.min(pause * 2, maxPauseMs)
-    await pauseUntilOnline(pause * (0.5 + Math.random() / 2), signal)
+  if (session?.token !== token) {
+    session?.leave()
+    session = createLiveSession({ base: apiBase(), token, onEvent: dispatch })
   }
+  if (!document.hidden) session.join()
 }
 
-function pauseUntilOnline(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, ms)
-    function end() {
-      clearTimeout(timer)
-      removeEventListener('online', end)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    addEventListener('online', end)
-    signal.addEventListener('abort', end)
-  })
-}
-
-/** EventSource cannot send the token, so the stream is read by `fetch`. False when signed out. */
-async function listen(token: string, signal: AbortSignal): Promise<boolean> {
-  const response = await fetch(`${configuredBase(readPage().config.apiUrl)}/events`, {
-    headers: {
-      accept: 'text/event-stream',
-      authorization: token,
-      ...(lastId ? { 'last-event-id': String(lastId) } : {}),
-    },
-    credentials: 'include',
-    signal,
-  })
-  if (response.status === 401) return false
-  if (!response.ok || !response.body) return true
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const { events, rest } = readMessages(text + part.value)
-    text = rest
-    for (const event of events) dispatch(event)
-  }
-  return true
+function apiBase(): string {
+  return configuredBase(readPage().config.apiUrl)
 }
 
 function dispatch(event: StreamEvent): void {
-  lastId = Math.max(lastId ?? 0, event.id)
-  const isAboutConnection = event.kind === 'live.open' || event.kind === 'live.gap'
-  if (!isAboutConnection && received.has(event.id)) return
-  if (received.size > 1000) received.clear()
-  if (!isAboutConnection) received.add(event.id)
+  noteArrival(event)
   for (const listener of listeners) listener(event)
 }

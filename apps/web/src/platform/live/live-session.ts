@@ -1,0 +1,96 @@
+import type { StreamEvent } from './event-stream.ts'
+import { pollEvents, type Source } from './read-events.ts'
+import { pauseUntilOnline, receiveEvents } from './receive-events.ts'
+import { shareAmongTabs, type Tab } from './share-among-tabs.ts'
+
+const maxRemembered = 1000
+const retryMs = 5000
+
+type LiveSessionOptions = {
+  base: string
+  token: string
+  /** Called once for each event. */
+  onEvent(event: StreamEvent): void
+}
+
+export type LiveSession = ReturnType<typeof createLiveSession>
+
+/** The events of one signed-in session in this tab, over a connection that its tabs share. */
+export function createLiveSession({ base, token, onEvent }: LiveSessionOptions) {
+  const received = new Set<number>()
+  let lastId: number | undefined
+  let joined: AbortController | undefined
+
+  function receive(event: StreamEvent): void {
+    if (event.kind === 'live.open') {
+      const isFirst = lastId === undefined
+      lastId = Math.max(lastId ?? 0, event.id)
+      // What the page shows is older than this, and what happened in between is unknown.
+      if (isFirst) onEvent({ id: event.id, kind: 'live.gap' })
+    } else if (event.kind === 'live.gap') {
+      lastId = event.id
+      onEvent(event)
+    } else if (!received.has(event.id)) {
+      remember(event.id)
+      lastId = Math.max(lastId ?? 0, event.id)
+      onEvent(event)
+    }
+  }
+
+  function remember(id: number): void {
+    received.add(id)
+    for (const oldest of received) {
+      if (received.size <= maxRemembered) return
+      received.delete(oldest)
+    }
+  }
+
+  const source: Source = { base, token, lastId: () => lastId, onEvent: receive }
+
+  /** The name has the token in it: tabs of another session, or another person, share nothing. */
+  async function run(signal: AbortSignal): Promise<void> {
+    let caughtUp = Promise.resolve()
+    const tab: Tab<StreamEvent> = {
+      lead(post, turn) {
+        const onEvent = (event: StreamEvent) => {
+          receive(event)
+          if (event.kind !== 'live.open') post(event)
+        }
+        return receiveEvents({ ...source, onEvent }, turn)
+      },
+      follow() {
+        caughtUp = catchUp(source, signal)
+      },
+      // Messages wait, so that a tab interrupted before it caught up resumes from there.
+      onMessage(event) {
+        caughtUp = caughtUp.then(() => {
+          if (!signal.aborted) receive(event)
+        })
+      },
+    }
+    await shareAmongTabs(`marea-live ${token}`, tab, { signal })
+  }
+
+  return {
+    token,
+    lastId: () => lastId,
+    join() {
+      if (joined) return
+      joined = new AbortController()
+      run(joined.signal)
+    },
+    /** What happens from now on is received after the tab has joined again. */
+    leave() {
+      joined?.abort()
+      joined = undefined
+    },
+  }
+}
+
+/** A tab that begins to follow asks for what the leading one received before. */
+async function catchUp(source: Source, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    if ((await pollEvents(source, signal)) !== 'failed') return
+    await pauseUntilOnline(retryMs, signal)
+  }
+}
