@@ -4,7 +4,7 @@ import { isPublicEvent } from '@marea/contract/platform/events.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '#config.ts'
 import { forgetTables } from '#locale/tables.ts'
-import { catchUpStreams, sendToStreams } from '#notifications/live/live.ts'
+import { catchUpStreams, sendToStreams, sendTransient } from '#notifications/live/live.ts'
 import { refuseTestCards } from '#platform/cards/open.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
@@ -87,6 +87,9 @@ async function followEvents(
       searchIndex?.onEvent(event)
       sendToStreams(ports, event).catch((error) => log.error({ err: error }, 'event not told'))
       if (isPublicEvent(event.kind)) forgetTwice()
+    },
+    onTransient(notice) {
+      sendTransient(ports, notice)
     },
     onGap() {
       searchIndex?.rebuild()

@@ -4,6 +4,7 @@ import { showMessages } from './messages.ts'
 import { openConversation } from './open-conversation.ts'
 import { markMessagesRead } from './read-messages.ts'
 import { sendMessage } from './send.ts'
+import { reportTyping } from './typing.ts'
 
 export const messagingRoutes = {
   'GET /rooms': { audience: 'signed-in', handle: (ctx, { query }) => ownConversations(ctx, query) },
@@ -20,5 +21,9 @@ export const messagingRoutes = {
   'PUT /rooms/:room/reading': {
     audience: 'signed-in',
     handle: (ctx, { params, body }) => markMessagesRead(ctx, params.room, body.messageId),
+  },
+  'POST /rooms/:room/typing': {
+    audience: 'signed-in',
+    handle: (ctx, { params }) => reportTyping(ctx, params.room),
   },
 } satisfies Routes

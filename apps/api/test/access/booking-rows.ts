@@ -70,4 +70,5 @@ export const bookingRows = {
     body: { id: randomUUID(), text: 'Is the pool warm?' },
   },
   'PUT /rooms/:room/reading': { ...signedInOnly, of: room, body: { messageId: 1 } },
+  'POST /rooms/:room/typing': { ...signedInOnly, of: room },
 } satisfies Record<string, AccessRow>

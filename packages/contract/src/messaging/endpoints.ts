@@ -130,4 +130,10 @@ export const messagingEndpoints = endpoints({
     result: z.object({ messageId: z.int() }),
     problems: ownConversationAccess,
   },
+  'POST /rooms/:room/typing': {
+    summary: 'Show the other participant that I am typing; it is not stored',
+    params,
+    result: z.object({ done: z.literal(true) }),
+    problems: [...ownConversationAccess, 'messaging.too_many'],
+  },
 })

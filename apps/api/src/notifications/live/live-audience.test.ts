@@ -14,7 +14,7 @@ import {
 } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { buildApp } from '../../app.ts'
-import { catchUpStreams, endStreams, sendToStreams } from './live.ts'
+import { catchUpStreams, endStreams, sendToStreams, sendTransient } from './live.ts'
 
 let marea: TestApp
 let ines: Guest
@@ -33,6 +33,7 @@ beforeAll(async () => {
   const listener = await listenToEvents(marea.databaseUrl, {
     log: other.log,
     onEvent: (event) => void sendToStreams(other.ports, event),
+    onTransient: (notice) => sendTransient(other.ports, notice),
     onGap: () => void catchUpStreams(other.ports),
   })
   close = async () => {
@@ -77,6 +78,33 @@ test('both sides of a room hear of a message and of its reading in any process, 
     expect(heard?.text).not.toContain('Only for us')
   }
   expect(stranger?.text).not.toContain('messaging')
+})
+
+test('only the other participant hears that somebody is typing, and nothing is stored', async () => {
+  const [guest, owner, stranger] = await Promise.all(
+    [laura, ines, daniel].map((each) => listen(each)),
+  )
+  const room = await openRoom(laura)
+  expect((await daniel.call('POST', `/rooms/${room}/typing`)).status).toBe(404)
+  expect((await laura.call('POST', `/rooms/${room}/typing`)).status).toBe(200)
+  const sent = `event: messaging.typing\ndata: ${JSON.stringify({ roomId: room })}\n\n`
+  await vi.waitFor(() => expect(owner?.text).toContain(`\n\n${sent}`))
+  await wrote(laura, room, 'Typed')
+  for (const heard of [guest, owner]) {
+    await vi.waitFor(() => expect(heard?.text).toContain('messaging.sent'))
+  }
+  expect(guest?.text).not.toContain('messaging.typing')
+  expect(stranger?.text).not.toContain('messaging')
+  const stored = marea.db.selectFrom('events').where('kind', '=', 'messaging.typing')
+  expect(await stored.selectAll().execute()).toEqual([])
+})
+
+test('typing can be reported as often as a browser does, and no more', async () => {
+  const room = await openRoom(daniel)
+  const report = async () => (await daniel.call('POST', `/rooms/${room}/typing`)).status
+  const statuses = await Promise.all(Array.from({ length: 45 }, report))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(40)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })
 
 test('the guest and the owner hear of a confirmed booking, and only the guest of a hold', async () => {

@@ -2,6 +2,7 @@ import { audienceOf, type EventKind } from '@marea/contract/platform/events.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { EventNotice } from '#platform/events/events.ts'
+import type { TransientNotice } from '#platform/events/transient.ts'
 import { rawResponse } from '#platform/http/raw-response.ts'
 import type { Ports } from '#platform/ports.ts'
 import { Problem } from '#platform/problem.ts'
@@ -86,6 +87,14 @@ async function readersOf({ db }: Ctx, event: LiveEventRow): Promise<string[]> {
 async function send(stream: Stream, event: LiveEventRow): Promise<void> {
   await stream.ready
   writeEvents(stream, [event])
+}
+
+/** Called in every process for each transient event; without an id nothing resumes from it. */
+export function sendTransient(ports: Ports, { to, kind, data }: TransientNotice): void {
+  const text = `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
+  for (const stream of openStreamsOf(ports).of(to)) {
+    stream.ready.then(() => write(stream, text))
+  }
 }
 
 /** After the connection to the database was lost: every stream gets what it missed. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '#platform/metrics/log.ts'
 import { type EventNotice, eventChannel } from './events.ts'
+import { type TransientNotice, transientChannel } from './transient.ts'
 
 export type ListenTiming = {
   firstMs: number
@@ -15,6 +16,7 @@ const defaults: ListenTiming = { firstMs: 200, maxMs: 3000, heartbeatMs: 10_000,
 type ListenOptions = {
   log: Log
   onEvent(event: EventNotice): void
+  onTransient?(notice: TransientNotice): void
   onGap(): void
   timing?: Partial<ListenTiming> | undefined
 }
@@ -22,12 +24,12 @@ type ListenOptions = {
 /** Calls `onEvent` for each event any process commits, and `onGap` when some may have been missed. */
 export async function listenToEvents(
   connectionString: string,
-  { log, onEvent, onGap, timing: given }: ListenOptions,
+  { onGap, timing: given, ...options }: ListenOptions,
 ): Promise<{ stop(): Promise<void> }> {
   const timing = { ...defaults, ...given }
   const stopping = new AbortController()
   const { signal } = stopping
-  const open = () => connect(connectionString, { log, onEvent, timing })
+  const open = () => connect(connectionString, { ...options, timing })
   let connection = await open()
 
   // One loop owns the connection, so a failure cannot start a second attempt.
@@ -45,7 +47,7 @@ export async function listenToEvents(
     try {
       connection = await open()
     } catch (error) {
-      log.warn({ err: error }, 'events: cannot reach the database')
+      options.log.warn({ err: error }, 'events: cannot reach the database')
       return false
     }
     if (signal.aborted) connection.close()
@@ -72,9 +74,10 @@ export function pauseBefore(
   return pause * (0.5 + Math.random() / 2)
 }
 
-type ConnectOptions = Pick<ListenOptions, 'log' | 'onEvent'> & { timing: ListenTiming }
+type ConnectOptions = Omit<ListenOptions, 'onGap' | 'timing'> & { timing: ListenTiming }
 
-async function connect(connectionString: string, { log, onEvent, timing }: ConnectOptions) {
+async function connect(connectionString: string, options: ConnectOptions) {
+  const { log, onEvent, onTransient, timing } = options
   const client = new pg.Client({
     connectionString,
     application_name: 'marea-listen',
@@ -82,7 +85,10 @@ async function connect(connectionString: string, { log, onEvent, timing }: Conne
     query_timeout: timing.timeoutMs,
     keepAlive: true,
   })
-  client.on('notification', ({ payload }) => payload && onEvent(JSON.parse(payload)))
+  client.on('notification', ({ channel, payload = '{}' }) => {
+    if (channel === transientChannel) onTransient?.(JSON.parse(payload))
+    else onEvent(JSON.parse(payload))
+  })
   const close = () => void client.end().catch(() => undefined)
   client.on('error', (error) => {
     log.warn({ err: error }, 'event connection lost')
@@ -91,7 +97,7 @@ async function connect(connectionString: string, { log, onEvent, timing }: Conne
   const lost = new Promise((resolve) => client.once('end', resolve))
   try {
     await client.connect()
-    await client.query(`listen ${eventChannel}`)
+    await client.query(`listen ${eventChannel}; listen ${transientChannel}`)
   } catch (error) {
     close()
     throw error

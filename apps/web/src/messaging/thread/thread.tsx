@@ -8,6 +8,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import styles from './thread.module.css'
+import { TypingIndicator } from './typing-indicator.tsx'
 import { useOutbox } from './use-outbox.ts'
 import { useReadReceipt } from './use-read-receipt.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
@@ -43,6 +44,7 @@ export function Thread({ read, onAbout, about }: ThreadProps) {
           {...{ box, conversation: room, thread, isAtEnd, scrollToEnd: toEnd }}
           outbox={{ ...outbox, waiting }}
         />
+        <TypingIndicator conversation={room} words={outbox.words} />
         {room.other.firstName === null ? (
           <p className={styles.left}>{t('problem.messaging.other_left')}</p>
         ) : (

@@ -9,6 +9,11 @@ test('whole messages are read and a half one waits for its end', () => {
   expect(readMessages(`${rest}let.hold\ndata: {}\n\n`).events).toMatchObject([{ id: 8 }])
 })
 
+test('a transient event has no id', () => {
+  const { events } = readMessages('event: messaging.typing\ndata: {"roomId":"villa"}\n\n')
+  expect(events).toEqual([{ kind: 'messaging.typing', data: { roomId: 'villa' } }])
+})
+
 test('a message that makes no sense is left out', () => {
   const { events } = readMessages('event: x\n\nid: 9\nevent: y.z\ndata: {broken\n\n')
   expect(events).toEqual([{ id: 9, kind: 'y.z', data: {} }])

@@ -1,6 +1,7 @@
 import type { ConnectionEvent, LiveEvent } from '@marea/contract/platform/live.ts'
+import { type TransientEvent, transientKinds } from '@marea/contract/platform/transient-events.ts'
 
-export type StreamEvent = LiveEvent | ConnectionEvent
+export type StreamEvent = LiveEvent | ConnectionEvent | TransientEvent
 
 /** Reads the complete messages of an event stream; `rest` is the beginning of the next one. */
 export function readMessages(text: string): { events: StreamEvent[]; rest: string } {
@@ -16,9 +17,11 @@ function parseMessage(block: string): StreamEvent[] {
     fields.set(name, value)
   }
   const kind = fields.get('event')
+  const data = parseData(fields.get('data'))
+  if (kind && transientKinds.includes(kind)) return [{ kind, data } as TransientEvent]
   const id = Number(fields.get('id'))
   if (!kind || !Number.isSafeInteger(id)) return []
-  return [{ id, kind, data: parseData(fields.get('data')) } as StreamEvent]
+  return [{ id, kind, data } as StreamEvent]
 }
 
 function parseData(text = '{}'): unknown {

@@ -18,6 +18,12 @@ test('a gap concerns every listener', () => {
   expect(isMatched({ id: 8, kind: 'live.gap' }, ['booking.*'])).toBe(true)
 })
 
+test('a transient event concerns those that ask for it, and no page that loads data', () => {
+  const typing: StreamEvent = { kind: 'messaging.typing', data: { roomId: 'villa' } }
+  expect(isMatched(typing, ['messaging.*'])).toBe(false)
+  expect(isMatched(typing, ['messaging.typing'])).toBe(true)
+})
+
 test('a kind that nobody is sent live cannot be listened to', () => {
   // @ts-expect-error: nobody hears of this kind.
   expect(isMatched(credited, ['identity.registered'])).toBe(false)

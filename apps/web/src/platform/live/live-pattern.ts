@@ -1,15 +1,17 @@
 import type { LiveKind } from '@marea/contract/platform/events.ts'
 import type { ConnectionEvent, LiveEvent } from '@marea/contract/platform/live.ts'
+import type { TransientEvent } from '@marea/contract/platform/transient-events.ts'
 import type { StreamEvent } from './event-stream.ts'
 
 type GroupOf<Kind> = Kind extends `${infer Group}.${string}` ? Group : never
 
-/** A kind of event, or every kind of a slice as `booking.*`. */
-export type LivePattern = LiveKind | `${GroupOf<LiveKind>}.*`
+/** A kind of event, or every stored kind of a slice as `booking.*`. */
+export type LivePattern = LiveKind | `${GroupOf<LiveKind>}.*` | TransientEvent['kind']
 
 /** The events that a pattern matches; `live.gap` is always among them. */
 export type Matched<Pattern extends LivePattern> =
   | LiveEvent<MatchedKind<Pattern>>
+  | Extract<TransientEvent, { kind: Pattern }>
   | (ConnectionEvent & { kind: 'live.gap' })
 
 type MatchedKind<Pattern> = Pattern extends LiveKind
@@ -18,9 +20,12 @@ type MatchedKind<Pattern> = Pattern extends LiveKind
     ? Extract<LiveKind, `${Group}.${string}`>
     : never
 
-export function isMatched({ kind }: StreamEvent, patterns: readonly LivePattern[]): boolean {
+export function isMatched(event: StreamEvent, patterns: readonly LivePattern[]): boolean {
+  const { kind } = event
   if (kind === 'live.gap') return true
   return patterns.some((pattern) =>
-    pattern.endsWith('.*') ? kind.startsWith(pattern.slice(0, -1)) : kind === pattern,
+    pattern.endsWith('.*')
+      ? 'id' in event && kind.startsWith(pattern.slice(0, -1))
+      : kind === pattern,
   )
 }

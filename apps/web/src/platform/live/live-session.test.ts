@@ -26,7 +26,7 @@ function openTab(token: string) {
   const tab = createLiveSession({
     base: api.base,
     token,
-    onEvent: ({ kind, id }) => heard.push(kind === 'live.gap' ? 0 : id),
+    onEvent: (event) => 'id' in event && heard.push(event.kind === 'live.gap' ? 0 : event.id),
   })
   open.push(tab)
   tab.join()

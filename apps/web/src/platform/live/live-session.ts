@@ -22,7 +22,9 @@ export function createLiveSession({ base, token, onEvent }: LiveSessionOptions) 
   let joined: AbortController | undefined
 
   function receive(event: StreamEvent): void {
-    if (event.kind === 'live.open') {
+    if (!('id' in event)) {
+      onEvent(event)
+    } else if (event.kind === 'live.open') {
       const isFirst = lastId === undefined
       lastId = Math.max(lastId ?? 0, event.id)
       // What the page shows is older than this, and what happened in between is unknown.

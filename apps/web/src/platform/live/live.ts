@@ -74,6 +74,6 @@ function apiBase(): string {
 }
 
 function dispatch(event: StreamEvent): void {
-  noteArrival(event)
+  if ('id' in event) noteArrival(event)
   for (const listener of listeners) listener(event)
 }

@@ -20,6 +20,7 @@ export const messagingTexts = {
   'messaging.you': 'You: {{words}}',
   'messaging.by_you': 'You',
   'messaging.seen': 'Seen',
+  'messaging.typing': '{{name}} is typing…',
   'messaging.erased': 'This message was deleted with the sender’s account.',
   'messaging.write': 'Message {{name}}',
   'messaging.send': 'Send',

@@ -22,6 +22,7 @@ export const messagingTexts: Record<keyof typeof english, string> = {
   'messaging.you': 'Usted: {{words}}',
   'messaging.by_you': 'Usted',
   'messaging.seen': 'Visto',
+  'messaging.typing': '{{name}} está escribiendo…',
   'messaging.erased': 'Este mensaje se eliminó junto con la cuenta de quien lo envió.',
   'messaging.write': 'Escribir a {{name}}',
   'messaging.send': 'Enviar',

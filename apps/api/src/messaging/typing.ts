@@ -1,0 +1,20 @@
+import { personOf } from '#identity/account/user.ts'
+import { takeAttempt } from '#identity/sign-in/throttle.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { notifyTransient } from '#platform/events/transient.ts'
+import { Problem } from '#platform/problem.ts'
+import { otherParticipant, requireOwnConversation, roleOf } from './conversation.ts'
+
+/** A browser reports typing every three seconds. */
+const typingAllowance = { limit: 40, hours: 1 / 60 }
+
+/** Shows the other participant that the signed-in one is typing; nothing of it is stored. */
+export async function reportTyping(ctx: Ctx, roomId: string): Promise<{ done: true }> {
+  const { userId } = personOf(ctx)
+  const conversation = await requireOwnConversation(ctx, roomId)
+  const turn = await takeAttempt(ctx, ['typing', userId], typingAllowance)
+  if (!turn.isAllowed) throw new Problem('messaging.too_many', { retryAfter: turn.retryAfter })
+  const { id: to } = otherParticipant(conversation, roleOf(conversation, userId))
+  await notifyTransient(ctx, { kind: 'messaging.typing', to, data: { roomId } })
+  return { done: true }
+}
