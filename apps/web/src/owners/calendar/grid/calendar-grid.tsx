@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import type { HomeNights } from '#owners/calendar/home-nights.ts'
 import { nightsOf, type Selection } from '#owners/calendar/selection.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { weekday } from '#ui/calendar/month-weeks.ts'
 import { cellStyle } from './cell-style.ts'
 import styles from './grid.module.css'
 import { GridHead } from './grid-head.tsx'
@@ -14,6 +15,7 @@ import { useGridPointer } from './use-grid-pointer.ts'
 
 const sizes = { head: 70, row: 58, home: 176 }
 const week = 7
+const friday = 5
 
 type CalendarGridProps = {
   homes: readonly HomeNights[]
@@ -58,7 +60,11 @@ export function CalendarGrid(props: CalendarGridProps) {
   }
   const onKeyDown = useGridKeys({ homes, active, move, selection, onSelect, onOpen, onEdit })
   const pointer = useGridPointer({ homes, today, width, selection, onSelect, onOpen, setActive })
-  const canvas = cellStyle({ column: `${width}px`, today: nightsBetween(first, today) })
+  const canvas = cellStyle({
+    column: `${width}px`,
+    today: nightsBetween(first, today),
+    friday: friday - weekday(first),
+  })
   const size = { width: sizes.home + count * width, height: sizes.head + homes.length * sizes.row }
   return (
     <div ref={scroller} className={styles.scroller}>

@@ -5,13 +5,10 @@ import { isSelected, type SelectedNights } from '#owners/calendar/selection.ts'
 import { TakenBar } from '#owners/calendar/taken-bar.tsx'
 import { type CellTexts, useCellTexts } from '#owners/calendar/use-cell-texts.ts'
 import { photoSet } from '#suites/photo-set.ts'
-import { weekday } from '#ui/calendar/month-weeks.ts'
 import { Photo } from '#ui/media/photo.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { cellStyle } from './cell-style.ts'
 import styles from './grid.module.css'
-
-const friday = 5
 
 type GridRowProps = {
   homeNights: HomeNights | undefined
@@ -33,10 +30,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const texts = useCellTexts()
   if (!homeNights) return null
   const { home } = homeNights
+  const cells = cellsOf(homeNights, start, end)
   return (
     <tr aria-rowindex={row + 2} className={styles.row} style={{ top }}>
       <RowHead home={home} />
-      {cellsOf(homeNights, start, end).map((cell) => (
+      {/* In place of the columns before the rendered ones. */}
+      <td aria-hidden='true' style={cellStyle({ span: cells[0]?.column ?? start })} />
+      {cells.map((cell) => (
         <GridCell
           key={cell.column}
           {...{ cell, row, today, texts }}
@@ -87,10 +87,9 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
       data-row={row}
       data-figure={run > 0 && !taken && day >= today ? figureOf(cell, texts) : undefined}
       data-column={column}
-      style={taken ? cellStyle({ at: column, span }) : freeStyle(cell)}
+      style={taken ? cellStyle({ span }) : freeStyle(cell)}
       className={classes(
         kindOf(cell, today),
-        !taken && weekday(day) >= friday && styles.weekend,
         isChosen && !taken && styles.chosen,
         night.isByHand && styles.byHand,
       )}
@@ -101,9 +100,8 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
 })
 
 /** Most nights print no figure, so they need no width for one. */
-function freeStyle({ column, night, run }: Cell) {
-  const drawn = { at: column, level: night.level }
-  return cellStyle(run > 0 ? { ...drawn, run } : drawn)
+function freeStyle({ night: { level }, run }: Cell) {
+  return cellStyle(run > 0 ? { level, run } : { level })
 }
 
 /** Drawn by the style sheet, because the label of the cell says the price as a sentence. */
