@@ -7,30 +7,53 @@ import { Icon } from '#ui/media/icon.tsx'
 import styles from './calendar.module.css'
 
 type Conflict = CalendarHome['conflicts'][number]
+type Home = Pick<CalendarHome, 'name' | 'conflicts'>
+type HomeConflict = { home: string; conflict: Conflict }
 
-/** Double bookings come before the grid, each with the way to its solution. */
-export function ConflictNotices({ homes }: { homes: readonly CalendarHome[] }) {
+/** Double bookings come before the grid; several are one line that opens, so the grid stays in sight. */
+export function ConflictNotices({ homes }: { homes: readonly Home[] }) {
+  const t = useText()
+  const all = homes
+    .flatMap(({ name, conflicts }) => conflicts.map((conflict) => ({ home: name, conflict })))
+    .toSorted((one, other) => (one.conflict[0] < other.conflict[0] ? -1 : 1))
+  if (all.length === 0) return null
+  if (all.length === 1) return <ConflictList conflicts={all} />
+  const names = [...new Set(all.map(({ home }) => home))].join(', ')
+  return (
+    <details className={styles.several}>
+      <summary>
+        <Icon name='alert' small />
+        <span>
+          <b>{t('owner_calendar.conflicts', { count: all.length })}</b>{' '}
+          <span className='soft'>{names}</span>
+        </span>
+        <Icon name='down' small />
+      </summary>
+      <ConflictList conflicts={all} />
+    </details>
+  )
+}
+
+function ConflictList({ conflicts }: { conflicts: readonly HomeConflict[] }) {
   const t = useText()
   const language = useLanguage()
-  const all = homes.flatMap(({ name, conflicts }) => conflicts.map((each) => ({ name, each })))
-  if (all.length === 0) return null
   return (
     <ul className={styles.conflicts}>
-      {all.map(({ name, each }) => (
-        <li key={each[4]}>
+      {conflicts.map(({ home, conflict }) => (
+        <li key={conflict[4]}>
           <Icon name='alert' small />
           <p>
             <b>
               {t('owner_calendar.home_double_booked', {
-                home: name,
-                dates: formatDayRange(each[0], addDays(each[1], -1), language),
+                home,
+                dates: formatDayRange(conflict[0], addDays(conflict[1], -1), language),
               })}
             </b>{' '}
             <span className='soft'>
-              {t('owner_calendar.double_booked_by', { channel: each[3] })}
+              {t('owner_calendar.double_booked_by', { channel: conflict[3] })}
             </span>
           </p>
-          <LinkButton small kind='quiet' to={conflictAddress(each)}>
+          <LinkButton small kind='quiet' to={conflictAddress(conflict)}>
             {t('owner_calendar.resolve')}
           </LinkButton>
         </li>

@@ -184,7 +184,7 @@ function MonthCell(props: MonthCellProps) {
             cells={cellsOf(taken, day, weekday)}
           />
         ) : (
-          <small data-price={texts.money(100 * Math.round(amount / 100))} />
+          <small data-price={texts.price(amount)} />
         )}
       </button>
     </td>

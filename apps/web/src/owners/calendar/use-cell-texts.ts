@@ -2,6 +2,7 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { Taken } from '@marea/contract/owners/calendar-nights.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
+import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import { useMemo } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -19,14 +20,15 @@ export function useCellTexts() {
     return {
       dates,
       money,
-      /** As it is printed on the grid, whose key says that these are dollars. */
-      figure: (amount: number) => money(100 * Math.round(amount / 100)).slice(1),
+      /** In dollars; a draft has a placeholder below the lowest price until its owner sets one. */
+      price: (amount: number) => (isPrice(amount) ? money(100 * Math.round(amount / 100)) : '–'),
       /** The nights themselves, without the day of check-out. */
       nights: ({ from, to }: { from: string; to: string }) =>
         formatDayRange(from, addDays(to, -1), language),
       night(home: string, { day, amount, minNights, isByHand }: Night) {
         const minimum = t('owner_calendar.minimum', { count: minNights })
-        const said = { home, day: formatDay(day, language, 'shortWeekday'), price: money(amount) }
+        const price = isPrice(amount) ? money(amount) : t('owner_calendar.no_price')
+        const said = { home, day: formatDay(day, language, 'shortWeekday'), price }
         const key = isByHand ? 'owner_calendar.night_by_hand' : 'owner_calendar.night'
         return t(key, { ...said, minimum })
       },

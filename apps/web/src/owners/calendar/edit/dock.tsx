@@ -109,7 +109,7 @@ function Range({ homeNights, selected, count, amounts, onClose }: RangeProps) {
         {texts.nights(selected)}
       </Heading>
       <p className='small'>{t('owner_calendar.nights', { count })}</p>
-      <p className='soft small'>{t('owner_calendar.now', { prices })}</p>
+      {prices && <p className='soft small'>{t('owner_calendar.now', { prices })}</p>}
       <IconButton
         icon='close'
         label={t('owner_calendar.clear_selection')}
@@ -125,7 +125,7 @@ type ResultProps = { dock: ReturnType<typeof useDock>; changes: CalendarChanges 
 function Result({ dock, changes }: ResultProps) {
   const t = useText()
   const texts = useCellTexts()
-  const { preview, typed, before, count } = dock
+  const { preview, hasPrice, typed, before, count } = dock
   const isClosing = typed.availability !== 'available'
   const saveKey = isClosing ? 'owner_calendar.do_block' : 'owner_calendar.save'
   const isReleasing = before !== 'available' && !isClosing
@@ -135,6 +135,7 @@ function Result({ dock, changes }: ResultProps) {
         <p className='small'>
           {t('owner_calendar.closed')}{' '}
           {preview &&
+            hasPrice &&
             t('owner_calendar.potential', { payout: texts.money(preview.payoutNow.amount) })}
         </p>
       )}
@@ -146,6 +147,7 @@ function Result({ dock, changes }: ResultProps) {
           <Line
             label={t('owner_calendar.payout')}
             note={
+              hasPrice &&
               preview.payout.amount !== preview.payoutNow.amount &&
               t('owner_calendar.was', { payout: texts.money(preview.payoutNow.amount) })
             }

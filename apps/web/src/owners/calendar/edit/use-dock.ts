@@ -14,7 +14,7 @@ export type Availability = (typeof availabilities)[number]
 /** What the owner types about the selected nights, and what saving it would do. */
 export function useDock({ nights: all }: HomeNights, selected: SelectedNights) {
   const nights = all.filter(({ day }) => isSelected(selected, day))
-  const amounts = [...new Set(nights.map(({ amount }) => amount))]
+  const amounts = [...new Set(nights.map(({ amount }) => amount))].filter(isPrice)
   const minimums = nights.map(({ minNights }) => minNights)
   const block = nights.find(({ taken }) => taken?.kind === 'block')?.taken
   const before = availabilityOf(block)
@@ -29,7 +29,9 @@ export function useDock({ nights: all }: HomeNights, selected: SelectedNights) {
   const isPriced = typed.price !== '' && (amounts.length > 1 || amount !== amounts[0])
   const isValid = !isPriced || (amount !== undefined && isPrice(amount))
   const isMinChanged = typed.minNights !== lowestMin
-  const preview = usePreview(selected, isPriced && isValid ? amount : undefined)
+  const isAmountNew = isPriced && isValid
+  const hasPrice = amounts.length > 0
+  const preview = usePreview(selected, isAmountNew ? amount : undefined)
 
   function act(): CalendarAct | null {
     const { availability, reason, minNights } = typed
@@ -51,7 +53,9 @@ export function useDock({ nights: all }: HomeNights, selected: SelectedNights) {
     amounts,
     act,
     isValid,
-    preview,
+    /** Whether the nights have a price now; those of a draft may have none. */
+    hasPrice,
+    preview: hasPrice || isAmountNew ? preview : null,
     isByHand: nights.some((night) => night.isByHand),
     count: nightsBetween(selected.from, selected.to),
   }

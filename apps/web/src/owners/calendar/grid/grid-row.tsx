@@ -104,9 +104,12 @@ function freeStyle({ night: { level }, run }: Cell) {
   return cellStyle(run > 0 ? { level, run } : { level })
 }
 
-/** Drawn by the style sheet, because the label of the cell says the price as a sentence. */
+/**
+ * Drawn by the style sheet, because the label of the cell says the price as a sentence; the key of
+ * the grid says that these are dollars.
+ */
 function figureOf({ night, run }: Cell, texts: CellTexts): string {
-  const figure = texts.figure(night.amount)
+  const figure = texts.price(night.amount).replace('$', '')
   return run > 1 ? `${figure}\n${texts.min(night.minNights)}` : figure
 }
 
