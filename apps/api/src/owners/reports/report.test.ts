@@ -70,6 +70,18 @@ test('a refund lowers the month of the nights, and by cash the month of the refu
   expect(total.now).toMatchObject({ nights: 0, bookings: 1, canceled: 1, stayNights: 0 })
 })
 
+test('the year before is the same report a year earlier, and homes add up to the total', async () => {
+  await stay('2026-12-10', '2026-12-14')
+  await stay('2027-12-10', '2027-12-13')
+  const now = await report('from=2027-10&to=2027-12')
+  const before = await report('from=2026-10&to=2026-12')
+  expect(now.total.before).toEqual(before.total.now)
+  expect(now.total.before.income).toBeGreaterThan(0)
+  expect(now.months.map((month) => month.before)).toEqual(before.months.map((month) => month.now))
+  expect(now.byHome.map((each) => each.before)).toEqual(before.byHome.map((each) => each.now))
+  expect(now.byHome.map((each) => each.now.income)).toEqual([now.total.now.income])
+})
+
 test('both bases are joined by what was paid ahead and earlier', async () => {
   await stay('2026-11-28', '2026-12-02')
   await stay('2026-12-10', '2026-12-14')

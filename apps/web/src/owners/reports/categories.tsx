@@ -6,6 +6,7 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { addMonths } from './periods.ts'
 import type { ReportAddress } from './report-address.ts'
 import styles from './reports.module.css'
 
@@ -15,6 +16,7 @@ type CategoriesProps = { report: Report; shown: ReportAddress }
 export function Categories({ report, shown }: CategoriesProps) {
   const t = useText()
   const { categories, total } = report
+  const earlier = { ...report, from: addMonths(report.from, -12), to: addMonths(report.to, -12) }
   if (categories.length === 0) return null
   return (
     <section aria-labelledby='categories' className={styles.categories}>
@@ -30,12 +32,17 @@ export function Categories({ report, shown }: CategoriesProps) {
                 {t(category === markupCategory ? 'expense.markup' : `expense.category.${category}`)}
               </TextLink>
             }
-            {...(shown.isCompared && { note: <Before amount={before} /> })}
+            {...(shown.isCompared && {
+              note: <Before amount={before} to={expensesBehind(earlier, category)} />,
+            })}
           >
             <Money amount={now} />
           </Line>
         ))}
-        <Line label={t('reports.total')} kind='total'>
+        <Line
+          label={<TextLink to={expensesBehind(report)}>{t('reports.total')}</TextLink>}
+          kind='total'
+        >
           <Money amount={total.now.expenses} />
         </Line>
       </Lines>
@@ -45,8 +52,8 @@ export function Categories({ report, shown }: CategoriesProps) {
 
 /** Mark-ups are lines of expenses in every category. */
 function expensesBehind(
-  { from, to, home }: Report,
-  category: Report['categories'][number]['category'],
+  { from, to, home }: Pick<Report, 'from' | 'to' | 'home'>,
+  category?: Report['categories'][number]['category'],
 ): string {
   const filters = {
     suite: home?.slug,
@@ -56,11 +63,11 @@ function expensesBehind(
   return `/property-management/view-financials${expenseQuery(filters)}`
 }
 
-function Before({ amount }: { amount: number }) {
+function Before({ amount, to }: { amount: number; to: string }) {
   const t = useText()
   return (
-    <>
+    <TextLink to={to}>
       {t('reports.key.before')}: <Money amount={amount} />
-    </>
+    </TextLink>
   )
 }

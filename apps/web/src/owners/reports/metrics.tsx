@@ -1,3 +1,4 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
 import { paceDays } from '@marea/contract/owners/reports/choices.ts'
 import type { Figures, Report } from '@marea/contract/owners/reports/endpoints.ts'
 import {
@@ -12,7 +13,7 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { formatDecimal } from './format-figure.ts'
-import { closedRows, type ReportAddress, reportLink } from './report-address.ts'
+import { closedRows, type ReportAddress, reportLink, yearBeforeLink } from './report-address.ts'
 import styles from './reports.module.css'
 
 type Metric = {
@@ -23,6 +24,8 @@ type Metric = {
   before: string
   /** What the figure opens: a report, or the list of its parts. */
   opens: { report: ReportAddress['report'] } | { open: 'own' }
+  /** The months that it counts, unless they are those of the page. */
+  months?: { from: string; to: string }
 }
 
 /** The ratios of the period beside those of the year before; each opens what is behind it. */
@@ -32,7 +35,7 @@ export function Metrics({ report, shown }: { report: Report; shown: ReportAddres
   return (
     <section aria-label={t('reports.metrics')} className={styles.metrics}>
       <dl>
-        {metrics.map(({ id, name, note, now, before, opens }) => (
+        {metrics.map(({ id, name, note, now, before, opens, months }) => (
           <div key={id}>
             <dt>
               {'open' in opens ? (
@@ -40,13 +43,21 @@ export function Metrics({ report, shown }: { report: Report; shown: ReportAddres
                   {name}
                 </TextLink>
               ) : (
-                <TextLink to={reportLink(shown, { ...closedRows, ...opens })}>{name}</TextLink>
+                <TextLink to={reportLink(shown, { ...closedRows, ...opens, ...months })}>
+                  {name}
+                </TextLink>
               )}
               <small>{note}</small>
             </dt>
             <dd>
               {now}
-              {shown.isCompared && <small>{t('reports.was', { value: before })}</small>}
+              {shown.isCompared && (
+                <small>
+                  <TextLink to={yearBeforeLink(shown, months ?? report, opens)}>
+                    {t('reports.was', { value: before })}
+                  </TextLink>
+                </small>
+              )}
             </dd>
           </div>
         ))}
@@ -55,7 +66,7 @@ export function Metrics({ report, shown }: { report: Report; shown: ReportAddres
   )
 }
 
-function useMetrics({ total, pace }: Report): Metric[] {
+function useMetrics({ total, pace, today }: Report): Metric[] {
   const t = useText()
   const language = useLanguage()
   const money = (value: number | null) => (value === null ? '–' : formatMoney(value, language))
@@ -107,6 +118,7 @@ function useMetrics({ total, pace }: Report): Metric[] {
       name: t('reports.metric.pace'),
       note: t('reports.metric.pace_note', { days: paceDays }),
       opens: { report: 'occupancy' },
+      months: { from: today.slice(0, 7), to: addDays(today, paceDays).slice(0, 7) },
       now: t('reports.nights', { count: pace.now }),
       before: t('reports.nights', { count: pace.before }),
     },

@@ -6,6 +6,7 @@ import {
   reportBases,
   reportNames,
 } from '@marea/contract/owners/reports/choices.ts'
+import { addMonths } from './periods.ts'
 
 /** What the URL of the page says: the report, its filters, the opened rows and the opened figure. */
 export type ReportAddress = {
@@ -20,6 +21,8 @@ export type ReportAddress = {
   closed?: string
   month?: string
   row?: string
+  /** Whether the total shows its homes. */
+  total?: string
   open?: string
 }
 
@@ -48,6 +51,7 @@ export function parseReportAddress(search: URLSearchParams): ReportAddress {
     ...matching('closed', /^20\d\d(-20\d\d)?$/),
     ...matching('month', monthPattern),
     ...matching('row', /^[a-z0-9-]{1,100}$/),
+    ...matching('total', /^homes$/),
     ...matching('open', openPattern),
   }
 }
@@ -76,5 +80,14 @@ export const closedRows = {
   closed: undefined,
   month: undefined,
   row: undefined,
+  total: undefined,
   open: undefined,
 } as const
+
+/** The link to the same report of the year before, where a figure of that year is counted now. */
+export function yearBeforeLink(shown: ReportAddress, { from, to }: Months, change: Change = {}) {
+  const period = { from: addMonths(from, -12), to: addMonths(to, -12) }
+  return reportLink(shown, { ...closedRows, ...period, ...change })
+}
+
+type Months = { from: string; to: string }

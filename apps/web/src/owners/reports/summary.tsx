@@ -1,13 +1,15 @@
+import type { ReportName } from '@marea/contract/owners/reports/choices.ts'
 import type { Figures, Report } from '@marea/contract/owners/reports/endpoints.ts'
 import { changePercent, occupancy } from '@marea/contract/owners/reports/figures.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { formatShare } from './format-figure.ts'
 import { addMonths } from './periods.ts'
-import type { ReportAddress } from './report-address.ts'
+import { closedRows, type ReportAddress, reportLink } from './report-address.ts'
 import styles from './reports.module.css'
 
 type SummaryProps = { report: Report; shown: ReportAddress }
@@ -19,17 +21,22 @@ export function Summary({ report, shown }: SummaryProps) {
   const money = useMoneySentences(report, shown)
   const nights = useNightSentences(report, shown)
   const { income, expenses, profit } = report.total.now
+  const opening = (name: ReportName, column: 'income' | 'expenses' | 'profit') => (
+    <TextLink to={`${reportLink(shown, { ...closedRows, report: name })}#behind`}>
+      {t(`reports.column.${column}`)}
+    </TextLink>
+  )
   return (
     <div className={styles.says}>
       <p>{(isNights ? nights : money).join(' ')}</p>
       <Lines>
-        <Line label={t('reports.column.income')}>
+        <Line label={opening('rental-history', 'income')}>
           <Money amount={income} />
         </Line>
-        <Line label={t('reports.column.expenses')}>
+        <Line label={opening('expenses', 'expenses')}>
           <Money amount={-expenses} />
         </Line>
-        <Line label={t('reports.column.profit')} kind='total'>
+        <Line label={opening('profits', 'profit')} kind='total'>
           <Money amount={profit} />
         </Line>
       </Lines>

@@ -16,9 +16,11 @@ type FigureRowProps = {
   row: { now: Figures; before: Figures }
   shown: ReportAddress
   /** Opens or closes the row. */
-  to?: string
+  to: string
   isOpen?: boolean
   isTotal?: boolean
+  /** The report that counts the figures of the year before. */
+  before: string
 }
 
 const levels = [styles.year, styles.month, styles.home]
@@ -34,20 +36,17 @@ const lists: Partial<Record<ColumnName, ClosedKind>> = {
 }
 
 /** A sum whose name and figures open what it is made of. */
-export function FigureRow({ level, name, row, shown, to, isOpen, isTotal }: FigureRowProps) {
+export function FigureRow(props: FigureRowProps) {
+  const { level, name, row, shown, to, isOpen, isTotal } = props
   const language = useLanguage()
   const t = useText()
   return (
     <tr className={classes(levels[level], isTotal && styles.sum)}>
       <th scope='row'>
-        {to === undefined ? (
-          <span className={styles.name}>{name}</span>
-        ) : (
-          <Link className={styles.name} to={to} aria-expanded={isOpen === true} preventScrollReset>
-            <Icon name={isOpen ? 'down' : 'right'} small />
-            {name}
-          </Link>
-        )}
+        <Link className={styles.name} to={to} aria-expanded={isOpen} preventScrollReset>
+          <Icon name={isOpen ? 'down' : 'right'} small />
+          {name}
+        </Link>
       </th>
       {columnsOf[shown.report].map((column) => {
         const text = formatCell(column, row, language)
@@ -58,15 +57,9 @@ export function FigureRow({ level, name, row, shown, to, isOpen, isTotal }: Figu
         )
         return (
           <td key={column} className={look} data-title={t(`reports.column.${column}`)}>
-            {to === undefined ? (
-              <Total list={lists[column]} shown={shown}>
-                {text}
-              </Total>
-            ) : (
-              <Link className={styles.figure} to={to} preventScrollReset tabIndex={-1}>
-                {text}
-              </Link>
-            )}
+            <Link className={styles.figure} {...linkOf(column, props)} preventScrollReset>
+              {text}
+            </Link>
           </td>
         )
       })}
@@ -74,18 +67,9 @@ export function FigureRow({ level, name, row, shown, to, isOpen, isTotal }: Figu
   )
 }
 
-type TotalProps = { list: ClosedKind | undefined; shown: ReportAddress; children: string }
-
-function Total({ list, shown, children }: TotalProps) {
-  if (list === undefined) return children
-  return (
-    <Link
-      className={styles.figure}
-      to={reportLink(shown, { open: list })}
-      state={opensOverlay}
-      preventScrollReset
-    >
-      {children}
-    </Link>
-  )
+/** A link that leads where the name of the row leads needs no stop of its own for the keyboard. */
+function linkOf(column: ColumnName, { to, before, shown, isTotal }: FigureRowProps) {
+  const list = isTotal ? lists[column] : undefined
+  if (list) return { to: reportLink(shown, { open: list }), state: opensOverlay }
+  return column.endsWith('_before') ? { to: before } : { to, tabIndex: -1 }
 }

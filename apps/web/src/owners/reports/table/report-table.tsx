@@ -8,7 +8,13 @@ import type {
 import { addFigures, noFigures } from '@marea/contract/owners/reports/figures.ts'
 import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import { Fragment } from 'react'
-import { type ReportAddress, reportLink } from '#owners/reports/report-address.ts'
+import { addMonths } from '#owners/reports/periods.ts'
+import {
+  closedRows,
+  type ReportAddress,
+  reportLink,
+  yearBeforeLink,
+} from '#owners/reports/report-address.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Heading } from '#ui/text/heading.tsx'
@@ -57,7 +63,7 @@ export function ReportTable({ report, opened, shown }: ReportTableProps) {
           ))}
         </tbody>
         <tfoot>
-          <FigureRow level={0} name={t('reports.total')} row={report.total} shown={shown} isTotal />
+          <TotalRows report={report} shown={shown} />
         </tfoot>
       </table>
     </section>
@@ -82,6 +88,10 @@ function YearRows({ year, months, opened, shown, years }: YearRowsProps) {
         name={year}
         row={{ now: sum('now'), before: sum('before') }}
         shown={shown}
+        before={yearBeforeLink(shown, {
+          from: months[0]?.month ?? `${year}-01`,
+          to: months.at(-1)?.month ?? `${year}-12`,
+        })}
         to={toggleYear(shown, year, years)}
         isOpen={isOpen}
       />
@@ -97,6 +107,7 @@ function YearRows({ year, months, opened, shown, years }: YearRowsProps) {
                 row={row}
                 shown={shown}
                 to={reportLink(shown, next)}
+                before={monthBefore(shown, row.month)}
                 isOpen={isMonthOpen}
               />
               {isMonthOpen && <HomeRows opened={opened} shown={shown} />}
@@ -118,10 +129,48 @@ function HomeRows({ opened, shown }: Pick<ReportTableProps, 'opened' | 'shown'>)
           row={row}
           shown={shown}
           to={reportLink(shown, { row: isOpen ? undefined : row.home.slug })}
+          before={monthBefore(shown, shown.month ?? '', row.home.slug)}
           isOpen={isOpen}
         />
         {isOpen && <ItemRows items={opened.items} shown={shown} />}
       </Fragment>
     )
   })
+}
+
+/** The same month of the year before, opened as this one is. */
+function monthBefore(shown: ReportAddress, month: string, row?: string): string {
+  return yearBeforeLink(shown, { from: month, to: month }, { month: addMonths(month, -12), row })
+}
+
+/** The whole period, and below it the same sum by home; each home opens its own report. */
+function TotalRows({ report, shown }: Pick<ReportTableProps, 'report' | 'shown'>) {
+  const t = useText()
+  const isOpen = shown.total !== undefined
+  return (
+    <>
+      <FigureRow
+        level={0}
+        name={t('reports.total')}
+        row={report.total}
+        shown={shown}
+        to={reportLink(shown, { total: isOpen ? undefined : 'homes' })}
+        before={yearBeforeLink(shown, report)}
+        isOpen={isOpen}
+        isTotal
+      />
+      {isOpen &&
+        report.byHome.map((row) => (
+          <FigureRow
+            key={row.home.slug}
+            level={1}
+            name={row.home.name}
+            row={row}
+            shown={shown}
+            to={reportLink(shown, { ...closedRows, home: row.home.slug })}
+            before={yearBeforeLink(shown, report, { home: row.home.slug })}
+          />
+        ))}
+    </>
+  )
 }
