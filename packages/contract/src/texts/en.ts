@@ -9,6 +9,7 @@ import { accountTexts } from '#identity/texts/account.en.ts'
 import { identityTexts } from '#identity/texts/identity.en.ts'
 import { signInTexts } from '#identity/texts/sign-in.en.ts'
 import { messagingTexts } from '#messaging/texts/messaging.en.ts'
+import { notificationKindTexts } from '#notifications/texts/kinds.en.ts'
 import { statementsTexts } from '#owners/statements/texts/statements.en.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.en.ts'
 import { expensesTexts } from '#owners/texts/expenses.en.ts'
@@ -76,6 +77,7 @@ export const en = {
   ...ownerBookingsTexts,
   ...homeOffersTexts,
   ...messagingTexts,
+  ...notificationKindTexts,
 }
 
 export type TextKey = keyof typeof en

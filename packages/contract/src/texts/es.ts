@@ -9,6 +9,7 @@ import { accountTexts } from '#identity/texts/account.es.ts'
 import { identityTexts } from '#identity/texts/identity.es.ts'
 import { signInTexts } from '#identity/texts/sign-in.es.ts'
 import { messagingTexts } from '#messaging/texts/messaging.es.ts'
+import { notificationKindTexts } from '#notifications/texts/kinds.es.ts'
 import { statementsTexts } from '#owners/statements/texts/statements.es.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.es.ts'
 import { expensesTexts } from '#owners/texts/expenses.es.ts'
@@ -77,4 +78,5 @@ export const es: Record<TextKey, string> = {
   ...ownerBookingsTexts,
   ...homeOffersTexts,
   ...messagingTexts,
+  ...notificationKindTexts,
 }

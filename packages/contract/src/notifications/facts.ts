@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { licenseKinds } from '#suites/jurisdictions.ts'
+import {
+  cancelers,
+  favoriteChanges,
+  feedStates,
+  licenseStates,
+  type NotificationKind,
+  withdrawalStates,
+} from './kinds.ts'
+
+const Stay = z.object({
+  home: z.string(),
+  bookingId: z.string(),
+  reference: z.string(),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+})
+const HomeStay = Stay.extend({ guest: z.string() })
+const Amount = z.object({ amount: z.int() })
+
+/** What a notification of each kind knows, in raw values that each reader's language formats. */
+export const notificationFacts = {
+  booking_confirmed: Stay.extend({ count: z.int() }),
+  booking_changed: Stay.extend({ count: z.int() }),
+  booking_canceled: Stay.extend({ state: z.enum(cancelers) }),
+  arriving_tomorrow: Stay.extend({ time: z.string() }),
+  id_accepted: Stay,
+  id_rejected: Stay,
+  review_requested: Stay,
+  /** Counts stars. */
+  review_received: Stay.extend({ count: z.int() }),
+  favorite_changed: z.object({
+    state: z.enum(favoriteChanges),
+    home: z.string(),
+    slug: z.string(),
+    checkIn: z.iso.date(),
+    checkOut: z.iso.date(),
+    before: z.int().nullable(),
+    after: z.int().nullable(),
+  }),
+  new_booking: HomeStay.extend({ count: z.int(), amount: z.int() }),
+  home_booking_changed: HomeStay.extend({ count: z.int(), amount: z.int() }),
+  home_booking_canceled: HomeStay,
+  arrival_today: HomeStay.extend({ count: z.int(), time: z.string() }),
+  id_to_review: HomeStay,
+  expense_to_approve: Amount.extend({
+    home: z.string(),
+    requestId: z.string(),
+    /** In each language. */
+    concepts: z.record(z.string(), z.string()),
+  }),
+  feed_trouble: z.object({ home: z.string(), channel: z.string(), state: z.enum(feedStates) }),
+  license_expiring: z.object({
+    home: z.string(),
+    slug: z.string(),
+    license: z.enum(licenseKinds),
+    day: z.iso.date(),
+    state: z.enum(licenseStates),
+  }),
+  home_reviewed: z.object({
+    home: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    /** Of stars. */
+    count: z.int(),
+    words: z.string(),
+  }),
+  message: z.object({
+    home: z.string(),
+    name: z.string(),
+    roomId: z.string(),
+    words: z.string(),
+  }),
+  deposit_credited: Amount,
+  deposit_failed: Amount,
+  withdrawal_updated: Amount.extend({ bank: z.string(), state: z.enum(withdrawalStates) }),
+  statement_ready: z.object({ month: z.string() }),
+  payout_sent: Amount.extend({ bank: z.string(), day: z.iso.date() }),
+} satisfies Record<NotificationKind, z.ZodObject>
+
+export type NotificationFacts<Kind extends NotificationKind = NotificationKind> = z.infer<
+  (typeof notificationFacts)[Kind]
+>
+
+/** A kind with the facts of that kind. */
+export type NotificationContent = {
+  [Kind in NotificationKind]: { kind: Kind; facts: NotificationFacts<Kind> }
+}[NotificationKind]

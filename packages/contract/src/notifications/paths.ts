@@ -1,0 +1,46 @@
+import type { NotificationFacts } from './facts.ts'
+import type { NotificationKind } from './kinds.ts'
+
+type WithBooking = { bookingId: string }
+
+const bookingPath = ({ bookingId }: WithBooking) => `/my-bookings?booking=${bookingId}`
+const hostedPath = ({ reference }: { reference: string }) =>
+  `/property-management?list=upcoming#${reference}`
+const needPath = (need: string) => `/property-management?need=${encodeURIComponent(need)}`
+const walletPath = () => '/my-wallet'
+
+/** The page that a notification of each kind opens. */
+const paths: { [Kind in NotificationKind]: (facts: NotificationFacts<Kind>) => string } = {
+  booking_confirmed: bookingPath,
+  booking_changed: bookingPath,
+  booking_canceled: bookingPath,
+  arriving_tomorrow: bookingPath,
+  id_accepted: bookingPath,
+  id_rejected: bookingPath,
+  review_requested: bookingPath,
+  review_received: bookingPath,
+  favorite_changed: ({ slug, checkIn, checkOut }) =>
+    `/suite-details/${slug}?checkIn=${checkIn}&checkOut=${checkOut}`,
+  new_booking: hostedPath,
+  home_booking_changed: hostedPath,
+  home_booking_canceled: ({ reference }) => `/property-management?list=cancelled#${reference}`,
+  arrival_today: () => '/property-management/movile-management',
+  id_to_review: ({ bookingId }) => needPath(`host_id:${bookingId}`),
+  expense_to_approve: ({ requestId }) => needPath(`expense:${requestId}`),
+  feed_trouble: () => '/property-management/channels',
+  license_expiring: ({ slug }) => `/property-management/homes/${slug}`,
+  home_reviewed: ({ slug }) => `/suite-details/${slug}#reviews`,
+  message: ({ roomId }) => `/chat/${roomId}`,
+  deposit_credited: walletPath,
+  deposit_failed: walletPath,
+  withdrawal_updated: walletPath,
+  statement_ready: ({ month }) => `/property-management/statements/${month}`,
+  payout_sent: () => '/property-management/view-financials#payouts',
+}
+
+export function notificationPath<Kind extends NotificationKind>(content: {
+  kind: Kind
+  facts: NotificationFacts<Kind>
+}): string {
+  return paths[content.kind](content.facts)
+}
