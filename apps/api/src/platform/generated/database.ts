@@ -107,6 +107,8 @@ export type MailStatus = "failed" | "queued" | "sending" | "sent" | "unknown";
 
 export type MessageKind = "cancelled" | "changed" | "confirmed" | "words";
 
+export type NotificationChannel = "app" | "email" | "push";
+
 export type OccupancyKind = "block" | "booking" | "external" | "hold";
 
 export type ParkingKind = "free" | "none" | "paid";
@@ -782,6 +784,26 @@ export interface NightlyRates {
   weekendAmount: number;
 }
 
+export interface NotificationPreferences {
+  changedAt: Temporal.Instant;
+  channel: NotificationChannel;
+  isOn: boolean;
+  kind: string;
+  userId: string;
+}
+
+export interface Notifications {
+  aboutId: string | null;
+  createdAt: Temporal.Instant;
+  facts: Json;
+  id: Generated<number>;
+  isShown: boolean;
+  kind: string;
+  readAt: Temporal.Instant | null;
+  recipientId: string;
+  source: string;
+}
+
 export interface Occupancies {
   createdAt: Temporal.Instant;
   expiresAt: Temporal.Instant | null;
@@ -905,6 +927,14 @@ export interface ProcessorEvents {
   objectId: string;
   receivedAt: Temporal.Instant;
   type: string;
+}
+
+export interface QuietHours {
+  fromTime: string;
+  isOn: boolean;
+  timeZone: string;
+  toTime: string;
+  userId: string;
 }
 
 export interface Quotes {
@@ -1371,6 +1401,8 @@ export interface DB {
   messages: Messages;
   neighborhoods: Neighborhoods;
   nightlyRates: NightlyRates;
+  notificationPreferences: NotificationPreferences;
+  notifications: Notifications;
   occupancies: Occupancies;
   oneUseLinks: OneUseLinks;
   oneUseNonces: OneUseNonces;
@@ -1385,6 +1417,7 @@ export interface DB {
   payoutSchedules: PayoutSchedules;
   priceRules: PriceRules;
   processorEvents: ProcessorEvents;
+  quietHours: QuietHours;
   quotes: Quotes;
   rateOverrides: RateOverrides;
   refunds: Refunds;

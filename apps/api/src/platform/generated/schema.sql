@@ -337,6 +337,12 @@ CREATE TYPE message_kind AS ENUM (
   'cancelled'
 );
 
+CREATE TYPE notification_channel AS ENUM (
+  'app',
+  'email',
+  'push'
+);
+
 CREATE TYPE occupancy_kind AS ENUM (
   'hold',
   'booking',
@@ -1902,6 +1908,39 @@ CREATE TABLE nightly_rates (
   CONSTRAINT nightly_rates_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
 
+CREATE TABLE notification_preferences (
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  channel notification_channel NOT NULL,
+  is_on boolean NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id, kind, channel),
+  CONSTRAINT notification_preferences_kind_check CHECK (kind ~ '^[a-z_]+$'::text),
+  CONSTRAINT notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE TABLE notifications (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  recipient_id uuid NOT NULL,
+  kind text NOT NULL,
+  source text NOT NULL,
+  facts jsonb NOT NULL,
+  about_id uuid,
+  is_shown boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  read_at timestamp with time zone,
+  CONSTRAINT notifications_pkey PRIMARY KEY (id),
+  CONSTRAINT notifications_once UNIQUE (recipient_id, kind, source),
+  CONSTRAINT notifications_facts_check CHECK (jsonb_typeof(facts) = 'object'::text),
+  CONSTRAINT notifications_kind_check CHECK (kind ~ '^[a-z_]+$'::text),
+  CONSTRAINT notifications_source_check CHECK (source <> ''::text),
+  CONSTRAINT notifications_about_id_fkey FOREIGN KEY (about_id) REFERENCES users(id),
+  CONSTRAINT notifications_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES users(id)
+);
+CREATE INDEX notifications_about ON notifications USING btree (about_id) WHERE about_id IS NOT NULL;
+CREATE INDEX notifications_of_recipient ON notifications USING btree (recipient_id, id) WHERE is_shown;
+CREATE INDEX notifications_unread ON notifications USING btree (recipient_id, kind) WHERE is_shown AND read_at IS NULL;
+
 CREATE TABLE occupancies (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   suite_id uuid NOT NULL,
@@ -2102,6 +2141,20 @@ CREATE TABLE processor_events (
   CONSTRAINT processor_events_pkey PRIMARY KEY (id)
 );
 CREATE INDEX processor_events_by_age ON processor_events USING btree (received_at);
+
+CREATE TABLE quiet_hours (
+  user_id uuid NOT NULL,
+  time_zone text NOT NULL,
+  is_on boolean NOT NULL,
+  from_time text NOT NULL,
+  to_time text NOT NULL,
+  CONSTRAINT quiet_hours_pkey PRIMARY KEY (user_id),
+  CONSTRAINT quiet_hours_check CHECK (from_time <> to_time),
+  CONSTRAINT quiet_hours_from_time_check CHECK (from_time ~ '^([01]\d|2[0-3]):[0-5]\d$'::text),
+  CONSTRAINT quiet_hours_time_zone_check CHECK (time_zone <> ''::text),
+  CONSTRAINT quiet_hours_to_time_check CHECK (to_time ~ '^([01]\d|2[0-3]):[0-5]\d$'::text),
+  CONSTRAINT quiet_hours_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
 
 CREATE TABLE quotes (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
