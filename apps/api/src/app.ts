@@ -23,6 +23,7 @@ import { authenticate } from '#identity/session/session.ts'
 import { localeRoutes } from '#locale/routes.ts'
 import { messagingData } from '#messaging/account-deletion.ts'
 import { messagingRoutes } from '#messaging/routes.ts'
+import { notificationsData } from '#notifications/inbox/account-deletion.ts'
 import { endStreams } from '#notifications/live/live.ts'
 import { notificationsRoutes } from '#notifications/routes.ts'
 import { operationsRoutes } from '#operations/routes.ts'
@@ -88,6 +89,7 @@ const dataParts = [
   reviewsData,
   paymentsData,
   messagingData,
+  notificationsData,
 ]
 
 /** What a process creates once and passes to its routes. */

@@ -23,6 +23,11 @@ import { warnOwnerJob } from '#identity/sign-in/warn.ts'
 import { eraseSender } from '#messaging/account-deletion.ts'
 import { bookingNotes } from '#messaging/booking-notes.ts'
 import { emailUnreadJob } from '#messaging/mails.ts'
+import { eraseNotifications } from '#notifications/inbox/account-deletion.ts'
+import { consequences } from '#notifications/inbox/consequences.ts'
+import { notifyDueJob } from '#notifications/inbox/due-notices.ts'
+import { markMessageNotices } from '#notifications/inbox/follow-messages.ts'
+import { emailPolicy } from '#notifications/unsubscribe/unsubscribe.ts'
 import { backupJob } from '#operations/backup/scheduled-backup.ts'
 import { eraseApplications, stopSchedules } from '#owners/account-deletion.ts'
 import { ownerEmails } from '#owners/applications/mails.ts'
@@ -85,6 +90,9 @@ const subscriptions: readonly Subscription[] = [
   conflictEmail,
   ...troubleEmails,
   placeFreedNights,
+  ...consequences.map(({ subscription }) => subscription),
+  markMessageNotices,
+  eraseNotifications,
 ]
 
 /** What the end of a charge means to the slices that asked for it. */
@@ -93,7 +101,7 @@ const chargeOutcomes: ChargeOutcomes = { booking: bookingCharges }
 /** Every kind of work that happens outside a request. */
 export const jobs: readonly Job<never>[] = [
   followJob(subscriptions),
-  ...mailJobs(identityEmailWriters),
+  ...mailJobs({ writers: identityEmailWriters, policy: emailPolicy }),
   expireHoldsJob,
   ...channelsJobs,
   refreshRatesJob,
@@ -103,6 +111,7 @@ export const jobs: readonly Job<never>[] = [
   settleStaysJob,
   publishReviewsJob,
   emailUnreadJob,
+  notifyDueJob,
   deleteResponsesJob,
   resetJob,
   warnOwnerJob,

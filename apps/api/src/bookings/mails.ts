@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@marea/contract/notifications/kinds.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { findAlternatives } from '#bookings/cancel/alternatives.ts'
@@ -49,7 +50,10 @@ function emailGuest(news: GuestEvent): SubscriptionTo<`booking.${GuestEvent}`>['
     }))
     const attachments = hasReceipt(news) ? await filesFor(ctx, booking, reader.language) : []
     const { email: to, language } = reader
-    await queueEmail(ctx, { key: `event:${event.id}:guest`, to, language, versions, attachments })
+    const about =
+      news === 'completed' ? { topic: topicFor(booking.guestId, 'review_requested') } : {}
+    const mail = { to, language, versions, attachments, ...about }
+    await queueEmail(ctx, { key: `event:${event.id}:guest`, ...mail })
   }
 }
 
@@ -71,8 +75,20 @@ function emailOwner(news: OwnerEvent): SubscriptionTo<`booking.${OwnerEvent}`>['
     const stay = await calendarFileOf(ctx, booking, { language: reader.language, page })
     const attachments = [attachment('stay.ics', 'text/calendar', stay)]
     const { email: to, language } = reader
-    await queueEmail(ctx, { key: `event:${event.id}:owner`, to, language, versions, attachments })
+    const topic = topicFor(booking.ownerId, ownerTopics[news])
+    const mail = { to, language, versions, attachments, topic }
+    await queueEmail(ctx, { key: `event:${event.id}:owner`, ...mail })
   }
+}
+
+const ownerTopics = {
+  confirmed: 'new_booking',
+  changed: 'home_booking_changed',
+  cancelled: 'home_booking_canceled',
+} as const
+
+function topicFor<Kind extends NotificationKind>(userId: string, kind: Kind) {
+  return { userId, kind }
 }
 
 async function loadBooking(ctx: Ctx, event: Event<`booking.${GuestEvent}`>) {

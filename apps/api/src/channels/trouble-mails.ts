@@ -36,6 +36,7 @@ async function emailManagers(ctx: Ctx, feed: FeedRow, { event, news }: News): Pr
     if (!reader) continue
     await queueEmail(ctx, {
       key: `event:${event.id}:${userId}`,
+      topic: { userId, kind: 'feed_trouble' },
       to: reader.email,
       language: reader.language,
       versions: emailVersions((text) => ({

@@ -66,7 +66,7 @@ async function sendUnreadEmail(
   }))
   const { email: to, language } = reader
   const key = `message:${newest.id}:${userId}`
-  await queueEmail(ctx, { key, to, language, versions })
+  await queueEmail(ctx, { key, topic: { userId, kind: 'message' }, to, language, versions })
 }
 
 function excerpt(words: string): string {

@@ -42,6 +42,8 @@ export type Email = {
   /** The email in each language; the one in `language` is sent. */
   versions: Record<Language, EmailContent>
   attachments?: { name: string; type: string; base64: string }[]
+  /** Stops emails of this kind, for the headers of RFC 8058 and the foot of the email. */
+  unsubscribeUrl?: string
 }
 
 export type SendOptions = {

@@ -4,9 +4,9 @@ import { listExpiringLicenses } from './store.ts'
 import { todayInMiami } from './today.ts'
 
 /** Cities take some weeks to renew a license. */
-const noticeDays = 60
+export const licenseNoticeDays = 60
 
 /** Licenses of published homes that have expired or will within the notice. */
 export function expiringLicenses({ db, now }: Ctx, suiteIds: readonly string[]) {
-  return listExpiringLicenses(db, suiteIds, addDays(todayInMiami(now), noticeDays))
+  return listExpiringLicenses(db, suiteIds, addDays(todayInMiami(now), licenseNoticeDays))
 }

@@ -3,6 +3,7 @@ import type { AccessRow } from './access-row.ts'
 import { accountRows } from './account-rows.ts'
 import { bookingRows } from './booking-rows.ts'
 import { moneyRows } from './money-rows.ts'
+import { notificationRows } from './notification-rows.ts'
 import { operationRows } from './operation-rows.ts'
 import { ownerRows } from './owner-rows.ts'
 import { reportRows } from './report-rows.ts'
@@ -18,6 +19,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   ...bookingRows,
   ...ownerRows,
   ...operationRows,
+  ...notificationRows,
   ...reportRows,
   ...statementRows,
   ...taxRows,

@@ -11,6 +11,7 @@ export const OutboxEmail = z.object({
   language: z.enum(languages),
   sentAt: z.iso.datetime(),
   versions: z.object(perLanguage(() => EmailContent)),
+  unsubscribeUrl: z.string().optional(),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
 })
 export type OutboxEmail = z.infer<typeof OutboxEmail>

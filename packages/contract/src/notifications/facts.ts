@@ -4,7 +4,9 @@ import {
   cancelers,
   favoriteChanges,
   feedStates,
+  isNotificationKind,
   licenseStates,
+  messageStates,
   type NotificationKind,
   withdrawalStates,
 } from './kinds.ts'
@@ -70,6 +72,8 @@ export const notificationFacts = {
     home: z.string(),
     name: z.string(),
     roomId: z.string(),
+    messageId: z.int(),
+    state: z.enum(messageStates),
     words: z.string(),
   }),
   deposit_credited: Amount,
@@ -87,3 +91,13 @@ export type NotificationFacts<Kind extends NotificationKind = NotificationKind> 
 export type NotificationContent = {
   [Kind in NotificationKind]: { kind: Kind; facts: NotificationFacts<Kind> }
 }[NotificationKind]
+
+/** As it is read from the database. */
+export type StoredNotification = { kind: NotificationKind; facts: NotificationFacts }
+
+/** Undefined for what only another version of the product knows. */
+export function parseNotification(kind: string, facts: unknown): StoredNotification | undefined {
+  if (!isNotificationKind(kind)) return undefined
+  const parsed = notificationFacts[kind].safeParse(facts)
+  return parsed.success ? { kind, facts: parsed.data } : undefined
+}

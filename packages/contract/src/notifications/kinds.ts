@@ -36,6 +36,7 @@ export const withdrawalStates = [
 export const favoriteChanges = ['price_changed', 'nights_lost', 'nights_back'] as const
 export const cancelers = ['by_guest', 'by_other'] as const
 export const feedStates = ['paused', 'failing'] as const
+export const messageStates = ['text', 'photo'] as const
 export const licenseStates = ['soon', 'expired'] as const
 
 /** Everything that a person is notified of. Kinds are stored values. */
@@ -61,13 +62,14 @@ export const notificationKinds = {
   message: {
     audience: 'everyone',
     group: 'messages',
+    states: messageStates,
     channels: { app: 'on', email: 'on', push: 'on' },
   },
   deposit_credited: { ...money, channels: { app: 'always', email: 'off', push: 'off' } },
   deposit_failed: { ...money, channels: { app: 'always', email: 'off', push: 'on' } },
   withdrawal_updated: {
     ...money,
-    channels: { app: 'always', email: 'off', push: 'on' },
+    channels: urgent,
     states: withdrawalStates,
   },
   statement_ready: { audience: 'owner', group: 'payments', channels: normal },

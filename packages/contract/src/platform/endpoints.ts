@@ -10,6 +10,7 @@ import { identityEndpoints } from '#identity/endpoints.ts'
 import { hostIdEndpoints } from '#identity/host-ids.ts'
 import { localeEndpoints } from '#locale/endpoints.ts'
 import { messagingEndpoints } from '#messaging/endpoints.ts'
+import { notificationsEndpoints } from '#notifications/endpoints.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
 import { ownerCalendarEndpoints } from '#owners/calendar.ts'
 import { ownersEndpoints } from '#owners/endpoints.ts'
@@ -96,6 +97,7 @@ export const endpoints = {
   ...paymentsEndpoints,
   ...depositsEndpoints,
   ...messagingEndpoints,
+  ...notificationsEndpoints,
   ...liveEndpoints,
 }
 

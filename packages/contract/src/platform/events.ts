@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { channelsEvents } from '#channels/events.ts'
+import { notificationEvents } from '#notifications/events.ts'
 import { ownersEvents } from '#owners/events.ts'
 import { coHostEvents } from '#suites/co-host-events.ts'
 import type { CoHostRole } from '#suites/co-host-roles.ts'
@@ -240,6 +241,7 @@ export const events = defineEvents({
   'reviews.replied': { ...suite, data: z.object({ reviewId: z.string() }) },
   'messaging.sent': message,
   'messaging.read': message,
+  ...notificationEvents,
 })
 
 export type EventKind = keyof typeof events

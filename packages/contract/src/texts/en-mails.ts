@@ -3,6 +3,7 @@ import { bookingEmails } from '#bookings/texts/mails.en.ts'
 import { channelsEmails } from '#channels/texts/mails.en.ts'
 import { identityEmails } from '#identity/texts/mails.en.ts'
 import { messagingEmails } from '#messaging/texts/mails.en.ts'
+import { notificationTexts } from '#notifications/texts/notifications.en.ts'
 import { ownerEmails } from '#owners/texts/mails.en.ts'
 import { taxDocumentsTexts } from '#owners/texts/tax-documents.en.ts'
 import { paymentEmails } from '#payments/texts/mails.en.ts'
@@ -20,6 +21,7 @@ export const enMails = {
   ...identityEmails,
   ...mailTexts,
   ...messagingEmails,
+  ...notificationTexts,
   ...ownerEmails,
   ...taxDocumentsTexts,
   ...paymentEmails,

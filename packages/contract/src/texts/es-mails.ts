@@ -3,6 +3,7 @@ import { bookingEmails } from '#bookings/texts/mails.es.ts'
 import { channelsEmails } from '#channels/texts/mails.es.ts'
 import { identityEmails } from '#identity/texts/mails.es.ts'
 import { messagingEmails } from '#messaging/texts/mails.es.ts'
+import { notificationTexts } from '#notifications/texts/notifications.es.ts'
 import { ownerEmails } from '#owners/texts/mails.es.ts'
 import { taxDocumentsTexts } from '#owners/texts/tax-documents.es.ts'
 import { paymentEmails } from '#payments/texts/mails.es.ts'
@@ -20,6 +21,7 @@ export const esMails: Record<MailKey, string> = {
   ...identityEmails,
   ...mailTexts,
   ...messagingEmails,
+  ...notificationTexts,
   ...ownerEmails,
   ...taxDocumentsTexts,
   ...paymentEmails,

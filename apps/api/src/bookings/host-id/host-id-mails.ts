@@ -23,6 +23,7 @@ function emailGuest(verdict: Verdict) {
     const params = await paramsOf(ctx, booking, data.reference)
     await queueEmail(ctx, {
       key: `event:${id}`,
+      topic: { userId: booking.guestId, kind: `id_${verdict}` },
       to: reader.email,
       language: reader.language,
       versions: emailVersions((text) => ({

@@ -69,6 +69,7 @@ function email(
     const { home, reason, page } = found
     await queueEmail(ctx, {
       key: `event:${id}`,
+      ...(news === 'requested' ? { topic: topicFor(found.readerId) } : {}),
       to: reader.email,
       language: reader.language,
       versions: emailVersions((text, language) => ({
@@ -86,6 +87,10 @@ function email(
       })),
     })
   }
+}
+
+function topicFor(userId: string) {
+  return { userId, kind: 'expense_to_approve' } as const
 }
 
 /** The vendor's bill and the mark-up are lines of their own. */

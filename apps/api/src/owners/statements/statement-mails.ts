@@ -40,7 +40,9 @@ async function emailStatement(
   if (!reader) return
   const mail = await writeEmail(ctx, owner, { month, isNews, name: reader.fullName })
   await inTransaction(ctx, async (ctx) => {
-    await queueEmail(ctx, { key, to: reader.email, language: reader.language, ...mail })
+    const topic = { userId: owner.id, kind: 'statement_ready' } as const
+    const { email: to, language } = reader
+    await queueEmail(ctx, { key, to, language, ...mail, ...(isNews ? { topic } : {}) })
     await recordEvent(ctx, { kind: 'owners.statement_emailed', subject, data: { month } })
     statementCounters.addOnCommit(ctx.db, 'emailed')
   })

@@ -3,17 +3,21 @@ import type { Delivery, Email } from '#platform/ports.ts'
 import {
   claimOutgoing,
   deleteEndedOutgoing,
+  deleteSending,
   listAbandonedOutgoing,
   listDueOutgoing,
   type OutgoingRow,
   retryUnreachableNow,
   updateSending,
 } from './outgoing-store.ts'
+import { decideOn, type EmailPolicy, withUnsubscribe } from './topic.ts'
 
 /** Writes the email when it is sent; undefined means there is no recipient any more. */
 export type EmailWriter = (ctx: Ctx, data: unknown) => Promise<Email | undefined>
 
 export type EmailWriters = Record<string, EmailWriter>
+
+export type EmailRules = { writers: EmailWriters; policy: EmailPolicy }
 
 const giveUpAfter = { hours: 5 * 24 }
 const maxRetryMinutes = 15
@@ -28,35 +32,57 @@ const retention = { hours: 30 * 24 }
 export async function deliverEmail(
   ctx: Ctx,
   id: string,
-  writers: EmailWriters,
+  { writers, policy }: EmailRules,
 ): Promise<Delivery['outcome'] | undefined> {
   const row = await claimOutgoing(ctx.db, id, ctx.now)
   if (!row) return undefined
-  const delivery = await attempt(ctx, row, writers)
+  const decision = await decideOn(ctx, row.data, policy)
+  if (decision.send === 'never') return skip(ctx, row)
+  if (decision.send === 'later') return postpone(ctx, row, decision.notBefore)
+  const delivery = await attempt(ctx, row, { writers, unsubscribeUrl: decision.unsubscribeUrl })
   if (delivery) await recordDelivery(ctx, row, delivery)
   else await end(ctx, row, { status: 'failed', failure: 'no reader' })
   return delivery?.outcome
 }
 
-async function attempt(ctx: Ctx, row: OutgoingRow, writers: EmailWriters) {
+/** The reader does not want it: nothing is kept, so that a later event may still be emailed. */
+async function skip(ctx: Ctx, row: OutgoingRow): Promise<undefined> {
+  await deleteSending(ctx.db, row)
+  ctx.log.info({ mailId: row.id }, 'mail not wanted')
+}
+
+/** An attempt that was only postponed does not count. */
+async function postpone(
+  ctx: Ctx,
+  row: OutgoingRow,
+  nextAttemptAt: Temporal.Instant,
+): Promise<undefined> {
+  const attempts = row.attempts - 1
+  await updateSending(ctx.db, row, { status: 'queued', attempts, failure: null, nextAttemptAt })
+}
+
+type Attempt = { writers: EmailWriters; unsubscribeUrl: string | undefined }
+
+async function attempt(ctx: Ctx, row: OutgoingRow, { writers, unsubscribeUrl }: Attempt) {
   const mail = await writerOf(row, writers)(ctx, row.data).catch((error: unknown) => {
     ctx.log.error({ err: error, mailId: row.id }, 'mail not written')
     return noRecipient
   })
   if (!mail || 'outcome' in mail) return mail
-  return ctx.ports.mail.send(mail, { id: row.id, beforeEnd: () => markHandedOver(ctx, row) })
+  const sent = withUnsubscribe(mail, unsubscribeUrl)
+  return ctx.ports.mail.send(sent, { id: row.id, beforeEnd: () => markHandedOver(ctx, row) })
 }
 
 const noRecipient = { outcome: 'refused', failure: 'not written' } as const
 
 /** Retries emails left by crashed processes and those due again, while the server is reachable. */
-export async function retryDueEmails(ctx: Ctx, writers: EmailWriters): Promise<void> {
+export async function retryDueEmails(ctx: Ctx, rules: EmailRules): Promise<void> {
   for (const row of await listAbandonedOutgoing(ctx.db, ctx.now.subtract(abandonedAfter))) {
     const outcome = row.handedOverAt ? 'unknown' : 'unreachable'
     await recordDelivery(ctx, row, { outcome, failure: 'process lost' })
   }
   for (const id of await listDueOutgoing(ctx.db, ctx.now)) {
-    if ((await deliverEmail(ctx, id, writers)) === 'unreachable') break
+    if ((await deliverEmail(ctx, id, rules)) === 'unreachable') break
   }
   await deleteEndedOutgoing(ctx.db, ctx.now.subtract(retention))
 }

@@ -1,20 +1,23 @@
 import type { Job } from '#platform/jobs/jobs.ts'
 import type { Email } from '#platform/ports.ts'
-import { deliverEmail, type EmailWriters, retryDueEmails } from './deliver.ts'
+import { deliverEmail, type EmailRules, retryDueEmails } from './deliver.ts'
 import { contentWriter, type Sending, sendName } from './queue.ts'
+import type { EmailTopic } from './topic.ts'
 
-export function mailJobs(written: EmailWriters): readonly Job<never>[] {
-  const writers = {
-    ...written,
-    [contentWriter]: async (_: unknown, data: unknown) => data as Email,
-  }
+export function mailJobs({ writers, policy }: EmailRules): readonly Job<never>[] {
+  const rules = { writers: { ...writers, [contentWriter]: writeContent }, policy }
   return [
     {
       name: sendName,
       async handle(ctx, { mailId }: Sending) {
-        await deliverEmail(ctx, mailId, writers)
+        await deliverEmail(ctx, mailId, rules)
       },
     },
-    { name: 'mail.retry-due', cron: '* * * * *', handle: (ctx) => retryDueEmails(ctx, writers) },
+    { name: 'mail.retry-due', cron: '* * * * *', handle: (ctx) => retryDueEmails(ctx, rules) },
   ]
+}
+
+async function writeContent(_: unknown, data: unknown): Promise<Email> {
+  const { topic: _topic, ...mail } = data as Email & { topic?: EmailTopic }
+  return mail
 }

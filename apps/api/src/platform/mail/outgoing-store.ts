@@ -52,6 +52,19 @@ export async function updateSending(
   return numUpdatedRows > 0n
 }
 
+/** Removes an attempt that is running. */
+export async function deleteSending(
+  db: Db,
+  { id, attempts }: Pick<OutgoingRow, 'id' | 'attempts'>,
+): Promise<void> {
+  await db
+    .deleteFrom('outgoingMails')
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .where('attempts', '=', attempts)
+    .execute()
+}
+
 export async function listDueOutgoing(db: Db, now: Temporal.Instant): Promise<string[]> {
   const rows = await db
     .selectFrom('outgoingMails')

@@ -3,6 +3,7 @@ import { support } from '@marea/contract/platform/support.ts'
 import { type Html, html } from './html.ts'
 import type { MailFooter, MailParts, MoneyLine } from './mail-parts.ts'
 import { darkStyles, styles } from './styles.ts'
+import { unsubscribeSlot } from './unsubscribe-slot.ts'
 
 type PageOptions = { language: Language; footer: MailFooter }
 
@@ -91,5 +92,6 @@ function contact(footer: MailFooter): Html {
 <p class="ink" style="${styles.strong}">${footer.support}</p>
 <p class="soft" style="${styles.soft}"><a class="link" href="${telephone}" style="${styles.link}">${support.phone}</a> &middot; <a class="link" href="mailto:${support.mail}" style="${styles.link}">${support.mail}</a><br>${footer.hours}</p>
 <p class="soft" style="${styles.soft};padding-top:16px">${footer.reason}</p>
+${{ markup: unsubscribeSlot }}
 </td></tr>`
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Email } from '#platform/ports.ts'
 import { deleteQueuedTo, insertOutgoing } from './outgoing-store.ts'
+import type { EmailTopic } from './topic.ts'
 
 export type Sending = { mailId: string }
 
@@ -9,8 +10,11 @@ export const sendName = 'mail.send'
 
 export const contentWriter = 'content'
 
+/** With a topic, the email is sent only if its reader wants emails of this kind. */
+type QueuedEmail = Email & { key: string; topic?: EmailTopic }
+
 /** Queues an email that is sent at most once; the same key again queues nothing. */
-export function queueEmail(ctx: Ctx, { key, ...mail }: Email & { key: string }): Promise<void> {
+export function queueEmail(ctx: Ctx, { key, ...mail }: QueuedEmail): Promise<void> {
   return insertQueued(ctx, { key, writer: contentWriter, data: mail, mayRepeat: false })
 }
 

@@ -53,7 +53,7 @@ function senderDomain(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 }
 
-function messageOf({ to, language, versions, attachments = [] }: Email) {
+function messageOf({ to, language, versions, attachments = [], unsubscribeUrl }: Email) {
   const { subject, html, text } = versions[language]
   return {
     // As an object the address is one recipient, whatever commas it contains.
@@ -61,11 +61,23 @@ function messageOf({ to, language, versions, attachments = [] }: Email) {
     subject,
     html,
     text,
-    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Content-Language': language,
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl ? oneClickHeaders(unsubscribeUrl) : {}),
+    },
     attachments: attachments.map(({ name, type, base64 }) => ({
       filename: name,
       contentType: type,
       content: Buffer.from(base64, 'base64'),
     })),
+  }
+}
+
+/** RFC 8058: email programs unsubscribe by a POST to the address, without opening a page. */
+function oneClickHeaders(url: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

@@ -243,6 +243,9 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.messaging.too_many_rooms':
     'Llegó al límite de conversaciones nuevas por hoy. Inténtelo mañana.',
   'problem.messaging.other_left': 'Esta persona ya no tiene una cuenta en Marea.',
+  'problem.notifications.always_on': 'Estas notificaciones se envían siempre.',
+  'problem.notifications.time_zone_unknown': 'Elija una zona horaria de la lista.',
+  'problem.notifications.quiet_hours_empty': 'Elija un final distinto del inicio.',
   'problem.events.too_many_streams':
     'Marea está abierta en demasiadas pestañas o dispositivos. Cierre una e inténtelo de nuevo.',
   'problem.server.failed': 'Ocurrió un error',

@@ -1,0 +1,296 @@
+import {
+  favoriteChanges,
+  type NotificationKind,
+  withdrawalStates,
+} from '@marea/contract/notifications/kinds.ts'
+import { conceptIn } from '@marea/contract/owners/expense.ts'
+import type { EventKind } from '@marea/contract/platform/events.ts'
+import { perLanguage } from '@marea/contract/platform/language.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import type { Event, Subscription } from '#platform/events/events.ts'
+import { listManagers } from '#suites/co-hosts/managers.ts'
+import { showWithdrawal } from '#wallet/payouts/withdrawals.ts'
+import {
+  findFeedHome,
+  findMessageFor,
+  findOpenRequest,
+  findReview,
+  findStay,
+  findWatchedHome,
+  type StayRow,
+} from './facts-store.ts'
+import { type Notice, notify } from './notify.ts'
+import { hostedFacts, stayFacts, toGuest, toOwner } from './stay-notices.ts'
+
+type Consequence = { kinds: readonly NotificationKind[]; subscription: Subscription }
+
+const maxWords = 140
+
+/** Every event that people are notified of: what they are told, and who. */
+export const consequences: readonly Consequence[] = [
+  {
+    kinds: ['booking_confirmed', 'new_booking'],
+    subscription: {
+      kind: 'booking.confirmed',
+      follow: tell(({ db }, { data }) =>
+        ofStay(db, data.bookingId, (stay) => [
+          { kind: 'booking_confirmed', facts: countedFacts(stay), ...toGuest(stay) },
+          { kind: 'new_booking', facts: earningFacts(stay), ...toOwner(stay) },
+        ]),
+      ),
+    },
+  },
+  {
+    kinds: ['booking_changed', 'home_booking_changed'],
+    subscription: {
+      kind: 'booking.changed',
+      follow: tell(({ db }, { data }) =>
+        ofStay(db, data.bookingId, (stay) => [
+          { kind: 'booking_changed', facts: countedFacts(stay), ...toGuest(stay) },
+          { kind: 'home_booking_changed', facts: earningFacts(stay), ...toOwner(stay) },
+        ]),
+      ),
+    },
+  },
+  {
+    kinds: ['booking_canceled', 'home_booking_canceled'],
+    subscription: { kind: 'booking.cancelled', follow: tell(ofCancellation) },
+  },
+  {
+    kinds: ['review_requested'],
+    subscription: {
+      kind: 'booking.completed',
+      follow: tell(({ db }, { data }) =>
+        ofStay(db, data.bookingId, (stay) => [
+          { kind: 'review_requested', facts: stayFacts(stay), ...toGuest(stay) },
+        ]),
+      ),
+    },
+  },
+  {
+    kinds: ['id_to_review'],
+    subscription: {
+      kind: 'identity.host_id_uploaded',
+      follow: tell(({ db }, { data }) =>
+        ofStay(db, bookingIn(data), (stay) => [
+          { kind: 'id_to_review', facts: hostedFacts(stay), ...toOwner(stay) },
+        ]),
+      ),
+    },
+  },
+  ofHostId('accepted'),
+  ofHostId('rejected'),
+  {
+    kinds: ['review_received', 'home_reviewed'],
+    subscription: { kind: 'reviews.written', follow: tell(ofReview) },
+  },
+  { kinds: ['message'], subscription: { kind: 'messaging.sent', follow: tell(ofMessage) } },
+  {
+    kinds: ['deposit_credited'],
+    subscription: {
+      kind: 'wallet.deposit_credited',
+      follow: tell(async (_ctx, { subject, data: { amount } }) => [
+        { kind: 'deposit_credited', facts: { amount }, recipientId: userIn(subject) },
+      ]),
+    },
+  },
+  {
+    kinds: ['deposit_failed'],
+    subscription: {
+      kind: 'wallet.deposit_failed',
+      follow: tell(async (_ctx, { subject, data: { amount } }) => [
+        { kind: 'deposit_failed', facts: { amount }, recipientId: userIn(subject) },
+      ]),
+    },
+  },
+  ...withdrawalStates.map((state): Consequence => ofWithdrawal(state)),
+  ...favoriteChanges.map((state): Consequence => ofFavorite(state)),
+  {
+    kinds: ['expense_to_approve'],
+    subscription: { kind: 'owners.expense_requested', follow: tell(ofExpense) },
+  },
+  {
+    kinds: ['feed_trouble'],
+    subscription: { kind: 'channels.feed_troubled', follow: tell(ofFeed) },
+  },
+  {
+    kinds: ['statement_ready'],
+    subscription: {
+      kind: 'owners.month_sealed',
+      isWanted: ({ isLatest }) => isLatest,
+      follow: tell(async (_ctx, { subject, data: { month } }) => [
+        { kind: 'statement_ready', facts: { month }, recipientId: userIn(subject) },
+      ]),
+    },
+  },
+]
+
+/** Follows an event: each recipient is told once, however often the event is retried. */
+function tell<Kind extends EventKind>(
+  find: (ctx: Ctx, event: Event<Kind>) => Promise<readonly Notice[]>,
+) {
+  return async (ctx: Ctx, event: Event<Kind>): Promise<void> => {
+    for (const notice of await find(ctx, event)) {
+      await inTransaction(ctx, (ctx) => notify(ctx, notice, `event:${event.id}`))
+    }
+  }
+}
+
+async function ofStay(
+  db: Ctx['db'],
+  bookingId: string,
+  write: (stay: StayRow) => readonly Notice[],
+): Promise<readonly Notice[]> {
+  const stay = await findStay(db, bookingId)
+  return stay ? write(stay) : []
+}
+
+function countedFacts(stay: StayRow) {
+  return { ...stayFacts(stay), count: stay.count }
+}
+
+function earningFacts(stay: StayRow) {
+  return { ...hostedFacts(stay), count: stay.count, amount: stay.amount }
+}
+
+/** Owners need no notice of what they canceled themselves. */
+function ofCancellation({ db }: Ctx, { data }: Event<'booking.cancelled'>) {
+  return ofStay(db, data.bookingId, (stay) => {
+    const state = stay.cancelledBy === 'guest' ? 'by_guest' : 'by_other'
+    const facts = { ...stayFacts(stay), state } as const
+    const guest: Notice = { kind: 'booking_canceled', facts, ...toGuest(stay) }
+    const owner: Notice = {
+      kind: 'home_booking_canceled',
+      facts: hostedFacts(stay),
+      ...toOwner(stay),
+    }
+    return stay.cancelledBy === 'owner' ? [guest] : [guest, owner]
+  })
+}
+
+type Verdict = 'accepted' | 'rejected'
+
+function ofHostId(verdict: Verdict): Consequence {
+  const kind = `id_${verdict}` as const
+  return {
+    kinds: [kind],
+    subscription: {
+      kind: `identity.host_id_${verdict}`,
+      follow: tell<`identity.host_id_${Verdict}`>(({ db }, { data }) =>
+        ofStay(db, bookingIn(data), (stay) => [{ kind, facts: stayFacts(stay), ...toGuest(stay) }]),
+      ),
+    },
+  }
+}
+
+function bookingIn({ reference }: { reference: string }): string {
+  return reference.replace(/^booking:/, '')
+}
+
+async function ofReview({ db }: Ctx, { data }: Event<'reviews.written'>): Promise<Notice[]> {
+  const review = await findReview(db, data.id)
+  if (!review) return []
+  const { home, slug, authorId, authorName: name, bookingId, stars } = review
+  const owner: Notice = {
+    kind: 'home_reviewed',
+    facts: { home, slug, name, count: review.overall, words: excerpt(review.text) },
+    recipientId: review.ownerId,
+    ...(authorId ? { aboutId: authorId } : {}),
+  }
+  const stay = bookingId && stars ? await findStay(db, bookingId) : undefined
+  if (!stay || !stars) return [owner]
+  const facts = { ...stayFacts(stay), count: stars }
+  return [owner, { kind: 'review_received', facts, ...toGuest(stay) }]
+}
+
+/** Both sides have an event of each message; its author needs no notice. */
+async function ofMessage({ db }: Ctx, event: Event<'messaging.sent'>): Promise<Notice[]> {
+  const recipientId = userIn(event.subject)
+  const { messageId } = event.data
+  const message = await findMessageFor(db, messageId, recipientId)
+  if (!message) return []
+  const { text, authorId, roomId, home, name, readId } = message
+  const isSeen = (readId ?? 0) >= messageId
+  const about = authorId ? { aboutId: authorId } : {}
+  const words = excerpt(text ?? '')
+  const state = text === null ? 'photo' : 'text'
+  const facts = { home, name: firstName(name), roomId, messageId, state, words } as const
+  return [{ kind: 'message', facts, recipientId, isSeen, ...about }]
+}
+
+type WithdrawalState = (typeof withdrawalStates)[number]
+
+function ofWithdrawal(state: WithdrawalState): Consequence {
+  return {
+    kinds: state === 'sent' ? ['withdrawal_updated', 'payout_sent'] : ['withdrawal_updated'],
+    subscription: {
+      kind: `wallet.withdrawal_${state}`,
+      follow: tell<`wallet.withdrawal_${WithdrawalState}`>(async (ctx, { subject, data }) => {
+        const { bankAccount, arrivesOn: day } = await showWithdrawal(ctx, data.withdrawalId)
+        const bank = `${bankAccount.bankName} ${bankAccount.lastFour}`
+        const { amount, source } = data
+        const recipientId = userIn(subject)
+        if (source !== 'payable')
+          return [{ kind: 'withdrawal_updated', facts: { amount, bank, state }, recipientId }]
+        if (state !== 'sent') return []
+        return [{ kind: 'payout_sent', facts: { amount, bank, day }, recipientId }]
+      }),
+    },
+  }
+}
+
+type FavoriteChange = (typeof favoriteChanges)[number]
+
+function ofFavorite(state: FavoriteChange): Consequence {
+  return {
+    kinds: ['favorite_changed'],
+    subscription: {
+      kind: `favorites.${state}`,
+      follow: tell<`favorites.${FavoriteChange}`>(
+        async ({ db }, { subject, data: { suiteId, before, after } }) => {
+          const recipientId = userIn(subject)
+          const watched = await findWatchedHome(db, recipientId, suiteId)
+          if (!watched) return []
+          const facts = { ...watched, state, before, after }
+          return [{ kind: 'favorite_changed', facts, recipientId }]
+        },
+      ),
+    },
+  }
+}
+
+/** Nothing if the owner has decided meanwhile. */
+async function ofExpense({ db }: Ctx, event: Event<'owners.expense_requested'>): Promise<Notice[]> {
+  const requestId = event.subject.replace(/^expense_request:/, '')
+  const request = await findOpenRequest(db, requestId)
+  if (!request) return []
+  const { home, amount, ownerId: recipientId } = request
+  const concepts = perLanguage((language) => conceptIn(request, language))
+  const facts = { home, amount, requestId, concepts }
+  return [{ kind: 'expense_to_approve', facts, recipientId }]
+}
+
+async function ofFeed(ctx: Ctx, { data }: Event<'channels.feed_troubled'>): Promise<Notice[]> {
+  const found = await findFeedHome(ctx.db, data.feedId)
+  if (!found) return []
+  const { home, channel } = found
+  const managers = await listManagers(ctx, found)
+  return managers.map((recipientId) => ({
+    kind: 'feed_trouble',
+    facts: { home, channel, state: data.trouble },
+    recipientId,
+  }))
+}
+
+function userIn(subject: string): string {
+  return subject.replace(/^user:/, '')
+}
+
+function firstName(name: string): string {
+  return name.split(' ', 1)[0] ?? ''
+}
+
+function excerpt(words: string): string {
+  const line = words.replaceAll(/\s+/g, ' ')
+  return line.length > maxWords ? `${line.slice(0, maxWords).trimEnd()}…` : line
+}

@@ -1,0 +1,17 @@
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { type Event, recordEvent, type Subscription } from '#platform/events/events.ts'
+import { findReadId } from './facts-store.ts'
+import { setMessagesRead } from './notification-store.ts'
+
+/** Whoever reads a conversation has seen the notifications of its messages. */
+export const markMessageNotices: Subscription = { kind: 'messaging.read', follow }
+
+async function follow(ctx: Ctx, { subject, data }: Event<'messaging.read'>): Promise<void> {
+  const userId = subject.replace(/^user:/, '')
+  const { roomId } = data
+  await inTransaction(ctx, async (ctx) => {
+    const upTo = await findReadId(ctx.db, roomId, userId)
+    const count = await setMessagesRead(ctx.db, userId, { roomId, upTo, now: ctx.now })
+    if (count > 0) await recordEvent(ctx, { kind: 'notifications.read', subject })
+  })
+}

@@ -1,0 +1,96 @@
+import type { NotificationContent } from '@marea/contract/notifications/facts.ts'
+import type { NotificationKind } from '@marea/contract/notifications/kinds.ts'
+import { notificationPath } from '@marea/contract/notifications/paths.ts'
+import { findMailRecipient } from '#identity/mail-recipient.ts'
+import { wantedChannels } from '#notifications/preferences/wanted-channels.ts'
+import type { TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { emailVersions } from '#platform/mail/layout.ts'
+import { queueEmail } from '#platform/mail/queue.ts'
+import { notificationCounters } from './metrics.ts'
+import { insertNotification, setMessagesRead } from './notification-store.ts'
+import { wordsOf } from './words.ts'
+
+/** Something that one person is told. */
+export type Notice = NotificationContent & {
+  recipientId: string
+  /** The other person whom the facts name. */
+  aboutId?: string
+  /** They saw it before it was written, as a message in an open conversation. */
+  isSeen?: boolean
+}
+
+/** Kinds with emails of their own, which the slices of their events write. */
+const emailedBySlices: ReadonlySet<NotificationKind> = new Set([
+  'booking_confirmed',
+  'booking_changed',
+  'booking_canceled',
+  'id_accepted',
+  'id_rejected',
+  'review_requested',
+  'new_booking',
+  'home_booking_changed',
+  'home_booking_canceled',
+  'expense_to_approve',
+  'feed_trouble',
+  'message',
+  'statement_ready',
+  'payout_sent',
+])
+
+/** Tells a person something once for each source, by the channels they want. */
+export async function notify(ctx: TransactionCtx, notice: Notice, source: string): Promise<void> {
+  const { recipientId, kind, facts, aboutId = null, isSeen = false } = notice
+  const wants = await wantedChannels(ctx.db, recipientId, kind)
+  const id = await insertNotification(ctx.db, {
+    recipientId,
+    kind,
+    source,
+    facts,
+    aboutId,
+    isShown: wants.app,
+    createdAt: ctx.now,
+    readAt: isSeen ? ctx.now : null,
+  })
+  if (id === undefined || isSeen) return
+  notificationCounters.addOnCommit(ctx.db, kind)
+  if (notice.kind === 'message') await supersedeMessages(ctx, notice)
+  if (wants.app) {
+    await recordEvent(ctx, {
+      kind: 'notifications.added',
+      subject: `user:${recipientId}`,
+      data: { notificationId: id, kind },
+    })
+  }
+  if (wants.email && !emailedBySlices.has(kind)) await emailNotice(ctx, notice, id)
+}
+
+/** A conversation is unread once, whatever the number of its messages. */
+async function supersedeMessages(
+  { db, now }: TransactionCtx,
+  { recipientId, facts }: Extract<Notice, { kind: 'message' }>,
+): Promise<void> {
+  const { roomId, messageId } = facts
+  await setMessagesRead(db, recipientId, { roomId, upTo: messageId - 1, now })
+}
+
+async function emailNotice(ctx: TransactionCtx, notice: Notice, id: number): Promise<void> {
+  const { recipientId: userId, kind } = notice
+  const reader = await findMailRecipient(ctx, userId)
+  if (!reader) return
+  await queueEmail(ctx, {
+    key: `notification:${id}`,
+    topic: { userId, kind },
+    to: reader.email,
+    language: reader.language,
+    versions: emailVersions((text, language) => {
+      const { title, body, action } = wordsOf(notice, language)
+      return {
+        subject: title,
+        heading: title,
+        paragraphs: [text('identity.mail.hello', { name: reader.fullName }), body],
+        button: { label: action, url: `${ctx.config.publicUrl}${notificationPath(notice)}` },
+      }
+    }),
+  })
+}

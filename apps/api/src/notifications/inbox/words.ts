@@ -1,0 +1,50 @@
+import type { StoredNotification } from '@marea/contract/notifications/facts.ts'
+import { notificationPath } from '@marea/contract/notifications/paths.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
+import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
+import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { type TextParams, translate } from '@marea/contract/platform/translate.ts'
+import { dollars } from '#platform/mail/dollars.ts'
+import { emailTables } from '#platform/mail/layout.ts'
+
+/** What a notification says in a reader's language. */
+export function wordsOf(content: StoredNotification, language: Language) {
+  const { kind, facts } = content
+  const params = paramsOf(content, language)
+  const variant = 'state' in facts ? `${kind}.${facts.state}` : kind
+  return {
+    title: say(language, `notification.${variant}.title`, params),
+    body: say(language, `notification.${variant}.body`, params),
+    action: say(language, `notification.${kind}.action`),
+  }
+}
+
+/** What a push shows; a newer push with the same tag takes the place of an older one. */
+export function pushText(content: StoredNotification, language: Language) {
+  const { title, body } = wordsOf(content, language)
+  const { kind, facts } = content
+  const tag = 'roomId' in facts ? `${kind}:${facts.roomId}` : kind
+  return { title, body, path: notificationPath(content), tag }
+}
+
+function say(language: Language, key: string, params?: TextParams): string {
+  return translate(emailTables[language], language, key, params)
+}
+
+/** A fact of the same name means the same in every kind. */
+function paramsOf({ facts }: StoredNotification, language: Language): TextParams {
+  const params: TextParams = {}
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === 'string' || typeof value === 'number') params[name] = value
+  }
+  if ('checkIn' in facts) params.dates = formatDayRange(facts.checkIn, facts.checkOut, language)
+  if ('amount' in facts) params.amount = dollars(facts.amount, language)
+  if ('before' in facts) params.before = dollars(facts.before ?? 0, language)
+  if ('after' in facts) params.after = dollars(facts.after ?? 0, language)
+  if ('time' in facts) params.time = formatClock(facts.time, language)
+  if ('day' in facts) params.day = formatDay(facts.day, language, 'shortWeekday')
+  if ('month' in facts) params.month = formatDay(`${facts.month}-01`, language, 'month')
+  if ('concepts' in facts) params.concept = facts.concepts[language] ?? ''
+  if ('license' in facts) params.license = say(language, `license.${facts.license}`)
+  return params
+}

@@ -1,0 +1,43 @@
+import {
+  isOnByDefault,
+  isSwitchable,
+  type NotificationChannel,
+  type NotificationKind,
+} from '@marea/contract/notifications/kinds.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { findQuietHours, listPreferences } from './preference-store.ts'
+import { quietUntil } from './quiet-hours.ts'
+
+type Db = Database | Transaction
+
+export type WantedChannels = Record<NotificationChannel, boolean>
+
+type Decided = { kind: string; channel: NotificationChannel; isOn: boolean }
+
+/** What the person decided, or the default; channels that are always on stay on. */
+export function channelsOf(kind: NotificationKind, decided: readonly Decided[]): WantedChannels {
+  const isOn = (channel: NotificationChannel) => {
+    if (!isSwitchable(kind, channel)) return true
+    const own = decided.find((each) => each.kind === kind && each.channel === channel)
+    return own?.isOn ?? isOnByDefault(kind, channel)
+  }
+  return { app: isOn('app'), email: isOn('email'), push: isOn('push') }
+}
+
+export async function wantedChannels(
+  db: Db,
+  userId: string,
+  kind: NotificationKind,
+): Promise<WantedChannels> {
+  return channelsOf(kind, await listPreferences(db, userId, [kind]))
+}
+
+/** When an email or a push may reach the person; undefined for at once. */
+export async function quietHoursEnd(
+  db: Db,
+  userId: string,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | undefined> {
+  const hours = await findQuietHours(db, userId)
+  return hours && quietUntil(hours, now)
+}

@@ -1,0 +1,40 @@
+import type { NotificationKind } from '@marea/contract/notifications/kinds.ts'
+import { z } from 'zod'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Email } from '#platform/ports.ts'
+import { html } from './html.ts'
+import { emailText } from './layout.ts'
+import { styles } from './styles.ts'
+import { unsubscribeSlot } from './unsubscribe-slot.ts'
+
+/** What an email is about and to whom it is sent, to ask for the reader's preferences. */
+export type EmailTopic = { userId: string; kind: NotificationKind }
+
+type Decision =
+  | { send: 'never' }
+  | { send: 'later'; notBefore: Temporal.Instant }
+  | { send: 'now'; unsubscribeUrl?: string }
+
+/** Decides when an email is about to be sent, because preferences may change while it waits. */
+export type EmailPolicy = (ctx: Ctx, topic: { userId: string; kind: string }) => Promise<Decision>
+
+const WithTopic = z.object({ topic: z.object({ userId: z.string(), kind: z.string() }) })
+
+export async function decideOn(ctx: Ctx, data: unknown, policy: EmailPolicy): Promise<Decision> {
+  const { data: found } = WithTopic.safeParse(data)
+  return found ? policy(ctx, found.topic) : { send: 'now' }
+}
+
+export function withUnsubscribe(mail: Email, unsubscribeUrl: string | undefined): Email {
+  if (unsubscribeUrl === undefined) return mail
+  const { language } = mail
+  const label = emailText(language)('mail.unsubscribe')
+  const content = mail.versions[language]
+  const link = html`<p class="soft" style="${styles.soft}"><a class="link" href="${unsubscribeUrl}" style="${styles.link}">${label}</a></p>`
+  const linked = {
+    ...content,
+    html: content.html.replace(unsubscribeSlot, () => link.markup),
+    text: `${content.text}\n${label}:\n${unsubscribeUrl}\n`,
+  }
+  return { ...mail, unsubscribeUrl, versions: { ...mail.versions, [language]: linked } }
+}
