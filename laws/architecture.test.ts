@@ -177,6 +177,7 @@ describe('code rules', () => {
     expect(wrong).toEqual([
       'packages/contract/src/calendar/nights.ts',
       'packages/contract/src/platform/time/miami-time.ts',
+      'packages/contract/src/platform/time/time-zone.ts',
     ])
   })
 

@@ -15,6 +15,7 @@ import { seedFavorites } from './favorites.ts'
 import { seedHomes } from './home-listings.ts'
 import { seedHomeOffer } from './home-offer.ts'
 import { seedMessages } from './messages.ts'
+import { seedNotifications } from './notices/notifications.ts'
 import { seedOwnerDay } from './owner-day.ts'
 import { seedAgreements, seedPayoutSchedule } from './owner-terms.ts'
 import { seedMoney } from './payments.ts'
@@ -67,6 +68,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedOwnerDay(ctx, bookings)
   await seedPayoutSchedule(ctx)
   await sealPastMonths(ctx)
+  await seedNotifications(ctx, bookings)
 }
 
 /** The whole day generates the same data, and past events trigger no emails or jobs. */

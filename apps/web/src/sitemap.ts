@@ -23,6 +23,10 @@ export const sitemap = {
   '/account-settings': ['signed-in', 'identity/account/account-page.tsx'],
   '/account-settings/payment': ['signed-in', 'payments/card/payment-methods-page.tsx'],
   '/account-settings/purchases': ['signed-in', 'payments/purchases/purchases-page.tsx'],
+  '/account-settings/notifications': [
+    'signed-in',
+    'notifications/settings/notification-settings-page.tsx',
+  ],
   '/account-settings/back-account': ['open-but-prompt', 'wallet/bank/bank-account-page.tsx'],
   '/property-management': ['owner', 'owners/overview/overview-page.tsx'],
   '/property-management/homes': ['owner', 'owners/homes/homes-page.tsx'],
@@ -44,6 +48,7 @@ export const sitemap = {
   '/admin/taxes': ['admin', 'owners/taxes/tax-returns-page.tsx'],
   '/admin/agreements': ['admin', 'owners/agreements/agreements-page.tsx'],
   '/admin/expenses': ['admin', 'owners/expense-desk/expense-desk-page.tsx'],
+  '/unsubscribe/:token': ['public', 'notifications/unsubscribe/unsubscribe-page.tsx'],
   '/sign-in': ['public', 'identity/sign-in/sign-in-page.tsx'],
   '/reset-password': ['public', 'identity/password/reset-password-page.tsx'],
   '/auth/callback': ['public', 'identity/providers/auth-callback-page.tsx'],
@@ -66,7 +71,7 @@ export const resources: Readonly<Record<string, `${string}.ts`>> = {
 export type Address = keyof typeof sitemap
 
 /** Pages that only announce a feature, which no page, menu or email links to yet. */
-export const announcedPages: readonly Address[] = ['/notifications']
+export const announcedPages: readonly Address[] = []
 
 /** Well-spelled or usual addresses that lead to the specified ones. */
 export const aliases: Readonly<Record<string, Address | `${Address}?${string}`>> = {

@@ -1,8 +1,93 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
+import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
-import { ComingSoonPage } from '#shell/access/coming-soon.tsx'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { lastHeard, useLive } from '#platform/live/live.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/notifications-page.ts'
+import { filterKey, parseFilter } from './list/filter.ts'
+import { NotificationList } from './list/notification-list.tsx'
+import styles from './list/notifications.module.css'
 
 export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return whenSignedIn(async () => {
+    const asOf = lastHeard()
+    const query = parseFilter(new URL(request.url).searchParams)
+    return { asOf, page: await loadPart(call('GET /notifications', { query })) }
+  })
+}
 
 export default function NotificationsPage() {
-  return <ComingSoonPage name='notifications' />
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const [search] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  useReloadOnNews(loaded?.asOf)
+  if (!loaded) return <HydrateFallback />
+  const filter = parseFilter(search)
+  const { page } = loaded
+  return (
+    <NotificationsFrame>
+      {page.value ? (
+        <NotificationList key={filterKey(filter)} loaded={page.value} filter={filter} />
+      ) : (
+        <LoadError
+          title={t('notifications.load_failed')}
+          error={page.error}
+          onRetry={() => revalidate()}
+        />
+      )}
+    </NotificationsFrame>
+  )
+}
+
+/** Also reads what came between the request and the opening of the stream. */
+function useReloadOnNews(asOf: number | undefined) {
+  const { revalidate } = useRevalidator()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const reloadSoon = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => revalidate(), 120)
+  })
+  const catchUp = useEffectEvent(() => lastHeard() !== asOf && reloadSoon())
+  useLive(['notifications.*', 'live.open'], () => reloadSoon())
+  useEffect(() => {
+    catchUp()
+    return () => clearTimeout(timer.current)
+  }, [])
+}
+
+function NotificationsFrame({ children }: { children: ReactNode }) {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('notifications.title')} isPrivate />
+      <header className={styles.head}>
+        <Heading level={1}>{t('notifications.title')}</Heading>
+        <ActionLink to='/account-settings/notifications' icon='sliders'>
+          {t('notifications.settings_link')}
+        </ActionLink>
+      </header>
+      <div className={styles.list}>{children}</div>
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <NotificationsFrame>
+      <ListSkeleton className={styles.skeleton} rows={6} row={{ height: '84px' }} />
+    </NotificationsFrame>
+  )
 }

@@ -17,7 +17,7 @@ export type Call = <Key extends keyof Endpoints>(
 ) => Promise<CallResult<Endpoints[Key]>>
 
 /** The pages that accept a posted form. */
-export const formPages = ['/auth/callback'] as const
+export const formPages = ['/unsubscribe/:token', '/auth/callback'] as const
 
 /** The part of the server's configuration that browsers may see. */
 export type PublicConfig = {

@@ -10,6 +10,7 @@ import { identityTexts } from '#identity/texts/identity.en.ts'
 import { signInTexts } from '#identity/texts/sign-in.en.ts'
 import { messagingTexts } from '#messaging/texts/messaging.en.ts'
 import { notificationKindTexts } from '#notifications/texts/kinds.en.ts'
+import { notificationsPageTexts } from '#notifications/texts/page.en.ts'
 import { statementsTexts } from '#owners/statements/texts/statements.en.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.en.ts'
 import { expensesTexts } from '#owners/texts/expenses.en.ts'
@@ -78,6 +79,7 @@ export const en = {
   ...homeOffersTexts,
   ...messagingTexts,
   ...notificationKindTexts,
+  ...notificationsPageTexts,
 }
 
 export type TextKey = keyof typeof en

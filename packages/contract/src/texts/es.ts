@@ -10,6 +10,7 @@ import { identityTexts } from '#identity/texts/identity.es.ts'
 import { signInTexts } from '#identity/texts/sign-in.es.ts'
 import { messagingTexts } from '#messaging/texts/messaging.es.ts'
 import { notificationKindTexts } from '#notifications/texts/kinds.es.ts'
+import { notificationsPageTexts } from '#notifications/texts/page.es.ts'
 import { statementsTexts } from '#owners/statements/texts/statements.es.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.es.ts'
 import { expensesTexts } from '#owners/texts/expenses.es.ts'
@@ -79,4 +80,5 @@ export const es: Record<TextKey, string> = {
   ...homeOffersTexts,
   ...messagingTexts,
   ...notificationKindTexts,
+  ...notificationsPageTexts,
 }

@@ -43,7 +43,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit: maxFormBytes },
     (_request, body, done) => done(null, body),
   )

@@ -16,6 +16,7 @@ import { breakfast } from '#shell/pages/photos.ts'
 const SignInDialog = lazyPart(() => import('#identity/sign-in/sign-in-dialog.tsx'))
 const SecretDialog = lazyPart(() => import('#identity/sign-in/confirm-identity-dialog.tsx'))
 const UnreadSync = lazyPart(() => import('#messaging/unread-sync.tsx'))
+const NotificationsSync = lazyPart(() => import('#notifications/bell/notifications-sync.tsx'))
 const AccountNotes = lazyPart(() => import('#identity/account/account-notes.tsx'))
 
 /** All sign-in and account dialogs that may open over any page; they load when needed. */
@@ -31,6 +32,7 @@ export function AuthDialogHost() {
     <Suspense>
       <Dialogs />
       {user && <UnreadSync />}
+      {user && <NotificationsSync />}
     </Suspense>
   )
 }

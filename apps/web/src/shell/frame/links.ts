@@ -18,6 +18,7 @@ export const personalLinks: readonly NavLink[] = [
   { to: '/my-bookings', text: 'shell.bookings' },
   { to: '/my-favorites', text: 'shell.favorites' },
   { to: '/chat', text: 'shell.messages' },
+  { to: '/notifications', text: 'shell.notifications' },
   { to: '/my-wallet', text: 'shell.wallet' },
   { to: '/account-settings', text: 'shell.settings' },
 ]
@@ -26,6 +27,7 @@ export const settings: readonly NavLink[] = [
   { to: '/account-settings/payment', text: 'shell.payment_methods' },
   { to: '/account-settings/purchases', text: 'shell.purchases' },
   { to: '/account-settings/back-account', text: 'shell.bank_accounts' },
+  { to: '/account-settings/notifications', text: 'shell.notifications' },
 ]
 
 export const about: readonly NavLink[] = [

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useUnread } from '#messaging/unread.ts'
+import { Bell } from '#notifications/bell/bell.tsx'
 import { Link } from '#platform/page/link.tsx'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -54,6 +55,7 @@ function Row({ children }: { children: ReactNode }) {
           label={t('shell.favorites')}
           className={styles.wide}
         />
+        <Bell />
         <MessagesLink />
         <AccountButton />
       </nav>

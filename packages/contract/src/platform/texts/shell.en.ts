@@ -7,6 +7,9 @@ export const shellTexts = {
   'shell.main_nav': 'Main',
   'shell.owners': 'Owners',
   'shell.favorites': 'Favorites',
+  'shell.notifications': 'Notifications',
+  'shell.notifications_new_one': 'Notifications, {{count}} unread',
+  'shell.notifications_new_other': 'Notifications, {{count}} unread',
   'shell.messages': 'Messages',
   'shell.messages_new_one': 'Messages, {{count}} new',
   'shell.messages_new_other': 'Messages, {{count}} new',
@@ -71,13 +74,4 @@ export const shellTexts = {
   'guard.prompt': 'Sign in to continue',
   'guard.prompt_description': 'Your information appears here once you’re signed in.',
   'guard.checking': 'Checking your account…',
-
-  'coming.notice': 'Coming soon',
-  'coming.notice_description': 'We’re still working on this page.',
-  'coming.photo': 'Breakfast on a terrace above the beach in Key Biscayne',
-  'coming.continue': 'See how Marea works',
-
-  'coming.notifications.title': 'Notifications',
-  'coming.notifications.description':
-    'Updates about your stays, messages and payments in one place.',
 }

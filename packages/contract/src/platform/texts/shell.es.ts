@@ -9,6 +9,9 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.main_nav': 'Principal',
   'shell.owners': 'Propietarios',
   'shell.favorites': 'Favoritos',
+  'shell.notifications': 'Notificaciones',
+  'shell.notifications_new_one': 'Notificaciones, {{count}} no leída',
+  'shell.notifications_new_other': 'Notificaciones, {{count}} no leídas',
   'shell.messages': 'Mensajes',
   'shell.messages_new_one': 'Mensajes, {{count}} nuevo',
   'shell.messages_new_other': 'Mensajes, {{count}} nuevos',
@@ -74,13 +77,4 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'guard.prompt': 'Inicie sesión para continuar',
   'guard.prompt_description': 'Su información aparecerá aquí cuando inicie sesión.',
   'guard.checking': 'Verificando su cuenta…',
-
-  'coming.notice': 'Muy pronto',
-  'coming.notice_description': 'Todavía estamos trabajando en esta página.',
-  'coming.photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
-  'coming.continue': 'Vea cómo funciona Marea',
-
-  'coming.notifications.title': 'Notificaciones',
-  'coming.notifications.description':
-    'Novedades de sus estancias, mensajes y pagos en un solo lugar.',
 }

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { call } from '#platform/api/api.ts'
+import { useLive } from '#platform/live/live.ts'
+import { readUser, useUser } from '#platform/session/session.ts'
+import { setUnreadNotifications } from './unread-count.ts'
+
+const delayMs = 120
+
+/** Keeps the count at the bell in sync while signed in. */
+export default function NotificationsSync() {
+  const token = useUser()?.token
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    if (token) loadCount()
+    return () => {
+      clearTimeout(timer.current)
+      if (!readUser()) setUnreadNotifications(0)
+    }
+  }, [token])
+
+  useLive(['notifications.*', 'live.open'], () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(loadCount, delayMs)
+  })
+  return null
+}
+
+/** A failed request is repeated at the next event or on the next page. */
+function loadCount(): void {
+  call('GET /notifications/unread').then(
+    ({ count }) => setUnreadNotifications(count),
+    () => undefined,
+  )
+}

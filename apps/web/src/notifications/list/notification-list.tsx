@@ -1,0 +1,123 @@
+import type { CallResult } from '@marea/contract/platform/endpoint.ts'
+import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import { useRevalidator, useSearchParams } from 'react-router'
+import { markAllRead, markRead } from '#notifications/mark-read.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { TextButton } from '#ui/button/text-link.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { groupByDay, type NotificationDay } from './days.ts'
+import type { NotificationFilter } from './filter.ts'
+import { Filters } from './filters.tsx'
+import { NotificationRow } from './notification-row.tsx'
+import styles from './notifications.module.css'
+import { useNotificationList } from './use-notification-list.ts'
+
+export type LoadedNotifications = CallResult<Endpoints['GET /notifications']>
+
+type NotificationListProps = { loaded: LoadedNotifications; filter: NotificationFilter }
+
+export function NotificationList({ loaded, filter }: NotificationListProps) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const { items, hasMore, isBusy, error, more, showRead } = useNotificationList(loaded, filter)
+  const reading = useAttempt()
+  const newest = items[0]
+
+  function read(ids: readonly number[], send: () => Promise<void>) {
+    reading.attempt(async () => {
+      await send()
+      showRead(ids)
+      revalidate()
+    })
+  }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <Filters counts={loaded.counts} filter={filter} />
+        {newest && loaded.counts.unread > 0 && (
+          <TextButton
+            icon='check'
+            disabled={reading.isBusy}
+            onClick={() =>
+              read(
+                items.map(({ id }) => id),
+                () => markAllRead(newest.id),
+              )
+            }
+          >
+            {t('notifications.mark_all')}
+          </TextButton>
+        )}
+      </div>
+      {reading.error !== null && (
+        <ActionError title={t('notifications.read_failed')} error={reading.error} />
+      )}
+      {items.length === 0 && <NoNotifications filter={filter} />}
+      {groupByDay(items, new Date()).map((day) => (
+        <Day key={day.date} day={day} onRead={(id) => read([id], () => markRead(id))} />
+      ))}
+      {error !== null && <ActionError title={t('notifications.load_failed')} error={error} />}
+      {hasMore && (
+        <p className={styles.more}>
+          <Button kind='quiet' busy={isBusy} onClick={more}>
+            {t('notifications.older')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Day({ day, onRead }: { day: NotificationDay; onRead: (id: number) => void }) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  return (
+    <section className={styles.day}>
+      <Heading level={2}>
+        {day.name ? t(`notifications.${day.name}`) : time.day(day.date, 'longWeekday')}
+      </Heading>
+      <ul>
+        {day.items.map((item) => (
+          <NotificationRow key={item.id} notification={item}>
+            {!item.isRead && (
+              <TextButton onClick={() => onRead(item.id)}>
+                {t('notifications.mark_one')}
+                <span className='hidden-label'>{`: ${item.words[language].title}`}</span>
+              </TextButton>
+            )}
+          </NotificationRow>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoNotifications({ filter }: { filter: NotificationFilter }) {
+  const t = useText()
+  const [, setSearch] = useSearchParams()
+  const isFiltered = filter.show !== undefined || filter.group !== undefined
+  return (
+    <EmptyState
+      title={t(filter.show ? 'notifications.none_unread' : 'notifications.none')}
+      actions={
+        isFiltered ? (
+          <Button kind='quiet' onClick={() => setSearch({})}>
+            {t('notifications.show_all')}
+          </Button>
+        ) : (
+          <LinkButton to='/'>{t('notifications.explore')}</LinkButton>
+        )
+      }
+    >
+      {t('notifications.none_description')}
+    </EmptyState>
+  )
+}
