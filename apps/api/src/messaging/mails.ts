@@ -11,8 +11,9 @@ type Reader = { roomId: string; userId: string }
 
 const emailIntervalHours = 12
 const maxExcerptLength = 400
+const maxMessages = 5
 
-/** Emails users about messages left unread for a few minutes. */
+/** Emails users a digest of messages left unread for a quarter of an hour. */
 export const emailUnreadJob: Job = {
   name: 'messaging.email-unread',
   cron: '* * * * *',
@@ -37,36 +38,47 @@ async function emailUnread(ctx: TransactionCtx, reader: Reader): Promise<void> {
   const { hasLeft } = otherParticipant(conversation, roleOf(conversation, userId))
   if (!newest || isQuiet || hasLeft) return endEmail(ctx.db, reader)
   await endEmail(ctx.db, reader, { mailedId: newest.id, mailedAt: ctx.now })
-  await sendUnreadEmail(ctx, conversation, { userId, count: unread.length, newest })
+  await sendUnreadEmail(ctx, conversation, { userId, unread })
 }
 
 function isWithin({ now }: Ctx, mailedAt: Temporal.Instant): boolean {
   return Temporal.Instant.compare(mailedAt, now.subtract({ hours: emailIntervalHours })) > 0
 }
 
-type UnreadMessages = { userId: string; count: number; newest: { id: number; text: string | null } }
+type UnreadMessages = { userId: string; unread: { id: number; text: string | null }[] }
 
 async function sendUnreadEmail(
   ctx: Ctx,
   conversation: ConversationRow,
-  { userId, count, newest }: UnreadMessages,
+  { userId, unread }: UnreadMessages,
 ): Promise<void> {
   const reader = await findMailRecipient(ctx, userId)
   if (!reader) return
   const name = firstNameOf(otherParticipant(conversation, roleOf(conversation, userId)).name)
-  const params = { name, home: conversation.suiteName, count, words: excerpt(newest.text ?? '') }
+  const params = { name, home: conversation.suiteName, count: unread.length }
+  const earlier = unread.length - maxMessages
   const versions = emailVersions((text) => ({
     subject: text('messaging.mail.subject', params),
     heading: text('messaging.mail.heading', params),
-    paragraphs: [text('messaging.mail.body', params), text('messaging.mail.words', params)],
+    paragraphs: [
+      text('messaging.mail.body', params),
+      ...(earlier > 0 ? [text('messaging.mail.earlier', { count: earlier })] : []),
+      ...latestOf(unread).map((words) => text('messaging.mail.words', { words })),
+    ],
     button: {
       label: text('messaging.mail.button'),
       url: `${ctx.config.publicUrl}/chat/${conversation.id}`,
     },
   }))
   const { email: to, language } = reader
-  const key = `message:${newest.id}:${userId}`
+  const key = `message:${unread[0]?.id}:${userId}`
   await queueEmail(ctx, { key, topic: { userId, kind: 'message' }, to, language, versions })
+}
+
+/** In the order they were written. */
+function latestOf(unread: UnreadMessages['unread']): string[] {
+  const latest = unread.slice(0, maxMessages).toReversed()
+  return latest.flatMap(({ text }) => (text ? [excerpt(text)] : []))
 }
 
 function excerpt(words: string): string {

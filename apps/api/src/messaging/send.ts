@@ -15,7 +15,7 @@ import { scheduleEmail } from './reader-store.ts'
 import { findByClientId, insertMessage } from './store.ts'
 
 const messageAllowance = { limit: 20, hours: 1 / 60 }
-const emailDelayMinutes = 5
+const emailDelayMinutes = 15
 
 /** The sender's own message id makes it idempotent: sent twice, it is stored once. */
 export function sendMessage(

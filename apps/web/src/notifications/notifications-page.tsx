@@ -1,3 +1,4 @@
+import type { NotificationPreferences } from '@marea/contract/notifications/endpoints.ts'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { call } from '#platform/api/api.ts'
@@ -16,6 +17,7 @@ import type { Route } from './+types/notifications-page.ts'
 import { filterKey, parseFilter } from './list/filter.ts'
 import { NotificationList } from './list/notification-list.tsx'
 import styles from './list/notifications.module.css'
+import { PreferencesPanel } from './settings/preferences-panel.tsx'
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
@@ -24,7 +26,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return whenSignedIn(async () => {
     const asOf = lastHeard()
     const query = parseFilter(new URL(request.url).searchParams)
-    return { asOf, page: await loadPart(call('GET /notifications', { query })) }
+    const [page, preferences] = await Promise.all([
+      loadPart(call('GET /notifications', { query })),
+      loadPart(call('GET /notification-preferences')),
+    ])
+    return { asOf, page, preferences }
   })
 }
 
@@ -36,11 +42,13 @@ export default function NotificationsPage() {
   useReloadOnNews(loaded?.asOf)
   if (!loaded) return <HydrateFallback />
   const filter = parseFilter(search)
-  const { page } = loaded
+  const { page, preferences } = loaded
   return (
     <NotificationsFrame>
       {page.value ? (
-        <NotificationList key={filterKey(filter)} loaded={page.value} filter={filter} />
+        <NotificationList key={filterKey(filter)} loaded={page.value} filter={filter}>
+          {preferences.value && <SettingsAside preferences={preferences.value} />}
+        </NotificationList>
       ) : (
         <LoadError
           title={t('notifications.load_failed')}
@@ -49,6 +57,18 @@ export default function NotificationsPage() {
         />
       )}
     </NotificationsFrame>
+  )
+}
+
+/** Beside the list where there is room; the settings have a page of their own as well. */
+function SettingsAside({ preferences }: { preferences: NotificationPreferences }) {
+  const t = useText()
+  return (
+    <aside className={styles.aside} aria-label={t('notifications.settings_title')}>
+      <Heading level={2}>{t('notifications.settings_title')}</Heading>
+      <p className='soft small'>{t('notifications.settings_description')}</p>
+      <PreferencesPanel loaded={preferences} />
+    </aside>
   )
 }
 
@@ -79,7 +99,7 @@ function NotificationsFrame({ children }: { children: ReactNode }) {
           {t('notifications.settings_link')}
         </ActionLink>
       </header>
-      <div className={styles.list}>{children}</div>
+      {children}
     </div>
   )
 }

@@ -213,7 +213,7 @@ async function ofMessage({ db }: Ctx, event: Event<'messaging.sent'>): Promise<N
   const isSeen = (readId ?? 0) >= messageId
   const about = authorId ? { aboutId: authorId } : {}
   const words = excerpt(text ?? '')
-  const state = text === null ? 'photo' : 'text'
+  const state = text ? 'text' : 'photo'
   const facts = { home, name: firstName(name), roomId, messageId, state, words } as const
   return [{ kind: 'message', facts, recipientId, isSeen, ...about }]
 }

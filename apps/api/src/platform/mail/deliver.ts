@@ -17,7 +17,7 @@ export type EmailWriter = (ctx: Ctx, data: unknown) => Promise<Email | undefined
 
 export type EmailWriters = Record<string, EmailWriter>
 
-export type EmailRules = { writers: EmailWriters; policy: EmailPolicy }
+export type EmailSources = { writers: EmailWriters; policy: EmailPolicy }
 
 const giveUpAfter = { hours: 5 * 24 }
 const maxRetryMinutes = 15
@@ -32,7 +32,7 @@ const retention = { hours: 30 * 24 }
 export async function deliverEmail(
   ctx: Ctx,
   id: string,
-  { writers, policy }: EmailRules,
+  { writers, policy }: EmailSources,
 ): Promise<Delivery['outcome'] | undefined> {
   const row = await claimOutgoing(ctx.db, id, ctx.now)
   if (!row) return undefined
@@ -76,13 +76,13 @@ async function attempt(ctx: Ctx, row: OutgoingRow, { writers, unsubscribeUrl }: 
 const noRecipient = { outcome: 'refused', failure: 'not written' } as const
 
 /** Retries emails left by crashed processes and those due again, while the server is reachable. */
-export async function retryDueEmails(ctx: Ctx, rules: EmailRules): Promise<void> {
+export async function retryDueEmails(ctx: Ctx, sources: EmailSources): Promise<void> {
   for (const row of await listAbandonedOutgoing(ctx.db, ctx.now.subtract(abandonedAfter))) {
     const outcome = row.handedOverAt ? 'unknown' : 'unreachable'
     await recordDelivery(ctx, row, { outcome, failure: 'process lost' })
   }
   for (const id of await listDueOutgoing(ctx.db, ctx.now)) {
-    if ((await deliverEmail(ctx, id, rules)) === 'unreachable') break
+    if ((await deliverEmail(ctx, id, sources)) === 'unreachable') break
   }
   await deleteEndedOutgoing(ctx.db, ctx.now.subtract(retention))
 }

@@ -1,19 +1,19 @@
 import type { Job } from '#platform/jobs/jobs.ts'
 import type { Email } from '#platform/ports.ts'
-import { deliverEmail, type EmailRules, retryDueEmails } from './deliver.ts'
+import { deliverEmail, type EmailSources, retryDueEmails } from './deliver.ts'
 import { contentWriter, type Sending, sendName } from './queue.ts'
 import type { EmailTopic } from './topic.ts'
 
-export function mailJobs({ writers, policy }: EmailRules): readonly Job<never>[] {
-  const rules = { writers: { ...writers, [contentWriter]: writeContent }, policy }
+export function mailJobs({ writers, policy }: EmailSources): readonly Job<never>[] {
+  const sources = { writers: { ...writers, [contentWriter]: writeContent }, policy }
   return [
     {
       name: sendName,
       async handle(ctx, { mailId }: Sending) {
-        await deliverEmail(ctx, mailId, rules)
+        await deliverEmail(ctx, mailId, sources)
       },
     },
-    { name: 'mail.retry-due', cron: '* * * * *', handle: (ctx) => retryDueEmails(ctx, rules) },
+    { name: 'mail.retry-due', cron: '* * * * *', handle: (ctx) => retryDueEmails(ctx, sources) },
   ]
 }
 

@@ -14,7 +14,7 @@ import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './bell.module.css'
 
-const most = 5
+const most = 4
 
 type Loaded = { items?: Notification[]; error?: unknown }
 

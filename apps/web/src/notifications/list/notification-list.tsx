@@ -1,5 +1,6 @@
 import type { CallResult } from '@marea/contract/platform/endpoint.ts'
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import type { ReactNode } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { markAllRead, markRead } from '#notifications/mark-read.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -20,9 +21,14 @@ import { useNotificationList } from './use-notification-list.ts'
 
 export type LoadedNotifications = CallResult<Endpoints['GET /notifications']>
 
-type NotificationListProps = { loaded: LoadedNotifications; filter: NotificationFilter }
+type NotificationListProps = {
+  loaded: LoadedNotifications
+  filter: NotificationFilter
+  /** Beside the list on wide screens. */
+  children?: ReactNode
+}
 
-export function NotificationList({ loaded, filter }: NotificationListProps) {
+export function NotificationList({ loaded, filter, children }: NotificationListProps) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const { items, hasMore, isBusy, error, more, showRead } = useNotificationList(loaded, filter)
@@ -59,18 +65,23 @@ export function NotificationList({ loaded, filter }: NotificationListProps) {
       {reading.error !== null && (
         <ActionError title={t('notifications.read_failed')} error={reading.error} />
       )}
-      {items.length === 0 && <NoNotifications filter={filter} />}
-      {groupByDay(items, new Date()).map((day) => (
-        <Day key={day.date} day={day} onRead={(id) => read([id], () => markRead(id))} />
-      ))}
-      {error !== null && <ActionError title={t('notifications.load_failed')} error={error} />}
-      {hasMore && (
-        <p className={styles.more}>
-          <Button kind='quiet' busy={isBusy} onClick={more}>
-            {t('notifications.older')}
-          </Button>
-        </p>
-      )}
+      <div className={styles.grid}>
+        <div>
+          {items.length === 0 && <NoNotifications filter={filter} />}
+          {groupByDay(items, new Date()).map((day) => (
+            <Day key={day.date} day={day} onRead={(id) => read([id], () => markRead(id))} />
+          ))}
+          {error !== null && <ActionError title={t('notifications.load_failed')} error={error} />}
+          {hasMore && (
+            <p className={styles.more}>
+              <Button kind='quiet' busy={isBusy} onClick={more}>
+                {t('notifications.older')}
+              </Button>
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
     </>
   )
 }

@@ -1,5 +1,4 @@
-import type { NotificationPreferences } from '@marea/contract/notifications/endpoints.ts'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -8,12 +7,9 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Settings } from '#shell/pages/settings.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { State } from '#ui/text/badge.tsx'
-import { KindMatrix } from './kind-matrix.tsx'
-import { QuietHoursForm } from './quiet-hours-form.tsx'
+import { PreferencesPanel } from './preferences-panel.tsx'
 import styles from './settings.module.css'
 
 export const headers = personal
@@ -31,7 +27,7 @@ export default function NotificationSettingsPage() {
   return (
     <SettingsFrame>
       {loaded.value ? (
-        <Preferences loaded={loaded.value} />
+        <PreferencesPanel loaded={loaded.value} />
       ) : (
         <LoadError
           title={t('notifications.settings_failed')}
@@ -40,41 +36,6 @@ export default function NotificationSettingsPage() {
         />
       )}
     </SettingsFrame>
-  )
-}
-
-type Save = () => Promise<NotificationPreferences>
-
-/** Shows a choice at once, and the stored one again if it was not saved. */
-function Preferences({ loaded }: { loaded: NotificationPreferences }) {
-  const t = useText()
-  const [stored, setStored] = useState(loaded)
-  const [shown, setShown] = useState(loaded)
-  const [outcome, setOutcome] = useState<'saved' | { error: unknown }>()
-
-  async function save(chosen: NotificationPreferences, send: Save) {
-    setShown(chosen)
-    setOutcome(undefined)
-    try {
-      setStored(await send())
-      setOutcome('saved')
-    } catch (error) {
-      setShown(stored)
-      setOutcome({ error })
-    }
-  }
-
-  return (
-    <div className={styles.settings}>
-      <div role='status' className={styles.status}>
-        {outcome === 'saved' && <State tone='good'>{t('notifications.saved')}</State>}
-      </div>
-      {typeof outcome === 'object' && (
-        <ActionError title={t('notifications.not_saved')} error={outcome.error} />
-      )}
-      <KindMatrix preferences={shown} onChange={save} />
-      <QuietHoursForm preferences={shown} onChange={save} />
-    </div>
   )
 }
 

@@ -2,7 +2,10 @@ export const messagingEmails = {
   'messaging.mail.subject': 'New message from {{name}} about {{home}}',
   'messaging.mail.heading_one': 'New message from {{name}}',
   'messaging.mail.heading_other': '{{count}} new messages from {{name}}',
-  'messaging.mail.body': 'Latest message about {{home}}:',
+  'messaging.mail.body_one': 'Unread message about {{home}}:',
+  'messaging.mail.body_other': 'Unread messages about {{home}}:',
+  'messaging.mail.earlier_one': 'And {{count}} earlier message',
+  'messaging.mail.earlier_other': 'And {{count}} earlier messages',
   'messaging.mail.words': '“{{words}}”',
   'messaging.mail.button': 'Read and reply',
 }

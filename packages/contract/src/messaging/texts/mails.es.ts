@@ -4,7 +4,10 @@ export const messagingEmails: Record<keyof typeof en, string> = {
   'messaging.mail.subject': 'Nuevo mensaje de {{name}} sobre {{home}}',
   'messaging.mail.heading_one': 'Nuevo mensaje de {{name}}',
   'messaging.mail.heading_other': '{{count}} mensajes nuevos de {{name}}',
-  'messaging.mail.body': 'Último mensaje sobre {{home}}:',
+  'messaging.mail.body_one': 'Mensaje sin leer sobre {{home}}:',
+  'messaging.mail.body_other': 'Mensajes sin leer sobre {{home}}:',
+  'messaging.mail.earlier_one': 'Y {{count}} mensaje anterior',
+  'messaging.mail.earlier_other': 'Y {{count}} mensajes anteriores',
   'messaging.mail.words': '“{{words}}”',
   'messaging.mail.button': 'Leer y responder',
 }
