@@ -37,8 +37,9 @@ function emailGuest(news: GuestEvent): SubscriptionTo<`booking.${GuestEvent}`>['
     const { refunded } = await moneyOf(ctx, booking.id)
     const back = 'amount' in event.data ? event.data.amount : refunded.wallet + refunded.card
     const others = key === 'cancelled_by_owner' ? await findAlternatives(ctx, booking) : []
+    const hasOthers = others.length > 0
     const versions = emailVersions((text, language) => ({
-      ...emailTexts(text, `guest_${key}`, { booking, home, language, back }),
+      ...emailTexts(text, `guest_${key}`, { booking, home, language, back, hasOthers }),
       lines: others.map(({ name, total }) => ({
         label: name,
         amount: dollars(total?.amount ?? 0, language),
@@ -128,12 +129,14 @@ type EmailContext = {
   language: Language
   back?: number
   guest?: string
+  /** Whether homes on the same dates are listed below. */
+  hasOthers?: boolean
 }
 
 type EmailName = `guest_${GuestEmailName}` | `owner_${OwnerEvent}`
 
 function emailTexts(text: EmailText, email: EmailName, context: EmailContext) {
-  const { booking, home, language, back = 0, guest = '' } = context
+  const { booking, home, language, back = 0, guest = '', hasOthers = false } = context
   const params = {
     home,
     guest,
@@ -151,6 +154,7 @@ function emailTexts(text: EmailText, email: EmailName, context: EmailContext) {
     paragraphs: [
       text(`bookings.mail.${email}.body`, params),
       ...(hasComments ? [text('bookings.mail.comments', params)] : []),
+      ...(hasOthers ? [text('bookings.mail.guest_cancelled_by_owner.alternatives')] : []),
     ],
   }
 }

@@ -29,7 +29,12 @@ function emailGuest(verdict: Verdict) {
       versions: emailVersions((text) => ({
         subject: text(`bookings.mail.host_id_${verdict}.subject`, params),
         heading: text(`bookings.mail.host_id_${verdict}.heading`, params),
-        paragraphs: [text(`bookings.mail.host_id_${verdict}.body`, params)],
+        paragraphs: [
+          text(`bookings.mail.host_id_${verdict}.body`, params),
+          ...(verdict === 'rejected'
+            ? [text('bookings.mail.host_id_rejected.reason', params)]
+            : []),
+        ],
         button: {
           label: text(`bookings.mail.host_id_${verdict}.button`),
           url: `${ctx.config.publicUrl}/my-bookings?booking=${booking.id}`,

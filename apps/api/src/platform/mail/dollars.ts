@@ -6,8 +6,8 @@ export function usDollars(amount: number, language: Language): string {
   return `${dollars(amount, language)}\u00a0USD`
 }
 
-/** Formats cents in the email reader's language. */
+/** Formats cents in the email reader's language, with a true minus sign. */
 export function dollars(amount: number, language: Language): string {
   const style = { style: 'currency', currency: 'USD' } as const
-  return new Intl.NumberFormat(localeOf[language], style).format(amount / 100)
+  return new Intl.NumberFormat(localeOf[language], style).format(amount / 100).replace('-', '−')
 }

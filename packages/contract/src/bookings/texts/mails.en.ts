@@ -18,7 +18,8 @@ export const bookingEmails = {
     'Your stay at {{home}} was canceled ({{reference}})',
   'bookings.mail.guest_cancelled_by_owner.heading': 'We’re sorry, your stay was canceled',
   'bookings.mail.guest_cancelled_by_owner.body':
-    'The owner of {{home}} had to cancel your stay from {{checkIn}} to {{checkOut}}. You’ll receive a full refund of {{back}}. These homes are available on your dates:',
+    'The owner of {{home}} had to cancel your stay from {{checkIn}} to {{checkOut}}. You’ll receive a full refund of {{back}}.',
+  'bookings.mail.guest_cancelled_by_owner.alternatives': 'These homes are available on your dates:',
   'bookings.mail.guest_cancelled_by_owner.button': 'Find another home',
   'bookings.mail.guest_moved.subject': 'Booking moved: {{home}} ({{reference}})',
   'bookings.mail.guest_moved.heading': 'You moved from {{home}} to another home',
@@ -61,6 +62,7 @@ export const bookingEmails = {
   'bookings.mail.host_id_rejected.subject': 'New ID needed: {{home}} ({{reference}})',
   'bookings.mail.host_id_rejected.heading': 'We need another photo of your ID',
   'bookings.mail.host_id_rejected.body':
-    'The main host’s ID for your stay at {{home}} wasn’t accepted. Reason: {{reason}} Upload another photo before check-in. Your booking stays confirmed.',
+    'The main host’s ID for your stay at {{home}} wasn’t accepted. Upload another photo before check-in. Your booking stays confirmed.',
+  'bookings.mail.host_id_rejected.reason': 'Reason: {{reason}}',
   'bookings.mail.host_id_rejected.button': 'Upload ID',
 }

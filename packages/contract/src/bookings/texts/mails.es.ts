@@ -20,7 +20,9 @@ export const bookingEmails: Record<keyof typeof english, string> = {
     'Su estancia en {{home}} fue cancelada ({{reference}})',
   'bookings.mail.guest_cancelled_by_owner.heading': 'Lo sentimos, su estancia fue cancelada',
   'bookings.mail.guest_cancelled_by_owner.body':
-    'El propietario de {{home}} tuvo que cancelar su estancia del {{checkIn}} al {{checkOut}}. Le reembolsaremos el total de {{back}}. Estas casas están disponibles en sus fechas:',
+    'El propietario de {{home}} tuvo que cancelar su estancia del {{checkIn}} al {{checkOut}}. Le reembolsaremos el total de {{back}}.',
+  'bookings.mail.guest_cancelled_by_owner.alternatives':
+    'Estas casas están disponibles en sus fechas:',
   'bookings.mail.guest_cancelled_by_owner.button': 'Buscar otra casa',
   'bookings.mail.guest_moved.subject': 'Reserva cambiada: {{home}} ({{reference}})',
   'bookings.mail.guest_moved.heading': 'Se cambió de {{home}} a otra casa',
@@ -63,6 +65,7 @@ export const bookingEmails: Record<keyof typeof english, string> = {
   'bookings.mail.host_id_rejected.subject': 'Falta una identificación: {{home}} ({{reference}})',
   'bookings.mail.host_id_rejected.heading': 'Necesitamos otra foto de su identificación',
   'bookings.mail.host_id_rejected.body':
-    'No se aceptó la identificación del huésped principal para su estancia en {{home}}. Motivo: {{reason}} Suba otra foto antes de la llegada. Su reserva sigue confirmada.',
+    'No se aceptó la identificación del huésped principal para su estancia en {{home}}. Suba otra foto antes de la llegada. Su reserva sigue confirmada.',
+  'bookings.mail.host_id_rejected.reason': 'Motivo: {{reason}}',
   'bookings.mail.host_id_rejected.button': 'Subir identificación',
 }

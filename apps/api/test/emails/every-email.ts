@@ -1,0 +1,80 @@
+import { queueDeferredEmail } from '#platform/mail/queue.ts'
+import { openRoom, wrote } from '../rooms.ts'
+import { jobNamed, type TestApp } from '../test-app.ts'
+import { sendBookingEmails, sendOfferEmails } from './booking-emails.ts'
+import { type EmailWorld, openEmailWorld, tell } from './email-world.ts'
+import {
+  sendAgreementEmail,
+  sendApplicationEmails,
+  sendCoHostEmails,
+  sendExpenseEmails,
+  sendFeedEmails,
+  sendMoneyEmails,
+} from './owner-emails.ts'
+
+/** Sends every email of the product, with all its variants, to the outbox. */
+export async function sendEveryEmail(marea: TestApp): Promise<void> {
+  const world = await openEmailWorld(marea)
+  await sendIdentityEmails(world)
+  await sendBookingEmails(world)
+  await sendOfferEmails(world)
+  await sendReturnedPayments(world)
+  await sendFeedEmails(world)
+  await sendApplicationEmails(world)
+  await sendExpenseEmails(world)
+  await sendCoHostEmails(world)
+  await sendAgreementEmail(world)
+  await sendMessageEmails(world)
+  await sendMoneyEmails(world)
+}
+
+const identityLinks = [
+  ...[
+    ['confirm', 'confirm'],
+    ['known', 'sign_in'],
+    ['again', 'confirm_sign_in'],
+  ],
+  ...[
+    ['reset', 'reset'],
+    ['first_password', 'reset'],
+    ['warning', 'sign_in'],
+  ],
+  ...[
+    ['password_changed', 'reset'],
+    ['linked', 'sign_in'],
+  ],
+] as const
+
+async function sendIdentityEmails({ marea, laura: { id: userId } }: EmailWorld): Promise<void> {
+  const write = (key: string, data: object) =>
+    queueDeferredEmail(marea.ctx(), { key, writer: 'identity.link', data })
+  for (const [kind, purpose] of identityLinks) await write(kind, { userId, kind, purpose })
+  await marea.runJobs()
+  const users = marea.db.updateTable('users').where('id', '=', userId)
+  await users.set({ emailConfirmedAt: null }).execute()
+  await write('unnamed', { userId, kind: 'confirm', purpose: 'confirm' })
+  await marea.runJobs()
+  await users.set({ emailConfirmedAt: marea.clock.now() }).execute()
+}
+
+async function sendReturnedPayments(world: EmailWorld): Promise<void> {
+  const subject = `user:${world.laura.id}` as const
+  for (const purpose of ['booking', 'deposit'] as const) {
+    const data = { chargeId: crypto.randomUUID(), purpose, reference: 'one', amount: 1_234_50 }
+    await tell(world, { kind: 'payments.charge_returned', subject, data })
+  }
+}
+
+async function sendMessageEmails({ marea, laura, ines }: EmailWorld): Promise<void> {
+  const room = await openRoom(laura)
+  await wrote(laura, room, 'Is the pool warm?')
+  await emailUnread(marea)
+  for (const text of ['It is.', 'And the garden is <b>yours</b>.']) await wrote(ines, room, text)
+  await emailUnread(marea)
+}
+
+async function emailUnread(marea: TestApp): Promise<void> {
+  marea.clock.advance({ minutes: 20 })
+  await jobNamed('messaging.email-unread').handle(marea.ctx(), {})
+  await marea.runJobs()
+}
