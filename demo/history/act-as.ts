@@ -3,7 +3,7 @@ import { demoUserId } from '../people/people.ts'
 
 /** A ctx of a demo user, to do what only they may. */
 export async function actAs<Given extends Ctx>(ctx: Given, email: string): Promise<Given> {
-  const { id, emailConfirmedAt, ...account } = await ctx.db
+  const { id, emailConfirmedAt, bouncedAt, ...account } = await ctx.db
     .selectFrom('users')
     .selectAll()
     .where('id', '=', demoUserId(email))
@@ -13,6 +13,7 @@ export async function actAs<Given extends Ctx>(ctx: Given, email: string): Promi
     kind: 'person',
     userId: id,
     isEmailConfirmed: emailConfirmedAt !== null,
+    isEmailBounced: bouncedAt !== null,
     sessionId: '',
     token: '',
     authenticatedAt: ctx.now,

@@ -13,6 +13,7 @@ import { placeFreedNights } from '#channels/place-freed-nights.ts'
 import { troubleEmails } from '#channels/trouble-mails.ts'
 import { eraseFavorites } from '#favorites/account-deletion.ts'
 import { favoriteNotices } from '#favorites/price-notices.ts'
+import { addressBook } from '#identity/account/bounced-email.ts'
 import { removePhotoJob } from '#identity/account/photo.ts'
 import { deleteExpiredJob } from '#identity/delete-expired.ts'
 import { deleteHostIdsJob, deleteHostIdsOfGuest } from '#identity/host-id/delete-host-ids.ts'
@@ -101,7 +102,7 @@ const chargeOutcomes: ChargeOutcomes = { booking: bookingCharges }
 /** Every kind of work that happens outside a request. */
 export const jobs: readonly Job<never>[] = [
   followJob(subscriptions),
-  ...mailJobs({ writers: identityEmailWriters, policy: emailPolicy }),
+  ...mailJobs({ writers: identityEmailWriters, policy: emailPolicy, addressBook }),
   expireHoldsJob,
   ...channelsJobs,
   refreshRatesJob,

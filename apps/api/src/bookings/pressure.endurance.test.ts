@@ -250,6 +250,7 @@ function personOf(userId: string): Wish['person'] {
     fullName: 'Guest',
     email: '',
     isEmailConfirmed: true,
+    isEmailBounced: false,
     phone: '',
     gender: 'other',
     language: 'en',

@@ -27,7 +27,7 @@ const LinkEmail = z.object({
   userId: z.uuid(),
   kind: z.enum([
     ...(['confirm', 'known', 'again', 'reset', 'first_password'] as const),
-    ...(['warning', 'password_changed', 'linked'] as const),
+    ...(['warning', 'password_changed', 'linked', 'reconfirm'] as const),
   ]),
   purpose: z.enum(['reset', 'sign_in', 'confirm', 'confirm_sign_in']),
   next: z.string().optional(),
@@ -37,12 +37,19 @@ type Kind = LinkEmail['kind']
 
 type GreetingEvent = Event<'identity.registered' | 'identity.confirmation_asked'>
 
-/** A confirmed address is told about its existing account; any other gets a confirmation link. */
+/**
+ * A confirmed address is told about its existing account; any other gets a confirmation link, and so
+ * does one that refused our emails.
+ */
 async function sendGreeting(ctx: Ctx, event: GreetingEvent): Promise<void> {
   const account = await subjectOf(ctx, event)
-  if (!account || account.emailConfirmedAt || !account.email) return
-  const holder = await findEmailHolder(ctx.db, account.email)
   const { next } = event.data
+  if (!account?.email) return
+  if (account.bouncedAt && account.emailConfirmedAt) {
+    return send(ctx, event, account, ['reconfirm', 'confirm', next])
+  }
+  if (account.emailConfirmedAt) return
+  const holder = await findEmailHolder(ctx.db, account.email)
   if (holder?.emailConfirmedAt) return send(ctx, event, holder, ['known', 'sign_in', next])
   await send(ctx, event, account, ['confirm', 'confirm', next])
 }

@@ -154,6 +154,7 @@ export async function clearAccount(db: Transaction, id: string, erasedAt: Tempor
       email: '',
       holdsEmail: false,
       emailConfirmedAt: null,
+      bouncedAt: null,
       phone: '',
       gender: null,
       profile: 'USER',

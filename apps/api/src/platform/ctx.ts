@@ -22,6 +22,7 @@ export type Person = {
   fullName: string
   email: string
   isEmailConfirmed: boolean
+  isEmailBounced: boolean
   phone: string
   gender: User['gender']
   language: User['language']

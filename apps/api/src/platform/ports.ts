@@ -60,6 +60,8 @@ export type Delivery =
   | { outcome: 'accepted' }
   /** Surely not accepted: the server refused this email, or was unreachable. */
   | { outcome: 'refused' | 'unreachable'; failure: string }
+  /** Refused for good: the same email never gets through. `isBounce`: nor does any to this address. */
+  | { outcome: 'rejected'; failure: string; isBounce: boolean }
   | { outcome: 'unknown'; failure: string }
 
 export type EmailPort = { send(mail: Email, handover: SendOptions): Promise<Delivery> }

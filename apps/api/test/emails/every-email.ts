@@ -42,6 +42,7 @@ const identityLinks = [
   ...[
     ['password_changed', 'reset'],
     ['linked', 'sign_in'],
+    ['reconfirm', 'confirm'],
   ],
 ] as const
 

@@ -9,6 +9,8 @@ export type Received = { from: string; to: string[]; source: string }
 export type Behavior = {
   /** Rejects the recipient or the whole message. */
   refuse?: 'recipient' | 'message' | undefined
+  /** What it says then; 550 unless given. */
+  reply?: { code: number; text: string } | undefined
   /** Called with a complete message before the server acknowledges it. */
   onTaken?: (received: Received, hangUp: () => void) => Promise<void> | void
 }
@@ -26,19 +28,23 @@ export async function startMailServer(behavior: Behavior = {}, at = 0) {
         ? done(null, { user: username })
         : done(new Error('wrong password')),
     onRcptTo: (_address, _session, done) =>
-      done(behavior.refuse === 'recipient' ? new Error('not today') : null),
+      done(behavior.refuse === 'recipient' ? refusal() : null),
     async onData(stream, { envelope }, done) {
       const bytes = await buffer(stream).catch(() => undefined)
       if (!bytes) return done(new Error('cut off'))
       const source = bytes.toString('utf8')
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       const message = { from, to: envelope.rcptTo.map(({ address }) => address), source }
-      if (behavior.refuse === 'message') return done(new Error('not today'))
+      if (behavior.refuse === 'message') return done(refusal())
       received.push(message)
       await behavior.onTaken?.(message, hangUp)
       done(null)
     },
   })
+  function refusal() {
+    const { code: responseCode = 550, text = '5.1.1 no such user' } = behavior.reply ?? {}
+    return Object.assign(new Error(text), { responseCode })
+  }
   function hangUp() {
     for (const { _socket } of server.connections as Iterable<{ _socket?: { destroy(): void } }>) {
       _socket?.destroy()

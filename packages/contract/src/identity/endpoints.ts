@@ -24,6 +24,8 @@ export const User = z.object({
   /** A URL for an img element. */
   photo: z.string().nullable(),
   isEmailConfirmed: z.boolean(),
+  /** A mail server refused the address, so only emails about the account itself are sent to it. */
+  isEmailBounced: z.boolean(),
   /** Users who still have a PIN are invited to set a password. */
   secret: z.enum(['pin', 'password', 'none']),
   createdAt: z.iso.datetime(),

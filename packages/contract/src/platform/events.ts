@@ -121,6 +121,9 @@ export const events = defineEvents({
   },
   'identity.confirmation_link_asked': identity,
   'identity.email_confirmed': identity,
+  /** A mail server refused the address for good. */
+  'identity.email_bounced': identity,
+  'identity.email_delivered_again': identity,
   'identity.signed_in': {
     ...identity,
     data: z.object({ way: z.enum(['email', 'link', 'google', 'apple']) }),

@@ -13,6 +13,7 @@ export type VisibleAccount = Pick<
   | 'fullName'
   | 'email'
   | 'emailConfirmedAt'
+  | 'bouncedAt'
   | 'phone'
   | 'gender'
   | 'profile'
@@ -45,6 +46,7 @@ type UserOptions = Pick<
   | 'photoKey'
   | 'secretKind'
   | 'isEmailConfirmed'
+  | 'isEmailBounced'
   | 'createdAt'
 >
 
@@ -62,6 +64,7 @@ function userOf(ctx: Pick<Ctx, 'config'>, id: string, shown: UserOptions, token:
     language,
     photo: shown.photoKey === null ? null : photoAddress(ctx, shown.photoKey),
     isEmailConfirmed,
+    isEmailBounced: shown.isEmailBounced,
     secret: shown.secretKind,
     createdAt: shown.createdAt.toString(),
   }
@@ -73,7 +76,8 @@ export function userOfAccount(
   token: string,
 ): User {
   const isEmailConfirmed = account.emailConfirmedAt !== null
-  return userOf(ctx, account.id, { ...account, isEmailConfirmed }, token)
+  const isEmailBounced = account.bouncedAt !== null
+  return userOf(ctx, account.id, { ...account, isEmailConfirmed, isEmailBounced }, token)
 }
 
 export function userInfo(ctx: Ctx): User {

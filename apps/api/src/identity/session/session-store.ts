@@ -25,6 +25,7 @@ const sessionsByTokens = (count: number): Statement => ({
     select s.token_hash "tokenHash", s.id "sessionId", s.authenticated_at "authenticatedAt",
       s.last_seen_at "lastSeenAt", s.expires_at "expiresAt", u.id "userId",
       u.full_name "fullName", u.email, u.email_confirmed_at is not null "isEmailConfirmed",
+      u.bounced_at is not null "isEmailBounced",
       u.phone, u.gender, u.profile, u.is_co_host "isCoHost", u.language, u.photo_key "photoKey",
       u.secret_kind "secretKind", u.created_at "createdAt"
     from sessions s join users u on u.id = s.user_id

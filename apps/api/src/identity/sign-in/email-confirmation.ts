@@ -1,5 +1,5 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import { personOf, userInfo, userOfAccount } from '#identity/account/user.ts'
+import { personOf, userOfAccount } from '#identity/account/user.ts'
 import { deleteKnownDevices, endSessionsOfAddress } from '#identity/session/session.ts'
 import { findEmailHolder, releaseUnconfirmedEmail, updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
@@ -21,7 +21,7 @@ export function confirmEmail(
   return inTransaction(ctx, async (ctx) => {
     const account = await redeemLink(ctx, token, 'confirm')
     if (account.id !== person.userId) throw new Problem('identity.link_invalid')
-    if (account.emailConfirmedAt) return userInfo(ctx)
+    if (account.emailConfirmedAt) return userOfAccount(ctx, account, person.token)
     await releaseUnconfirmedEmail(ctx.db, account.email, account.id)
     const holder = await findEmailHolder(ctx.db, account.email)
     if (holder && holder.id !== account.id) throw new Problem('identity.link_invalid')
@@ -42,10 +42,11 @@ export function requestConfirmationEmail(
   { next }: { next?: string | undefined },
   facts: RequestFacts,
 ) {
-  const { userId, email, isEmailConfirmed } = personOf(ctx)
+  const { userId, email, isEmailConfirmed, isEmailBounced } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
     const requested = { email, network: facts.address() }
-    if (!isEmailConfirmed && (await takeRequestedEmail(ctx, 'greeting', requested))) {
+    const isNeeded = !isEmailConfirmed || isEmailBounced
+    if (isNeeded && (await takeRequestedEmail(ctx, 'greeting', requested))) {
       await recordEvent(ctx, {
         kind: 'identity.confirmation_asked',
         subject: `user:${userId}`,

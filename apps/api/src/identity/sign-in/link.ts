@@ -1,5 +1,6 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { noSecret } from '#identity/account/account.ts'
+import { clearBouncedEmail } from '#identity/account/bounced-email.ts'
 import type { Account } from '#identity/account/user.ts'
 import { openSession, revokeAllAccess } from '#identity/session/session.ts'
 import { createToken, hashToken } from '#identity/session/token.ts'
@@ -50,7 +51,8 @@ export async function redeemLink(
   const link = await takeLink(ctx.db, { tokenHash, purpose, now: ctx.now })
   if (!account || !link) throw new Problem('identity.link_invalid')
   await deleteLinksOf(ctx.db, account.id, [purpose])
-  return account
+  if (account.bouncedAt) await clearBouncedEmail(ctx, account.email)
+  return { ...account, bouncedAt: null }
 }
 
 /** Whoever reads the mailbox of an unconfirmed account owns it: its old secret and sessions end. */

@@ -40,6 +40,7 @@ describe('a new user', () => {
       language: 'en',
       photo: null,
       isEmailConfirmed: false,
+      isEmailBounced: false,
       secret: 'pin',
       createdAt: '2026-11-15T12:00:00Z',
     })

@@ -13,7 +13,7 @@ type Row = Candidate & { isMarked: boolean }
 
 const columns = `
   u.id, u.full_name "fullName", u.email, u.holds_email "holdsEmail",
-  u.email_confirmed_at "emailConfirmedAt", u.phone, u.gender, u.profile, u.language,
+  u.email_confirmed_at "emailConfirmedAt", u.bounced_at "bouncedAt", u.phone, u.gender, u.profile, u.language,
   u.is_co_host "isCoHost", u.photo_key "photoKey", u.secret_kind "secretKind",
   u.secret_hash "secretHash", u.secret_mark "secretMark", u.created_at "createdAt",
   k.user_id is not null "isKnownDevice"

@@ -1286,6 +1286,7 @@ export interface UserIdentities {
 }
 
 export interface Users {
+  bouncedAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;
   email: string;
   emailConfirmedAt: Temporal.Instant | null;

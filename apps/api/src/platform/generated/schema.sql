@@ -2735,6 +2735,7 @@ CREATE TABLE users (
   created_at timestamp with time zone NOT NULL,
   erased_at timestamp with time zone,
   is_co_host boolean DEFAULT false NOT NULL,
+  bounced_at timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_check CHECK ((secret_kind = 'none'::secret_kind) = (secret_hash IS NULL)),
   CONSTRAINT users_check2 CHECK (erased_at IS NULL OR full_name = ''::text AND email = ''::text AND phone = ''::text AND NOT holds_email AND photo_key IS NULL AND secret_hash IS NULL),

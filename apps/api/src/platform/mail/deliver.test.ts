@@ -123,19 +123,47 @@ test('an email is given up after five days, and the log does not name its recipi
   expect(written).not.toContain(to)
 })
 
-test('a refused recipient delays nobody else, and is retried', async () => {
+test('a recipient who is refused for now delays nobody else, and is retried with growing pauses', async () => {
   server.behavior.refuse = 'recipient'
+  server.behavior.reply = { code: 450, text: '4.2.1 mailbox busy' }
   const to = await confirm()
   await marea.runJobs()
-  expect(await only()).toMatchObject({ status: 'queued', failure: 'refused 550' })
+  const minutes = []
+  for (let attempt = 1; attempt < 6; attempt += 1) {
+    const { status, failure, nextAttemptAt } = await only()
+    expect({ status, failure }).toEqual({ status: 'queued', failure: 'refused 450' })
+    minutes.push(nextAttemptAt.since(marea.clock.now()).total('minutes'))
+    marea.clock.set(nextAttemptAt.toString())
+    await sweep()
+  }
+  expect(minutes).toEqual([1, 2, 4, 8, 15])
   server.behavior.refuse = undefined
   await confirm()
   await marea.runJobs()
   expect(copiesOf(to)).toBe(0)
-  marea.clock.advance({ minutes: 1 })
+  marea.clock.advance({ minutes: 15 })
   await sweep()
   expect(copiesOf(to)).toBe(1)
 })
+
+test.each(['recipient', 'message'] as const)(
+  'a %s that is refused for good is not tried again, and the log does not name anybody',
+  async (refuse) => {
+    let written = ''
+    const log = pino({}, { write: (line: string) => (written += line) })
+    server.behavior.refuse = refuse
+    server.behavior.reply = undefined
+    const to = await confirm()
+    await sweep({ ...marea.ctx(), log })
+    server.behavior.refuse = undefined
+    marea.clock.advance({ hours: 1 })
+    await sweep()
+    expect(await only()).toMatchObject({ status: 'failed', failure: 'rejected 550', data: null })
+    expect(copiesOf(to)).toBe(0)
+    expect(written).toContain('mail refused for good')
+    expect(written).not.toContain(to)
+  },
+)
 
 test('a process that crashes before any of its statements never sends a confirmation twice', async () => {
   for (let statement = 0, isDone = false; !isDone; statement += 1) {

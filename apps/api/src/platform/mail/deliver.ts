@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
 import type { Delivery, Email } from '#platform/ports.ts'
+import { bounceCounters } from './metrics.ts'
 import {
   claimOutgoing,
   deleteEndedOutgoing,
@@ -17,7 +18,14 @@ export type EmailWriter = (ctx: Ctx, data: unknown) => Promise<Email | undefined
 
 export type EmailWriters = Record<string, EmailWriter>
 
-export type EmailSources = { writers: EmailWriters; policy: EmailPolicy }
+/** What is known about the addresses that emails go to. */
+export type AddressBook = {
+  isBounced(ctx: Ctx, address: string): Promise<boolean>
+  flagBounced(ctx: Ctx, address: string): Promise<void>
+  clearBounced(ctx: Ctx, address: string): Promise<void>
+}
+
+export type EmailSources = { writers: EmailWriters; policy: EmailPolicy; addressBook: AddressBook }
 
 const giveUpAfter = { hours: 5 * 24 }
 const maxRetryMinutes = 15
@@ -32,17 +40,26 @@ const retention = { hours: 30 * 24 }
 export async function deliverEmail(
   ctx: Ctx,
   id: string,
-  { writers, policy }: EmailSources,
+  sources: EmailSources,
 ): Promise<Delivery['outcome'] | undefined> {
   const row = await claimOutgoing(ctx.db, id, ctx.now)
   if (!row) return undefined
-  const decision = await decideOn(ctx, row.data, policy)
+  const decision = await decideOn(ctx, row.data, sources.policy)
   if (decision.send === 'never') return skip(ctx, row)
   if (decision.send === 'later') return postpone(ctx, row, decision.notBefore)
-  const delivery = await attempt(ctx, row, { writers, unsubscribeUrl: decision.unsubscribeUrl })
-  if (delivery) await recordDelivery(ctx, row, delivery)
-  else await end(ctx, row, { status: 'failed', failure: 'no reader' })
-  return delivery?.outcome
+  const mail = await writeEmail(ctx, row, sources.writers)
+  if (!mail) return endUnsent(ctx, row, 'no reader')
+  if ('outcome' in mail) return recordDelivery(ctx, row, mail)
+  if (!row.mayRepeat && (await sources.addressBook.isBounced(ctx, mail.to))) {
+    bounceCounters.add('skipped')
+    return endUnsent(ctx, row, 'address bounced')
+  }
+  const beforeEnd = () => markHandedOver(ctx, row)
+  const sent = withUnsubscribe(mail, decision.unsubscribeUrl)
+  const delivery = await ctx.ports.mail.send(sent, { id: row.id, beforeEnd })
+  await recordDelivery(ctx, row, delivery)
+  await updateAddressBook(ctx, mail, delivery, sources.addressBook)
+  return delivery.outcome
 }
 
 /** The reader does not want it: nothing is kept, so that a later event may still be emailed. */
@@ -61,16 +78,11 @@ async function postpone(
   await updateSending(ctx.db, row, { status: 'queued', attempts, failure: null, nextAttemptAt })
 }
 
-type Attempt = { writers: EmailWriters; unsubscribeUrl: string | undefined }
-
-async function attempt(ctx: Ctx, row: OutgoingRow, { writers, unsubscribeUrl }: Attempt) {
-  const mail = await writerOf(row, writers)(ctx, row.data).catch((error: unknown) => {
+function writeEmail(ctx: Ctx, row: OutgoingRow, writers: EmailWriters) {
+  return writerOf(row, writers)(ctx, row.data).catch((error: unknown) => {
     ctx.log.error({ err: error, mailId: row.id }, 'mail not written')
     return noRecipient
   })
-  if (!mail || 'outcome' in mail) return mail
-  const sent = withUnsubscribe(mail, unsubscribeUrl)
-  return ctx.ports.mail.send(sent, { id: row.id, beforeEnd: () => markHandedOver(ctx, row) })
 }
 
 const noRecipient = { outcome: 'refused', failure: 'not written' } as const
@@ -96,26 +108,54 @@ async function markHandedOver(ctx: Ctx, row: OutgoingRow): Promise<void> {
   if (!isOurs) throw new Error('Another process has taken this mail over.')
 }
 
-async function recordDelivery(ctx: Ctx, row: OutgoingRow, delivery: Delivery): Promise<void> {
-  if (delivery.outcome === 'accepted') {
+async function recordDelivery(
+  ctx: Ctx,
+  row: OutgoingRow,
+  delivery: Delivery,
+): Promise<Delivery['outcome']> {
+  const { outcome } = delivery
+  if (outcome === 'accepted') {
     ctx.log.info({ mailId: row.id }, 'mail sent')
     await end(ctx, row, { status: 'sent', failure: null })
     await retryUnreachableNow(ctx.db, ctx.now)
-    return
+    return outcome
   }
-  const failure = `${delivery.outcome} ${delivery.failure}`
+  const failure = `${outcome} ${delivery.failure}`
   const reported = { mailId: row.id, writer: row.writer, attempts: row.attempts, failure }
-  if (delivery.outcome === 'unknown' && !row.mayRepeat) {
-    ctx.log.error(reported, 'mail not repeated: its server may have taken it')
-    return end(ctx, row, { status: 'unknown', failure })
-  }
-  if (Temporal.Instant.compare(row.createdAt.add(giveUpAfter), ctx.now) <= 0) {
-    ctx.log.error(reported, 'mail given up')
-    return end(ctx, row, { status: 'failed', failure })
+  const ending = endingOf(ctx, row, outcome)
+  if (ending) {
+    ctx.log.error(reported, ending.log)
+    await end(ctx, row, { status: ending.status, failure })
+    return outcome
   }
   ctx.log.warn(reported, 'mail not sent')
   const nextAttemptAt = ctx.now.add({ minutes: retryDelayMinutes(row.attempts) })
   await updateSending(ctx.db, row, { status: 'queued', failure, nextAttemptAt })
+  return outcome
+}
+
+/** Undefined while the email is tried again. */
+function endingOf(ctx: Ctx, row: OutgoingRow, outcome: Exclude<Delivery['outcome'], 'accepted'>) {
+  if (outcome === 'unknown' && !row.mayRepeat) {
+    return { status: 'unknown', log: 'mail not repeated: its server may have taken it' } as const
+  }
+  if (outcome === 'rejected') return { status: 'failed', log: 'mail refused for good' } as const
+  const isTooOld = Temporal.Instant.compare(row.createdAt.add(giveUpAfter), ctx.now) <= 0
+  return isTooOld ? ({ status: 'failed', log: 'mail given up' } as const) : undefined
+}
+
+async function updateAddressBook(
+  ctx: Ctx,
+  { to }: Email,
+  delivery: Delivery,
+  addressBook: AddressBook,
+): Promise<void> {
+  if (delivery.outcome === 'accepted') await addressBook.clearBounced(ctx, to)
+  if (delivery.outcome === 'rejected' && delivery.isBounce) await addressBook.flagBounced(ctx, to)
+}
+
+async function endUnsent(ctx: Ctx, row: OutgoingRow, failure: string): Promise<undefined> {
+  await end(ctx, row, { status: 'failed', failure })
 }
 
 type End = { status: 'sent' | 'unknown' | 'failed'; failure: string | null }

@@ -4,8 +4,8 @@ import { deliverEmail, type EmailSources, retryDueEmails } from './deliver.ts'
 import { contentWriter, type Sending, sendName } from './queue.ts'
 import type { EmailTopic } from './topic.ts'
 
-export function mailJobs({ writers, policy }: EmailSources): readonly Job<never>[] {
-  const sources = { writers: { ...writers, [contentWriter]: writeContent }, policy }
+export function mailJobs({ writers, ...rest }: EmailSources): readonly Job<never>[] {
+  const sources = { ...rest, writers: { ...writers, [contentWriter]: writeContent } }
   return [
     {
       name: sendName,

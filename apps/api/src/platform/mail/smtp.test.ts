@@ -90,10 +90,15 @@ test('an email has the same id each time it is sent', async () => {
 })
 
 test.each(['recipient', 'message'] as const)(
-  'a refused %s is told from silence',
+  'a %s that is refused for good is told from one that is refused for now, and from silence',
   async (refuse) => {
-    const { port } = await startServer({ refuse })
-    expect(await open(port).send(mail)).toMatchObject({ outcome: 'refused' })
+    const { port, behavior } = await startServer({ refuse })
+    const isBounce = refuse === 'recipient'
+    expect(await open(port).send(mail)).toEqual({ outcome: 'rejected', failure: '550', isBounce })
+    behavior.reply = { code: 450, text: '4.2.1 mailbox busy' }
+    expect(await open(port).send(mail)).toEqual({ outcome: 'refused', failure: '450' })
+    behavior.reply = { code: 554, text: '5.7.1 relaying denied' }
+    expect(await open(port).send(mail)).toEqual({ outcome: 'refused', failure: '554' })
   },
 )
 

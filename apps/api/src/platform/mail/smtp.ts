@@ -42,12 +42,22 @@ function deliveryOf(error: unknown, isHandedOver: boolean): Delivery {
   const responseCode = Number(said.responseCode) || undefined
   const failure = String(responseCode ?? said.code ?? 'unknown')
   if (isHandedOver && !responseCode) return { outcome: 'unknown', failure }
+  if (isForGood(said)) return { outcome: 'rejected', failure, isBounce: said.command === 'RCPT TO' }
   const isAboutMail =
     /^(MAIL|RCPT|DATA)/.test(String(said.command)) && responseCode !== shuttingDown
   return { outcome: isAboutMail && responseCode ? 'refused' : 'unreachable', failure }
 }
 
 const shuttingDown = 421
+
+/**
+ * 5xx about the recipient or the message ends it. A refused sender or a refusal by policy (5.7.x) is
+ * usually our own configuration, which somebody repairs.
+ */
+function isForGood(said: { command?: unknown; responseCode?: unknown; response?: unknown }) {
+  const isPermanent = /^(RCPT|DATA)/.test(String(said.command)) && Number(said.responseCode) >= 500
+  return isPermanent && !/^5\d\d[ -]5\.7\./.test(String(said.response))
+}
 
 function senderDomain(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'

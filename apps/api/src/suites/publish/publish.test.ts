@@ -105,6 +105,7 @@ function person(userId: string) {
     fullName: '',
     email: '',
     isEmailConfirmed: true,
+    isEmailBounced: false,
     phone: '',
     gender: 'other' as const,
     language: 'en' as const,

@@ -167,7 +167,10 @@ async function actingAs(ctx: Ctx, userId: string): Promise<Ctx> {
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const actor = { ...user, kind: 'person' as const, userId, sessionId: '', token: '' }
-  return { ...ctx, actor: { ...actor, authenticatedAt: ctx.now, isEmailConfirmed: true } }
+  return {
+    ...ctx,
+    actor: { ...actor, authenticatedAt: ctx.now, isEmailConfirmed: true, isEmailBounced: false },
+  }
 }
 
 function planWithdrawal(

@@ -18,6 +18,7 @@ export default function AccountNotes() {
   const { pathname } = useLocation()
   const [isPutAway, setPutAway] = useState(false)
   if (!user || isPutAway || isHiddenOn(pathname)) return null
+  if (user.isEmailBounced) return <BouncedNotice user={user} onDismiss={() => setPutAway(true)} />
   if (user.isEmailConfirmed === false) {
     return <UnconfirmedNotice user={user} onDismiss={() => setPutAway(true)} />
   }
@@ -54,6 +55,26 @@ function UnconfirmedNotice({ user, onDismiss }: NoticeProps & { user: StoredUser
         <Button small busy={isBusy} onClick={() => attempt(() => sendConfirmationEmail(t))}>
           {t('sign_in.send_again')}
         </Button>
+        <Button small kind='quiet' onClick={onDismiss}>
+          {t('sign_in.later')}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+function BouncedNotice({ user, onDismiss }: NoticeProps & { user: StoredUser }) {
+  const t = useText()
+  return (
+    <aside className={styles.note} aria-label={t('sign_in.bounced')}>
+      <p>
+        <b>{t('sign_in.bounced')}</b>{' '}
+        {t('sign_in.bounced_description', { email: user.email ?? '' })}
+      </p>
+      <div className={styles.actions}>
+        <LinkButton small to='/account-settings#email'>
+          {t('sign_in.bounced_action')}
+        </LinkButton>
         <Button small kind='quiet' onClick={onDismiss}>
           {t('sign_in.later')}
         </Button>

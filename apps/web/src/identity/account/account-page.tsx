@@ -1,26 +1,23 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { sendConfirmationEmail } from '#identity/confirm/send-confirmation-email.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { Link } from '#platform/page/link.tsx'
 import { updateUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { settings } from '#shell/frame/links.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
-import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './account.module.css'
 import { AccountSection } from './account-section.tsx'
 import { DataDownload } from './data-download.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
+import { EmailState } from './email-state.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -87,9 +84,8 @@ const passwordDescriptions = {
 function AccountHeader({ user }: { user: User }) {
   const t = useText()
   const time = useTimeFormat()
-  const { isBusy, attempt } = useAttempt()
   return (
-    <header className={styles.head}>
+    <header className={styles.head} id='email'>
       <Heading level={1}>{t('account.title')}</Heading>
       <p>
         {t('account.description', {
@@ -97,21 +93,7 @@ function AccountHeader({ user }: { user: User }) {
           date: time.localDay(user.createdAt, 'long'),
         })}
       </p>
-      {user.isEmailConfirmed ? (
-        <State tone='good'>{t('account.confirmed')}</State>
-      ) : (
-        <>
-          <State tone='warn'>{t('account.unconfirmed')}</State>
-          <Button
-            kind='quiet'
-            small
-            busy={isBusy}
-            onClick={() => attempt(() => sendConfirmationEmail(t))}
-          >
-            {t('sign_in.new_email')}
-          </Button>
-        </>
-      )}
+      <EmailState user={user} />
     </header>
   )
 }

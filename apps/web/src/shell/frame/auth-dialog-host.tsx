@@ -39,7 +39,7 @@ export function AuthDialogHost() {
 
 export function AccountNotesHost() {
   const user = useUser()
-  const lacks = user?.isEmailConfirmed === false || user?.secret === 'pin'
+  const lacks = user?.isEmailConfirmed === false || user?.isEmailBounced || user?.secret === 'pin'
   return <Suspense>{lacks && <AccountNotes />}</Suspense>
 }
 

@@ -4,6 +4,9 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'account.title': 'Configuración de la cuenta',
   'account.description': 'Sesión iniciada como {{email}}. En Marea desde {{date}}.',
   'account.confirmed': 'Correo confirmado',
+  'account.bounced': 'Correos no entregados',
+  'account.bounced_description':
+    'Su proveedor de correo rechazó nuestro último mensaje. Compruebe que su buzón funcione y no esté lleno; después reenvíe el enlace y ábralo. Para usar otra dirección, escriba a {{support}}.',
   'account.unconfirmed': 'Correo aún sin confirmar',
 
   'account.profile': 'Su perfil',

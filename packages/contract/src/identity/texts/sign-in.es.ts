@@ -105,5 +105,9 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.set_password_title': 'Elija una contraseña más segura',
   'sign_in.set_password_description':
     'Una contraseña más larga protege mejor su billetera y sus reservas.',
+  'sign_in.bounced': 'No pudimos entregar nuestro último correo',
+  'sign_in.bounced_description':
+    '{{email}} lo rechazó, así que dejamos de enviarle avisos de sus reservas y pagos.',
+  'sign_in.bounced_action': 'Revisar correo',
   'sign_in.later': 'Ahora no',
 }
