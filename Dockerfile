@@ -12,6 +12,7 @@ COPY packages/contract/package.json packages/contract/
 COPY stand-ins/cards/package.json stand-ins/cards/
 COPY stand-ins/feeds/package.json stand-ins/feeds/
 COPY stand-ins/identity/package.json stand-ins/identity/
+COPY stand-ins/push/package.json stand-ins/push/
 RUN npm ci --omit=dev
 
 FROM node:26-slim

@@ -27,7 +27,7 @@ let marea: TestApp
 let casts = 0
 
 beforeAll(async () => {
-  marea = await openTestApp({ environment: { FEEDS_STAND_IN: 'true' } })
+  marea = await openTestApp({ environment: { FEEDS_STAND_IN: 'true', PUSH_STAND_IN: 'true' } })
 })
 afterAll(() => marea.close())
 

@@ -25,6 +25,8 @@ import { messagingData } from '#messaging/account-deletion.ts'
 import { messagingRoutes } from '#messaging/routes.ts'
 import { notificationsData } from '#notifications/inbox/account-deletion.ts'
 import { endStreams } from '#notifications/live/live.ts'
+import { pushRoutes } from '#notifications/push/routes.ts'
+import { pushData } from '#notifications/push/subscriptions.ts'
 import { notificationsRoutes } from '#notifications/routes.ts'
 import { operationsRoutes } from '#operations/routes.ts'
 import { ownersData } from '#owners/account-deletion.ts'
@@ -51,6 +53,7 @@ import { stuckEmails } from '#platform/mail/stuck.ts'
 import { addGauges, createMetrics, observeResponses } from '#platform/metrics/metrics.ts'
 import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
+import { servePushStandIn } from '#platform/push/serve-stand-in.ts'
 import { serveIdentityStandIn } from '#platform/sign-in-providers/serve.ts'
 import { pricingData } from '#pricing/rules/data-export.ts'
 import { reviewsData } from '#reviews/account-deletion.ts'
@@ -90,6 +93,7 @@ const dataParts = [
   paymentsData,
   messagingData,
   notificationsData,
+  pushData,
 ]
 
 /** What a process creates once and passes to its routes. */
@@ -114,6 +118,7 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
     ...overviewRoutes({ feedTroubles }),
     ...channelsRoutes,
     ...notificationsRoutes,
+    ...pushRoutes,
     ...(config.hasDevPages ? devRoutes(config) : {}),
   }
 }
@@ -155,6 +160,7 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
   serveCardsStandIn(app, platform)
   serveIdentityStandIn(app, platform)
   serveFeedsStandIn(app, platform)
+  servePushStandIn(app, platform)
   await app.register((api) => buildApi(api, platform, parts), { prefix: '/api' })
   return app
 }

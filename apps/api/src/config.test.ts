@@ -126,4 +126,7 @@ test('only a demo or a development has the feeds stand-in', () => {
   const wanted = { ...real, FEEDS_STAND_IN: 'true' }
   expect(readConfig({ ...wanted, NODE_ENV: 'development' }).hasFeedsStandIn).toBe(true)
   expect(() => readConfig(wanted)).toThrow('FEEDS_STAND_IN works in a demo only')
+  expect(readConfig({}).hasPushStandIn).toBe(true)
+  const push = { ...real, PUSH_STAND_IN: 'true' }
+  expect(() => readConfig(push)).toThrow('PUSH_STAND_IN works in a demo only')
 })

@@ -50,6 +50,7 @@ const Environment = z.object({
   APPLE_PRIVATE_KEY: p256Key.optional(),
   IDENTITY_STAND_IN: flag.optional(),
   FEEDS_STAND_IN: flag.optional(),
+  PUSH_STAND_IN: flag.optional(),
   MAP_STYLE_URL: web.optional(),
   MAP_ORIGINS: list.pipe(z.array(web)).default([]),
   ARGON2_MEMORY_KIB: z.coerce.number().int().min(8).default(32_768),
@@ -116,9 +117,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     google: googleOf(env),
     apple: appleOf(env),
     hasIdentityStandIn: hasIdentityStandIn(env, demo),
-    hasFeedsStandIn: hasFeedsStandIn(env, demo),
     backupDir: env.BACKUP_DIR && resolve(root, env.BACKUP_DIR),
     backupsKept: env.BACKUPS_KEPT,
+    hasFeedsStandIn: hasLocalStandIn(env, demo, 'FEEDS_STAND_IN'),
+    hasPushStandIn: hasLocalStandIn(env, demo, 'PUSH_STAND_IN'),
     mapStyleUrl: env.MAP_STYLE_URL,
     mapOrigins: env.MAP_ORIGINS,
     wallet: walletOf(env),
@@ -218,12 +220,16 @@ function hasIdentityStandIn(env: Environment, demo: boolean): boolean {
   return demo && !hasKeys && env.IDENTITY_STAND_IN !== false
 }
 
-/** Calendars may then be imported from one address that is not public, so production never has it. */
-function hasFeedsStandIn(env: Environment, demo: boolean): boolean {
-  if (env.FEEDS_STAND_IN && !demo && env.NODE_ENV === 'production') {
-    throw new Error('FEEDS_STAND_IN works in a demo only: remove it, or set DEMO=true.')
+/** One address that is not public may then be contacted, so production never has it. */
+function hasLocalStandIn(
+  env: Environment,
+  demo: boolean,
+  name: 'FEEDS_STAND_IN' | 'PUSH_STAND_IN',
+): boolean {
+  if (env[name] && !demo && env.NODE_ENV === 'production') {
+    throw new Error(`${name} works in a demo only: remove it, or set DEMO=true.`)
   }
-  return env.FEEDS_STAND_IN ?? demo
+  return env[name] ?? demo
 }
 
 function publicUrlOf({ PUBLIC_URL, PORT }: Environment): string {

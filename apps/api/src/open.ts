@@ -13,6 +13,7 @@ import { openMail } from '#platform/mail/open.ts'
 import { openLog } from '#platform/metrics/log.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createSystemCtx } from '#platform/platform.ts'
+import { openPush } from '#platform/push/open.ts'
 import { openSignInProviders } from '#platform/sign-in-providers/open.ts'
 import { makeDataDirPrivate } from '#platform/storage/private-data-dir.ts'
 import { jobs } from './worker.ts'
@@ -38,6 +39,7 @@ export async function openPlatform(
     signInProviders: await openSignInProviders(config, clock),
     secrets: await openSecrets(config),
     feeds: await openFeeds(config),
+    push: await openPush(config),
   }
   const platform = { config, db, clock, log, ports }
   await storeTexts(createSystemCtx(platform))
@@ -49,6 +51,7 @@ export async function openPlatform(
       ports.cards.standIn?.close()
       ports.signInProviders.standIn?.close()
       ports.feeds.standIn?.close()
+      ports.push.standIn?.close()
       await db.destroy()
     },
   }

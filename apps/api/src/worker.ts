@@ -28,6 +28,7 @@ import { eraseNotifications } from '#notifications/inbox/account-deletion.ts'
 import { consequences } from '#notifications/inbox/consequences.ts'
 import { notifyDueJob } from '#notifications/inbox/due-notices.ts'
 import { markMessageNotices } from '#notifications/inbox/follow-messages.ts'
+import { deliverPushJob } from '#notifications/push/deliver-push.ts'
 import { emailPolicy } from '#notifications/unsubscribe/unsubscribe.ts'
 import { backupJob } from '#operations/backup/scheduled-backup.ts'
 import { eraseApplications, stopSchedules } from '#owners/account-deletion.ts'
@@ -113,6 +114,7 @@ export const jobs: readonly Job<never>[] = [
   publishReviewsJob,
   emailUnreadJob,
   notifyDueJob,
+  deliverPushJob,
   deleteResponsesJob,
   resetJob,
   warnOwnerJob,

@@ -14,3 +14,7 @@ export async function findLanguageOf(ctx: Ctx, email: string) {
   const account = await findEmailHolder(ctx.db, email)
   return account?.emailConfirmedAt ? account.language : undefined
 }
+
+export async function findLanguageOfUser(ctx: Ctx, userId: string) {
+  return (await findAccount(ctx.db, userId))?.language
+}

@@ -4,6 +4,7 @@ import type { CardsPort } from '#platform/cards/port.ts'
 import type { Secrets } from '#platform/crypto/secrets.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { LocalHost } from '#platform/public-fetch/public-fetch.ts'
+import type { PushStandIn } from '#platform/push/stand-in.ts'
 import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 
 /** The interfaces to everything that is not the database. */
@@ -15,7 +16,11 @@ export type Ports = {
   signInProviders: SignInProviders
   secrets: Secrets
   feeds: FeedsPort
+  push: PushPort
 }
+
+/** Messages to devices go to the push services of browsers; a demo has its own. */
+export type PushPort = { standIn?: PushStandIn }
 
 /** Calendars of other channels come from the internet; a demo has its own server for them. */
 export type FeedsPort = {

@@ -1,3 +1,4 @@
+import { subscribe } from '@marea/push-stand-in/subscription.ts'
 import { password } from '../people.ts'
 import { session } from '../user-data.ts'
 import { type AccessRow, anyone, notConfigured, signedInOnly } from './access-row.ts'
@@ -38,4 +39,8 @@ export const accountRows = {
   'GET /user/sessions': signedInOnly,
   'DELETE /user/sessions/:id': { ...signedInOnly, of: session },
   'GET /user/data': signedInOnly,
+  'GET /push-subscription': signedInOnly,
+  'PUT /push-subscription': { ...signedInOnly, body: subscribe('any key') },
+  'POST /push-subscription/test': signedInOnly,
+  'DELETE /push-subscription': signedInOnly,
 } satisfies Record<string, AccessRow>

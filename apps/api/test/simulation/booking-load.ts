@@ -34,6 +34,7 @@ const ports = {
   cards: await openCards(config, { clock, log }),
   signInProviders: {},
   feeds: {},
+  push: {},
 }
 
 function newCtx({ person }: Wish): Ctx {

@@ -11,6 +11,7 @@ import { hostIdEndpoints } from '#identity/host-ids.ts'
 import { localeEndpoints } from '#locale/endpoints.ts'
 import { messagingEndpoints } from '#messaging/endpoints.ts'
 import { notificationsEndpoints } from '#notifications/endpoints.ts'
+import { pushEndpoints } from '#notifications/push.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
 import { ownerCalendarEndpoints } from '#owners/calendar.ts'
 import { ownersEndpoints } from '#owners/endpoints.ts'
@@ -99,6 +100,7 @@ export const endpoints = {
   ...messagingEndpoints,
   ...notificationsEndpoints,
   ...liveEndpoints,
+  ...pushEndpoints,
 }
 
 export type Endpoints = typeof endpoints

@@ -2,6 +2,7 @@ import { calendarProblems } from '#calendar/problems.ts'
 import { channelsProblems } from '#channels/problems.ts'
 import { filesProblems } from '#files/problems.ts'
 import { notificationsProblems } from '#notifications/problems.ts'
+import { pushProblems } from '#notifications/push-problems.ts'
 import { managementProblems } from '#owners/management-problems.ts'
 import { pricingProblems } from '#pricing/problems.ts'
 import { agreementProblems } from '#suites/agreement-problems.ts'
@@ -132,6 +133,7 @@ export const problems = {
   ...managementProblems,
   ...payoutProblems,
   ...notificationsProblems,
+  ...pushProblems,
   'search.where_too_long': { status: 400, message: 'Your search is too long. Use fewer words.' },
   'search.dates_twice': { status: 400, message: 'Choose either exact or flexible dates.' },
   'search.rooms_invalid': { status: 400, message: 'Enter a valid number of bedrooms or beds.' },

@@ -11,6 +11,7 @@ import { signInTexts } from '#identity/texts/sign-in.en.ts'
 import { messagingTexts } from '#messaging/texts/messaging.en.ts'
 import { notificationKindTexts } from '#notifications/texts/kinds.en.ts'
 import { notificationsPageTexts } from '#notifications/texts/page.en.ts'
+import { pushTexts } from '#notifications/texts/push.en.ts'
 import { statementsTexts } from '#owners/statements/texts/statements.en.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.en.ts'
 import { expensesTexts } from '#owners/texts/expenses.en.ts'
@@ -56,6 +57,7 @@ export const en = {
   ...signInTexts,
   ...uiTexts,
   ...walletTexts,
+  ...pushTexts,
   ...paymentsTexts,
   ...bankAccountsTexts,
   ...cardsTexts,

@@ -11,6 +11,7 @@ import { signInTexts } from '#identity/texts/sign-in.es.ts'
 import { messagingTexts } from '#messaging/texts/messaging.es.ts'
 import { notificationKindTexts } from '#notifications/texts/kinds.es.ts'
 import { notificationsPageTexts } from '#notifications/texts/page.es.ts'
+import { pushTexts } from '#notifications/texts/push.es.ts'
 import { statementsTexts } from '#owners/statements/texts/statements.es.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.es.ts'
 import { expensesTexts } from '#owners/texts/expenses.es.ts'
@@ -57,6 +58,7 @@ export const es: Record<TextKey, string> = {
   ...signInTexts,
   ...uiTexts,
   ...walletTexts,
+  ...pushTexts,
   ...paymentsTexts,
   ...bankAccountsTexts,
   ...cardsTexts,

@@ -35,7 +35,7 @@ export async function readFeed(
 
 async function fetchAndParse(ctx: Ctx, url: string, known: Validators): Promise<FeedRead> {
   const response = await fetchPublic(url, {
-    headers: conditions(known),
+    headers: { 'user-agent': 'Marea calendar import', ...conditions(known) },
     local: ctx.ports.feeds.standIn,
   })
   if (response.isFailure) return failed(response.failure)

@@ -929,6 +929,17 @@ export interface ProcessorEvents {
   type: string;
 }
 
+export interface PushSubscriptions {
+  auth: string;
+  createdAt: Temporal.Instant;
+  endpoint: string;
+  id: string;
+  lastSuccessAt: Temporal.Instant | null;
+  p256dh: string;
+  sessionId: string;
+  userId: string;
+}
+
 export interface QuietHours {
   fromTime: string;
   isOn: boolean;
@@ -1418,6 +1429,7 @@ export interface DB {
   payoutSchedules: PayoutSchedules;
   priceRules: PriceRules;
   processorEvents: ProcessorEvents;
+  pushSubscriptions: PushSubscriptions;
   quietHours: QuietHours;
   quotes: Quotes;
   rateOverrides: RateOverrides;

@@ -2142,6 +2142,24 @@ CREATE TABLE processor_events (
 );
 CREATE INDEX processor_events_by_age ON processor_events USING btree (received_at);
 
+CREATE TABLE push_subscriptions (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  endpoint text NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_success_at timestamp with time zone,
+  CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id),
+  CONSTRAINT push_subscriptions_endpoint_key UNIQUE (endpoint),
+  CONSTRAINT push_subscriptions_session_id_key UNIQUE (session_id),
+  CONSTRAINT push_subscriptions_endpoint_check CHECK (endpoint ~ '^https?://'::text AND length(endpoint) <= 2000),
+  CONSTRAINT push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX push_subscriptions_by_user ON push_subscriptions USING btree (user_id, created_at);
+
 CREATE TABLE quiet_hours (
   user_id uuid NOT NULL,
   time_zone text NOT NULL,

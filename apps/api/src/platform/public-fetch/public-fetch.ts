@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
-import { get as getHttp, type IncomingMessage } from 'node:http'
-import { get as getHttps } from 'node:https'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { isPublicAddress } from './public-address.ts'
@@ -51,7 +51,37 @@ export async function fetchPublic(address: string, options: Options = {}): Promi
   }
 }
 
-type Attempt = Options & { signal: AbortSignal }
+/** Like `fetchPublic`, but sends something; a redirect is an answer and is not followed. */
+export async function postPublic(
+  address: string,
+  options: Options & { body: Buffer },
+): Promise<PublicResponse> {
+  const signal = AbortSignal.timeout(options.maxMs ?? maxMs)
+  const attempt = { ...options, signal }
+  try {
+    const url = URL.parse(address)
+    const target = url && (await findTarget(url, attempt))
+    if (!url || !target) return failed('address_refused')
+    return await readResponse(await request(url, target, attempt), signal)
+  } catch {
+    return failed(signal.aborted ? 'timed_out' : 'unreachable')
+  }
+}
+
+/** Whether an address could be fetched now; one that cannot be resolved could not. */
+export async function isFetchable(
+  address: string,
+  { isSecure, ...options }: Options & { isSecure: boolean },
+): Promise<boolean> {
+  const url = URL.parse(address)
+  if (!url || (isSecure && url.protocol !== 'https:' && url.host !== options.local?.host)) {
+    return false
+  }
+  const signal = AbortSignal.timeout(options.maxMs ?? maxMs)
+  return findTarget(url, { ...options, signal }).then(Boolean, () => false)
+}
+
+type Attempt = Options & { signal: AbortSignal; body?: Buffer }
 
 async function followRedirects(address: string, attempt: Attempt): Promise<PublicResponse> {
   let next = address
@@ -97,18 +127,20 @@ function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Va
 async function request(
   url: URL,
   { address, family, port }: Target,
-  { headers, signal }: Attempt,
+  { headers, signal, body }: Attempt,
 ): Promise<IncomingMessage> {
-  const get = url.protocol === 'https:' ? getHttps : getHttp
-  const sent = get(url, {
+  const open = url.protocol === 'https:' ? requestHttps : requestHttp
+  const sent = open(url, {
+    method: body ? 'POST' : 'GET',
     signal,
     agent: false,
-    headers: { ...headers, 'accept-encoding': 'gzip', 'user-agent': 'Marea calendar import' },
+    headers: { 'user-agent': 'Marea', ...headers, 'accept-encoding': 'gzip' },
     // The name is not resolved again, so it cannot lead to another address than the checked one.
     lookup: (_name, { all }, found) =>
       all ? found(null, [{ address, family }]) : found(null, address, family),
     ...(port === undefined ? {} : { port }),
   })
+  sent.end(body)
   const [response] = await once(sent, 'response')
   return response
 }

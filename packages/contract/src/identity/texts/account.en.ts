@@ -4,7 +4,7 @@ export const accountTexts = {
   'account.confirmed': 'Email confirmed',
   'account.bounced': 'Emails not delivered',
   'account.bounced_description':
-    'Your email provider refused our last email. Check that your mailbox works and isn’t full, then resend the link and open it. To use another address, write to {{support}}.',
+    'Your email provider refused our last email. Check with your provider that you can receive email, then resend the link and open it. To use another address, write to {{support}}.',
   'account.unconfirmed': 'Email not confirmed yet',
 
   'account.profile': 'Your profile',

@@ -6,7 +6,7 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'account.confirmed': 'Correo confirmado',
   'account.bounced': 'Correos no entregados',
   'account.bounced_description':
-    'Su proveedor de correo rechazó nuestro último mensaje. Compruebe que su buzón funcione y no esté lleno; después reenvíe el enlace y ábralo. Para usar otra dirección, escriba a {{support}}.',
+    'Su proveedor de correo rechazó nuestro último mensaje. Compruebe con su proveedor que puede recibir correos. Después reenvíe el enlace y ábralo. Para usar otra dirección, escriba a {{support}}.',
   'account.unconfirmed': 'Correo aún sin confirmar',
 
   'account.profile': 'Su perfil',

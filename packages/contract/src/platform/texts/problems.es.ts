@@ -248,6 +248,10 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.notifications.quiet_hours_empty': 'Elija un final distinto del inicio.',
   'problem.events.too_many_streams':
     'Marea está abierta en demasiadas pestañas o dispositivos. Cierre una e inténtelo de nuevo.',
+  'problem.push.endpoint_refused':
+    'El servicio de notificaciones de este navegador no está en una dirección https pública.',
+  'problem.push.too_many':
+    'Activó y desactivó las notificaciones demasiadas veces. Inténtelo de nuevo en una hora.',
   'problem.server.failed': 'Ocurrió un error',
   'problem.server.unavailable':
     'Marea no está disponible por el momento. Inténtelo de nuevo en un minuto.',

@@ -1,0 +1,3 @@
+import type { openPushStandIn } from '@marea/push-stand-in/open.ts'
+
+export type PushStandIn = Awaited<ReturnType<typeof openPushStandIn>>

@@ -1,0 +1,11 @@
+/** Why a device was not subscribed to notifications. */
+export const pushProblems = {
+  'push.endpoint_refused': {
+    status: 400,
+    message: 'This browser’s notification service isn’t at a public https address.',
+  },
+  'push.too_many': {
+    status: 429,
+    message: 'You turned notifications on and off too often. Try again in an hour.',
+  },
+} as const

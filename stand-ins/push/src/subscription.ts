@@ -1,0 +1,32 @@
+import { createECDH, randomBytes } from 'node:crypto'
+
+/** A name that no public server can have. */
+export const pushHost = 'push.marea.test'
+
+/** What a browser hands to a site that may notify. */
+export type StandInSubscription = { endpoint: string; keys: { p256dh: string; auth: string } }
+
+/** What a browser and its push service know about a subscription. */
+export type Device = { privateKey: string; auth: string; applicationServerKey: string }
+
+/**
+ * Subscribes like a browser. The address itself says all about the device, so any process answers it
+ * alike and nothing is stored.
+ */
+export function subscribe(applicationServerKey: string): StandInSubscription {
+  const keys = createECDH('prime256v1')
+  const p256dh = keys.generateKeys('base64url')
+  const auth = randomBytes(16).toString('base64url')
+  const device: Device = { privateKey: keys.getPrivateKey('base64url'), auth, applicationServerKey }
+  const name = Buffer.from(JSON.stringify(device)).toString('base64url')
+  return { endpoint: `http://${pushHost}/send/${name}`, keys: { p256dh, auth } }
+}
+
+export function deviceAt(path: string): Device | undefined {
+  const [, name = ''] = /^\/send\/([\w-]+)$/.exec(path) ?? []
+  try {
+    return JSON.parse(Buffer.from(name, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
