@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PushMessage } from '@marea/contract/notifications/push.ts'
 import { support } from '@marea/contract/platform/support.ts'
-import { generateRequestDetails } from 'web-push'
+import webPush from 'web-push'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { type PublicResponse, postPublic } from '#platform/public-fetch/public-fetch.ts'
@@ -44,7 +44,7 @@ function post(
   { endpoint, p256dh, auth }: SubscriptionRow,
   { message, ttl }: Envelope,
 ): Promise<PublicResponse> {
-  const { headers, body } = generateRequestDetails(
+  const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),
     {
