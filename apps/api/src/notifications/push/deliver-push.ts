@@ -80,12 +80,15 @@ async function record(ctx: Ctx, delivery: Delivery, response: PublicResponse): P
   report(ctx, delivery, outcome)
 }
 
+/** 403: the subscription was made with another key than ours. */
+const goneStatuses = [403, 404, 410]
+
 /** A device that is gone, or whose address leads into our network by now, is not asked again. */
 function outcomeOf(response: PublicResponse) {
   if (response.isFailure) return response.failure === 'address_refused' ? 'removed' : 'retried'
   const { status } = response
   if (status >= 200 && status < 300) return 'sent'
-  if (status === 404 || status === 410) return 'removed'
+  if (goneStatuses.includes(status)) return 'removed'
   return status === 429 || status >= 500 ? 'retried' : 'refused'
 }
 

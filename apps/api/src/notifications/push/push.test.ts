@@ -165,7 +165,7 @@ test('a message is given up after a day, and says before how long it is still go
   expect([service().received.length, await waiting()]).toEqual([1, []])
 })
 
-test.each([404, 410])('a device that is gone (%i) is removed', async (status) => {
+test.each([403, 404, 410])('a device that is gone (%i) is removed', async (status) => {
   await turnOn()
   service().failNext({ status })
   await push()

@@ -16,7 +16,7 @@ import { decideOn, type EmailPolicy, withUnsubscribe } from './topic.ts'
 /** Writes the email when it is sent; undefined means there is no recipient any more. */
 export type EmailWriter = (ctx: Ctx, data: unknown) => Promise<Email | undefined>
 
-export type EmailWriters = Record<string, EmailWriter>
+type EmailWriters = Record<string, EmailWriter>
 
 /** What is known about the addresses that emails go to. */
 export type AddressBook = {
