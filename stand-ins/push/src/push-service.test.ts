@@ -14,7 +14,10 @@ test('a browser without a push service subscribes by its key, and reads what cam
   const service = createPushService()
   const url = 'http://localhost/dev/push/subscriptions'
   const answer = await handle(service, new Request(url, { method: 'POST', body: key }))
-  const { endpoint, keys } = await answer.json()
+  const { endpoint, keys } = (await answer.json()) as {
+    endpoint: string
+    keys: { p256dh: string; auth: string }
+  }
   expect(endpoint).toMatch(/^http:\/\/push\.marea\.test\/send\//)
   expect([keys.p256dh.length, keys.auth.length]).toEqual([87, 22])
   const messages = await handle(service, new Request('http://localhost/dev/push/messages'))
