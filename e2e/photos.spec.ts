@@ -26,9 +26,9 @@ test('photos open full-screen, change with arrow keys and close with Escape', as
   await expect
     .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
-  await expect(gallery.getByText(say('suite.photo_of', { at: 1, count: 9 }))).toBeVisible()
+  await expect(gallery.getByText(say('ui.photo_of', { at: 1, count: 9 }))).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(gallery.getByText(say('suite.photo_of', { at: 2, count: 9 }))).toBeVisible()
+  await expect(gallery.getByText(say('ui.photo_of', { at: 2, count: 9 }))).toBeVisible()
   await expect(page).toHaveURL(/photo=2/)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -39,7 +39,7 @@ test('photos open full-screen, change with arrow keys and close with Escape', as
 test('a photo has its own URL @desktop', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto(`${home}?photo=3`)
-  await expect(page.getByText(say('suite.photo_of', { at: 3, count: 9 }))).toBeVisible()
+  await expect(page.getByText(say('ui.photo_of', { at: 3, count: 9 }))).toBeVisible()
 })
 
 test('a video loads and plays only on request @phone', async ({ page }, info) => {

@@ -14,6 +14,7 @@ import { seedSchedules } from './expenses/expense-schedules.ts'
 import { seedFavorites } from './favorites.ts'
 import { seedHomes } from './home-listings.ts'
 import { seedHomeOffer } from './home-offer.ts'
+import { seedMessagePhoto } from './messages/photo.ts'
 import { seedMessages } from './messages.ts'
 import { seedNotifications } from './notices/notifications.ts'
 import { seedOwnerDay } from './owner-day.ts'
@@ -61,6 +62,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedReceipts(ctx, expenses)
   await seedFavorites(ctx, stays)
   await seedMessages(ctx, homes, bookings)
+  await seedMessagePhoto(ctx)
   await seedChannels(ctx, { homes, stays, bookings })
   await seedPriceRules(ctx, homes)
   await seedHomeOffer(ctx)

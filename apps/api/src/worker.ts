@@ -24,6 +24,7 @@ import { warnOwnerJob } from '#identity/sign-in/warn.ts'
 import { eraseSender } from '#messaging/account-deletion.ts'
 import { bookingNotes } from '#messaging/booking-notes.ts'
 import { emailUnreadJob } from '#messaging/mails.ts'
+import { deleteUnsentPhotosJob, removeMessagePhotosJob } from '#messaging/photos/delete-photos.ts'
 import { eraseNotifications } from '#notifications/inbox/account-deletion.ts'
 import { consequences } from '#notifications/inbox/consequences.ts'
 import { notifyDueJob } from '#notifications/inbox/due-notices.ts'
@@ -115,6 +116,8 @@ export const jobs: readonly Job<never>[] = [
   emailUnreadJob,
   notifyDueJob,
   deliverPushJob,
+  deleteUnsentPhotosJob,
+  removeMessagePhotosJob,
   deleteResponsesJob,
   resetJob,
   warnOwnerJob,

@@ -40,7 +40,7 @@ export async function makePhotoFiles(upload: Buffer) {
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 /** Phones take photos in HEIC, which the image library cannot decode for patent reasons. */
-function isHeic(upload: Buffer): boolean {
+export function isHeic(upload: Buffer): boolean {
   return (
     upload.toString('latin1', 4, 8) === 'ftyp' &&
     heicBrands.includes(upload.toString('latin1', 8, 12))
@@ -70,7 +70,8 @@ async function sharedCrop(master: Buffer): Promise<PhotoFile> {
   return { suffix: shared, bytes, type: 'image/jpeg' }
 }
 
-async function lookOf(master: Buffer): Promise<{ thumbhash: string; color: string }> {
+/** What stands in for a photo while it loads. */
+export async function lookOf(master: Buffer): Promise<{ thumbhash: string; color: string }> {
   const small = sharp(master).resize(100, 100, { fit: 'inside' })
   const { data, info } = await small
     .clone()

@@ -1,18 +1,38 @@
 import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
+import { inTransaction } from '#platform/ctx.ts'
 import type { Subscription } from '#platform/events/events.ts'
+import { deletePhotosBy } from './photos/delete-photos.ts'
+import { listPhotosBy } from './photos/photo-store.ts'
 import { eraseMessages, listSentMessages } from './store.ts'
 
 /**
- * The user's messages are erased with the account; the other keeps the conversation and their own.
+ * The user's messages and photos are erased with the account; the other keeps the conversation and
+ * their own.
  */
 export const eraseSender: Subscription = {
   kind: 'identity.account_deleted',
-  follow: (ctx, { subject }) => eraseMessages(ctx.db, subject.replace(/^user:/, '')),
+  follow: (ctx, { subject }) =>
+    inTransaction(ctx, async (ctx) => {
+      const userId = subject.replace(/^user:/, '')
+      await eraseMessages(ctx.db, userId)
+      await deletePhotosBy(ctx, userId)
+    }),
 }
 
-/** The user's own messages; those of others belong to them. */
+/** The user's own messages and photos; those of others belong to them. */
 export const messagingData: DataExportPart = async (ctx) => {
-  const rows = await listSentMessages(ctx.db, personOf(ctx).userId)
-  return { messages: rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toString() })) }
+  const { userId } = personOf(ctx)
+  const messages = await listSentMessages(ctx.db, userId)
+  const photos = await listPhotosBy(ctx.db, userId)
+  const base = `${ctx.config.publicUrl}/api/rooms`
+  return {
+    messages: messages.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toString() })),
+    messagePhotos: photos.map(({ id, roomId, messageId, uploadedAt, ...size }) => ({
+      ...size,
+      isSent: messageId !== null,
+      uploadedAt: uploadedAt.toString(),
+      url: `${base}/${roomId}/photos/${id}`,
+    })),
+  }
 }

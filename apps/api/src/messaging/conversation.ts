@@ -3,6 +3,7 @@ import {
   type Message,
   type ParticipantRole,
 } from '@marea/contract/messaging/endpoints.ts'
+import type { MessagePhoto } from '@marea/contract/messaging/photos.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -49,12 +50,17 @@ export function firstNameOf(fullName: string): string {
 }
 
 /** Anyone but the guest wrote for the home, including a former owner. */
-export function messageOf(conversation: ConversationRow, row: MessageRow): Message {
+export function messageOf(
+  conversation: ConversationRow,
+  row: MessageRow,
+  photos: readonly MessagePhoto[] = [],
+): Message {
   const { id, clientId, kind, authorId, text, note, sentAt } = row
   return {
     id,
     clientId,
     text,
+    photos: [...photos],
     from: authorId === null ? null : roleOf(conversation, authorId),
     note: kind === 'words' ? null : ConversationNote.parse(note),
     sentAt: sentAt.toString(),

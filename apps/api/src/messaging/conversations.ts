@@ -4,6 +4,7 @@ import { personOf, photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listCards } from '#suites/cards.ts'
 import { firstNameOf, messageOf, otherParticipant, roleOf } from './conversation.ts'
+import { photosOf } from './photos/photos.ts'
 import { type ConversationRow, countUnread, findMessages, listConversations } from './store.ts'
 
 const perPage = 30
@@ -33,6 +34,7 @@ export async function toConversationCards(
   )
   const ids = rows.flatMap(({ lastMessageId }) => lastMessageId ?? [])
   const lasts = new Map((await findMessages(ctx.db, ids)).map((row) => [row.roomId, row]))
+  const photos = await photosOf(ctx, ids)
   return rows.map((conversation) => {
     const side = roleOf(conversation, userId)
     const { name, photoKey, hasLeft } = otherParticipant(conversation, side)
@@ -46,7 +48,7 @@ export async function toConversationCards(
         photo: photoKey === null ? null : photoAddress(ctx, photoKey),
       },
       suite: suiteOf(cards.get(conversation.suiteId)),
-      last: last ? messageOf(conversation, last) : null,
+      last: last ? messageOf(conversation, last, photos.get(last.id)) : null,
     }
   })
 }

@@ -63,7 +63,11 @@ async function sendUnreadEmail(
     paragraphs: [
       text('messaging.mail.body', params),
       ...(earlier > 0 ? [text('messaging.mail.earlier', { count: earlier })] : []),
-      ...latestOf(unread).map((words) => text('messaging.mail.words', { words })),
+      ...latestOf(unread).map((message) =>
+        message.text
+          ? text('messaging.mail.words', { words: excerpt(message.text) })
+          : text('messaging.mail.photo', params),
+      ),
     ],
     button: {
       label: text('messaging.mail.button'),
@@ -76,9 +80,8 @@ async function sendUnreadEmail(
 }
 
 /** In the order they were written. */
-function latestOf(unread: UnreadMessages['unread']): string[] {
-  const latest = unread.slice(0, maxMessages).toReversed()
-  return latest.flatMap(({ text }) => (text ? [excerpt(text)] : []))
+function latestOf(unread: UnreadMessages['unread']): UnreadMessages['unread'] {
+  return unread.slice(0, maxMessages).toReversed()
 }
 
 function excerpt(words: string): string {

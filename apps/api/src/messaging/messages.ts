@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { messageOf, requireOwnConversation } from './conversation.ts'
 import { toConversationCards } from './conversations.ts'
+import { photosOf } from './photos/photos.ts'
 import { listReadIds } from './reader-store.ts'
 import { type ConversationRow, countUnread, listMessages } from './store.ts'
 
@@ -20,7 +21,12 @@ export async function showMessages(
 ): Promise<{ room: Conversation; items: Message[]; hasMore: boolean }> {
   const room = await requireOwnConversation(ctx, id)
   const rows = await listMessages(ctx.db, id, { ...span, limit: perPage + 1 })
-  const items = rows.slice(0, perPage).map((row) => messageOf(room, row))
+  const page = rows.slice(0, perPage)
+  const photos = await photosOf(
+    ctx,
+    page.map(({ id }) => id),
+  )
+  const items = page.map((row) => messageOf(room, row, photos.get(row.id)))
   return {
     room: await toConversation(ctx, room),
     items: span.after === undefined ? items.reverse() : items,

@@ -11,3 +11,9 @@ export const messageCounters = createCounter('marea_messages_total', {
   label: 'from',
   values: ['guest', 'owner', 'system'],
 })
+
+export const photoCounters = createCounter('marea_message_photos_total', {
+  help: 'Photos uploaded for messages, by outcome',
+  label: 'outcome',
+  values: ['stored', 'refused'],
+})

@@ -2,6 +2,7 @@ import type { Routes } from '#platform/http/serve.ts'
 import { ownConversations, ownUnread } from './conversations.ts'
 import { showMessages } from './messages.ts'
 import { openConversation } from './open-conversation.ts'
+import { showMessagePhoto, uploadMessagePhoto } from './photos/photos.ts'
 import { markMessagesRead } from './read-messages.ts'
 import { sendMessage } from './send.ts'
 import { reportTyping } from './typing.ts'
@@ -25,5 +26,15 @@ export const messagingRoutes = {
   'POST /rooms/:room/typing': {
     audience: 'signed-in',
     handle: (ctx, { params }) => reportTyping(ctx, params.room),
+  },
+  'POST /rooms/:room/photos': {
+    audience: 'signed-in',
+    weight: 5,
+    handle: (ctx, { params, upload }) => uploadMessagePhoto(ctx, params.room, upload),
+  },
+  'GET /rooms/:room/photos/:photo': {
+    audience: 'signed-in',
+    isRaw: true,
+    handle: (ctx, { params, query }) => showMessagePhoto(ctx, params, query.size),
   },
 } satisfies Routes

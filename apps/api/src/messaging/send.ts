@@ -1,7 +1,7 @@
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
 import { personOf } from '#identity/account/user.ts'
 import { takeAttempt } from '#identity/sign-in/throttle.ts'
-import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import {
   lockOwnConversation,
@@ -11,24 +11,28 @@ import {
   roleOf,
 } from './conversation.ts'
 import { messageCounters } from './metrics.ts'
+import { attachPhotos } from './photos/photo-store.ts'
+import { photosOf } from './photos/photos.ts'
 import { scheduleEmail } from './reader-store.ts'
-import { findByClientId, insertMessage } from './store.ts'
+import { type ConversationRow, findByClientId, insertMessage, type MessageRow } from './store.ts'
 
 const messageAllowance = { limit: 20, hours: 1 / 60 }
 const emailDelayMinutes = 15
+
+type NewMessage = { id: string; text: string; photoIds?: readonly string[] }
 
 /** The sender's own message id makes it idempotent: sent twice, it is stored once. */
 export function sendMessage(
   ctx: Ctx,
   roomId: string,
-  { id: clientId, text }: { id: string; text: string },
+  { id: clientId, text, photoIds = [] }: NewMessage,
 ): Promise<Message> {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
     const conversation = await lockOwnConversation(ctx, roomId)
     const known = await findByClientId(ctx.db, userId, clientId)
     if (known && known.roomId !== roomId) throw new Problem('ledger.key_reused')
-    if (known) return messageOf(conversation, known)
+    if (known) return shownTo(ctx, conversation, known)
     const side = roleOf(conversation, userId)
     const other = otherParticipant(conversation, side)
     if (other.hasLeft) throw new Problem('messaging.other_left')
@@ -37,11 +41,22 @@ export function sendMessage(
     const said = { clientId, text, authorId: userId, kind: 'words', sentAt: ctx.now } as const
     const message = await insertMessage(ctx.db, { ...said, roomId })
     if (!message) throw new Error('Words were taken for a note.')
+    const shown = { ids: photoIds, roomId, authorId: userId, messageId: message.id }
+    const attached = await attachPhotos(ctx.db, shown)
+    if (attached < photoIds.length) throw new Problem('messaging.photo_gone')
     const mailDueAt = ctx.now.add({ minutes: emailDelayMinutes })
     await scheduleEmail(ctx.db, { roomId, userId: other.id, mailDueAt })
     await notifyBoth(ctx, conversation, { kind: 'sent', messageId: message.id, by: side })
     messageCounters.addOnCommit(ctx.db, side)
     ctx.log.info({ roomId, messageId: message.id }, 'message sent')
-    return messageOf(conversation, message)
+    return attached ? shownTo(ctx, conversation, message) : messageOf(conversation, message)
   })
+}
+
+async function shownTo(
+  ctx: TransactionCtx,
+  conversation: ConversationRow,
+  message: MessageRow,
+): Promise<Message> {
+  return messageOf(conversation, message, (await photosOf(ctx, [message.id])).get(message.id))
 }

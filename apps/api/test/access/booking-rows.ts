@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { reviewDraft } from '../stays.ts'
 import { bookedStay, heldStay, room, strangersStay } from '../user-data.ts'
 import { type AccessRow, anyone, signedInOnly, stay, suite } from './access-row.ts'
+import { onePixel } from './upload.ts'
 
 const strangersHold = { ...heldStay, ownIsTestedApart: true as const }
 
@@ -68,6 +69,15 @@ export const bookingRows = {
     ...signedInOnly,
     of: room,
     body: { id: randomUUID(), text: 'Is the pool warm?' },
+  },
+  'POST /rooms/:room/photos': {
+    ...signedInOnly,
+    of: room,
+    upload: { ...onePixel, field: 'photo' },
+  },
+  'GET /rooms/:room/photos/:photo': {
+    ...signedInOnly,
+    params: { room: randomUUID(), photo: randomUUID() },
   },
   'PUT /rooms/:room/reading': { ...signedInOnly, of: room, body: { messageId: 1 } },
   'POST /rooms/:room/typing': { ...signedInOnly, of: room },

@@ -43,6 +43,7 @@ export function useLastMessageText(): (
   const t = useText()
   return ({ last, side }) => {
     if (last.text === null) return t('messaging.erased')
-    return last.from === side ? t('messaging.you', { words: last.text }) : last.text
+    const words = last.text || t('messaging.photos', { count: last.photos.length })
+    return last.from === side ? t('messaging.you', { words }) : words
   }
 }

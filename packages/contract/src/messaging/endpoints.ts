@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { BookingCard } from '#bookings/endpoints.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
-import { maxMessageLength } from './message-rules.ts'
+import { maxMessageLength, maxMessagePhotos } from './message-rules.ts'
+import { MessagePhoto } from './photos.ts'
 
 const participantRoles = ['guest', 'owner'] as const
 export type ParticipantRole = (typeof participantRoles)[number]
@@ -24,8 +25,12 @@ export const Message = z.object({
   /** The id from the sender's device; a note has neither id nor sender. */
   clientId: z.uuid().nullable(),
   from: z.enum(participantRoles).nullable(),
-  /** Null in a note, and where the sender has deleted their account and messages. */
+  /**
+   * Empty beside photos alone; null in a note, and where the sender has deleted their account and
+   * messages.
+   */
   text: z.string().nullable(),
+  photos: z.array(MessagePhoto),
   note: ConversationNote.nullable(),
   sentAt: z.iso.datetime(),
 })
@@ -77,9 +82,21 @@ const nulCharacter = '\u0000'
 const MessageText = z
   .string()
   .trim()
-  .min(1)
   .max(maxMessageLength)
   .refine((text) => !text.includes(nulCharacter))
+
+const NewMessage = z
+  .strictObject({
+    id: z.uuid(),
+    text: MessageText,
+    /** Uploaded to the same conversation before, in the order in which they are shown. */
+    photoIds: z
+      .array(z.uuid())
+      .max(maxMessagePhotos)
+      .refine((ids) => new Set(ids).size === ids.length)
+      .default([]),
+  })
+  .refine(({ text, photoIds }) => text !== '' || photoIds.length > 0)
 
 export const messagingEndpoints = endpoints({
   'GET /rooms': {
@@ -114,12 +131,13 @@ export const messagingEndpoints = endpoints({
   'POST /rooms/:room/messages': {
     summary: 'Write; `id` is made by the writer, so that the same message sent again is one',
     params,
-    body: z.strictObject({ id: z.uuid(), text: MessageText }),
+    body: NewMessage,
     result: Message,
     problems: [
       ...ownConversationAccess,
       'messaging.too_many',
       'messaging.other_left',
+      'messaging.photo_gone',
       'ledger.key_reused',
     ],
   },

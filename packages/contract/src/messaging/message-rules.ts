@@ -1,1 +1,2 @@
 export const maxMessageLength = 4000
+export const maxMessagePhotos = 10

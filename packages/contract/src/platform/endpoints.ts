@@ -10,6 +10,7 @@ import { identityEndpoints } from '#identity/endpoints.ts'
 import { hostIdEndpoints } from '#identity/host-ids.ts'
 import { localeEndpoints } from '#locale/endpoints.ts'
 import { messagingEndpoints } from '#messaging/endpoints.ts'
+import { messagePhotosEndpoints } from '#messaging/photos.ts'
 import { notificationsEndpoints } from '#notifications/endpoints.ts'
 import { pushEndpoints } from '#notifications/push.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
@@ -99,6 +100,7 @@ export const endpoints = {
   ...depositsEndpoints,
   ...messagingEndpoints,
   ...notificationsEndpoints,
+  ...messagePhotosEndpoints,
   ...liveEndpoints,
   ...pushEndpoints,
 }

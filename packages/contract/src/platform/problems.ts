@@ -1,6 +1,7 @@
 import { calendarProblems } from '#calendar/problems.ts'
 import { channelsProblems } from '#channels/problems.ts'
 import { filesProblems } from '#files/problems.ts'
+import { messagingProblems } from '#messaging/problems.ts'
 import { notificationsProblems } from '#notifications/problems.ts'
 import { pushProblems } from '#notifications/push-problems.ts'
 import { managementProblems } from '#owners/management-problems.ts'
@@ -257,22 +258,7 @@ export const problems = {
   },
   'payments.not_charged': { status: 409, message: 'This card was not charged.' },
   'payments.signature_refused': { status: 400, message: 'The signature isn’t valid.' },
-  'messaging.own_home': {
-    status: 409,
-    message: 'You own this home. Guests can message you about it.',
-  },
-  'messaging.too_many': {
-    status: 429,
-    message: 'You’re sending messages too quickly. Wait a moment and try again.',
-  },
-  'messaging.too_many_rooms': {
-    status: 429,
-    message: 'You’ve reached today’s limit for new conversations. Try again tomorrow.',
-  },
-  'messaging.other_left': {
-    status: 409,
-    message: 'This person no longer has a Marea account.',
-  },
+  ...messagingProblems,
   'events.too_many_streams': {
     status: 429,
     message: 'Marea is open in too many tabs or devices. Close one and try again.',

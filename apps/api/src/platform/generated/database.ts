@@ -755,6 +755,18 @@ export interface ListingSections {
   version: number;
 }
 
+export interface MessagePhotos {
+  authorId: string;
+  height: number;
+  id: string;
+  messageId: number | null;
+  place: number | null;
+  roomId: string;
+  thumbhash: string;
+  uploadedAt: Temporal.Instant;
+  width: number;
+}
+
 export interface Messages {
   authorId: string | null;
   clientId: string | null;
@@ -1410,6 +1422,7 @@ export interface DB {
   ledgerPostings: LedgerPostings;
   licenseRequirements: LicenseRequirements;
   listingSections: ListingSections;
+  messagePhotos: MessagePhotos;
   messages: Messages;
   neighborhoods: Neighborhoods;
   nightlyRates: NightlyRates;

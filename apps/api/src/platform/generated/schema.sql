@@ -1853,6 +1853,29 @@ CREATE TABLE listing_sections (
   CONSTRAINT listing_sections_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
 
+CREATE TABLE message_photos (
+  id uuid NOT NULL,
+  room_id uuid NOT NULL,
+  author_id uuid NOT NULL,
+  message_id bigint,
+  place smallint,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  thumbhash text NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  CONSTRAINT message_photos_pkey PRIMARY KEY (id),
+  CONSTRAINT message_photos_message_id_place_key UNIQUE (message_id, place),
+  CONSTRAINT message_photos_check CHECK ((message_id IS NULL) = (place IS NULL)),
+  CONSTRAINT message_photos_height_check CHECK (height > 0),
+  CONSTRAINT message_photos_place_check CHECK (place >= 1 AND place <= 10),
+  CONSTRAINT message_photos_width_check CHECK (width > 0),
+  CONSTRAINT message_photos_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  CONSTRAINT message_photos_room_id_fkey FOREIGN KEY (room_id) REFERENCES rooms(id),
+  CONSTRAINT message_photos_room_id_message_id_fkey FOREIGN KEY (room_id, message_id) REFERENCES messages(room_id, id)
+);
+CREATE INDEX message_photos_by_author ON message_photos USING btree (author_id);
+CREATE INDEX message_photos_unsent ON message_photos USING btree (uploaded_at) WHERE message_id IS NULL;
+
 CREATE TABLE messages (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   room_id uuid NOT NULL,
@@ -1873,7 +1896,7 @@ CREATE TABLE messages (
   CONSTRAINT messages_check3 CHECK (kind <> 'words'::message_kind OR event_id IS NULL),
   CONSTRAINT messages_check4 CHECK (kind = 'words'::message_kind OR text IS NULL),
   CONSTRAINT messages_note_check CHECK (jsonb_typeof(note) = 'object'::text),
-  CONSTRAINT messages_text_check CHECK (length(text) >= 1 AND length(text) <= 4000),
+  CONSTRAINT messages_text_check CHECK (length(text) <= 4000),
   CONSTRAINT messages_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
   CONSTRAINT messages_room_id_fkey FOREIGN KEY (room_id) REFERENCES rooms(id)
 );

@@ -1,24 +1,31 @@
 import { maxMessageLength } from '@marea/contract/messaging/message-rules.ts'
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './composer.module.css'
+import { PhotoInput } from './photos/photo-input.tsx'
+import { PhotoTray } from './photos/photo-tray.tsx'
+import { usePhotoUploads } from './photos/use-photo-uploads.ts'
 import type { useOutbox } from './use-outbox.ts'
 
-type ComposerProps = Pick<ReturnType<typeof useOutbox>, 'words' | 'setWords' | 'send'> & {
-  to: string
-}
+type ComposerProps = Pick<
+  ReturnType<typeof useOutbox>,
+  'words' | 'setWords' | 'photos' | 'addPhoto' | 'removePhoto' | 'send'
+> & { room: string; to: string }
 
 const showCountFrom = maxMessageLength - 200
 const maxRows = 6
 
 /** Enter sends where there is a keyboard, and Shift+Enter starts a new line. */
-export function Composer({ words, setWords, send, to }: ComposerProps) {
+export function Composer({ words, setWords, photos, send, room, to, ...outbox }: ComposerProps) {
   const t = useText()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const left = maxMessageLength - words.trim().length
-  const canSend = words.trim() !== '' && left >= 0
+  const uploads = usePhotoUploads(room, photos, outbox.addPhoto)
+  const isUploading = uploads.items.some(({ phase }) => phase === 'waiting' || phase === 'sending')
+  const hasContent = words.trim() !== '' || photos.length > 0
+  const canSend = hasContent && left >= 0 && !isUploading
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
@@ -33,8 +40,17 @@ export function Composer({ words, setWords, send, to }: ComposerProps) {
     submit()
   }
 
+  function onPaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    uploads.add(files)
+  }
+
   return (
     <form className={styles.compose} onSubmit={submit}>
+      <PhotoTray {...{ room, photos, uploads }} onRemove={outbox.removePhoto} />
+      <PhotoInput onChoose={uploads.add} />
       <label className={styles.box}>
         <span className='hidden-label'>{t('messaging.write', { name: to })}</span>
         <textarea
@@ -47,6 +63,7 @@ export function Composer({ words, setWords, send, to }: ComposerProps) {
           aria-describedby={id}
           onChange={({ target }) => setWords(target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
       </label>
       <button
@@ -58,7 +75,9 @@ export function Composer({ words, setWords, send, to }: ComposerProps) {
         <Icon name='send' small />
       </button>
       <p id={id} className={styles.count} role='status'>
-        {words.length >= showCountFrom &&
+        {isUploading && t('messaging.photo_wait')}
+        {!isUploading &&
+          words.length >= showCountFrom &&
           t(left < 0 ? 'messaging.too_long' : 'messaging.left', { count: Math.abs(left) })}
       </p>
     </form>

@@ -2,9 +2,23 @@ import { expect, test } from 'vitest'
 import { createMessageId, parseDrafts } from './drafts.ts'
 
 test('damaged stored drafts are read as far as possible', () => {
-  const draft = { words: 'Is the pool', unsent: [{ id: 'a', text: 'Hello' }] }
-  const stored = { one: draft, two: { words: 3 }, three: { words: '', unsent: [{ id: 1 }] } }
-  expect(parseDrafts(JSON.stringify(stored))).toEqual({ one: draft })
+  const photo = { id: 'p', width: 3, height: 2, thumbhash: '' }
+  const draft = {
+    words: 'Is the pool',
+    photos: [photo],
+    unsent: [{ id: 'a', text: 'Hello', photos: [] }],
+  }
+  const old = { words: 'Warm', unsent: [{ id: 'b', text: 'Hi' }] }
+  const stored = {
+    one: { ...draft, photos: [photo, { id: 4 }] },
+    two: { words: 3 },
+    three: { words: '', unsent: [{ id: 1 }] },
+    old,
+  }
+  expect(parseDrafts(JSON.stringify(stored))).toEqual({
+    one: draft,
+    old: { words: 'Warm', photos: [], unsent: [{ id: 'b', text: 'Hi', photos: [] }] },
+  })
   for (const broken of [null, '', 'null', '[', '"words"', '[1]']) {
     expect(parseDrafts(broken)).toEqual({})
   }

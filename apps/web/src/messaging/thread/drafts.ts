@@ -1,11 +1,12 @@
+import type { MessagePhoto } from '@marea/contract/messaging/photos.ts'
 import { readStored, writeStored } from '#platform/session/storage.ts'
 
 /** Messages that have not been sent: the one being written, and those that failed. */
-export type Draft = { words: string; unsent: UnsentMessage[] }
-export type UnsentMessage = { id: string; text: string }
+export type Draft = { words: string; photos: MessagePhoto[]; unsent: UnsentMessage[] }
+export type UnsentMessage = { id: string; text: string; photos: MessagePhoto[] }
 
 const storageKey = 'chat'
-const empty: Draft = { words: '', unsent: [] }
+const empty: Draft = { words: '', photos: [], unsent: [] }
 
 export function readDraft(conversationId: string): Draft {
   return parseDrafts(readStored(storageKey))[conversationId] ?? empty
@@ -14,7 +15,7 @@ export function readDraft(conversationId: string): Draft {
 /** Other tabs may write other conversations, so the stored drafts are read again before writing. */
 export function saveDraft(conversationId: string, draft: Draft): void {
   const { [conversationId]: _, ...others } = parseDrafts(readStored(storageKey))
-  const isEmpty = draft.words === '' && draft.unsent.length === 0
+  const isEmpty = draft.words === '' && draft.photos.length === 0 && draft.unsent.length === 0
   const drafts = isEmpty ? others : { ...others, [conversationId]: draft }
   const isNothing = Object.keys(drafts).length === 0
   writeStored(storageKey, isNothing ? null : JSON.stringify(drafts))
@@ -30,25 +31,48 @@ export function parseDrafts(stored: string | null): Record<string, Draft> {
     const value: unknown = JSON.parse(stored ?? '{}')
     if (typeof value !== 'object' || value === null) return {}
     return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, Draft] => isDraft(entry[1])),
+      Object.entries(value).flatMap(([id, draft]) =>
+        isDraft(draft) ? [[id, withPhotos(draft)]] : [],
+      ),
     )
   } catch {
     return {}
   }
 }
 
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('words' in value) || !('unsent' in value)) return false
-  return (
-    typeof value.words === 'string' && Array.isArray(value.unsent) && value.unsent.every(isUnsent)
-  )
+type StoredDraft = { words: string; photos?: unknown; unsent: StoredMessage[] }
+type StoredMessage = { id: string; text: string; photos?: unknown }
+
+/** Drafts from before messages had photos have none. */
+function withPhotos({ words, photos, unsent }: StoredDraft): Draft {
+  return {
+    words,
+    photos: readPhotos(photos),
+    unsent: unsent.map(({ id, text, photos }) => ({ id, text, photos: readPhotos(photos) })),
+  }
 }
 
-function isUnsent(value: unknown): value is UnsentMessage {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('id' in value) || !('text' in value)) return false
-  return typeof value.id === 'string' && typeof value.text === 'string'
+function readPhotos(value: unknown): MessagePhoto[] {
+  return Array.isArray(value) ? value.filter(isPhoto) : []
+}
+
+function isPhoto(value: unknown): value is MessagePhoto {
+  const { id, width, height, thumbhash } = Object(value)
+  return [id, thumbhash].every(isString) && [width, height].every(Number.isFinite)
+}
+
+function isDraft(value: unknown): value is StoredDraft {
+  const { words, unsent } = Object(value)
+  return isString(words) && Array.isArray(unsent) && unsent.every(isUnsent)
+}
+
+function isUnsent(value: unknown): value is StoredMessage {
+  const { id, text } = Object(value)
+  return isString(id) && isString(text)
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 /** Also works without TLS, where crypto.randomUUID is missing. */

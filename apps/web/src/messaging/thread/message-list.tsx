@@ -62,7 +62,12 @@ export function MessageList({
             </Fragment>
           ))}
           {outbox.waiting.map((outgoing) => (
-            <OutgoingMessage key={outgoing.id} {...outbox} outgoing={outgoing} />
+            <OutgoingMessage
+              key={outgoing.id}
+              {...outbox}
+              room={conversation.id}
+              outgoing={outgoing}
+            />
           ))}
         </ol>
       </section>

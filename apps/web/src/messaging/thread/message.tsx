@@ -7,6 +7,7 @@ import textLink from '#ui/button/text-link.module.css'
 import { Icon, type IconName } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
 import type { GroupedMessage } from './message-days.ts'
+import { MessagePhotos } from './photos/message-photos.tsx'
 import { splitLinks } from './split-links.ts'
 import styles from './thread.module.css'
 
@@ -19,7 +20,7 @@ export function Message({ line, conversation, isSeen }: MessageProps) {
   const t = useText()
   const language = useLanguage()
   const nameOf = useNameOf()
-  const { note, from, text, sentAt, goesOn } = line
+  const { note, from, text, photos, sentAt, goesOn } = line
   if (note) return <NoteMessage note={note} room={conversation} />
   const isOwn = from === conversation.side
   const time = formatLocalTime(sentAt, language)
@@ -29,9 +30,18 @@ export function Message({ line, conversation, isSeen }: MessageProps) {
       {text === null ? (
         <p className={styles.erased}>{t('messaging.erased')}</p>
       ) : (
-        <p>
-          <MessageText text={text} />
-        </p>
+        <>
+          <MessagePhotos
+            room={conversation.id}
+            photos={photos}
+            from={isOwn ? undefined : nameOf(conversation)}
+          />
+          {text && (
+            <p>
+              <MessageText text={text} />
+            </p>
+          )}
+        </>
       )}
       {(!goesOn || isSeen) && (
         <span className={styles.meta}>

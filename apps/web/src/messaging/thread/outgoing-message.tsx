@@ -4,27 +4,32 @@ import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { MessageText } from './message.tsx'
+import { MessagePhotos } from './photos/message-photos.tsx'
 import styles from './thread.module.css'
 import type { Outgoing } from './use-outbox.ts'
 
 type OutgoingMessageProps = {
+  room: string
   outgoing: Outgoing
   attempt: (outgoing: Outgoing) => void
   takeBack: (outgoing: Outgoing) => void
 }
 
 /** The reader's own message while it is sent, or why it failed. */
-export function OutgoingMessage({ outgoing, attempt, takeBack }: OutgoingMessageProps) {
+export function OutgoingMessage({ room, outgoing, attempt, takeBack }: OutgoingMessageProps) {
   const t = useText()
   const isOnline = useIsOnline()
-  const { text, isSending, error } = outgoing
+  const { text, photos, isSending, error } = outgoing
   const reason = error instanceof ProblemError ? t(`problem.${error.code}`) : t('messaging.unsent')
   return (
     <li className={classes(styles.message, styles.own, styles.outgoing)}>
       <span className='hidden-label'>{t('messaging.by_you')}</span>
-      <p>
-        <MessageText text={text} />
-      </p>
+      <MessagePhotos room={room} photos={photos} />
+      {text && (
+        <p>
+          <MessageText text={text} />
+        </p>
+      )}
       {isSending ? (
         <span className={styles.meta}>{t('messaging.sending')}</span>
       ) : (

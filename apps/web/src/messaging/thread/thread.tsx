@@ -1,7 +1,9 @@
 import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { LoadedThread } from '#messaging/load-conversations.ts'
 import { useNameOf } from '#messaging/use-message-text.ts'
+import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton, IconLink } from '#ui/button/icon-button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
@@ -14,6 +16,8 @@ import { useReadReceipt } from './use-read-receipt.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { useThread } from './use-thread.ts'
 
+const PhotoViewerHost = lazyPart(() => import('./photos/photo-viewer-host.tsx'))
+
 type ThreadProps = {
   read: LoadedThread
   /** Opens the side panel where there is no space beside the thread. */
@@ -24,6 +28,7 @@ type ThreadProps = {
 /** The messages of one conversation, and the composer. */
 export function Thread({ read, onAbout, about }: ThreadProps) {
   const t = useText()
+  const [params] = useSearchParams()
   const { room } = read
   const thread = useThread(read)
   const outbox = useOutbox(room.id, thread.add)
@@ -48,11 +53,16 @@ export function Thread({ read, onAbout, about }: ThreadProps) {
         {room.other.firstName === null ? (
           <p className={styles.left}>{t('problem.messaging.other_left')}</p>
         ) : (
-          <Composer {...outbox} to={room.other.firstName} />
+          <Composer {...outbox} room={room.id} to={room.other.firstName} />
         )}
       </section>
       {about}
       <LiveAnnouncement room={room} thread={thread} />
+      {params.has('photo') && (
+        <Suspense>
+          <PhotoViewerHost conversation={room} items={thread.items} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -99,13 +109,14 @@ function LiveAnnouncement({
   room: Conversation
   thread: ReturnType<typeof useThread>
 }) {
+  const t = useText()
   const { name } = useTitle(conversation)
   const [known] = useState(() => thread.items.at(-1)?.id ?? 0)
   const newest = thread.items.findLast(({ from }) => from !== null && from !== conversation.side)
   const isNew = newest !== undefined && newest.id > known
   return (
     <p className='hidden-label' role='status'>
-      {isNew && `${name}: ${newest.text ?? ''}`}
+      {isNew && `${name}: ${newest.text || t('messaging.photos', { count: newest.photos.length })}`}
     </p>
   )
 }

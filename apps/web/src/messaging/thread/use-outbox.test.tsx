@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { standInForApi } from '../../../test/api.ts'
+import { refuse, standInForApi } from '../../../test/api.ts'
 import { readDraft } from './drafts.ts'
 import { useOutbox } from './use-outbox.ts'
 
@@ -53,6 +53,30 @@ test('a message that was not sent is kept and goes out under its id once there i
   await waitFor(() => expect(again.result.current.outgoing).toEqual([]))
   expect(sent.map(({ body }) => body)).toEqual(lost.map(({ body }) => body))
   expect(readDraft('villa').unsent).toEqual([])
+})
+
+test('photos are sent with their text, or alone, and go back into the field with it', async () => {
+  const requests = standInForApi({ [send]: ({ body }) => body })
+  const { result } = renderHook(() => useOutbox('villa', () => undefined))
+  const photo = { id: 'one', width: 4, height: 3, thumbhash: '' }
+  act(() => result.current.addPhoto(photo))
+  act(() => result.current.addPhoto({ ...photo, id: 'two' }))
+  act(() => result.current.removePhoto({ ...photo, id: 'two' }))
+  expect(readDraft('villa').photos).toEqual([photo])
+  act(() => result.current.send())
+  await waitFor(() => expect(result.current.outgoing).toEqual([]))
+  expect(requests[0]?.body).toMatchObject({ text: '', photoIds: ['one'] })
+  expect(result.current.photos).toEqual([])
+
+  standInForApi({ [send]: () => refuse(409, 'messaging.photo_gone') })
+  act(() => result.current.addPhoto(photo))
+  write(result, 'The gate')
+  await waitFor(() => expect(result.current.outgoing[0]?.isSending).toBe(false))
+  act(() => {
+    const [unsent] = result.current.outgoing
+    if (unsent) result.current.takeBack(unsent)
+  })
+  expect(result.current).toMatchObject({ words: 'The gate', photos: [photo], outgoing: [] })
 })
 
 test('a message that was not sent can go back into the field, before what is written there', async () => {

@@ -1,4 +1,5 @@
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
+import type { MessagePhoto } from '@marea/contract/messaging/photos.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { createMessageId, readDraft, saveDraft, type UnsentMessage } from './drafts.ts'
@@ -8,14 +9,16 @@ export type Outgoing = UnsentMessage & { error?: unknown; isSending: boolean }
 /** Messages being written and sent: shown at once, sent in order, and stored until delivered. */
 export function useOutbox(conversationId: string, onSent: (message: Message) => void) {
   const [words, setWords] = useState(() => readDraft(conversationId).words)
+  const [photos, setPhotos] = useState(() => readDraft(conversationId).photos)
   const [outgoing, setOutgoing] = useState<Outgoing[]>(() =>
     readDraft(conversationId).unsent.map((unsent) => ({ ...unsent, isSending: false })),
   )
   const line = useRef<Promise<void>>(Promise.resolve())
 
   useEffect(() => {
-    saveDraft(conversationId, { words, unsent: outgoing.map(({ id, text }) => ({ id, text })) })
-  }, [conversationId, words, outgoing])
+    const unsent = outgoing.map(({ id, text, photos }) => ({ id, text, photos }))
+    saveDraft(conversationId, { words, photos, unsent })
+  }, [conversationId, words, photos, outgoing])
 
   const sendAll = useEffectEvent(() => {
     for (const each of outgoing) if (!each.isSending) attempt(each)
@@ -28,14 +31,14 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
   }, [])
 
   /** One after the other, so that they arrive in the order they were written. */
-  function attempt({ id, text }: UnsentMessage) {
+  function attempt({ id, text, photos }: UnsentMessage) {
     change(id, { isSending: true, error: undefined })
     line.current = line.current.then(async () => {
       try {
         onSent(
           await call('POST /rooms/:room/messages', {
             params: { room: conversationId },
-            body: { id, text },
+            body: { id, text, photoIds: photos.map((photo) => photo.id) },
           }),
         )
         remove(id)
@@ -55,18 +58,28 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
 
   function send() {
     const text = words.trim()
-    if (!text) return
-    const unsent = { id: createMessageId(), text }
+    if (!text && photos.length === 0) return
+    const unsent = { id: createMessageId(), text, photos }
     setWords('')
+    setPhotos([])
     setOutgoing((all) => [...all, { ...unsent, isSending: true }])
     attempt(unsent)
   }
 
-  /** Moves the text back into the field, before what is already there. */
-  function takeBack({ id, text }: UnsentMessage) {
+  /** Moves the text and the photos back into the field, before what is already there. */
+  function takeBack({ id, text, photos }: UnsentMessage) {
     remove(id)
     setWords((written) => [text, written].filter(Boolean).join('\n'))
+    setPhotos((added) => [...photos, ...added])
   }
 
-  return { words, setWords, outgoing, send, attempt, takeBack }
+  function addPhoto(photo: MessagePhoto) {
+    setPhotos((added) => [...added, photo])
+  }
+
+  function removePhoto({ id }: MessagePhoto) {
+    setPhotos((added) => added.filter((photo) => photo.id !== id))
+  }
+
+  return { words, setWords, photos, addPhoto, removePhoto, outgoing, send, attempt, takeBack }
 }

@@ -54,7 +54,7 @@ function useNeedTexts(need: Need): { title: string; detail: string } {
     case 'message':
       return {
         title: t('need.message', { guest: need.guest, home }),
-        detail: `${time.localDay(need.sentAt, 'short')} · ${need.text}`,
+        detail: `${time.localDay(need.sentAt, 'short')} · ${need.text || t('messaging.photos', { count: 1 })}`,
       }
     case 'host_id':
       return {

@@ -1,11 +1,8 @@
 import type { SuitePhoto } from '@marea/contract/suites/endpoints.ts'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
-import { IconButton } from '#ui/button/icon-button.tsx'
 import { Photo } from '#ui/media/photo.tsx'
-import { useBackCloses } from '#ui/overlay/use-back-closes.ts'
-import styles from './gallery.module.css'
+import { PhotoViewer } from '#ui/overlay/photo-viewer.tsx'
 
 type GalleryProps = {
   name: string
@@ -16,54 +13,18 @@ type GalleryProps = {
   onClose: () => void
 }
 
-/** Each photo at full screen; swipe, arrows and keys move between them. */
-export default function Gallery({ name, photos, number, onTurn, onClose }: GalleryProps) {
+/** The photos of a home at full screen. */
+export default function Gallery({ name, photos, ...viewer }: GalleryProps) {
   const t = useText()
-  const leave = useBackCloses(true, onClose)
-  const { dialog, strip, at, follow, turn } = useStrip(number, photos.length, onTurn)
-
-  function handleKey(event: KeyboardEvent) {
-    const step = stepOf(event.key, at, photos.length)
-    if (step === null) return
-    event.preventDefault()
-    turn(step)
-  }
-
   return (
-    <dialog
-      ref={dialog}
-      className={styles.gallery}
-      aria-label={t('suite.photos_of', { name })}
-      onClose={leave}
-      onKeyDown={handleKey}
-    >
-      <header className={styles.head}>
-        <p className='figures' aria-live='polite'>
-          {t('suite.photo_of', { at, count: photos.length })}
-        </p>
-        <IconButton icon='close' label={t('ui.close')} onClick={() => dialog.current?.close()} />
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll the strip */}
-      <ol className={styles.strip} ref={strip} onScroll={follow} tabIndex={0}>
-        {photos.map((photo, index) => (
-          <Slide key={photo.key} photo={photo} isNear={Math.abs(index + 1 - at) <= 1} />
-        ))}
-      </ol>
-      <div className={styles.arrows}>
-        <IconButton
-          icon='left'
-          label={t('ui.previous')}
-          disabled={at <= 1}
-          onClick={() => turn(at - 1)}
-        />
-        <IconButton
-          icon='right'
-          label={t('ui.next')}
-          disabled={at >= photos.length}
-          onClick={() => turn(at + 1)}
-        />
-      </div>
-    </dialog>
+    <PhotoViewer
+      {...viewer}
+      label={t('suite.photos_of', { name })}
+      slides={photos.map((photo) => ({
+        key: photo.key,
+        render: (isNear) => <Slide photo={photo} isNear={isNear} />,
+      }))}
+    />
   )
 }
 
@@ -71,62 +32,13 @@ function Slide({ photo, isNear }: { photo: SuitePhoto; isNear: boolean }) {
   const language = useLanguage()
   const alt = photo.alt[language]
   return (
-    <li>
-      <figure>
-        <Photo photo={photoSet(photo)} alt={alt} sizes='100vw' isFirst={isNear} />
-        {photo.caption ? (
-          <figcaption>{photo.caption[language]}</figcaption>
-        ) : (
-          <figcaption aria-hidden='true'>{alt}</figcaption>
-        )}
-      </figure>
-    </li>
+    <>
+      <Photo photo={photoSet(photo)} alt={alt} sizes='100vw' isFirst={isNear} />
+      {photo.caption ? (
+        <figcaption>{photo.caption[language]}</figcaption>
+      ) : (
+        <figcaption aria-hidden='true'>{alt}</figcaption>
+      )}
+    </>
   )
-}
-
-function stepOf(key: string, at: number, count: number): number | null {
-  if (key === 'Home') return 1
-  if (key === 'End') return count
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
-  const isForward = (key === 'ArrowRight') !== (document.dir === 'rtl')
-  return Math.min(count, Math.max(1, at + (isForward ? 1 : -1)))
-}
-
-/** A swipe scrolls the strip natively; arrows and keys scroll it by script. */
-function useStrip(number: number, count: number, onTurn: (number: number) => void) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const strip = useRef<HTMLOListElement>(null)
-  const first = useRef(Math.min(Math.max(number, 1), count))
-  const [at, setAt] = useState(first.current)
-  const settled = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-    scrollTo(strip.current, first.current, 'instant')
-    return () => clearTimeout(settled.current)
-  }, [])
-
-  function follow() {
-    const { current } = strip
-    if (!current) return
-    const shown = 1 + Math.round(Math.abs(current.scrollLeft) / Math.max(current.clientWidth, 1))
-    setAt(shown)
-    clearTimeout(settled.current)
-    settled.current = setTimeout(() => onTurn(shown), 250)
-  }
-
-  return {
-    dialog,
-    strip,
-    at,
-    follow,
-    turn: (to: number) => scrollTo(strip.current, to, 'smooth'),
-  }
-}
-
-function scrollTo(strip: HTMLElement | null, number: number, behavior: ScrollBehavior) {
-  const slide = strip?.children[number - 1]
-  if (!strip || !(slide instanceof HTMLElement)) return
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  strip.scrollTo({ left: slide.offsetLeft, behavior: isStill ? 'instant' : behavior })
 }

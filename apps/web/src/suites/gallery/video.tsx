@@ -5,8 +5,8 @@ import { photoUrl, videoUrl } from '#suites/photo-set.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import styles from '#ui/overlay/photo-viewer.module.css'
 import { useBackCloses } from '#ui/overlay/use-back-closes.ts'
-import styles from './gallery.module.css'
 
 /** The video of a home; nothing loads before it is opened. */
 export function Video({ video }: { video: Suite['videos'][number] }) {
@@ -41,7 +41,7 @@ export function Video({ video }: { video: Suite['videos'][number] }) {
         <Icon name='play' small />
         {t('suite.video')}
       </Button>
-      <dialog ref={dialog} className={styles.gallery} aria-label={caption} onClose={leave}>
+      <dialog ref={dialog} className={styles.viewer} aria-label={caption} onClose={leave}>
         <header className={styles.head}>
           <p>{caption}</p>
           <IconButton icon='close' label={t('ui.close')} onClick={() => dialog.current?.close()} />

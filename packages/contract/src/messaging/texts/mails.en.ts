@@ -7,5 +7,6 @@ export const messagingEmails = {
   'messaging.mail.earlier_one': 'And {{count}} earlier message',
   'messaging.mail.earlier_other': 'And {{count}} earlier messages',
   'messaging.mail.words': '“{{words}}”',
+  'messaging.mail.photo': '{{name}} sent a photo.',
   'messaging.mail.button': 'Read and reply',
 }

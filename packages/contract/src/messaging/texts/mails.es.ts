@@ -9,5 +9,6 @@ export const messagingEmails: Record<keyof typeof en, string> = {
   'messaging.mail.earlier_one': 'Y {{count}} mensaje anterior',
   'messaging.mail.earlier_other': 'Y {{count}} mensajes anteriores',
   'messaging.mail.words': '“{{words}}”',
+  'messaging.mail.photo': '{{name}} envió una foto.',
   'messaging.mail.button': 'Leer y responder',
 }

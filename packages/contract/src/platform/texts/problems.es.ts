@@ -246,6 +246,10 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.notifications.always_on': 'Estas notificaciones se envían siempre.',
   'problem.notifications.time_zone_unknown': 'Elija una zona horaria de la lista.',
   'problem.notifications.quiet_hours_empty': 'Elija un final distinto del inicio.',
+  'problem.messaging.too_many_photos':
+    'Agregó muchas fotos en poco tiempo. Inténtelo de nuevo en una hora.',
+  'problem.messaging.photo_gone':
+    'Una foto ya no está disponible. Agréguela de nuevo y envíe su mensaje.',
   'problem.events.too_many_streams':
     'Marea está abierta en demasiadas pestañas o dispositivos. Cierre una e inténtelo de nuevo.',
   'problem.push.endpoint_refused':

@@ -14,6 +14,7 @@ export const uiTexts = {
   'ui.page': 'Page {{page}}',
   'ui.page_of': 'Page {{page}} of {{count}}',
   'ui.previous': 'Previous',
+  'ui.photo_of': '{{at}} of {{count}}',
   'ui.next': 'Next',
   'ui.previous_month': 'Previous month',
   'ui.next_month': 'Next month',

@@ -16,6 +16,7 @@ export const uiTexts: Record<keyof typeof english, string> = {
   'ui.page': 'Página {{page}}',
   'ui.page_of': 'Página {{page}} de {{count}}',
   'ui.previous': 'Anterior',
+  'ui.photo_of': '{{at}} de {{count}}',
   'ui.next': 'Siguiente',
   'ui.previous_month': 'Mes anterior',
   'ui.next_month': 'Mes siguiente',

@@ -4,7 +4,6 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'suite.photos_of': 'Fotos de {{name}}',
   'suite.open_photo': '{{photo}}. Abrir foto',
   'suite.all_photos': 'Ver las {{count}} fotos',
-  'suite.photo_of': '{{at}} de {{count}}',
   'suite.video': 'Video',
   'suite.video_failed': 'No pudimos reproducir el video. Las fotos muestran los mismos espacios.',
   'suite.guests_one': '{{count}} huésped',

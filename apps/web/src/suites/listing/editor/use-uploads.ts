@@ -1,16 +1,13 @@
 import { perLanguage } from '@marea/contract/platform/language.ts'
-import type { ProblemCode } from '@marea/contract/platform/problems.ts'
 import type { ListingPhoto, ListingVideo } from '@marea/contract/suites/listing/endpoints.ts'
 import { maxListingPhotos } from '@marea/contract/suites/listing/section-names.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isConnectionLost } from '#platform/api/connection-lost.ts'
-import { ProblemError } from '#platform/api/problem-error.ts'
+import { useState } from 'react'
 import { upload } from '#platform/api/upload.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useUploadQueue } from '#platform/upload/use-upload-queue.ts'
 import type { ListingEditor } from './listing-editor.ts'
 import { photoProblem, videoProblem } from './photo-rules.ts'
-import { createUploadQueue, type UploadPorts } from './upload-queue.ts'
 
 export type Uploads = ReturnType<typeof useUploads>
 
@@ -18,7 +15,7 @@ export type Uploads = ReturnType<typeof useUploads>
 export function useUploads(slug: string, editor: ListingEditor) {
   const t = useText()
   const [added, setAdded] = useState<readonly ListingPhoto[]>([])
-  const { items, queue } = useQueue<ListingPhoto>({
+  const { items, queue } = useUploadQueue<ListingPhoto>({
     check: photoProblem,
     send: ({ file: photo, stop: { signal } }, onProgress) =>
       upload(
@@ -30,7 +27,6 @@ export function useUploads(slug: string, editor: ListingEditor) {
       setAdded((before) => [...before, photo])
       addPhoto(editor, photo.key)
     },
-    problemOf,
   })
 
   function add(files: readonly File[]) {
@@ -52,7 +48,7 @@ export function useUploads(slug: string, editor: ListingEditor) {
 
 /** The video on its way; when it has arrived it replaces the one before. */
 function useVideo(slug: string, editor: ListingEditor) {
-  const { items, queue } = useQueue<ListingVideo>({
+  const { items, queue } = useUploadQueue<ListingVideo>({
     check: videoProblem,
     send: ({ file: video, stop: { signal } }, onProgress) =>
       upload(
@@ -61,7 +57,6 @@ function useVideo(slug: string, editor: ListingEditor) {
         { onProgress, signal },
       ),
     onArrived: (video) => putVideo(editor, video),
-    problemOf,
   })
 
   function add(file: File) {
@@ -70,21 +65,6 @@ function useVideo(slug: string, editor: ListingEditor) {
   }
 
   return { item: items[0], add, retry: queue.retry, cancel: queue.cancel }
-}
-
-function useQueue<Stored>(ports: UploadPorts<Stored>) {
-  const [queue] = useState(() => createUploadQueue(ports))
-  const items = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
-  useEffect(() => {
-    addEventListener('online', queue.retryLost)
-    return () => removeEventListener('online', queue.retryLost)
-  }, [queue])
-  return { items, queue }
-}
-
-function problemOf(error: unknown): ProblemCode | null {
-  if (isConnectionLost(error)) return null
-  return error instanceof ProblemError ? error.code : 'server.failed'
 }
 
 const noText = () => perLanguage(() => '')

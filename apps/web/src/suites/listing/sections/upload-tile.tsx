@@ -1,6 +1,6 @@
 import { useText } from '#platform/texts/texts.tsx'
+import type { Upload } from '#platform/upload/upload-queue.ts'
 import { useEditor } from '#suites/listing/editor/editor-context.ts'
-import type { Upload } from '#suites/listing/editor/upload-queue.ts'
 import { Button } from '#ui/button/button.tsx'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { Icon } from '#ui/media/icon.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoProblem } from './photo-rules.ts'
+import { photoProblem } from '#suites/listing/editor/photo-rules.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'
 
 const lost = new TypeError('Failed to fetch')

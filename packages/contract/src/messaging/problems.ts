@@ -1,0 +1,27 @@
+/** The error codes of conversations and messages. */
+export const messagingProblems = {
+  'messaging.own_home': {
+    status: 409,
+    message: 'You own this home. Guests can message you about it.',
+  },
+  'messaging.too_many': {
+    status: 429,
+    message: 'You’re sending messages too quickly. Wait a moment and try again.',
+  },
+  'messaging.too_many_rooms': {
+    status: 429,
+    message: 'You’ve reached today’s limit for new conversations. Try again tomorrow.',
+  },
+  'messaging.other_left': {
+    status: 409,
+    message: 'This person no longer has a Marea account.',
+  },
+  'messaging.too_many_photos': {
+    status: 429,
+    message: 'You’ve added many photos in a short time. Try again in an hour.',
+  },
+  'messaging.photo_gone': {
+    status: 409,
+    message: 'A photo is no longer available. Add it again and send your message.',
+  },
+} as const
