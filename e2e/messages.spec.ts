@@ -37,7 +37,7 @@ test('a guest and an owner exchange messages live', async ({
   await expectAccessible(ownersPage)
   await line.click()
   await expect(said(ownersPage, question)).toBeVisible()
-  await expect(page.getByText(say('messaging.seen'))).toBeVisible()
+  await expect(page.getByText(say('messaging.mark.seen'))).toBeVisible()
   await expectAccessible(page)
 
   const oldest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'MAR-' }).last()
@@ -60,7 +60,7 @@ test('a guest and an owner exchange messages live', async ({
     0,
   )
   await expect(dotted(page, say)).toHaveCount(0)
-  await expect(ownersPage.getByText(say('messaging.seen'))).toBeVisible()
+  await expect(ownersPage.getByText(say('messaging.mark.seen'))).toBeVisible()
   expect(complaints).toEqual([])
   await theirs.close()
 })

@@ -73,11 +73,16 @@ export async function notifyBoth(
   { id: roomId, guestId, ownerId }: ConversationRow,
   { kind, ...data }: { kind: 'sent' | 'read'; messageId: number; by: ParticipantRole | null },
 ): Promise<void> {
-  for (const userId of [guestId, ownerId]) {
-    await recordEvent(ctx, {
-      kind: `messaging.${kind}`,
-      subject: `user:${userId}`,
-      data: { roomId, ...data },
-    })
-  }
+  for (const userId of [guestId, ownerId]) await notifyOne(ctx, userId, kind, { roomId, ...data })
+}
+
+type MessageEvent = { roomId: string; messageId: number; by: ParticipantRole | null }
+
+export async function notifyOne(
+  ctx: TransactionCtx,
+  userId: string,
+  kind: 'sent' | 'read' | 'delivered',
+  data: MessageEvent,
+): Promise<void> {
+  await recordEvent(ctx, { kind: `messaging.${kind}`, subject: `user:${userId}`, data })
 }

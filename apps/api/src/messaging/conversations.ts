@@ -10,22 +10,27 @@ import { type ConversationRow, countUnread, findMessages, listConversations } fr
 const perPage = 30
 
 /** All conversations the user takes part in, as a guest and as an owner. */
-export async function ownConversations(ctx: Ctx, { before }: { before?: number | undefined }) {
+export async function ownConversations(
+  ctx: Ctx,
+  { before, show }: { before?: number | undefined; show: 'active' | 'archived' },
+) {
   const { userId } = personOf(ctx)
-  const rows = await listConversations(ctx.db, { userId, before, limit: perPage + 1 })
+  const limit = perPage + 1
+  const isArchived = show === 'archived'
+  const rows = await listConversations(ctx.db, { userId, before, isArchived, limit })
   return {
     items: await toConversationCards(ctx, rows.slice(0, perPage)),
     hasMore: rows.length > perPage,
   }
 }
 
-export async function ownUnread(ctx: Ctx): Promise<{ count: number }> {
-  return { count: await countUnread(ctx.db, personOf(ctx).userId) }
+export function ownUnread(ctx: Ctx): Promise<{ count: number; newestId: number }> {
+  return countUnread(ctx.db, personOf(ctx).userId)
 }
 
 export async function toConversationCards(
   ctx: Ctx,
-  rows: readonly (ConversationRow & { unread: number })[],
+  rows: readonly (ConversationRow & { unread: number; isArchived: boolean })[],
 ): Promise<ConversationCard[]> {
   const { userId } = personOf(ctx)
   const cards = await listCards(
@@ -43,6 +48,7 @@ export async function toConversationCards(
       id: conversation.id,
       side,
       unread: conversation.unread,
+      isArchived: conversation.isArchived,
       other: {
         firstName: hasLeft ? null : firstNameOf(name),
         photo: photoKey === null ? null : photoAddress(ctx, photoKey),

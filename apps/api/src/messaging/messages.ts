@@ -11,7 +11,15 @@ import { type ConversationRow, countUnread, listMessages } from './store.ts'
 
 const perPage = 50
 
-type MessageRange = { before?: number | undefined; after?: number | undefined }
+/** How far back a link to a message reaches in one page. */
+const maxFrom = 500
+
+type MessageRange = {
+  before?: number | undefined
+  after?: number | undefined
+  /** The newest ones back to this one. */
+  from?: number | undefined
+}
 
 /** The newest messages of a conversation, or those before or after one, oldest first. */
 export async function showMessages(
@@ -20,32 +28,48 @@ export async function showMessages(
   span: MessageRange,
 ): Promise<{ room: Conversation; items: Message[]; hasMore: boolean }> {
   const room = await requireOwnConversation(ctx, id)
-  const rows = await listMessages(ctx.db, id, { ...span, limit: perPage + 1 })
-  const page = rows.slice(0, perPage)
+  const { rows, hasMore } = await findPage(ctx, id, span)
   const photos = await photosOf(
     ctx,
-    page.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
-  const items = page.map((row) => messageOf(room, row, photos.get(row.id)))
+  const items = rows.map((row) => messageOf(room, row, photos.get(row.id)))
   return {
     room: await toConversation(ctx, room),
     items: span.after === undefined ? items.reverse() : items,
-    hasMore: rows.length > perPage,
+    hasMore,
   }
+}
+
+/** At least a page, so that a link to a recent message shows what was written around it. */
+async function findPage(ctx: Ctx, id: string, { from, ...span }: MessageRange) {
+  const latest = await listMessages(ctx.db, id, { ...span, limit: perPage + 1 })
+  const oldest = latest.at(perPage - 1)?.id ?? 0
+  if (from === undefined || from >= oldest) {
+    return { rows: latest.slice(0, perPage), hasMore: latest.length > perPage }
+  }
+  const rows = await listMessages(ctx.db, id, { from, limit: maxFrom })
+  const earlier = await listMessages(ctx.db, id, { before: rows.at(-1)?.id ?? from, limit: 1 })
+  return { rows, hasMore: earlier.length > 0 }
 }
 
 async function toConversation(ctx: Ctx, row: ConversationRow): Promise<Conversation> {
   const { userId } = personOf(ctx)
-  const unread = await countUnread(ctx.db, userId, row.id)
-  const [card] = await toConversationCards(ctx, [{ ...row, unread }])
-  if (!card) throw new Problem('resource.not_found')
+  const { count: unread } = await countUnread(ctx.db, userId, row.id)
   const readers = await listReadIds(ctx.db, row.id)
-  const readId = readers.find((reader) => reader.userId === userId)?.readId ?? 0
+  const own = readers.find((reader) => reader.userId === userId)
+  const isArchived = (own?.archivedId ?? 0) >= (row.lastMessageId ?? 1)
+  const [card] = await toConversationCards(ctx, [{ ...row, unread, isArchived }])
+  if (!card) throw new Problem('resource.not_found')
   const others = readers.filter((reader) => reader.userId !== userId)
   return {
     ...card,
-    readId,
+    readId: own?.readId ?? 0,
     otherReadId: Math.max(0, ...others.map((reader) => reader.readId)),
+    otherDeliveredId: Math.max(
+      0,
+      ...others.flatMap((reader) => [reader.readId, reader.deliveredId]),
+    ),
     stay: await findStayForConversation(ctx, row),
   }
 }

@@ -7,7 +7,7 @@ type Reader = { roomId: string; userId: string }
 export function listReadIds(db: Db, roomId: string) {
   return db
     .selectFrom('roomReaders')
-    .select(['userId', 'readId'])
+    .select(['userId', 'readId', 'deliveredId', 'archivedId'])
     .where('roomId', '=', roomId)
     .execute()
 }

@@ -1,5 +1,8 @@
 import type { Routes } from '#platform/http/serve.ts'
 import { ownConversations, ownUnread } from './conversations.ts'
+import { markDelivered } from './delivery/delivery.ts'
+import { archiveConversation } from './inbox/archive.ts'
+import { searchOwnConversations } from './inbox/search.ts'
 import { showMessages } from './messages.ts'
 import { openConversation } from './open-conversation.ts'
 import { showMessagePhoto, uploadMessagePhoto } from './photos/photos.ts'
@@ -10,6 +13,19 @@ import { reportTyping } from './typing.ts'
 export const messagingRoutes = {
   'GET /rooms': { audience: 'signed-in', handle: (ctx, { query }) => ownConversations(ctx, query) },
   'GET /rooms/unread': { audience: 'signed-in', handle: (ctx) => ownUnread(ctx) },
+  'PUT /rooms/delivery': {
+    audience: 'signed-in',
+    handle: (ctx, { body }) => markDelivered(ctx, body.messageId),
+  },
+  'GET /rooms/search': {
+    audience: 'signed-in',
+    weight: 3,
+    handle: (ctx, { query }) => searchOwnConversations(ctx, query.q),
+  },
+  'PUT /rooms/:room/archive': {
+    audience: 'signed-in',
+    handle: (ctx, { params, body }) => archiveConversation(ctx, params.room, body.isArchived),
+  },
   'POST /rooms': { audience: 'signed-in', handle: (ctx, { body }) => openConversation(ctx, body) },
   'GET /rooms/:room/messages': {
     audience: 'signed-in',

@@ -59,18 +59,45 @@ export function insertConversation(
     .executeTakeFirst()
 }
 
-type ConversationQuery = { userId: string; before: number | undefined; limit: number }
+type ConversationQuery = {
+  userId: string
+  before: number | undefined
+  limit: number
+  /** Both where it is missing. */
+  isArchived?: boolean
+}
 
 /** Conversations without messages are in no list. */
-export function listConversations(db: Db, { userId, before, limit }: ConversationQuery) {
+export function listConversations(
+  db: Db,
+  { userId, before, limit, isArchived }: ConversationQuery,
+) {
   return conversations(db)
-    .select(unreadOf(userId).as('unread'))
+    .select([unreadOf(userId).as('unread'), isArchivedBy(userId).as('isArchived')])
     .where((eb) => eb.or([eb('guestId', '=', userId), eb('suites.ownerId', '=', userId)]))
     .where('lastMessageId', 'is not', null)
+    .$if(isArchived !== undefined, (query) =>
+      query.where(isArchivedBy(userId), '=', isArchived ?? false),
+    )
     .$if(before !== undefined, (query) => query.where('lastMessageId', '<', before ?? 0))
     .orderBy('lastMessageId', 'desc')
     .limit(limit)
     .execute()
+}
+
+export function listConversationsById(db: Db, userId: string, ids: readonly string[]) {
+  return conversations(db)
+    .select([unreadOf(userId).as('unread'), isArchivedBy(userId).as('isArchived')])
+    .where('rooms.id', 'in', ids.length ? ids : [null])
+    .execute()
+}
+
+/** A message that is newer than the archiving brings a conversation back. */
+export function isArchivedBy(userId: string) {
+  return sql<boolean>`exists (
+    select from room_readers
+    where room_readers.room_id = rooms.id and user_id = ${userId}
+      and archived_id >= rooms.last_message_id)`
 }
 
 /** Messages of the other side after the read position; notes and erased messages do not count. */
@@ -83,15 +110,20 @@ function unreadOf(userId: string) {
         where room_readers.room_id = rooms.id and user_id = ${userId}), 0))`
 }
 
-export async function countUnread(db: Db, userId: string, roomId?: string): Promise<number> {
-  const { count } = await db
+/** Of one conversation, or of all that are not archived. */
+export function countUnread(db: Db, userId: string, roomId?: string) {
+  const unread = unreadOf(userId)
+  return db
     .selectFrom('rooms')
     .innerJoin('suites', 'suites.id', 'rooms.suiteId')
-    .select(sql<number>`coalesce(sum(${unreadOf(userId)}), 0)::int`.as('count'))
+    .select([
+      sql<number>`coalesce(sum(${unread}), 0)::int`.as('count'),
+      sql<number>`coalesce(max(last_message_id) filter (where ${unread} > 0), 0)`.as('newestId'),
+    ])
     .where((eb) => eb.or([eb('guestId', '=', userId), eb('suites.ownerId', '=', userId)]))
     .$if(roomId !== undefined, (query) => query.where('rooms.id', '=', roomId ?? null))
+    .$if(roomId === undefined, (query) => query.where(isArchivedBy(userId), '=', false))
     .executeTakeFirstOrThrow()
-  return count
 }
 
 export function findMessages(db: Db, ids: readonly number[]): Promise<MessageRow[]> {
@@ -102,16 +134,22 @@ export function findMessages(db: Db, ids: readonly number[]): Promise<MessageRow
     .execute()
 }
 
-type MessageRange = { before?: number | undefined; after?: number | undefined; limit: number }
+type MessageRange = {
+  before?: number | undefined
+  after?: number | undefined
+  from?: number | undefined
+  limit: number
+}
 
 /** After a message oldest first, otherwise newest first. */
-export function listMessages(db: Db, roomId: string, { before, after, limit }: MessageRange) {
+export function listMessages(db: Db, roomId: string, { before, after, from, limit }: MessageRange) {
   return db
     .selectFrom('messages')
     .selectAll()
     .where('roomId', '=', roomId)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? 0))
+    .$if(from !== undefined, (query) => query.where('id', '>=', from ?? 0))
     .orderBy('id', after === undefined ? 'desc' : 'asc')
     .limit(limit)
     .execute()

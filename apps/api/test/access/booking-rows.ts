@@ -63,6 +63,9 @@ export const bookingRows = {
   },
   'GET /rooms': signedInOnly,
   'GET /rooms/unread': signedInOnly,
+  'PUT /rooms/delivery': { ...signedInOnly, body: { messageId: 1 } },
+  'GET /rooms/search': { ...signedInOnly, query: '?q=pool' },
+  'PUT /rooms/:room/archive': { ...signedInOnly, of: room, body: { isArchived: true } },
   'POST /rooms': { ...signedInOnly, body: suite },
   'GET /rooms/:room/messages': { ...signedInOnly, of: room },
   'POST /rooms/:room/messages': {

@@ -1,10 +1,16 @@
 import type { Conversation, ConversationCard } from '@marea/contract/messaging/endpoints.ts'
+import type { ConversationHit } from '@marea/contract/messaging/search.ts'
 import type { LoadedMessages } from '#messaging/thread/join-pages.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart, type PagePart } from '#platform/api/page-part.ts'
 import { lastHeard } from '#platform/live/live.ts'
 
-export type LoadedConversations = { items: ConversationCard[]; hasMore: boolean }
+export type LoadedConversations = {
+  items: ConversationCard[]
+  hasMore: boolean
+  /** What a search found, in place of the list. */
+  hits?: ConversationHit[]
+}
 export type LoadedThread = LoadedMessages & { room: Conversation }
 export type LoadedInbox = {
   asOf: number | undefined
@@ -12,15 +18,32 @@ export type LoadedInbox = {
   thread: PagePart<LoadedThread>
 }
 
-export function loadConversations(before?: number): Promise<LoadedConversations> {
-  return call('GET /rooms', { query: before === undefined ? {} : { before } })
+/** Which conversations the URL asks for: those found by `q`, the archived ones, or the others. */
+export function loadConversations(
+  search: URLSearchParams,
+  before?: number,
+): Promise<LoadedConversations> {
+  const q = search.get('q')?.trim().slice(0, 100)
+  if (q) return searchConversations(q)
+  const show = search.get('show') === 'archived' ? 'archived' : 'active'
+  return call('GET /rooms', { query: { show, ...(before === undefined ? {} : { before }) } })
 }
 
-export async function loadInbox(conversationId: string): Promise<LoadedInbox> {
+async function searchConversations(q: string): Promise<LoadedConversations> {
+  const { items } = await call('GET /rooms/search', { query: { q } })
+  return { items: [], hits: items, hasMore: false }
+}
+
+export async function loadInbox(
+  conversationId: string,
+  search: URLSearchParams,
+): Promise<LoadedInbox> {
   const asOf = lastHeard()
+  const from = Number(search.get('message'))
+  const query = Number.isSafeInteger(from) && from > 0 ? { from } : {}
   const [rooms, thread] = await Promise.all([
-    loadPart(loadConversations()),
-    loadPart(call('GET /rooms/:room/messages', { params: { room: conversationId }, query: {} })),
+    loadPart(loadConversations(search)),
+    loadPart(call('GET /rooms/:room/messages', { params: { room: conversationId }, query })),
   ])
   return { asOf, conversations: rooms, thread }
 }

@@ -6,7 +6,7 @@ import { readUser, useUser } from '#platform/session/session.ts'
 import { setUnread } from './unread.ts'
 import { useDebouncedCallback } from './use-debounced-callback.ts'
 
-/** Keeps the unread badge in sync while signed in. */
+/** Keeps the unread badge in sync while signed in, and tells senders that this device received. */
 export default function UnreadSync() {
   const token = useUser()?.token
   const reloadSoon = useDebouncedCallback(loadUnread)
@@ -18,19 +18,28 @@ export default function UnreadSync() {
     }
   }, [token])
 
-  useLive(['messaging.*'], reloadSoon)
+  useLive(['messaging.sent', 'messaging.read'], reloadSoon)
   return null
 }
 
+/** The newest message that this page has confirmed. */
+let confirmedId = 0
+
 /** A failed request is repeated at the next event or on the next page. */
-function loadUnread(): void {
-  call('GET /rooms/unread').then(
-    ({ count }) => setUnread(count),
-    () => undefined,
-  )
+async function loadUnread(): Promise<void> {
+  try {
+    const { count, newestId } = await call('GET /rooms/unread')
+    setUnread(count)
+    if (newestId <= confirmedId) return
+    await call('PUT /rooms/delivery', { body: { messageId: newestId } })
+    confirmedId = newestId
+  } catch {
+    // The badge keeps its last number.
+  }
 }
 
 function clearUnread(): void {
+  confirmedId = 0
   setUnread(0)
   clearDrafts()
 }

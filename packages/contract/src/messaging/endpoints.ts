@@ -45,6 +45,8 @@ export const ConversationCard = z.object({
   suite: BookingCard.shape.suite,
   last: Message.nullable(),
   unread: z.int(),
+  /** By the reader, until the next message. */
+  isArchived: z.boolean(),
 })
 export type ConversationCard = z.infer<typeof ConversationCard>
 
@@ -52,6 +54,8 @@ export const Conversation = ConversationCard.extend({
   /** The last message each has read; zero before the first. */
   readId: z.int(),
   otherReadId: z.int(),
+  /** The last message that a device of the other has received. */
+  otherDeliveredId: z.int(),
   /** The stay that the conversation is most likely about. */
   stay: BookingCard.pick({
     id: true,
@@ -102,13 +106,26 @@ export const messagingEndpoints = endpoints({
   'GET /rooms': {
     summary:
       'My conversations as guest and as owner, newest first; `before` is the id of the last message of the last one read',
-    query: z.strictObject({ before: messageId.optional() }),
+    query: z.strictObject({
+      before: messageId.optional(),
+      show: z.enum(['active', 'archived']).default('active'),
+    }),
     result: z.object({ items: z.array(ConversationCard), hasMore: z.boolean() }),
     problems: ['identity.sign_in_required'],
   },
   'GET /rooms/unread': {
     summary: 'How many messages to me I have not read',
-    result: z.object({ count: z.int() }),
+    result: z.object({
+      count: z.int(),
+      /** The newest of them; zero without any. */
+      newestId: z.int(),
+    }),
+    problems: ['identity.sign_in_required'],
+  },
+  'PUT /rooms/delivery': {
+    summary: 'My device has received the messages up to this one, in all my conversations',
+    body: z.strictObject({ messageId: z.int().min(1) }),
+    result: z.object({ rooms: z.int() }),
     problems: ['identity.sign_in_required'],
   },
   'POST /rooms': {
@@ -122,9 +139,14 @@ export const messagingEndpoints = endpoints({
     problems: [...ownConversationAccess, 'messaging.own_home', 'messaging.too_many_rooms'],
   },
   'GET /rooms/:room/messages': {
-    summary: 'The room and its newest messages, or those before or after one, oldest first',
+    summary:
+      'The room and its newest messages, those before or after one, or the newest back to one; oldest first',
     params,
-    query: z.strictObject({ before: messageId.optional(), after: messageId.optional() }),
+    query: z.strictObject({
+      before: messageId.optional(),
+      after: messageId.optional(),
+      from: messageId.optional(),
+    }),
     result: z.object({ room: Conversation, items: z.array(Message), hasMore: z.boolean() }),
     problems: ownConversationAccess,
   },

@@ -11,6 +11,7 @@ import { hostIdEndpoints } from '#identity/host-ids.ts'
 import { localeEndpoints } from '#locale/endpoints.ts'
 import { messagingEndpoints } from '#messaging/endpoints.ts'
 import { messagePhotosEndpoints } from '#messaging/photos.ts'
+import { messageSearchEndpoints } from '#messaging/search.ts'
 import { notificationsEndpoints } from '#notifications/endpoints.ts'
 import { pushEndpoints } from '#notifications/push.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
@@ -101,6 +102,7 @@ export const endpoints = {
   ...messagingEndpoints,
   ...notificationsEndpoints,
   ...messagePhotosEndpoints,
+  ...messageSearchEndpoints,
   ...liveEndpoints,
   ...pushEndpoints,
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { channelsEvents } from '#channels/events.ts'
+import { messagingEvents } from '#messaging/events.ts'
 import { notificationEvents } from '#notifications/events.ts'
 import { ownersEvents } from '#owners/events.ts'
 import { coHostEvents } from '#suites/co-host-events.ts'
@@ -95,16 +96,6 @@ const sharedBooking = {
   data: Booking,
   audience: ['subject', 'ownerId'],
   coHosts: 'view',
-} as const
-
-const message = {
-  subject: 'user',
-  data: z.object({
-    roomId: z.string(),
-    messageId: z.int(),
-    by: z.enum(['guest', 'owner']).nullable(),
-  }),
-  ...themselves,
 } as const
 
 /** Every event: what it happened to, what it says and who hears of it. Kinds are stored values. */
@@ -242,8 +233,7 @@ export const events = defineEvents({
     isPublic: true,
   },
   'reviews.replied': { ...suite, data: z.object({ reviewId: z.string() }) },
-  'messaging.sent': message,
-  'messaging.read': message,
+  ...messagingEvents,
   ...notificationEvents,
 })
 

@@ -755,6 +755,12 @@ export interface ListingSections {
   version: number;
 }
 
+export interface MessageBlocks {
+  blockedAt: Temporal.Instant;
+  blockedId: string;
+  blockerId: string;
+}
+
 export interface MessagePhotos {
   authorId: string;
   height: number;
@@ -765,6 +771,22 @@ export interface MessagePhotos {
   thumbhash: string;
   uploadedAt: Temporal.Instant;
   width: number;
+}
+
+export interface MessageReports {
+  details: string | null;
+  id: Generated<string>;
+  lastMessageId: number;
+  messageId: number | null;
+  note: string | null;
+  outcome: string | null;
+  reason: string;
+  reportedAt: Temporal.Instant;
+  reportedId: string;
+  reporterId: string;
+  resolvedAt: Temporal.Instant | null;
+  resolvedBy: string | null;
+  roomId: string;
 }
 
 export interface Messages {
@@ -1029,6 +1051,8 @@ export interface Reviews {
 }
 
 export interface RoomReaders {
+  archivedId: Generated<number>;
+  deliveredId: Generated<number>;
   mailDueAt: Temporal.Instant | null;
   mailedAt: Temporal.Instant | null;
   mailedId: Generated<number>;
@@ -1422,7 +1446,9 @@ export interface DB {
   ledgerPostings: LedgerPostings;
   licenseRequirements: LicenseRequirements;
   listingSections: ListingSections;
+  messageBlocks: MessageBlocks;
   messagePhotos: MessagePhotos;
+  messageReports: MessageReports;
   messages: Messages;
   neighborhoods: Neighborhoods;
   nightlyRates: NightlyRates;

@@ -1853,6 +1853,17 @@ CREATE TABLE listing_sections (
   CONSTRAINT listing_sections_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
 
+CREATE TABLE message_blocks (
+  blocker_id uuid NOT NULL,
+  blocked_id uuid NOT NULL,
+  blocked_at timestamp with time zone NOT NULL,
+  CONSTRAINT message_blocks_pkey PRIMARY KEY (blocker_id, blocked_id),
+  CONSTRAINT message_blocks_check CHECK (blocker_id <> blocked_id),
+  CONSTRAINT message_blocks_blocked_id_fkey FOREIGN KEY (blocked_id) REFERENCES users(id),
+  CONSTRAINT message_blocks_blocker_id_fkey FOREIGN KEY (blocker_id) REFERENCES users(id)
+);
+CREATE INDEX message_blocks_by_blocked ON message_blocks USING btree (blocked_id);
+
 CREATE TABLE message_photos (
   id uuid NOT NULL,
   room_id uuid NOT NULL,
@@ -1875,6 +1886,37 @@ CREATE TABLE message_photos (
 );
 CREATE INDEX message_photos_by_author ON message_photos USING btree (author_id);
 CREATE INDEX message_photos_unsent ON message_photos USING btree (uploaded_at) WHERE message_id IS NULL;
+
+CREATE TABLE message_reports (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  room_id uuid NOT NULL,
+  message_id bigint,
+  reporter_id uuid NOT NULL,
+  reported_id uuid NOT NULL,
+  reason text NOT NULL,
+  details text,
+  last_message_id bigint NOT NULL,
+  reported_at timestamp with time zone NOT NULL,
+  resolved_at timestamp with time zone,
+  resolved_by uuid,
+  outcome text,
+  note text,
+  CONSTRAINT message_reports_pkey PRIMARY KEY (id),
+  CONSTRAINT message_reports_check CHECK ((resolved_at IS NULL) = (resolved_by IS NULL)),
+  CONSTRAINT message_reports_check1 CHECK ((resolved_at IS NULL) = (outcome IS NULL)),
+  CONSTRAINT message_reports_check2 CHECK ((resolved_at IS NULL) = (note IS NULL)),
+  CONSTRAINT message_reports_details_check CHECK (length(details) <= 1000),
+  CONSTRAINT message_reports_note_check CHECK (length(note) >= 1 AND length(note) <= 1000),
+  CONSTRAINT message_reports_outcome_check CHECK (outcome = ANY (ARRAY['no_action'::text, 'warned'::text, 'restricted'::text])),
+  CONSTRAINT message_reports_reason_check CHECK (reason = ANY (ARRAY['off_platform'::text, 'scam'::text, 'abuse'::text, 'spam'::text, 'other'::text])),
+  CONSTRAINT message_reports_reported_id_fkey FOREIGN KEY (reported_id) REFERENCES users(id),
+  CONSTRAINT message_reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id),
+  CONSTRAINT message_reports_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES users(id),
+  CONSTRAINT message_reports_room_id_fkey FOREIGN KEY (room_id) REFERENCES rooms(id),
+  CONSTRAINT message_reports_room_id_message_id_fkey FOREIGN KEY (room_id, message_id) REFERENCES messages(room_id, id)
+);
+CREATE INDEX message_reports_by_time ON message_reports USING btree (reported_at DESC);
+CREATE UNIQUE INDEX message_reports_open ON message_reports USING btree (reporter_id, room_id, COALESCE(message_id, 0::bigint)) WHERE resolved_at IS NULL;
 
 CREATE TABLE messages (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2317,6 +2359,8 @@ CREATE TABLE room_readers (
   mail_due_at timestamp with time zone,
   mailed_id bigint DEFAULT 0 NOT NULL,
   mailed_at timestamp with time zone,
+  delivered_id bigint DEFAULT 0 NOT NULL,
+  archived_id bigint DEFAULT 0 NOT NULL,
   CONSTRAINT room_readers_pkey PRIMARY KEY (room_id, user_id),
   CONSTRAINT room_readers_room_id_fkey FOREIGN KEY (room_id) REFERENCES rooms(id),
   CONSTRAINT room_readers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)

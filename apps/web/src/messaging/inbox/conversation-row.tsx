@@ -1,5 +1,8 @@
 import type { ConversationCard, Message } from '@marea/contract/messaging/endpoints.ts'
+import { useSearchParams } from 'react-router'
 import { NoteText } from '#messaging/note-text.tsx'
+import { excerptAround } from '#messaging/search/find-matches.ts'
+import { Highlighted } from '#messaging/search/highlighted.tsx'
 import { useLastMessageText, useNameOf } from '#messaging/use-message-text.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -9,18 +12,24 @@ import { Photo } from '#ui/media/photo.tsx'
 import { classes } from '#ui/style/classes.ts'
 import styles from './inbox.module.css'
 
-type ConversationRowProps = { conversation: ConversationCard & { last: Message }; isOpen: boolean }
+type ConversationRowProps = {
+  conversation: ConversationCard & { last: Message }
+  isOpen: boolean
+  /** What a search found in it; `last` is then the message that matches. */
+  hit?: { sought: string; matches: number; messageId: number | undefined }
+}
 
-export function ConversationRow({ conversation, isOpen }: ConversationRowProps) {
+export function ConversationRow({ conversation, isOpen, hit }: ConversationRowProps) {
   const t = useText()
   const language = useLanguage()
   const nameOf = useNameOf()
   const wordsOf = useLastMessageText()
-  const { id, suite, last, unread } = conversation
+  const { id, suite, last, unread, isArchived } = conversation
+  const sought = hit?.sought ?? ''
   return (
     <li>
       <Link
-        to={`/chat/${id}`}
+        to={`/chat/${id}${useListSearch(hit)}`}
         aria-current={isOpen ? 'page' : undefined}
         className={styles.conversation}
       >
@@ -31,14 +40,30 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
         )}
         <span className={styles.text}>
           <span className={styles.top}>
-            <b>{`${nameOf(conversation)}, ${suite.name}`}</b>
+            <b>
+              <Highlighted text={`${nameOf(conversation)}, ${suite.name}`} sought={sought} />
+            </b>
             <time dateTime={last.sentAt} className='tiny soft'>
               {formatRecent(last.sentAt, language, new Date())}
             </time>
           </span>
           <span className={classes(styles.last, unread === 0 && 'soft')}>
-            {last.note ? <NoteText note={last.note} room={conversation} /> : wordsOf(conversation)}
+            {last.note ? (
+              <NoteText note={last.note} room={conversation} />
+            ) : (
+              <Highlighted text={excerptAround(wordsOf(conversation), sought)} sought={sought} />
+            )}
           </span>
+          {(isArchived || (hit && hit.matches > 1)) && (
+            <span className='tiny soft'>
+              {[
+                hit && hit.matches > 1 && t('messaging.search_matches', { count: hit.matches }),
+                isArchived && t('messaging.archive_title'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          )}
         </span>
         {unread > 0 && (
           <span className={styles.dot}>
@@ -48,4 +73,16 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
       </Link>
     </li>
   )
+}
+
+/** The list beside the conversation stays as it is: found, archived or neither. */
+function useListSearch(hit: ConversationRowProps['hit']): string {
+  const [params] = useSearchParams()
+  const next = new URLSearchParams()
+  for (const name of ['q', 'show']) {
+    const value = params.get(name)
+    if (value) next.set(name, value)
+  }
+  if (hit?.messageId) next.set('message', String(hit.messageId))
+  return next.size > 0 ? `?${next}` : ''
 }

@@ -1,4 +1,4 @@
-import { redirect, useLoaderData } from 'react-router'
+import { redirect, useLoaderData, useSearchParams } from 'react-router'
 import { loadConversations, openConversation } from '#messaging/load-conversations.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -20,22 +20,25 @@ export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return whenSignedIn(async () => {
-    const opened = await loadPart(openConversation(new URL(request.url).searchParams))
+    const search = new URL(request.url).searchParams
+    const opened = await loadPart(openConversation(search))
     if (opened.value) throw redirect(`/chat/${opened.value}`)
     const asOf = lastHeard()
-    return { asOf, rooms: await loadPart(loadConversations()), refusal: opened.error }
+    return { asOf, rooms: await loadPart(loadConversations(search)), refusal: opened.error }
   })
 }
 
 export default function ConversationsPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
+  const [params] = useSearchParams()
+  const isArchive = params.get('show') === 'archived'
   if (!loaded) return <HydrateFallback />
   const { asOf, rooms, refusal } = loaded
   const notice = refusal !== undefined && (
     <ActionError title={t('messaging.not_opened')} error={refusal} />
   )
-  const isEmpty = rooms.value?.items.length === 0
+  const isEmpty = rooms.value?.items.length === 0 && !rooms.value.hits && !isArchive
   return (
     <>
       <PageHead title={t('messaging.title')} isPrivate />

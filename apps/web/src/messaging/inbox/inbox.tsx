@@ -1,13 +1,17 @@
 import type { ConversationCard } from '@marea/contract/messaging/endpoints.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, useSearchParams } from 'react-router'
 import type { LoadedConversations } from '#messaging/load-conversations.ts'
+import { SearchField } from '#messaging/search/search-field.tsx'
+import { SearchResults } from '#messaging/search/search-results.tsx'
 import { useDebouncedCallback } from '#messaging/use-debounced-callback.ts'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { lastHeard, useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { ConversationRow } from './conversation-row.tsx'
@@ -44,10 +48,11 @@ export function Inbox({ conversations, asOf, openId, notice, empty, children }: 
     >
       <nav className={styles.conversations} aria-label={t('messaging.conversations')}>
         <Heading level={openId === undefined ? 1 : 2}>{t('messaging.title')}</Heading>
+        {!empty && <SearchField />}
         {notice}
         {empty}
         {conversations.value ? (
-          <ConversationList listed={conversations.value} openId={openId} />
+          <Listed listed={conversations.value} openId={openId} />
         ) : (
           <LoadError
             title={t('messaging.load_failed')}
@@ -58,6 +63,48 @@ export function Inbox({ conversations, asOf, openId, notice, empty, children }: 
       </nav>
       {children}
     </div>
+  )
+}
+
+function Listed({ listed, openId }: { listed: LoadedConversations; openId: string | undefined }) {
+  const [params] = useSearchParams()
+  const sought = params.get('q') ?? ''
+  if (listed.hits) return <SearchResults found={listed.hits} sought={sought} openId={openId} />
+  const isArchive = params.get('show') === 'archived'
+  return (
+    <>
+      {isArchive && <ArchiveHead isEmpty={listed.items.length === 0} />}
+      <ConversationList key={String(isArchive)} listed={listed} openId={openId} />
+      {!isArchive && <ArchiveLink />}
+    </>
+  )
+}
+
+function ArchiveHead({ isEmpty }: { isEmpty: boolean }) {
+  const t = useText()
+  return (
+    <>
+      <p className={styles.archiveHead}>
+        <ActionLink to='/chat' icon='left'>
+          {t('messaging.all')}
+        </ActionLink>
+        <b>{t('messaging.archive_title')}</b>
+      </p>
+      {isEmpty && (
+        <EmptyState title={t('messaging.archive_none')}>
+          {t('messaging.archive_none_description')}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+function ArchiveLink() {
+  const t = useText()
+  return (
+    <p className={styles.archiveLink}>
+      <ActionLink to='/chat?show=archived'>{t('messaging.archive_title')}</ActionLink>
+    </p>
   )
 }
 

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { type LoadedConversations, loadConversations } from '#messaging/load-conversations.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 
 /** The newest conversations as they are now, followed by the earlier ones that were loaded. */
 export function useConversations(first: LoadedConversations) {
+  const [params] = useSearchParams()
   const [earlier, setEarlier] = useState<LoadedConversations | undefined>()
   const { isBusy, error, attempt } = useAttempt()
   const all = [...(earlier?.items ?? []), ...first.items]
@@ -13,7 +15,7 @@ export function useConversations(first: LoadedConversations) {
 
   function loadMore() {
     attempt(async () => {
-      const { items, hasMore } = await loadConversations(conversations.at(-1)?.last?.id)
+      const { items, hasMore } = await loadConversations(params, conversations.at(-1)?.last?.id)
       setEarlier((known) => ({ items: [...(known?.items ?? []), ...items], hasMore }))
     })
   }

@@ -30,8 +30,9 @@ const AboutSheet = lazyPart(() => import('./about-sheet.tsx'))
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return whenSignedIn(() => loadInbox(params.room))
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams
+  return whenSignedIn(() => loadInbox(params.room, search))
 }
 
 export default function ConversationPage() {

@@ -6,6 +6,7 @@ import { localDay } from '#platform/time/local-time.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
+import { deliveryMarks } from './delivery-marks.ts'
 import { Message } from './message.tsx'
 import { groupByDay } from './message-days.ts'
 import { OutgoingMessage } from './outgoing-message.tsx'
@@ -33,9 +34,7 @@ export function MessageList({
   const t = useText()
   const { items } = thread
   const firstUnread = useFirstUnread(conversation, thread)
-  const seen = items.findLast(
-    ({ id, from }) => from === conversation.side && id <= conversation.otherReadId,
-  )?.id
+  const marks = deliveryMarks(items, conversation)
   const isEmpty = items.length === 0 && outbox.waiting.length === 0
   const hasUnread = !isAtEnd && (items.at(-1)?.id ?? 0) > conversation.readId
   return (
@@ -56,7 +55,7 @@ export function MessageList({
               {lines.map((line) => (
                 <Fragment key={line.clientId ?? line.id}>
                   {line.id === firstUnread && <UnreadSeparator />}
-                  <Message line={line} conversation={conversation} isSeen={line.id === seen} />
+                  <Message line={line} conversation={conversation} mark={marks.get(line.id)} />
                 </Fragment>
               ))}
             </Fragment>

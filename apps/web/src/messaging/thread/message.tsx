@@ -1,31 +1,42 @@
 import type { Conversation, ConversationNote } from '@marea/contract/messaging/endpoints.ts'
+import { useSearchParams } from 'react-router'
 import { NoteText } from '#messaging/note-text.tsx'
+import { Highlighted } from '#messaging/search/highlighted.tsx'
 import { useNameOf } from '#messaging/use-message-text.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatLocalTime } from '#platform/time/local-time.ts'
 import textLink from '#ui/button/text-link.module.css'
 import { Icon, type IconName } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
+import type { DeliveryMark } from './delivery-marks.ts'
 import type { GroupedMessage } from './message-days.ts'
 import { MessagePhotos } from './photos/message-photos.tsx'
 import { splitLinks } from './split-links.ts'
 import styles from './thread.module.css'
 
-type MessageProps = { line: GroupedMessage; conversation: Conversation; isSeen: boolean }
+type MessageProps = {
+  line: GroupedMessage
+  conversation: Conversation
+  mark: DeliveryMark | undefined
+}
 
 /**
  * One message: the reader's own on the end side, the other's with their name, a note in the middle.
  */
-export function Message({ line, conversation, isSeen }: MessageProps) {
+export function Message({ line, conversation, mark }: MessageProps) {
   const t = useText()
   const language = useLanguage()
   const nameOf = useNameOf()
+  const [params] = useSearchParams()
   const { note, from, text, photos, sentAt, goesOn } = line
   if (note) return <NoteMessage note={note} room={conversation} />
   const isOwn = from === conversation.side
   const time = formatLocalTime(sentAt, language)
   return (
-    <li className={classes(styles.message, isOwn && styles.own, goesOn && styles.continued)}>
+    <li
+      className={classes(styles.message, isOwn && styles.own, goesOn && styles.continued)}
+      data-found={params.get('message') === String(line.id) || undefined}
+    >
       <span className='hidden-label'>{isOwn ? t('messaging.by_you') : nameOf(conversation)}</span>
       {text === null ? (
         <p className={styles.erased}>{t('messaging.erased')}</p>
@@ -38,16 +49,16 @@ export function Message({ line, conversation, isSeen }: MessageProps) {
           />
           {text && (
             <p>
-              <MessageText text={text} />
+              <MessageText text={text} sought={params.get('q') ?? ''} />
             </p>
           )}
         </>
       )}
-      {(!goesOn || isSeen) && (
+      {(!goesOn || mark) && (
         <span className={styles.meta}>
           {!isOwn && <span aria-hidden='true'>{`${nameOf(conversation)}, `}</span>}
           <time dateTime={sentAt}>{time}</time>
-          {isSeen && ` · ${t('messaging.seen')}`}
+          {mark && ` · ${t(`messaging.mark.${mark}`)}`}
         </span>
       )}
     </li>
@@ -55,7 +66,7 @@ export function Message({ line, conversation, isSeen }: MessageProps) {
 }
 
 /** Plain text; a link opens in a new tab without a referrer. */
-export function MessageText({ text }: { text: string }) {
+export function MessageText({ text, sought = '' }: { text: string; sought?: string }) {
   return splitLinks(text).map(({ text: words, href }, index) =>
     href ? (
       <a
@@ -69,7 +80,8 @@ export function MessageText({ text }: { text: string }) {
         {words}
       </a>
     ) : (
-      words
+      // biome-ignore lint/suspicious/noArrayIndexKey: the bits of a message never move
+      <Highlighted key={index} text={words} sought={sought} />
     ),
   )
 }

@@ -10,10 +10,12 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import styles from './thread.module.css'
+import { ThreadMenu } from './thread-menu.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
 import { useOutbox } from './use-outbox.ts'
 import { useReadReceipt } from './use-read-receipt.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
+import { useScrollToFound } from './use-scroll-to-found.ts'
 import { useThread } from './use-thread.ts'
 
 const PhotoViewerHost = lazyPart(() => import('./photos/photo-viewer-host.tsx'))
@@ -40,6 +42,7 @@ export function Thread({ read, onAbout, about }: ThreadProps) {
     last: waiting.at(-1)?.id ?? newest?.clientId ?? String(newest?.id),
     isOwn: waiting.length > 0 || newest?.from === room.side,
   })
+  useScrollToFound(box)
   useReadReceipt(room, newest?.id ?? 0, isAtEnd)
   return (
     <>
@@ -91,6 +94,7 @@ function ThreadHeader({
           {t(conversation.side === 'guest' ? 'messaging.owner_of' : 'messaging.guest_of', { home })}
         </p>
       </div>
+      <ThreadMenu conversation={conversation} />
       <IconButton
         icon='info'
         label={t('messaging.about')}
