@@ -47,6 +47,7 @@ export const sitemap = {
   '/admin': ['admin', 'operations/admin-page.tsx'],
   '/admin/taxes': ['admin', 'owners/taxes/tax-returns-page.tsx'],
   '/admin/agreements': ['admin', 'owners/agreements/agreements-page.tsx'],
+  '/admin/reports': ['admin', 'messaging/reports/reports-page.tsx'],
   '/admin/expenses': ['admin', 'owners/expense-desk/expense-desk-page.tsx'],
   '/unsubscribe/:token': ['public', 'notifications/unsubscribe/unsubscribe-page.tsx'],
   '/sign-in': ['public', 'identity/sign-in/sign-in-page.tsx'],

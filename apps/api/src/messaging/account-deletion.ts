@@ -2,8 +2,10 @@ import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import type { Subscription } from '#platform/events/events.ts'
+import { eraseBlocks, listBlocksBy } from './blocks/block-store.ts'
 import { deletePhotosBy } from './photos/delete-photos.ts'
 import { listPhotosBy } from './photos/photo-store.ts'
+import { eraseReporter, listReportsBy } from './reports/report-store.ts'
 import { eraseMessages, listSentMessages } from './store.ts'
 
 /**
@@ -17,6 +19,8 @@ export const eraseSender: Subscription = {
       const userId = subject.replace(/^user:/, '')
       await eraseMessages(ctx.db, userId)
       await deletePhotosBy(ctx, userId)
+      await eraseReporter(ctx.db, userId)
+      await eraseBlocks(ctx.db, userId)
     }),
 }
 
@@ -25,6 +29,8 @@ export const messagingData: DataExportPart = async (ctx) => {
   const { userId } = personOf(ctx)
   const messages = await listSentMessages(ctx.db, userId)
   const photos = await listPhotosBy(ctx.db, userId)
+  const reports = await listReportsBy(ctx.db, userId)
+  const blocks = await listBlocksBy(ctx.db, userId)
   const base = `${ctx.config.publicUrl}/api/rooms`
   return {
     messages: messages.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toString() })),
@@ -33,6 +39,15 @@ export const messagingData: DataExportPart = async (ctx) => {
       isSent: messageId !== null,
       uploadedAt: uploadedAt.toString(),
       url: `${base}/${roomId}/photos/${id}`,
+    })),
+    messageReports: reports.map(({ reportedAt, resolvedAt, ...report }) => ({
+      ...report,
+      reportedAt: reportedAt.toString(),
+      isResolved: resolvedAt !== null,
+    })),
+    blockedPeople: blocks.map(({ blockedId, blockedAt }) => ({
+      id: blockedId,
+      blockedAt: blockedAt.toString(),
     })),
   }
 }

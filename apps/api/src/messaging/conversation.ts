@@ -3,7 +3,6 @@ import {
   type Message,
   type ParticipantRole,
 } from '@marea/contract/messaging/endpoints.ts'
-import type { MessagePhoto } from '@marea/contract/messaging/photos.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -53,14 +52,15 @@ export function firstNameOf(fullName: string): string {
 export function messageOf(
   conversation: ConversationRow,
   row: MessageRow,
-  photos: readonly MessagePhoto[] = [],
+  { photos = [], hints = [] }: Partial<Pick<Message, 'photos' | 'hints'>> = {},
 ): Message {
   const { id, clientId, kind, authorId, text, note, sentAt } = row
   return {
     id,
     clientId,
     text,
-    photos: [...photos],
+    photos,
+    hints,
     from: authorId === null ? null : roleOf(conversation, authorId),
     note: kind === 'words' ? null : ConversationNote.parse(note),
     sentAt: sentAt.toString(),

@@ -54,7 +54,7 @@ export async function toConversationCards(
         photo: photoKey === null ? null : photoAddress(ctx, photoKey),
       },
       suite: suiteOf(cards.get(conversation.suiteId)),
-      last: last ? messageOf(conversation, last, photos.get(last.id)) : null,
+      last: last ? messageOf(conversation, last, { photos: photos.get(last.id) ?? [] }) : null,
     }
   })
 }

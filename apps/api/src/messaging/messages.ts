@@ -1,8 +1,13 @@
 import type { Conversation, Message } from '@marea/contract/messaging/endpoints.ts'
-import { findStayForConversation } from '#bookings/conversation/conversation-context.ts'
+import {
+  bookingsBetween,
+  findStayForConversation,
+} from '#bookings/conversation/conversation-context.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { hasBlocked } from './blocks/blocks.ts'
+import { type BookingsBetween, hintsIn } from './contact-hints.ts'
 import { messageOf, requireOwnConversation } from './conversation.ts'
 import { toConversationCards } from './conversations.ts'
 import { photosOf } from './photos/photos.ts'
@@ -33,9 +38,15 @@ export async function showMessages(
     ctx,
     rows.map(({ id }) => id),
   )
-  const items = rows.map((row) => messageOf(room, row, photos.get(row.id)))
+  const between = await bookingsBetween(ctx, room)
+  const items = rows.map((row) =>
+    messageOf(room, row, {
+      photos: photos.get(row.id) ?? [],
+      hints: hintsIn(row.text, between),
+    }),
+  )
   return {
-    room: await toConversation(ctx, room),
+    room: await toConversation(ctx, room, between),
     items: span.after === undefined ? items.reverse() : items,
     hasMore,
   }
@@ -53,7 +64,11 @@ async function findPage(ctx: Ctx, id: string, { from, ...span }: MessageRange) {
   return { rows, hasMore: earlier.length > 0 }
 }
 
-async function toConversation(ctx: Ctx, row: ConversationRow): Promise<Conversation> {
+async function toConversation(
+  ctx: Ctx,
+  row: ConversationRow,
+  { hasBooking, hasConfirmed }: BookingsBetween,
+): Promise<Conversation> {
   const { userId } = personOf(ctx)
   const { count: unread } = await countUnread(ctx.db, userId, row.id)
   const readers = await listReadIds(ctx.db, row.id)
@@ -70,6 +85,9 @@ async function toConversation(ctx: Ctx, row: ConversationRow): Promise<Conversat
       0,
       ...others.flatMap((reader) => [reader.readId, reader.deliveredId]),
     ),
+    hasBooking,
+    isBlocked: await hasBlocked(ctx, row),
+    canBlock: !hasConfirmed,
     stay: await findStayForConversation(ctx, row),
   }
 }

@@ -17,3 +17,15 @@ export const photoCounters = createCounter('marea_message_photos_total', {
   label: 'outcome',
   values: ['stored', 'refused'],
 })
+
+export const flaggedCounters = createCounter('marea_messages_flagged_total', {
+  help: 'Messages sent with a warning before a booking, by what they seem to contain',
+  label: 'hint',
+  values: ['contact', 'payment'],
+})
+
+export const reportCounters = createCounter('marea_message_reports_total', {
+  help: 'Reports of messages and conversations, by step',
+  label: 'step',
+  values: ['reported', 'resolved'],
+})

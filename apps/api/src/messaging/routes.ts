@@ -1,4 +1,5 @@
 import type { Routes } from '#platform/http/serve.ts'
+import { blockOther } from './blocks/blocks.ts'
 import { ownConversations, ownUnread } from './conversations.ts'
 import { markDelivered } from './delivery/delivery.ts'
 import { archiveConversation } from './inbox/archive.ts'
@@ -7,6 +8,8 @@ import { showMessages } from './messages.ts'
 import { openConversation } from './open-conversation.ts'
 import { showMessagePhoto, uploadMessagePhoto } from './photos/photos.ts'
 import { markMessagesRead } from './read-messages.ts'
+import { resolveReport, showReportedPhoto, showReports } from './reports/admin-reports.ts'
+import { reportConversation } from './reports/report.ts'
 import { sendMessage } from './send.ts'
 import { reportTyping } from './typing.ts'
 
@@ -25,6 +28,27 @@ export const messagingRoutes = {
   'PUT /rooms/:room/archive': {
     audience: 'signed-in',
     handle: (ctx, { params, body }) => archiveConversation(ctx, params.room, body.isArchived),
+  },
+  'POST /rooms/:room/reports': {
+    audience: 'signed-in',
+    handle: (ctx, { params, body }) => reportConversation(ctx, params.room, body),
+  },
+  'PUT /rooms/:room/block': {
+    audience: 'signed-in',
+    handle: (ctx, { params, body }) => blockOther(ctx, params.room, body.isBlocked),
+  },
+  'GET /admin/message-reports': {
+    audience: 'admin',
+    handle: (ctx, { query }) => showReports(ctx, query.show),
+  },
+  'POST /admin/message-reports/:id/resolution': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => resolveReport(ctx, params.id, body),
+  },
+  'GET /admin/message-reports/:id/photos/:photo': {
+    audience: 'admin',
+    isRaw: true,
+    handle: (ctx, { params }) => showReportedPhoto(ctx, params),
   },
   'POST /rooms': { audience: 'signed-in', handle: (ctx, { body }) => openConversation(ctx, body) },
   'GET /rooms/:room/messages': {

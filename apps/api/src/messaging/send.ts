@@ -1,8 +1,12 @@
+import { findContactHints } from '@marea/contract/messaging/contact-hints.ts'
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
+import { bookingsBetween } from '#bookings/conversation/conversation-context.ts'
 import { personOf } from '#identity/account/user.ts'
 import { takeAttempt } from '#identity/sign-in/throttle.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { requireUnblocked } from './blocks/blocks.ts'
+import { hintsIn } from './contact-hints.ts'
 import {
   lockOwnConversation,
   messageOf,
@@ -10,7 +14,7 @@ import {
   otherParticipant,
   roleOf,
 } from './conversation.ts'
-import { messageCounters } from './metrics.ts'
+import { flaggedCounters, messageCounters } from './metrics.ts'
 import { attachPhotos } from './photos/photo-store.ts'
 import { photosOf } from './photos/photos.ts'
 import { scheduleEmail } from './reader-store.ts'
@@ -32,31 +36,39 @@ export function sendMessage(
     const conversation = await lockOwnConversation(ctx, roomId)
     const known = await findByClientId(ctx.db, userId, clientId)
     if (known && known.roomId !== roomId) throw new Problem('ledger.key_reused')
-    if (known) return shownTo(ctx, conversation, known)
+    if (known) return shownTo(ctx, conversation, known, photoIds.length > 0)
     const side = roleOf(conversation, userId)
     const other = otherParticipant(conversation, side)
     if (other.hasLeft) throw new Problem('messaging.other_left')
+    await requireUnblocked(ctx, conversation)
     const turn = await takeAttempt(ctx, ['messages', userId], messageAllowance)
     if (!turn.isAllowed) throw new Problem('messaging.too_many', { retryAfter: turn.retryAfter })
     const said = { clientId, text, authorId: userId, kind: 'words', sentAt: ctx.now } as const
     const message = await insertMessage(ctx.db, { ...said, roomId })
     if (!message) throw new Error('Words were taken for a note.')
-    const shown = { ids: photoIds, roomId, authorId: userId, messageId: message.id }
-    const attached = await attachPhotos(ctx.db, shown)
+    const wanted = { ids: photoIds, roomId, authorId: userId, messageId: message.id }
+    const attached = await attachPhotos(ctx.db, wanted)
     if (attached < photoIds.length) throw new Problem('messaging.photo_gone')
     const mailDueAt = ctx.now.add({ minutes: emailDelayMinutes })
     await scheduleEmail(ctx.db, { roomId, userId: other.id, mailDueAt })
     await notifyBoth(ctx, conversation, { kind: 'sent', messageId: message.id, by: side })
     messageCounters.addOnCommit(ctx.db, side)
     ctx.log.info({ roomId, messageId: message.id }, 'message sent')
-    return attached ? shownTo(ctx, conversation, message) : messageOf(conversation, message)
+    const shown = await shownTo(ctx, conversation, message, attached > 0)
+    for (const hint of shown.hints) flaggedCounters.addOnCommit(ctx.db, hint)
+    return shown
   })
 }
 
+/** Most messages neither have photos nor need a look at the bookings of the two. */
 async function shownTo(
   ctx: TransactionCtx,
   conversation: ConversationRow,
   message: MessageRow,
+  hasPhotos: boolean,
 ): Promise<Message> {
-  return messageOf(conversation, message, (await photosOf(ctx, [message.id])).get(message.id))
+  const photos = (await photosOf(ctx, hasPhotos ? [message.id] : [])).get(message.id) ?? []
+  const isSuspect = findContactHints(message.text ?? '').length > 0
+  const hints = isSuspect ? hintsIn(message.text, await bookingsBetween(ctx, conversation)) : []
+  return messageOf(conversation, message, { photos, hints })
 }

@@ -66,6 +66,8 @@ export const bookingRows = {
   'PUT /rooms/delivery': { ...signedInOnly, body: { messageId: 1 } },
   'GET /rooms/search': { ...signedInOnly, query: '?q=pool' },
   'PUT /rooms/:room/archive': { ...signedInOnly, of: room, body: { isArchived: true } },
+  'POST /rooms/:room/reports': { ...signedInOnly, of: room, body: { reason: 'spam' } },
+  'PUT /rooms/:room/block': { ...signedInOnly, of: room, body: { isBlocked: false } },
   'POST /rooms': { ...signedInOnly, body: suite },
   'GET /rooms/:room/messages': { ...signedInOnly, of: room },
   'POST /rooms/:room/messages': {

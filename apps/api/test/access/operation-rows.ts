@@ -15,6 +15,18 @@ export const operationRows = {
   'GET /admin/coupons': adminOnly,
   'POST /admin/coupons': { ...adminOnly, body: { code: 'NEW-TIDE', perMille: 50 } },
   'GET /admin/agreements': adminOnly,
+  'GET /admin/message-reports': adminOnly,
+  'POST /admin/message-reports/:id/resolution': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: { outcome: 'warned', note: 'Told them' },
+  },
+  'GET /admin/message-reports/:id/photos/:photo': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID(), photo: randomUUID() },
+  },
   'POST /admin/agreements/:id/versions': {
     ...adminOnly,
     namesNothing: true,

@@ -44,6 +44,11 @@ export default function AdminPage() {
             {t('agreements.link')}
           </ActionLink>
         </p>
+        <p>
+          <ActionLink to='/admin/reports' icon='right'>
+            {t('message_reports.link')}
+          </ActionLink>
+        </p>
       </header>
       <section className={styles.section}>
         <Heading level={2}>{t('admin.applications')}</Heading>

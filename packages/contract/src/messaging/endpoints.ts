@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BookingCard } from '#bookings/endpoints.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
+import { contactHints } from './contact-hints.ts'
 import { maxMessageLength, maxMessagePhotos } from './message-rules.ts'
 import { MessagePhoto } from './photos.ts'
 
@@ -31,6 +32,8 @@ export const Message = z.object({
    */
   text: z.string().nullable(),
   photos: z.array(MessagePhoto),
+  /** What the text seems to share or suggest while the two have no booking; a warning only. */
+  hints: z.array(z.enum(contactHints)),
   note: ConversationNote.nullable(),
   sentAt: z.iso.datetime(),
 })
@@ -56,6 +59,11 @@ export const Conversation = ConversationCard.extend({
   otherReadId: z.int(),
   /** The last message that a device of the other has received. */
   otherDeliveredId: z.int(),
+  /** Whether the two have a booking; until then contact details are warned about. */
+  hasBooking: z.boolean(),
+  /** Whether the reader has blocked the other, and may: not with a stay ahead of them. */
+  isBlocked: z.boolean(),
+  canBlock: z.boolean(),
   /** The stay that the conversation is most likely about. */
   stay: BookingCard.pick({
     id: true,
@@ -159,6 +167,8 @@ export const messagingEndpoints = endpoints({
       ...ownConversationAccess,
       'messaging.too_many',
       'messaging.other_left',
+      'messaging.blocked',
+      'messaging.blocked_by_you',
       'messaging.photo_gone',
       'ledger.key_reused',
     ],

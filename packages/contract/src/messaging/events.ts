@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEvents } from '#platform/event-definition.ts'
+import { reportOutcomes, reportReasons } from './report-choices.ts'
 
 const message = {
   subject: 'user',
@@ -11,9 +12,33 @@ const message = {
   audience: ['subject'],
 } as const
 
+const block = {
+  subject: 'user',
+  data: z.object({ roomId: z.string(), blockedId: z.string() }),
+  audience: ['subject'],
+} as const
+
 export const messagingEvents = defineEvents({
   'messaging.sent': message,
   'messaging.read': message,
   /** A device of the other has received the messages up to this one. */
   'messaging.delivered': message,
+  'messaging.reported': {
+    subject: 'user',
+    data: z.object({
+      reportId: z.string(),
+      roomId: z.string(),
+      messageId: z.int().nullable(),
+      reason: z.enum(reportReasons),
+    }),
+    audience: [],
+  },
+  'messaging.report_resolved': {
+    subject: 'user',
+    data: z.object({ reportId: z.string(), outcome: z.enum(reportOutcomes), by: z.string() }),
+    audience: [],
+  },
+  /** The person who is blocked is told when they write. */
+  'messaging.blocked': block,
+  'messaging.unblocked': block,
 })

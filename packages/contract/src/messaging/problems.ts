@@ -24,4 +24,29 @@ export const messagingProblems = {
     status: 409,
     message: 'A photo is no longer available. Add it again and send your message.',
   },
+  'messaging.blocked': {
+    status: 403,
+    message: 'You can’t send messages to this person. Contact our team if you need help.',
+  },
+  'messaging.blocked_by_you': {
+    status: 409,
+    message: 'You blocked this person. Unblock them to send a message.',
+  },
+  'messaging.block_not_possible': {
+    status: 409,
+    message:
+      'You have a confirmed booking with this person, so you need to be able to reach each other. You can report them instead.',
+  },
+  'messaging.too_many_reports': {
+    status: 429,
+    message: 'You’ve reached today’s limit for reports. Try again tomorrow.',
+  },
+  'messaging.too_many_blocks': {
+    status: 429,
+    message: 'You’ve reached today’s limit for blocking people. Try again tomorrow.',
+  },
+  'messaging.report_resolved': {
+    status: 409,
+    message: 'This report is already resolved.',
+  },
 } as const

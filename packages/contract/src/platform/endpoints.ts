@@ -11,6 +11,7 @@ import { hostIdEndpoints } from '#identity/host-ids.ts'
 import { localeEndpoints } from '#locale/endpoints.ts'
 import { messagingEndpoints } from '#messaging/endpoints.ts'
 import { messagePhotosEndpoints } from '#messaging/photos.ts'
+import { messageReportsEndpoints } from '#messaging/reports.ts'
 import { messageSearchEndpoints } from '#messaging/search.ts'
 import { notificationsEndpoints } from '#notifications/endpoints.ts'
 import { pushEndpoints } from '#notifications/push.ts'
@@ -103,6 +104,7 @@ export const endpoints = {
   ...notificationsEndpoints,
   ...messagePhotosEndpoints,
   ...messageSearchEndpoints,
+  ...messageReportsEndpoints,
   ...liveEndpoints,
   ...pushEndpoints,
 }

@@ -9,6 +9,7 @@ import { accountTexts } from '#identity/texts/account.en.ts'
 import { identityTexts } from '#identity/texts/identity.en.ts'
 import { signInTexts } from '#identity/texts/sign-in.en.ts'
 import { messagingTexts } from '#messaging/texts/messaging.en.ts'
+import { messageReportsTexts } from '#messaging/texts/reports.en.ts'
 import { notificationKindTexts } from '#notifications/texts/kinds.en.ts'
 import { notificationsPageTexts } from '#notifications/texts/page.en.ts'
 import { pushTexts } from '#notifications/texts/push.en.ts'
@@ -82,6 +83,7 @@ export const en = {
   ...messagingTexts,
   ...notificationKindTexts,
   ...notificationsPageTexts,
+  ...messageReportsTexts,
 }
 
 export type TextKey = keyof typeof en

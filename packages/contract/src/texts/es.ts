@@ -9,6 +9,7 @@ import { accountTexts } from '#identity/texts/account.es.ts'
 import { identityTexts } from '#identity/texts/identity.es.ts'
 import { signInTexts } from '#identity/texts/sign-in.es.ts'
 import { messagingTexts } from '#messaging/texts/messaging.es.ts'
+import { messageReportsTexts } from '#messaging/texts/reports.es.ts'
 import { notificationKindTexts } from '#notifications/texts/kinds.es.ts'
 import { notificationsPageTexts } from '#notifications/texts/page.es.ts'
 import { pushTexts } from '#notifications/texts/push.es.ts'
@@ -83,4 +84,5 @@ export const es: Record<TextKey, string> = {
   ...messagingTexts,
   ...notificationKindTexts,
   ...notificationsPageTexts,
+  ...messageReportsTexts,
 }

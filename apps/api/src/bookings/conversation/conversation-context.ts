@@ -4,7 +4,7 @@ import { findBooking } from '#bookings/store.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { findLatestStay } from './conversation-store.ts'
+import { findBookingsBetween, findLatestStay } from './conversation-store.ts'
 
 type GuestAndSuite = { guestId: string; suiteId: string }
 
@@ -22,6 +22,14 @@ export async function findStayForConversation(
     checkInAt: checkInAt.toString(),
     checkOutAt: checkOutAt.toString(),
   }
+}
+
+/** What a guest and an owner have booked with each other, in any home. */
+export function bookingsBetween(
+  ctx: Ctx,
+  two: { guestId: string; ownerId: string },
+): Promise<{ hasBooking: boolean; hasConfirmed: boolean }> {
+  return findBookingsBetween(ctx.db, two)
 }
 
 /** The participants of a booking; a hold is visible to its guest only. */

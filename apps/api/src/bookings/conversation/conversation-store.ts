@@ -23,3 +23,19 @@ export function findLatestStay(db: Database | Transaction, { guestId, suiteId, n
     .limit(1)
     .executeTakeFirst()
 }
+
+type Two = { guestId: string; ownerId: string }
+
+/** Whether any booking of the two was confirmed and not canceled, and whether one is still ahead. */
+export function findBookingsBetween(db: Database | Transaction, { guestId, ownerId }: Two) {
+  return db
+    .selectFrom('bookings')
+    .select([
+      sql<boolean>`count(*) > 0`.as('hasBooking'),
+      sql<boolean>`count(*) filter (where status = 'confirmed') > 0`.as('hasConfirmed'),
+    ])
+    .where('guestId', '=', guestId)
+    .where('ownerId', '=', ownerId)
+    .where('status', 'in', ['confirmed', 'completed'])
+    .executeTakeFirstOrThrow()
+}

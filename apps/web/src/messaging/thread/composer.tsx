@@ -1,3 +1,5 @@
+import { findContactHints } from '@marea/contract/messaging/contact-hints.ts'
+import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import { maxMessageLength } from '@marea/contract/messaging/message-rules.ts'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
@@ -7,21 +9,32 @@ import { PhotoInput } from './photos/photo-input.tsx'
 import { PhotoTray } from './photos/photo-tray.tsx'
 import { usePhotoUploads } from './photos/use-photo-uploads.ts'
 import type { useOutbox } from './use-outbox.ts'
+import { ContactWarning } from './warnings/contact-warning.tsx'
 
 type ComposerProps = Pick<
   ReturnType<typeof useOutbox>,
   'words' | 'setWords' | 'photos' | 'addPhoto' | 'removePhoto' | 'send'
-> & { room: string; to: string }
+> & { conversation: Conversation; to: string }
 
 const showCountFrom = maxMessageLength - 200
 const maxRows = 6
 
 /** Enter sends where there is a keyboard, and Shift+Enter starts a new line. */
-export function Composer({ words, setWords, photos, send, room, to, ...outbox }: ComposerProps) {
+export function Composer({
+  words,
+  setWords,
+  photos,
+  send,
+  conversation,
+  to,
+  ...outbox
+}: ComposerProps) {
   const t = useText()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const left = maxMessageLength - words.trim().length
+  const { id: room, hasBooking } = conversation
+  const hints = hasBooking ? [] : findContactHints(words)
   const uploads = usePhotoUploads(room, photos, outbox.addPhoto)
   const isUploading = uploads.items.some(({ phase }) => phase === 'waiting' || phase === 'sending')
   const hasContent = words.trim() !== '' || photos.length > 0
@@ -49,6 +62,7 @@ export function Composer({ words, setWords, photos, send, room, to, ...outbox }:
 
   return (
     <form className={styles.compose} onSubmit={submit}>
+      <ContactWarning hints={hints} reader='writer' />
       <PhotoTray {...{ room, photos, uploads }} onRemove={outbox.removePhoto} />
       <PhotoInput onChoose={uploads.add} />
       <label className={styles.box}>

@@ -8,7 +8,16 @@ function page(ids: number[], hasMore = false) {
 
 function said(id: number): Message {
   const sentAt = '2026-11-15T12:00:00Z'
-  return { id, clientId: null, from: 'guest', text: `${id}`, photos: [], note: null, sentAt }
+  return {
+    id,
+    clientId: null,
+    from: 'guest',
+    text: `${id}`,
+    photos: [],
+    hints: [],
+    note: null,
+    sentAt,
+  }
 }
 
 test('a newer page joins the known messages, each once', () => {

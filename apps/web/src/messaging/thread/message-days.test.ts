@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { groupByDay } from './message-days.ts'
 
 function said(id: number, sentAt: string, from: Message['from'] = 'guest'): Message {
-  return { id, clientId: null, from, text: 'Hi', photos: [], note: null, sentAt }
+  return { id, clientId: null, from, text: 'Hi', photos: [], hints: [], note: null, sentAt }
 }
 
 test('messages are grouped by day, and those sent together share one time', () => {

@@ -6,13 +6,16 @@ import { useNameOf } from '#messaging/use-message-text.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatLocalTime } from '#platform/time/local-time.ts'
 import textLink from '#ui/button/text-link.module.css'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { Icon, type IconName } from '#ui/media/icon.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { classes } from '#ui/style/classes.ts'
 import type { DeliveryMark } from './delivery-marks.ts'
 import type { GroupedMessage } from './message-days.ts'
 import { MessagePhotos } from './photos/message-photos.tsx'
 import { splitLinks } from './split-links.ts'
 import styles from './thread.module.css'
+import { ContactWarning } from './warnings/contact-warning.tsx'
 
 type MessageProps = {
   line: GroupedMessage
@@ -59,9 +62,24 @@ export function Message({ line, conversation, mark }: MessageProps) {
           {!isOwn && <span aria-hidden='true'>{`${nameOf(conversation)}, `}</span>}
           <time dateTime={sentAt}>{time}</time>
           {mark && ` · ${t(`messaging.mark.${mark}`)}`}
+          {!isOwn && text !== null && <ReportLink id={line.id} />}
         </span>
       )}
+      {!isOwn && line.hints.length > 0 && <ContactWarning hints={line.hints} reader='recipient' />}
     </li>
+  )
+}
+
+/** Appears with the pointer or the keyboard on a message; the menu reports on any device. */
+function ReportLink({ id }: { id: number }) {
+  const t = useText()
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  next.set('report', String(id))
+  return (
+    <TextLink to={`?${next}`} state={opensOverlay} preventScrollReset className={styles.report}>
+      {t('messaging.report')}
+    </TextLink>
   )
 }
 

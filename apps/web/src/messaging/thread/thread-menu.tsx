@@ -1,30 +1,83 @@
 import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
-import { useNavigate, useRevalidator } from 'react-router'
+import { Suspense, useState } from 'react'
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useNameOf } from '#messaging/use-message-text.ts'
 import { call } from '#platform/api/api.ts'
+import { lazyPart } from '#platform/page/lazy-part.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { useBlock } from './report/use-block.ts'
+
+const BlockDialog = lazyPart(() => import('./report/block-dialog.tsx'))
 
 /** What can be done with the whole conversation. */
 export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const t = useText()
+  const name = useNameOf()(conversation)
   const archive = useArchive(conversation)
+  const report = useReport()
+  const { put } = useBlock(conversation, name)
+  const [isBlocking, setBlocking] = useState(false)
+  const { isArchived, isBlocked, other } = conversation
+  const hasLeft = other.firstName === null
   return (
-    <MenuButton
-      label={t('messaging.actions')}
-      entries={[
-        {
-          id: 'archive',
-          icon: conversation.isArchived ? 'refund' : 'download',
-          label: t(conversation.isArchived ? 'messaging.unarchive' : 'messaging.archive'),
-          onSelect: archive,
-        },
-      ]}
-    >
-      <Icon name='more' />
-    </MenuButton>
+    <>
+      <MenuButton
+        label={t('messaging.actions')}
+        entries={[
+          {
+            id: 'archive',
+            icon: isArchived ? 'refund' : 'download',
+            label: t(isArchived ? 'messaging.unarchive' : 'messaging.archive'),
+            onSelect: archive,
+          },
+          {
+            id: 'report',
+            icon: 'alert',
+            label: t('messaging.report'),
+            opensGroup: true,
+            onSelect: report,
+          },
+          {
+            id: 'block',
+            icon: 'block',
+            label: t(isBlocked ? 'messaging.unblock_name' : 'messaging.block_name', { name }),
+            isDangerous: !isBlocked,
+            isDisabled: hasLeft && !isBlocked,
+            onSelect: () => (isBlocked ? put(false) : setBlocking(true)),
+          },
+        ]}
+      >
+        <Icon name='more' />
+      </MenuButton>
+      {isBlocking && (
+        <Suspense>
+          <BlockDialog
+            conversation={conversation}
+            name={name}
+            onClose={() => setBlocking(false)}
+            onReport={() => {
+              setBlocking(false)
+              report()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
+}
+
+function useReport(): () => void {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return () => {
+    const next = new URLSearchParams(params)
+    next.set('report', 'conversation')
+    navigate(`?${next}`, { state: opensOverlay, preventScrollReset: true })
+  }
 }
 
 function useArchive({ id: room, isArchived }: Conversation): () => Promise<void> {

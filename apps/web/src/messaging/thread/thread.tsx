@@ -9,6 +9,7 @@ import { IconButton, IconLink } from '#ui/button/icon-button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
+import { BlockedNotice } from './report/blocked-notice.tsx'
 import styles from './thread.module.css'
 import { ThreadMenu } from './thread-menu.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
@@ -19,6 +20,8 @@ import { useScrollToFound } from './use-scroll-to-found.ts'
 import { useThread } from './use-thread.ts'
 
 const PhotoViewerHost = lazyPart(() => import('./photos/photo-viewer-host.tsx'))
+
+const ReportSheet = lazyPart(() => import('./report/report-sheet.tsx'))
 
 type ThreadProps = {
   read: LoadedThread
@@ -53,14 +56,15 @@ export function Thread({ read, onAbout, about }: ThreadProps) {
           outbox={{ ...outbox, waiting }}
         />
         <TypingIndicator conversation={room} words={outbox.words} />
-        {room.other.firstName === null ? (
-          <p className={styles.left}>{t('problem.messaging.other_left')}</p>
-        ) : (
-          <Composer {...outbox} room={room.id} to={room.other.firstName} />
-        )}
+        <Reply conversation={room} outbox={outbox} />
       </section>
       {about}
       <LiveAnnouncement room={room} thread={thread} />
+      {params.has('report') && (
+        <Suspense>
+          <ReportSheet conversation={room} />
+        </Suspense>
+      )}
       {params.has('photo') && (
         <Suspense>
           <PhotoViewerHost conversation={room} items={thread.items} />
@@ -68,6 +72,23 @@ export function Thread({ read, onAbout, about }: ThreadProps) {
       )}
     </>
   )
+}
+
+/** Where nobody can write, why. */
+function Reply({
+  conversation,
+  outbox,
+}: {
+  conversation: Conversation
+  outbox: ReturnType<typeof useOutbox>
+}) {
+  const t = useText()
+  const { firstName } = conversation.other
+  if (firstName === null) return <p className={styles.left}>{t('problem.messaging.other_left')}</p>
+  if (conversation.isBlocked && conversation.canBlock) {
+    return <BlockedNotice conversation={conversation} name={firstName} />
+  }
+  return <Composer {...outbox} conversation={conversation} to={firstName} />
 }
 
 function useTitle(conversation: Conversation) {

@@ -246,6 +246,16 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.notifications.always_on': 'Estas notificaciones se envían siempre.',
   'problem.notifications.time_zone_unknown': 'Elija una zona horaria de la lista.',
   'problem.notifications.quiet_hours_empty': 'Elija un final distinto del inicio.',
+  'problem.messaging.blocked':
+    'No puede enviar mensajes a esta persona. Escriba a nuestro equipo si necesita ayuda.',
+  'problem.messaging.blocked_by_you':
+    'Bloqueó a esta persona. Desbloquéela para enviarle un mensaje.',
+  'problem.messaging.block_not_possible':
+    'Tiene una reserva confirmada con esta persona, así que deben poder comunicarse. En su lugar, puede reportarla.',
+  'problem.messaging.too_many_reports': 'Llegó al límite de reportes por hoy. Inténtelo mañana.',
+  'problem.messaging.too_many_blocks':
+    'Llegó al límite de personas que puede bloquear por hoy. Inténtelo mañana.',
+  'problem.messaging.report_resolved': 'Este reporte ya está resuelto.',
   'problem.messaging.too_many_photos':
     'Agregó muchas fotos en poco tiempo. Inténtelo de nuevo en una hora.',
   'problem.messaging.photo_gone':

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { standInForApi } from '../../../test/api.ts'
@@ -58,9 +59,32 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Writing() {
+const conversation: Conversation = {
+  id: 'villa',
+  side: 'guest',
+  other: { firstName: 'Inés', photo: null },
+  suite: {
+    slug: 'villa',
+    name: 'Villa',
+    neighborhood: { slug: 'grove', name: 'Coconut Grove' },
+    photo: null,
+    isListed: true,
+  },
+  last: null,
+  unread: 0,
+  isArchived: false,
+  readId: 0,
+  otherReadId: 0,
+  otherDeliveredId: 0,
+  hasBooking: false,
+  isBlocked: false,
+  canBlock: true,
+  stay: null,
+}
+
+function Writing({ hasBooking = false }: { hasBooking?: boolean }) {
   const outbox = useOutbox('villa', () => undefined)
-  return <Composer {...outbox} room='villa' to='Inés' />
+  return <Composer {...outbox} conversation={{ ...conversation, hasBooking }} to='Inés' />
 }
 
 function file(name: string, type = 'image/jpeg') {
@@ -120,4 +144,22 @@ test('a photo that lost its connection can be tried again', async () => {
   await act(async () => undefined)
   await act(async () => uploads[1]?.answer(stored('one')))
   expect(screen.getByRole('button', { name: 'Remove photo 1' })).toBeTruthy()
+})
+
+test('contact details are warned about before sending, and can still be sent', async () => {
+  const requests = standInForApi({ 'POST /rooms/villa/messages': ({ body }) => body })
+  renderInPage(<Writing />)
+  const field = screen.getByLabelText('Message Inés')
+  fireEvent.change(field, { target: { value: 'Pay me by Zelle' } })
+  expect(screen.getByText(/outside Marea aren’t protected/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(screen.queryByText(/outside Marea aren’t protected/)).toBeNull()
+})
+
+test('with a booking nothing is warned about', () => {
+  standInForApi({})
+  renderInPage(<Writing hasBooking />)
+  fireEvent.change(screen.getByLabelText('Message Inés'), { target: { value: 'Pay me by Zelle' } })
+  expect(screen.queryByText(/outside Marea/)).toBeNull()
 })

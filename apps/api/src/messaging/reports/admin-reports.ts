@@ -1,0 +1,116 @@
+import type { ReportOutcome } from '@marea/contract/messaging/report-choices.ts'
+import type { MessageReport } from '@marea/contract/messaging/reports.ts'
+import { personOf } from '#identity/account/user.ts'
+import { reportCounters } from '#messaging/metrics.ts'
+import { photoPath } from '#messaging/photos/photo-files.ts'
+import { photosOf } from '#messaging/photos/photos.ts'
+import type { MessageRow } from '#messaging/store.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
+import { Problem } from '#platform/problem.ts'
+import {
+  findReport,
+  listReportedMessages,
+  listReports,
+  type ReportRow,
+  resolve,
+} from './report-store.ts'
+
+const maxReports = 100
+const maxMessages = 20
+
+export async function showReports(ctx: Ctx, show: 'open' | 'resolved'): Promise<MessageReport[]> {
+  const rows = await listReports(ctx.db, { isResolved: show === 'resolved', limit: maxReports })
+  const all: MessageReport[] = []
+  for (const row of rows) all.push(await toReport(ctx, row))
+  return all
+}
+
+async function toReport(ctx: Ctx, row: ReportRow): Promise<MessageReport> {
+  const messages = (await listReportedMessages(ctx.db, row, maxMessages)).reverse()
+  const photos = await photosOf(
+    ctx,
+    messages.map(({ id }) => id),
+  )
+  return {
+    id: row.id,
+    roomId: row.roomId,
+    messageId: row.messageId,
+    reason: row.reason as MessageReport['reason'],
+    details: row.details,
+    reportedAt: row.reportedAt.toString(),
+    reporter: person(
+      row.reporterId,
+      row.reporterName,
+      row.reporterErasedAt ? null : row.reporterEmail,
+    ),
+    reported: person(
+      row.reportedId,
+      row.reportedName,
+      row.reportedErasedAt ? null : row.reportedEmail,
+    ),
+    home: { slug: row.slug, name: row.homeName },
+    messages: messages.map((message) => shown(row, message, photos.get(message.id) ?? [])),
+    resolution: resolutionOf(row),
+  }
+}
+
+function person(id: string, fullName: string, email: string | null) {
+  return { id, fullName, email }
+}
+
+type Shown = MessageReport['messages'][number]
+
+function shown({ guestId }: ReportRow, message: MessageRow, photos: Shown['photos']): Shown {
+  const { id, clientId, text, authorId, sentAt } = message
+  const from = authorId === guestId ? 'guest' : 'owner'
+  return { id, clientId, text, photos, hints: [], from, note: null, sentAt: sentAt.toString() }
+}
+
+function resolutionOf(row: ReportRow): MessageReport['resolution'] {
+  const { outcome, note, resolvedAt, resolverName } = row
+  if (!outcome || !note || !resolvedAt) return null
+  return {
+    outcome: outcome as ReportOutcome,
+    note,
+    resolvedAt: resolvedAt.toString(),
+    by: resolverName ?? '',
+  }
+}
+
+export function resolveReport(
+  ctx: Ctx,
+  id: string,
+  { outcome, note }: { outcome: ReportOutcome; note: string },
+): Promise<{ id: string }> {
+  const { userId } = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const report = await findReport(ctx.db, id)
+    if (!report) throw new Problem('resource.not_found')
+    const resolution = { outcome, note, resolvedBy: userId, resolvedAt: ctx.now }
+    if (!(await resolve(ctx.db, id, resolution))) throw new Problem('messaging.report_resolved')
+    const data = { reportId: id, outcome, by: userId }
+    const subject = `user:${report.reporterId}` as const
+    await recordEvent(ctx, { kind: 'messaging.report_resolved', subject, data })
+    reportCounters.addOnCommit(ctx.db, 'resolved')
+    return { id }
+  })
+}
+
+/** Only a photo of a message that the report shows. */
+export async function showReportedPhoto(
+  ctx: Ctx,
+  { id, photo: photoId }: { id: string; photo: string },
+): Promise<RawResponse> {
+  const report = await findReport(ctx.db, id)
+  const messages = report ? await listReportedMessages(ctx.db, report, maxMessages) : []
+  const photos = await photosOf(
+    ctx,
+    messages.map((message) => message.id),
+  )
+  const isShown = [...photos.values()].flat().some((photo) => photo.id === photoId)
+  const file = isShown && (await ctx.ports.files.get(photoPath(photoId, 'large')))
+  if (!file) throw new Problem('resource.not_found')
+  return rawResponse({ ...file, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,77 @@
+import type { MessageReport } from '@marea/contract/messaging/reports.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { ReportedPhoto } from './reported-photo.tsx'
+import styles from './reports.module.css'
+
+/** Who reported whom and why, with the messages that it is about. */
+export function Report({ report }: { report: MessageReport }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { id, reason, details, reporter, reported, home, messages, messageId, resolution } = report
+  const day = time.localDay(report.reportedAt, 'medium')
+  return (
+    <li>
+      <div className={styles.about}>
+        <State tone={resolution ? 'good' : 'warn'}>{t(`messaging.reason.${reason}`)}</State>
+        <Heading level={2} size='plain'>
+          {t('message_reports.who', { reporter: reporter.fullName, reported: reported.fullName })}
+        </Heading>
+        <p className='soft small'>{[home.name, day].join(' · ')}</p>
+        <p className='soft small'>
+          {[reporter.email, reported.email].filter((email) => email !== null).join(' · ')}
+        </p>
+        {details && <blockquote>{details}</blockquote>}
+      </div>
+      {!resolution && (
+        <LinkButton to={`?resolve=${id}`} kind='quiet' state={opensOverlay} preventScrollReset>
+          {t('message_reports.resolve')}
+          <span className='hidden-label'> {reported.fullName}</span>
+        </LinkButton>
+      )}
+      <section className={styles.messages}>
+        <Heading level={3} size='plain'>
+          {t(messageId === null ? 'message_reports.latest' : 'message_reports.message')}
+        </Heading>
+        <ReportedMessages report={report} />
+        {messages.length === 0 && <p className='soft'>{t('message_reports.no_messages')}</p>}
+      </section>
+      {resolution && (
+        <p className={styles.resolution}>
+          <b>{t(`message_reports.outcome.${resolution.outcome}`)}</b>
+          <span>{resolution.note}</span>
+          <span className='soft small'>
+            {[resolution.by, time.localDay(resolution.resolvedAt, 'medium')].join(' · ')}
+          </span>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function ReportedMessages({ report: { id, messages } }: { report: MessageReport }) {
+  const t = useText()
+  const time = useTimeFormat()
+  return (
+    <ol>
+      {messages.map((message) => (
+        <li key={message.id}>
+          <span className='soft small'>
+            {[
+              t(message.from === 'guest' ? 'message_reports.by_guest' : 'message_reports.by_owner'),
+              time.localDay(message.sentAt, 'medium'),
+            ].join(' · ')}
+          </span>
+          <p>{message.text ?? t('messaging.erased')}</p>
+          {message.photos.map((photo) => (
+            <ReportedPhoto key={photo.id} report={id} photo={photo} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

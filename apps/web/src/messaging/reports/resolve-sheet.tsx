@@ -1,0 +1,81 @@
+import { type ReportOutcome, reportOutcomes } from '@marea/contract/messaging/report-choices.ts'
+import type { MessageReport } from '@marea/contract/messaging/reports.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextArea } from '#ui/form/field.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
+import { RadioChoice } from '#ui/form/radio-choice.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+type ResolveSheetProps = {
+  report: MessageReport
+  onClose: () => void
+  onResolved: () => Promise<void>
+}
+
+export function ResolveSheet(props: ResolveSheetProps) {
+  const t = useText()
+  const name = props.report.reported.fullName
+  return (
+    <Sheet isOpen onClose={props.onClose} title={t('message_reports.resolve_title', { name })}>
+      <ResolveForm {...props} />
+    </Sheet>
+  )
+}
+
+function ResolveForm({ report: { id }, onClose, onResolved }: ResolveSheetProps) {
+  const t = useText()
+  const [outcome, setOutcome] = useState<ReportOutcome>('no_action')
+  const [note, setNote] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (!note.trim()) return focusFirstError(event.currentTarget, ['note'])
+    attempt(async () => {
+      const given = { params: { id }, body: { outcome, note } }
+      await call('POST /admin/message-reports/:id/resolution', given)
+      toast.success(t('message_reports.resolved'))
+      onClose()
+      await onResolved()
+    })
+  }
+
+  return (
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <RadioChoice
+        label={t('message_reports.outcome_label')}
+        name='outcome'
+        value={outcome}
+        onChange={(value) => setOutcome(reportOutcomes.find((each) => each === value) ?? outcome)}
+        options={reportOutcomes.map((value) => ({
+          value,
+          label: t(`message_reports.outcome.${value}`),
+        }))}
+      />
+      <TextArea
+        label={t('message_reports.note')}
+        name='note'
+        maxLength={1000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        hint={t('message_reports.note_hint')}
+        error={isAsked && !note.trim() ? t('message_reports.note_missing') : undefined}
+      />
+      {error !== null && <ActionError title={t('message_reports.not_resolved')} error={error} />}
+      <FormFooter>
+        <Button type='submit' wide busy={isBusy}>
+          {t('message_reports.resolve')}
+        </Button>
+      </FormFooter>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
+import styles from '#messaging/thread/thread.module.css'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { useBlock } from './use-block.ts'
+
+/** In place of the field to write in, with the way back. */
+export function BlockedNotice({
+  conversation,
+  name,
+}: {
+  conversation: Conversation
+  name: string
+}) {
+  const t = useText()
+  const { isBusy, error, put } = useBlock(conversation, name)
+  return (
+    <div className={styles.left}>
+      <p>{t('messaging.block_notice', { name })}</p>
+      {error !== null && <ActionError title={t('messaging.block_failed')} error={error} />}
+      <Button kind='quiet' small busy={isBusy} onClick={() => put(false)}>
+        {t('messaging.unblock')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
+import { type ReportReason, reportReasons } from '@marea/contract/messaging/report-choices.ts'
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useNameOf } from '#messaging/use-message-text.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextArea } from '#ui/form/field.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
+import { RadioChoice } from '#ui/form/radio-choice.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+const maxDetails = 1000
+
+/** Reports the message that the URL names, or the whole conversation. */
+export default function ReportSheet({ conversation }: { conversation: Conversation }) {
+  const t = useText()
+  const name = useNameOf()(conversation)
+  const [params] = useSearchParams()
+  const close = useCloseTo(`?${without(params)}`)
+  const messageId = Number(params.get('report')) || undefined
+  return (
+    <Sheet
+      isOpen
+      onClose={close}
+      title={t(messageId ? 'messaging.report_message' : 'messaging.report_conversation', { name })}
+    >
+      <ReportForm room={conversation.id} messageId={messageId} onDone={close} />
+    </Sheet>
+  )
+}
+
+type ReportFormProps = { room: string; messageId: number | undefined; onDone: () => void }
+
+function ReportForm({ room, messageId, onDone }: ReportFormProps) {
+  const t = useText()
+  const [reason, setReason] = useState<ReportReason>()
+  const [details, setDetails] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setAsked(true)
+    if (!reason) return
+    attempt(async () => {
+      const about = messageId === undefined ? {} : { messageId }
+      const body = { reason, details, ...about }
+      await call('POST /rooms/:room/reports', { params: { room }, body })
+      toast.success(t('messaging.report_sent'))
+      onDone()
+    })
+  }
+
+  return (
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <p className='soft'>{t('messaging.report_description')}</p>
+      <RadioChoice
+        label={t('messaging.report_why')}
+        name='reason'
+        value={reason ?? ''}
+        onChange={(value) => setReason(reportReasons.find((each) => each === value))}
+        options={reportReasons.map((value) => ({
+          value,
+          label: t(`messaging.reason.${value}`),
+        }))}
+        error={isAsked && !reason ? t('messaging.report_choose') : undefined}
+      />
+      <TextArea
+        label={t('messaging.report_details')}
+        name='details'
+        maxLength={maxDetails}
+        value={details}
+        onChange={({ target }) => setDetails(target.value)}
+      />
+      {error !== null && <ActionError title={t('messaging.report_failed')} error={error} />}
+      <FormFooter>
+        <Button type='submit' wide busy={isBusy}>
+          {t('messaging.report_send')}
+        </Button>
+      </FormFooter>
+    </Form>
+  )
+}
+
+function without(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  rest.delete('report')
+  return rest
+}

@@ -1,0 +1,33 @@
+import type { messageReportsTexts as english } from './reports.en.ts'
+
+export const messageReportsTexts: Record<keyof typeof english, string> = {
+  'message_reports.title': 'Mensajes reportados',
+  'message_reports.description':
+    'Lo que huéspedes y propietarios reportan entre sí. Verá el mensaje reportado, o los últimos mensajes si se reportó toda la conversación.',
+  'message_reports.link': 'Mensajes reportados',
+  'message_reports.show.open': 'Pendientes',
+  'message_reports.show.resolved': 'Resueltos',
+  'message_reports.none_open': 'No hay reportes pendientes',
+  'message_reports.none_resolved': 'No hay reportes resueltos',
+  'message_reports.none_description': 'Cuando alguien reporte un mensaje, aparecerá aquí.',
+  'message_reports.load_failed': 'No pudimos cargar los reportes.',
+  'message_reports.who': '{{reporter}} reportó a {{reported}}',
+  'message_reports.message': 'Mensaje reportado',
+  'message_reports.latest': 'Últimos mensajes al momento del reporte',
+  'message_reports.no_messages': 'Esta conversación no tiene mensajes.',
+  'message_reports.by_guest': 'Huésped',
+  'message_reports.by_owner': 'Propietario',
+  'message_reports.photo': 'Foto reportada',
+  'message_reports.show_photo': 'Ver foto',
+  'message_reports.resolve': 'Resolver',
+  'message_reports.resolve_title': 'Resolver reporte sobre {{name}}',
+  'message_reports.outcome_label': 'Resultado',
+  'message_reports.outcome.no_action': 'Sin medidas',
+  'message_reports.outcome.warned': 'Persona advertida',
+  'message_reports.outcome.restricted': 'Cuenta restringida',
+  'message_reports.note': 'Nota',
+  'message_reports.note_hint': 'Solo la ve nuestro equipo.',
+  'message_reports.note_missing': 'Escriba lo que encontró o hizo',
+  'message_reports.resolved': 'Reporte resuelto',
+  'message_reports.not_resolved': 'No pudimos resolver este reporte.',
+}
