@@ -243,11 +243,12 @@ export const inquiries: Record<
   'diego@marea.test': {
     slugs: ['casa-almendro', 'casa-horizonte', 'casa-farol'],
     conversation: {
-      unread: 1,
+      unread: 2,
       messages: [
         guest({ ago: 30 }, 'Buenas tardes. ¿Aceptan un perro pequeño, muy educado?'),
         owner({ ago: 28 }, 'Buenas tardes. Educado, sí. ¿Cómo se llama?'),
         guest({ ago: 6.6 }, 'Canela. ¿Hay un parque cerca para pasearla temprano?'),
+        guest({ ago: 6.5 }, 'Si le queda más fácil, escríbame por WhatsApp al 305 555 0142.'),
       ],
     },
   },

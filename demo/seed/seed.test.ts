@@ -98,6 +98,25 @@ test('conversations are dated before today, in order, and some messages are unre
   }
 })
 
+test('messages show a photo, a warning, a report and an archived conversation', async () => {
+  const person = async (email: string) => {
+    const { token } = (await signIn(marea, email, demoPassword)).body.result
+    return callAs(marea, token)
+  }
+  const guest = await person('guest@marea.test')
+  const archived = (await guest('GET', '/rooms?show=archived')).body.result.items
+  expect(archived).toHaveLength(1)
+  const [sought] = (await guest('GET', '/rooms/search?q=quieter')).body.result.items
+  const { items } = (await guest('GET', `/rooms/${sought.id}/messages`)).body.result
+  expect(items.some(({ photos }: { photos: unknown[] }) => photos.length === 1)).toBe(true)
+  const admin = await person('admin@marea.test')
+  const reports = (await admin('GET', '/admin/message-reports')).body.result
+  expect(reports).toMatchObject([{ reason: 'off_platform', messages: [{ from: 'guest' }] }])
+  const owner = await person('owner@marea.test')
+  const thread = (await owner('GET', `/rooms/${reports[0].roomId}/messages`)).body.result
+  expect(thread.items.at(-1).hints).toEqual(['contact'])
+})
+
 test('the owner has a co-host for one home and an open invitation to two', async () => {
   const { token } = (await signIn(marea, 'owner@marea.test', demoPassword)).body.result
   const { homes, history } = (await callAs(marea, token)('GET', '/owner/team')).body.result

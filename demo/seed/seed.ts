@@ -14,6 +14,7 @@ import { seedSchedules } from './expenses/expense-schedules.ts'
 import { seedFavorites } from './favorites.ts'
 import { seedHomes } from './home-listings.ts'
 import { seedHomeOffer } from './home-offer.ts'
+import { seedArchiveAndReport } from './messages/archive-and-report.ts'
 import { seedMessagePhoto } from './messages/photo.ts'
 import { seedMessages } from './messages.ts'
 import { seedNotifications } from './notices/notifications.ts'
@@ -63,6 +64,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedFavorites(ctx, stays)
   await seedMessages(ctx, homes, bookings)
   await seedMessagePhoto(ctx)
+  await seedArchiveAndReport(ctx)
   await seedChannels(ctx, { homes, stays, bookings })
   await seedPriceRules(ctx, homes)
   await seedHomeOffer(ctx)

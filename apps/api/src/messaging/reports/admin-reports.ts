@@ -1,5 +1,6 @@
-import type { ReportOutcome } from '@marea/contract/messaging/report-choices.ts'
-import type { MessageReport } from '@marea/contract/messaging/reports.ts'
+import { type ReportOutcome, reportOutcomes } from '@marea/contract/messaging/report-choices.ts'
+import { MessageReport } from '@marea/contract/messaging/reports.ts'
+import { z } from 'zod'
 import { personOf } from '#identity/account/user.ts'
 import { reportCounters } from '#messaging/metrics.ts'
 import { photoPath } from '#messaging/photos/photo-files.ts'
@@ -17,6 +18,8 @@ import {
   resolve,
 } from './report-store.ts'
 
+const reasonSchema = MessageReport.shape.reason
+const outcomeSchema = z.enum(reportOutcomes)
 const maxReports = 100
 const maxMessages = 20
 
@@ -37,7 +40,7 @@ async function toReport(ctx: Ctx, row: ReportRow): Promise<MessageReport> {
     id: row.id,
     roomId: row.roomId,
     messageId: row.messageId,
-    reason: row.reason as MessageReport['reason'],
+    reason: reasonSchema.parse(row.reason),
     details: row.details,
     reportedAt: row.reportedAt.toString(),
     reporter: person(
@@ -72,7 +75,7 @@ function resolutionOf(row: ReportRow): MessageReport['resolution'] {
   const { outcome, note, resolvedAt, resolverName } = row
   if (!outcome || !note || !resolvedAt) return null
   return {
-    outcome: outcome as ReportOutcome,
+    outcome: outcomeSchema.parse(outcome),
     note,
     resolvedAt: resolvedAt.toString(),
     by: resolverName ?? '',

@@ -77,7 +77,7 @@ function List({ reports, show }: { reports: MessageReport[]; show: 'open' | 'res
   const opened = reports.find(({ id }) => id === new URLSearchParams(search).get('resolve'))
   if (reports.length === 0) {
     return (
-      <EmptyState title={t(`message_reports.none_${show}`)}>
+      <EmptyState title={t(`message_reports.none.${show}`)}>
         {t('message_reports.none_description')}
       </EmptyState>
     )
