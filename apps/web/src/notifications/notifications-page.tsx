@@ -1,12 +1,12 @@
 import type { NotificationPreferences } from '@marea/contract/notifications/endpoints.ts'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
-import { lastHeard, useLive } from '#platform/live/live.ts'
+import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
@@ -24,13 +24,12 @@ export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return whenSignedIn(async () => {
-    const asOf = lastHeard()
     const query = parseFilter(new URL(request.url).searchParams)
     const [page, preferences] = await Promise.all([
       loadPart(call('GET /notifications', { query })),
       loadPart(call('GET /notification-preferences')),
     ])
-    return { asOf, page, preferences }
+    return { page, preferences }
   })
 }
 
@@ -39,7 +38,7 @@ export default function NotificationsPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const [search] = useSearchParams()
   const { revalidate } = useRevalidator()
-  useReloadOnNews(loaded?.asOf)
+  useReloadOnNews()
   if (!loaded) return <HydrateFallback />
   const filter = parseFilter(search)
   const { page, preferences } = loaded
@@ -72,20 +71,14 @@ function SettingsAside({ preferences }: { preferences: NotificationPreferences }
   )
 }
 
-/** Also reads what came between the request and the opening of the stream. */
-function useReloadOnNews(asOf: number | undefined) {
+function useReloadOnNews() {
   const { revalidate } = useRevalidator()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const reloadSoon = useEffectEvent(() => {
+  useLive(['notifications.*'], () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => revalidate(), 120)
   })
-  const catchUp = useEffectEvent(() => lastHeard() !== asOf && reloadSoon())
-  useLive(['notifications.*', 'live.open'], () => reloadSoon())
-  useEffect(() => {
-    catchUp()
-    return () => clearTimeout(timer.current)
-  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 }
 
 function NotificationsFrame({ children }: { children: ReactNode }) {

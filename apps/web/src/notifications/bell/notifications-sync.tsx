@@ -19,7 +19,7 @@ export default function NotificationsSync() {
     }
   }, [token])
 
-  useLive(['notifications.*', 'live.open'], () => {
+  useLive(['notifications.*'], () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(loadCount, delayMs)
   })
