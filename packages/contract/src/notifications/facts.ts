@@ -22,7 +22,7 @@ const HomeStay = Stay.extend({ guest: z.string() })
 const Amount = z.object({ amount: z.int() })
 
 /** What a notification of each kind knows, in raw values that each reader's language formats. */
-export const notificationFacts = {
+const notificationFacts = {
   booking_confirmed: Stay.extend({ count: z.int() }),
   booking_changed: Stay.extend({ count: z.int() }),
   booking_canceled: Stay.extend({ state: z.enum(cancelers) }),

@@ -40,7 +40,7 @@ export const messageStates = ['text', 'photo'] as const
 export const licenseStates = ['soon', 'expired'] as const
 
 /** Everything that a person is notified of. Kinds are stored values. */
-export const notificationKinds = {
+const notificationKinds = {
   booking_confirmed: { ...guest, channels: receipt },
   booking_changed: { ...guest, channels: receipt },
   booking_canceled: { ...guest, channels: receipt, states: cancelers },

@@ -112,6 +112,14 @@ export function findNotification(db: Db, recipientId: string, id: number) {
     .executeTakeFirst()
 }
 
+export function findForPush(db: Db, id: number) {
+  return db
+    .selectFrom('notifications')
+    .select(['recipientId', 'kind', 'facts', 'readAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** All up to one, or that one alone; how many were unread. */
 export async function setRead(
   db: Db,

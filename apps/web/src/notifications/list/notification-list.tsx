@@ -19,7 +19,7 @@ import { NotificationRow } from './notification-row.tsx'
 import styles from './notifications.module.css'
 import { useNotificationList } from './use-notification-list.ts'
 
-export type LoadedNotifications = CallResult<Endpoints['GET /notifications']>
+type LoadedNotifications = CallResult<Endpoints['GET /notifications']>
 
 type NotificationListProps = {
   loaded: LoadedNotifications
