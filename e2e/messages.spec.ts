@@ -44,6 +44,12 @@ test('a guest and an owner exchange messages live', async ({
   await oldest.scrollIntoViewIfNeeded()
   await expect(oldest).toBeInViewport()
 
+  await page.getByRole('textbox', { name: say('messaging.write', { name }) }).press('a')
+  await expect(ownersPage.getByText(say('messaging.typing', { name: 'Ana' })).first()).toBeVisible()
+
+  await loseNetworkWhileTalking(page, ownersPage, say, name)
+  await talkInTwoTabs(page, ownersPage, say)
+
   await page.goto('/more')
   await expect(dotted(page, say)).toHaveCount(0)
   const answer = 'Between the windows. See https://marea.test/plan and http://marea.test/old'
@@ -61,7 +67,8 @@ test('a guest and an owner exchange messages live', async ({
   )
   await expect(dotted(page, say)).toHaveCount(0)
   await expect(ownersPage.getByText(say('messaging.mark.seen'))).toBeVisible()
-  expect(complaints).toEqual([])
+  // Browsers complain about requests without a network, of which there are some.
+  expect(complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await theirs.close()
 })
 
@@ -115,6 +122,47 @@ test('a visitor messages an owner after signing in, and another guest gets not f
   await expectAccessible(page)
 })
 
+/** Messages both ways while the guest has no network: each is there once afterwards. */
+async function loseNetworkWhileTalking(page: Page, ownersPage: Page, say: Say, name: string) {
+  await page.context().setOffline(true)
+  for (const count of [1, 2, 3]) await write(ownersPage, say, 'Ana', `Missed ${count}`)
+  const words = `Written offline ${Date.now()}`
+  await page.getByRole('textbox', { name: say('messaging.write', { name }) }).fill(words)
+  await page.getByRole('button', { name: say('messaging.send') }).click()
+  await expect(page.getByText(say('messaging.offline'))).toBeVisible()
+  await page.context().setOffline(false)
+  for (const count of [1, 2, 3]) await expect(inThread(page, say, `Missed ${count}`)).toHaveCount(1)
+  await expect(inThread(ownersPage, say, words)).toHaveCount(1)
+  await expect(page.getByText(say('messaging.offline'))).toHaveCount(0)
+  await expect(inThread(page, say, words)).toHaveCount(1)
+}
+
+/** Two tabs of the guest share one stream; when the one that has it closes, the other continues. */
+async function talkInTwoTabs(page: Page, ownersPage: Page, say: Say): Promise<void> {
+  const path = await pathOf(page)
+  const second = await page.context().newPage()
+  const streams: string[] = []
+  second.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) streams.push(request.url())
+  })
+  const caughtUp = second.waitForResponse(/\/api\/events\/since/)
+  await second.goto(path)
+  await caughtUp
+  await write(ownersPage, say, 'Ana', 'To both tabs')
+  for (const tab of [page, second]) await expect(inThread(tab, say, 'To both tabs')).toHaveCount(1)
+  expect(streams).toEqual([])
+  await page.goto('about:blank')
+  await write(ownersPage, say, 'Ana', 'To the tab that is left')
+  await expect(inThread(second, say, 'To the tab that is left')).toHaveCount(1)
+  expect(streams).toHaveLength(1)
+  await second.close()
+}
+
+async function pathOf(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+  return new URL(page.url()).pathname
+}
+
 async function openFromBookings(page: Page, say: Say, { project }: TestInfo) {
   const guest = await createGuest({ isConfirmed: true })
   await bookStay(guest, homes[project.name] ?? '')
@@ -128,8 +176,7 @@ async function openFromBookings(page: Page, say: Say, { project }: TestInfo) {
 }
 
 async function roomOn(page: Page, token: string) {
-  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
-  const room = new URL(page.url()).pathname.replace('/chat/', '')
+  const room = (await pathOf(page)).replace('/chat/', '')
   const read = await callApi(`/rooms/${room}/messages`, { method: 'GET', token })
   const name: string = read.room.other.firstName
   const owner = owners.find(({ fullName }) => fullName.startsWith(name))?.email ?? ''
@@ -144,6 +191,12 @@ async function write(page: Page, say: Say, name: string, words: string): Promise
 
 function said(page: Page, words: string) {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: words })
+}
+
+/** Not in the list of conversations beside it, which shows the last message too. */
+function inThread(page: Page, say: Say, words: string) {
+  const thread = page.getByRole('region', { name: say('messaging.description'), exact: true })
+  return thread.getByRole('listitem').filter({ hasText: words })
 }
 
 function dotted(page: Page, say: Say) {
