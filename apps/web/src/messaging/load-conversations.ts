@@ -3,7 +3,6 @@ import type { ConversationHit } from '@marea/contract/messaging/search.ts'
 import type { LoadedMessages } from '#messaging/thread/join-pages.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart, type PagePart } from '#platform/api/page-part.ts'
-import { lastHeard } from '#platform/live/live.ts'
 
 export type LoadedConversations = {
   items: ConversationCard[]
@@ -13,7 +12,6 @@ export type LoadedConversations = {
 }
 export type LoadedThread = LoadedMessages & { room: Conversation }
 export type LoadedInbox = {
-  asOf: number | undefined
   conversations: PagePart<LoadedConversations>
   thread: PagePart<LoadedThread>
 }
@@ -38,14 +36,13 @@ export async function loadInbox(
   conversationId: string,
   search: URLSearchParams,
 ): Promise<LoadedInbox> {
-  const asOf = lastHeard()
   const from = Number(search.get('message'))
   const query = Number.isSafeInteger(from) && from > 0 ? { from } : {}
   const [rooms, thread] = await Promise.all([
     loadPart(loadConversations(search)),
     loadPart(call('GET /rooms/:room/messages', { params: { room: conversationId }, query })),
   ])
-  return { asOf, conversations: rooms, thread }
+  return { conversations: rooms, thread }
 }
 
 /** The conversation that the URL asks for by a booking or by a home. */

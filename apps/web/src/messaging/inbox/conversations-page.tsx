@@ -4,7 +4,6 @@ import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
-import { lastHeard } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -23,8 +22,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     const search = new URL(request.url).searchParams
     const opened = await loadPart(openConversation(search))
     if (opened.value) throw redirect(`/chat/${opened.value}`)
-    const asOf = lastHeard()
-    return { asOf, rooms: await loadPart(loadConversations(search)), refusal: opened.error }
+    return { rooms: await loadPart(loadConversations(search)), refusal: opened.error }
   })
 }
 
@@ -34,7 +32,7 @@ export default function ConversationsPage() {
   const [params] = useSearchParams()
   const isArchive = params.get('show') === 'archived'
   if (!loaded) return <HydrateFallback />
-  const { asOf, rooms, refusal } = loaded
+  const { rooms, refusal } = loaded
   const notice = refusal !== undefined && (
     <ActionError title={t('messaging.not_opened')} error={refusal} />
   )
@@ -42,7 +40,7 @@ export default function ConversationsPage() {
   return (
     <>
       <PageHead title={t('messaging.title')} isPrivate />
-      <Inbox conversations={rooms} asOf={asOf} notice={notice} empty={isEmpty && <EmptyInbox />}>
+      <Inbox conversations={rooms} notice={notice} empty={isEmpty && <EmptyInbox />}>
         <div className={styles.choose}>
           {!isEmpty && (
             <EmptyState title={t('messaging.choose')}>

@@ -1,12 +1,12 @@
 import type { ConversationCard } from '@marea/contract/messaging/endpoints.ts'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import type { LoadedConversations } from '#messaging/load-conversations.ts'
 import { SearchField } from '#messaging/search/search-field.tsx'
 import { SearchResults } from '#messaging/search/search-results.tsx'
 import { useDebouncedCallback } from '#messaging/use-debounced-callback.ts'
 import type { PagePart } from '#platform/api/page-part.ts'
-import { lastHeard, useLive } from '#platform/live/live.ts'
+import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
@@ -20,8 +20,6 @@ import { useConversations } from './use-conversations.ts'
 
 type InboxProps = {
   conversations: PagePart<LoadedConversations>
-  /** The id of the last event when the conversations were loaded. */
-  asOf: number | undefined
   /** The conversation open beside the list; on phones without one only the list shows. */
   openId?: string
   /** Shown above the list. */
@@ -32,13 +30,11 @@ type InboxProps = {
 }
 
 /** The conversations, and one of them open beside the list. */
-export function Inbox({ conversations, asOf, openId, notice, empty, children }: InboxProps) {
+export function Inbox({ conversations, openId, notice, empty, children }: InboxProps) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const reloadSoon = useDebouncedCallback(revalidate)
-  const catchUp = useEffectEvent(() => lastHeard() !== asOf && reloadSoon())
   useLive(['messaging.*'], reloadSoon)
-  useEffect(() => void catchUp(), [])
   return (
     <div
       className={styles.inbox}

@@ -40,11 +40,11 @@ export default function ConversationPage() {
   const { room: openId = '' } = useParams()
   const loaded = useLoaderData<typeof clientLoader>()
   if (!loaded) return <HydrateFallback />
-  const { asOf, conversations, thread } = loaded
+  const { conversations, thread } = loaded
   return (
     <>
       {!thread.value && <PageHead title={t('messaging.title')} isPrivate />}
-      <Inbox conversations={conversations} asOf={asOf} openId={openId}>
+      <Inbox conversations={conversations} openId={openId}>
         {thread.value ? (
           <OpenConversation key={thread.value.room.id} read={thread.value} />
         ) : (

@@ -45,11 +45,6 @@ export function useLive<Pattern extends LivePattern>(
 
 connectWhileVisible()
 
-/** The id of the newest event received, to find out later whether others arrived since. */
-export function lastHeard(): number | undefined {
-  return session?.lastId()
-}
-
 /** Hidden pages need no news; they get what they missed when they are shown again. */
 function connectWhileVisible(): void {
   if (import.meta.env.SSR) return
