@@ -10,7 +10,7 @@ import { Problem } from '#platform/problem.ts'
 import {
   type ConversationRow,
   findConversation,
-  lockConversation,
+  lockConversationOf,
   type MessageRow,
 } from './store.ts'
 
@@ -25,8 +25,7 @@ export async function lockOwnConversation(
   ctx: TransactionCtx,
   id: string,
 ): Promise<ConversationRow> {
-  await requireOwnConversation(ctx, id)
-  const conversation = await lockConversation(ctx.db, id)
+  const conversation = await lockConversationOf(ctx.db, id, personOf(ctx).userId)
   if (!conversation) throw new Problem('resource.not_found')
   return conversation
 }

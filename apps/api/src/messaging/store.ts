@@ -23,10 +23,18 @@ function conversations(db: Db) {
 
 /** A conversation as one of its participants finds it. */
 export function findConversation(db: Db, id: string, userId: string) {
+  return conversationOf(db, id, userId).executeTakeFirst()
+}
+
+/** The same, with one writer at a time. */
+export function lockConversationOf(db: Transaction, id: string, userId: string) {
+  return conversationOf(db, id, userId).forNoKeyUpdate('rooms').executeTakeFirst()
+}
+
+function conversationOf(db: Db, id: string, userId: string) {
   return conversations(db)
     .where('rooms.id', '=', id)
     .where((eb) => eb.or([eb('guestId', '=', userId), eb('suites.ownerId', '=', userId)]))
-    .executeTakeFirst()
 }
 
 /** One writer at a time, so that message ids grow in the order of their commits. */
