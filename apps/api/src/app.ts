@@ -25,6 +25,7 @@ import { messagingData } from '#messaging/account-deletion.ts'
 import { messagingRoutes } from '#messaging/routes.ts'
 import { notificationsData } from '#notifications/inbox/account-deletion.ts'
 import { endStreams } from '#notifications/live/live.ts'
+import { addStreamGauge } from '#notifications/live/stream-gauge.ts'
 import { pushRoutes } from '#notifications/push/routes.ts'
 import { pushData } from '#notifications/push/subscriptions.ts'
 import { notificationsRoutes } from '#notifications/routes.ts'
@@ -148,6 +149,7 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
   handleErrors(app)
   const metrics = createMetrics()
   addGauges(metrics, platform.db, [stuckEmails, unsettledCharges, sealedOwners])
+  addStreamGauge(metrics, platform.ports)
   observeResponses(app, metrics)
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {

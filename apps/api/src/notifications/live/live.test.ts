@@ -132,6 +132,7 @@ test('who missed hundreds of events gets them all at once', async () => {
 test('a visitor hears nothing, and a person listens in eight places at most', async () => {
   expect((await fetch(`${url}/api/events`)).status).toBe(401)
   const streams = await Promise.all(Array.from({ length: 8 }, () => listen(diego)))
+  expect(await marea.readMetrics()).toMatch(/^marea_live_streams \d/m)
   const ninth = await listen(diego)
   expect(ninth.heard.status).toBe(429)
   streams[0]?.leave()
