@@ -10,8 +10,8 @@ type CallResponse = {
 
 export type SendCall = (call: Call) => Promise<CallResponse>
 
-export function createCaller(base: string): SendCall {
-  const agent = new Agent({ keepAlive: true })
+export function createCaller(base: string, maxSockets = Number.POSITIVE_INFINITY): SendCall {
+  const agent = new Agent({ keepAlive: true, maxSockets })
   return ({ method, path, token, body = {} }) => {
     const headers = headersOf(token)
     return new Promise((resolve, reject) => {

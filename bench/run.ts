@@ -4,6 +4,7 @@ import type { Figure } from './figure.ts'
 import { benchIdentity } from './identity.ts'
 import { benchLedger } from './ledger.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchLive } from './live/live.ts'
 import { benchOwnerCalendar } from './owners/calendar.ts'
 import { benchOverview } from './owners/overview.ts'
 import { benchReports } from './owners/reports.ts'
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   quote: benchQuote,
   booking: benchBooking,
   feeds: benchFeeds,
+  live: benchLive,
   overview: benchOverview,
   calendar: benchOwnerCalendar,
   statements: benchStatements,
