@@ -243,13 +243,22 @@ export const inquiries: Record<
   'diego@marea.test': {
     slugs: ['casa-almendro', 'casa-horizonte', 'casa-farol'],
     conversation: {
-      unread: 2,
+      unread: 1,
       messages: [
         guest({ ago: 30 }, 'Buenas tardes. ¿Aceptan un perro pequeño, muy educado?'),
         owner({ ago: 28 }, 'Buenas tardes. Educado, sí. ¿Cómo se llama?'),
         guest({ ago: 6.6 }, 'Canela. ¿Hay un parque cerca para pasearla temprano?'),
-        guest({ ago: 6.5 }, 'Si le queda más fácil, escríbame por WhatsApp al 305 555 0142.'),
       ],
     },
   },
+}
+
+/** Of a guest who has no booking with the owner yet, so that sharing a phone number is warned about. */
+export const riskyInquiry: DemoConversation = {
+  unread: 1,
+  messages: [
+    guest({ ago: 22 }, 'Hi. Is the house available the last week of May, for eight of us?'),
+    owner({ ago: 20.5 }, 'Good morning. It is. You can see the price for your dates on its page.'),
+    guest({ ago: 5.2 }, 'Could we pay you by Zelle instead? Text me on WhatsApp: 305 555 0142.'),
+  ],
 }

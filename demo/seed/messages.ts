@@ -8,6 +8,7 @@ import {
   inquiries,
   type MessageTime,
   pastStays,
+  riskyInquiry,
   upcomingStays,
 } from '../history/conversations.ts'
 import type { DemoBooking } from '../history/demo-booking.ts'
@@ -35,7 +36,12 @@ export async function seedMessages(
   homes: SeededHome[],
   bookings: DemoBooking[],
 ): Promise<void> {
-  const rooms = [...conversationsOf(bookings), ...inquiriesIn(homes, bookings)].map((room) => ({
+  const all = [
+    ...conversationsOf(bookings),
+    ...inquiriesIn(homes, bookings),
+    ...riskyInquiryIn(homes, bookings),
+  ]
+  const rooms = all.map((room) => ({
     ...room,
     words: messagesOf(ctx, room),
   }))
@@ -102,6 +108,21 @@ function inquiriesIn(homes: SeededHome[], bookings: DemoBooking[]): SeededConver
     const two = { guestId, suiteId: found.id, ownerId: demoUserId(found.home.owner) }
     return { ...two, id: conversationIdOf(guestId, found.home), bookings: [], conversation }
   })
+}
+
+/** From the first guest who has booked nothing with the owner of the home. */
+function riskyInquiryIn(homes: SeededHome[], bookings: DemoBooking[]): SeededConversation[] {
+  const found = homes.find(({ home }) => home.suite.slug === 'casa-almendro')
+  if (!found) return []
+  const { owner } = found.home
+  const booked = new Set(
+    bookings.filter(({ stay }) => stay.home.owner === owner).map(({ guestId }) => guestId),
+  )
+  const guest = pastGuests.find(({ id, language }) => language === 'en' && !booked.has(id))
+  if (!guest) return []
+  const two = { guestId: guest.id, suiteId: found.id, ownerId: demoUserId(owner) }
+  const id = conversationIdOf(guest.id, found.home)
+  return [{ ...two, id, bookings: [], conversation: riskyInquiry }]
 }
 
 /** The same in every demo data set. */

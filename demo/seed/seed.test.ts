@@ -114,7 +114,7 @@ test('messages show a photo, a warning, a report and an archived conversation', 
   expect(reports).toMatchObject([{ reason: 'off_platform', messages: [{ from: 'guest' }] }])
   const owner = await person('owner@marea.test')
   const thread = (await owner('GET', `/rooms/${reports[0].roomId}/messages`)).body.result
-  expect(thread.items.at(-1).hints).toEqual(['contact'])
+  expect(thread.items.at(-1).hints).toEqual(['contact', 'payment'])
 })
 
 test('the owner has a co-host for one home and an open invitation to two', async () => {

@@ -22,7 +22,7 @@ export async function seedArchiveAndReport(ctx: TransactionCtx): Promise<void> {
     .innerJoin('suites', 'suites.id', 'rooms.suiteId')
     .select(['messages.id', 'roomId'])
     .where('suites.ownerId', '=', demoUserId('owner@marea.test'))
-    .where('text', 'like', '%WhatsApp al 305 555 0142%')
+    .where('text', 'like', '%WhatsApp: 305 555 0142%')
     .executeTakeFirst()
   if (!shared) return
   const owner = await actAs(ctx, 'owner@marea.test')

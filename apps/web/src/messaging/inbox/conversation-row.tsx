@@ -54,10 +54,10 @@ export function ConversationRow({ conversation, isOpen, hit }: ConversationRowPr
               <Highlighted text={excerptAround(wordsOf(conversation), sought)} sought={sought} />
             )}
           </span>
-          {(isArchived || (hit && hit.matches > 1)) && (
+          {hit && (isArchived || hit.matches > 1) && (
             <span className='tiny soft'>
               {[
-                hit && hit.matches > 1 && t('messaging.search_matches', { count: hit.matches }),
+                hit.matches > 1 && t('messaging.search_matches', { count: hit.matches }),
                 isArchived && t('messaging.archive_title'),
               ]
                 .filter(Boolean)

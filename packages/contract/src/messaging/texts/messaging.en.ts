@@ -72,7 +72,6 @@ export const messagingTexts = {
   'messaging.report_message': 'Report this message',
   'messaging.report_conversation': 'Report {{name}}',
   'messaging.report_why': 'What’s wrong?',
-  'messaging.report_choose': 'Choose a reason',
   'messaging.report_details': 'Details (optional)',
   'messaging.report_send': 'Send report',
   'messaging.report_sent': 'Report sent. Our team will review it.',

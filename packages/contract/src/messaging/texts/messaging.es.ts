@@ -75,7 +75,6 @@ export const messagingTexts: Record<keyof typeof english, string> = {
   'messaging.report_message': 'Reportar este mensaje',
   'messaging.report_conversation': 'Reportar a {{name}}',
   'messaging.report_why': '¿Qué ocurre?',
-  'messaging.report_choose': 'Elija un motivo',
   'messaging.report_details': 'Detalles (opcional)',
   'messaging.report_send': 'Enviar reporte',
   'messaging.report_sent': 'Reporte enviado. Nuestro equipo lo revisará.',

@@ -39,15 +39,12 @@ type ReportFormProps = { room: string; messageId: number | undefined; onDone: ()
 
 function ReportForm({ room, messageId, onDone }: ReportFormProps) {
   const t = useText()
-  const [reason, setReason] = useState<ReportReason>()
+  const [reason, setReason] = useState<ReportReason>('off_platform')
   const [details, setDetails] = useState('')
-  const [isAsked, setAsked] = useState(false)
   const { isBusy, error, attempt, clearError } = useAttempt()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setAsked(true)
-    if (!reason) return
     attempt(async () => {
       const about = messageId === undefined ? {} : { messageId }
       const body = { reason, details, ...about }
@@ -63,13 +60,12 @@ function ReportForm({ room, messageId, onDone }: ReportFormProps) {
       <RadioChoice
         label={t('messaging.report_why')}
         name='reason'
-        value={reason ?? ''}
-        onChange={(value) => setReason(reportReasons.find((each) => each === value))}
+        value={reason}
+        onChange={(value) => setReason(reportReasons.find((each) => each === value) ?? reason)}
         options={reportReasons.map((value) => ({
           value,
           label: t(`messaging.reason.${value}`),
         }))}
-        error={isAsked && !reason ? t('messaging.report_choose') : undefined}
       />
       <TextArea
         label={t('messaging.report_details')}
