@@ -1,6 +1,7 @@
 import { FavoriteList } from '@marea/contract/favorites/endpoints.ts'
 import { expenseCategories, markupCategory } from '@marea/contract/owners/expense-choices.ts'
 import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
+import type { TaxedStay } from '@marea/contract/owners/taxes/taxes.ts'
 import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
@@ -332,5 +333,16 @@ describe('the taxes', () => {
     )
     expect(returns.size).toBeGreaterThanOrEqual(2)
     expect(months.at(-2)?.tax.amount).toBeGreaterThan(0)
+  })
+
+  test('of this month have the tax on what a canceled stay kept, by its rate', async () => {
+    const { call } = await reader('owner@marea.test')
+    const path = `/owner/taxes/${today.slice(0, 7)}?tax=fl_state`
+    const { stays } = (await call('GET', path)).body.result
+    const canceled = stays.items.filter(({ isCanceled }: TaxedStay) => isCanceled)
+    expect(canceled).toHaveLength(1)
+    const [{ taxable, tax }] = canceled
+    expect(tax.amount).toBeGreaterThan(0)
+    expect(tax.amount / taxable.amount).toBeCloseTo(0.06, 4)
   })
 })

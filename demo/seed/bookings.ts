@@ -1,3 +1,4 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
 import { sql } from 'kysely'
 import { cancelStay } from '../../apps/api/src/bookings/cancel/cancel.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
@@ -191,6 +192,23 @@ export async function cancelLastUpcoming(
   )
   const last = own.toSorted((a, b) => (a.stay.from < b.stay.from ? -1 : 1)).at(-1)
   if (last) await cancelStay(guest, last.id, { to: 'wallet', reason: '' })
+}
+
+/**
+ * A coming guest of Casa Almendro has canceled today, less than 14 days before check-in and too late
+ * for a full refund, so the tax on what is kept is in this month's worksheets.
+ */
+export async function cancelLate(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
+  const today = todayInMiami(ctx.now)
+  const isSoon = ({ home, from }: Taken) =>
+    home.suite.slug === 'casa-almendro' && from > addDays(today, 1) && from < addDays(today, 14)
+  const last = bookings
+    .filter(({ stay, guestId }) => isSoon(stay) && pastGuests.some(({ id }) => id === guestId))
+    .toSorted((a, b) => (a.stay.from < b.stay.from ? -1 : 1))
+    .at(-1)
+  const guest = pastGuests.find(({ id }) => id === last?.guestId)
+  if (!last || !guest) return
+  await cancelStay(await actAs(ctx, guest.email), last.id, { to: 'wallet', reason: '' })
 }
 
 function chunks<Item>(items: readonly Item[]): Item[][] {

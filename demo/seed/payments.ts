@@ -35,7 +35,7 @@ import type {
   Step,
 } from '../history/money.ts'
 import { demoUserId } from '../people/people.ts'
-import { cancelLastUpcoming, postAll } from './bookings.ts'
+import { cancelLastUpcoming, cancelLate, postAll } from './bookings.ts'
 import { type ExpenseAt, expenseEntry } from './expenses/expense-entries.ts'
 
 type MoneyEvent = {
@@ -73,6 +73,7 @@ export async function seedMoney(
   }
   await postAll(ctx, entries)
   await cancelLastUpcoming(ctx, bookings)
+  await cancelLate(ctx, bookings)
 }
 
 async function moneyEventsOf(
