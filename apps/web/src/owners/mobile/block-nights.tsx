@@ -1,5 +1,6 @@
 import type { TodayHome } from '@marea/contract/owners/today.ts'
 import { weekdayNames } from '@marea/contract/platform/time/format-day.ts'
+import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import { useState } from 'react'
 import type { QueuedAction } from '#owners/queue/action-queue.ts'
 import type { OwnerAction } from '#owners/queue/owner-action.ts'
@@ -92,7 +93,12 @@ function NightButton({ night, isPicked, isWaiting, canPick, onPick }: NightButto
   const time = useTimeFormat()
   const language = useLanguage()
   const { date, state, amount } = night
-  const figure = Math.round(amount / 100).toLocaleString('en-US')
+  // A draft has a placeholder below the lowest price until its owner sets one.
+  const hasPrice = isPrice(amount)
+  const figure = hasPrice ? Math.round(amount / 100).toLocaleString('en-US') : '–'
+  const price = hasPrice
+    ? formatMoney(amount, language, { cents: 'whole' })
+    : t('owner_calendar.no_price')
   const weekday = weekdayNames(language)[new Date(`${date}T00:00:00Z`).getUTCDay()]
   const label = t(isWaiting ? 'mobile.waiting' : `mobile.night.${state}`)
   const shown = isWaiting ? 'waiting' : state
@@ -108,7 +114,7 @@ function NightButton({ night, isPicked, isWaiting, canPick, onPick }: NightButto
     >
       <span className='hidden-label'>
         {time.day(date, 'longWeekday')}, {label}
-        {state === 'free' && `, ${formatMoney(amount, language, { cents: 'whole' })}`}
+        {state === 'free' && `, ${price}`}
       </span>
       <small aria-hidden='true'>{weekday?.short}</small>
       <b aria-hidden='true'>{Number(date.slice(8))}</b>

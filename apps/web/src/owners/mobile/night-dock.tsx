@@ -62,7 +62,7 @@ type PriceFormProps = { amount: number; onSave: (amount: number) => void; onBloc
 function PriceForm({ amount: before, onSave, onBlock }: PriceFormProps) {
   const t = useText()
   const id = useId()
-  const [typed, setTyped] = useState(dollars(before))
+  const [typed, setTyped] = useState(isPrice(before) ? dollars(before) : '')
   const amount = parseMoney(typed)
   const isValid = amount !== undefined && isPrice(amount)
   const change = (by: number) => setTyped(dollars(Math.max(0, (amount ?? before) + by)))
@@ -88,15 +88,15 @@ function PriceForm({ amount: before, onSave, onBlock }: PriceFormProps) {
               autoComplete='off'
               maxLength={10}
               value={typed}
-              aria-invalid={!isValid}
-              aria-describedby={isValid ? undefined : `${id}-error`}
+              aria-invalid={!isValid && typed !== ''}
+              aria-describedby={isValid || typed === '' ? undefined : `${id}-error`}
               onChange={({ target }) => setTyped(target.value)}
             />
           </span>
         </span>
         <IconButton icon='plus' label={t('mobile.price_more')} onClick={() => change(step)} />
       </div>
-      {!isValid && (
+      {!isValid && typed !== '' && (
         <p id={`${id}-error`} role='alert' className={styles.error}>
           {t('owner_calendar.price_missing')}
         </p>
