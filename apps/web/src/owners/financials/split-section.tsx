@@ -10,8 +10,8 @@ import { Money } from '#ui/format/money.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { classes } from '#ui/style/classes.ts'
-import { Heading } from '#ui/text/heading.tsx'
 import { type BalanceAddress, balanceLink } from './financials-address.ts'
+import { SectionHead } from './section-head.tsx'
 import styles from './split.module.css'
 import { SplitChoices } from './split-choices.tsx'
 import { SplitItems } from './split-items.tsx'
@@ -25,15 +25,13 @@ export function SplitSection({ split: { value, error }, shown }: SplitSectionPro
   const { revalidate } = useRevalidator()
   return (
     <section id='split' aria-labelledby='split-title' className={styles.section}>
-      <div className={styles.head}>
-        <div>
-          <Heading level={2} id='split-title'>
-            {t('split.title')}
-          </Heading>
-          {value && <About split={value} shown={shown} />}
-        </div>
+      <SectionHead
+        id='split-title'
+        title={t('split.title')}
+        about={value && <About split={value} shown={shown} />}
+      >
         {value && <SplitChoices split={value} shown={shown} />}
-      </div>
+      </SectionHead>
       {value ? (
         <Shown split={value} shown={shown} />
       ) : (

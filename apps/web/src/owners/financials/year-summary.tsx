@@ -12,9 +12,9 @@ import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { Table } from '#ui/text/table.tsx'
 import { type BalanceAddress, balanceLink } from './financials-address.ts'
+import { SectionHead } from './section-head.tsx'
 import styles from './year-summary.module.css'
 
 type YearSectionProps = { summary: PagePart<YearSummary>; shown: BalanceAddress }
@@ -25,15 +25,13 @@ export function YearSection({ summary: { value, error }, shown }: YearSectionPro
   const { revalidate } = useRevalidator()
   return (
     <section id='year' aria-labelledby='year-title' className={styles.section}>
-      <div className={styles.head}>
-        <div>
-          <Heading level={2} id='year-title'>
-            {t('year_summary.heading')}
-          </Heading>
-          <p className='soft'>{t('year_summary.description')}</p>
-        </div>
+      <SectionHead
+        id='year-title'
+        title={t('year_summary.heading')}
+        about={<p className='soft'>{t('year_summary.description')}</p>}
+      >
         {value && <YearChoice summary={value} shown={shown} />}
-      </div>
+      </SectionHead>
       {value ? (
         <Summary summary={value} shown={shown} />
       ) : (
