@@ -29,6 +29,7 @@ import { eraseNotifications } from '#notifications/inbox/account-deletion.ts'
 import { consequences } from '#notifications/inbox/consequences.ts'
 import { notifyDueJob } from '#notifications/inbox/due-notices.ts'
 import { markMessageNotices } from '#notifications/inbox/follow-messages.ts'
+import { pushNotificationJob } from '#notifications/inbox/push-notification.ts'
 import { deliverPushJob } from '#notifications/push/deliver-push.ts'
 import { emailPolicy } from '#notifications/unsubscribe/unsubscribe.ts'
 import { backupJob } from '#operations/backup/scheduled-backup.ts'
@@ -115,6 +116,7 @@ export const jobs: readonly Job<never>[] = [
   publishReviewsJob,
   emailUnreadJob,
   notifyDueJob,
+  pushNotificationJob,
   deliverPushJob,
   deleteUnsentPhotosJob,
   removeMessagePhotosJob,

@@ -9,6 +9,7 @@ import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { notificationCounters } from './metrics.ts'
 import { insertNotification, setMessagesRead } from './notification-store.ts'
+import { enqueuePush } from './push-notification.ts'
 import { wordsOf } from './words.ts'
 
 /** Something that one person is told. */
@@ -62,6 +63,7 @@ export async function notify(ctx: TransactionCtx, notice: Notice, source: string
       data: { notificationId: id, kind },
     })
   }
+  if (wants.push) await enqueuePush(ctx, { recipientId, notificationId: id })
   if (wants.email && !emailedBySlices.has(kind)) await emailNotice(ctx, notice, id)
 }
 

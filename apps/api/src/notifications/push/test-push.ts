@@ -11,7 +11,7 @@ export async function sendTestPush(ctx: Ctx): Promise<{ done: true }> {
   const text = emailText(language)
   const [title, body] = [text('push.test_title'), text('push.test_body')]
   await inTransaction(ctx, (ctx) =>
-    sendPush(ctx, { userId, title, body, path: '/account-settings#notifications', tag: 'test' }),
+    sendPush(ctx, { userId, title, body, path: '/account-settings/notifications', tag: 'test' }),
   )
   return { done: true }
 }

@@ -1,6 +1,5 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { PushSwitch } from '#notifications/push/push-switch.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -62,13 +61,6 @@ export default function AccountPage() {
       </AccountSection>
       <AccountSection title={t('account.devices')} description={t('account.devices_description')}>
         <Devices sessions={sessions} onChange={revalidate} />
-      </AccountSection>
-      <AccountSection
-        id='notifications'
-        title={t('push.title')}
-        description={t('push.description')}
-      >
-        <PushSwitch />
       </AccountSection>
       <AccountSection title={t('account.related')}>
         <RelatedLinks />

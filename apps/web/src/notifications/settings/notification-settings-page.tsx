@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { PushSwitch } from '#notifications/push/push-switch.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -9,6 +10,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Settings } from '#shell/pages/settings.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import { PreferencesPanel } from './preferences-panel.tsx'
 import styles from './settings.module.css'
 
@@ -27,7 +29,16 @@ export default function NotificationSettingsPage() {
   return (
     <SettingsFrame>
       {loaded.value ? (
-        <PreferencesPanel loaded={loaded.value} />
+        <>
+          <section className={styles.device}>
+            <Heading level={2} size='name'>
+              {t('push.title')}
+            </Heading>
+            <p className='soft small'>{t('push.description')}</p>
+            <PushSwitch />
+          </section>
+          <PreferencesPanel loaded={loaded.value} />
+        </>
       ) : (
         <LoadError
           title={t('notifications.settings_failed')}
