@@ -101,7 +101,7 @@ export function listConversationsById(db: Db, userId: string, ids: readonly stri
 }
 
 /** A message that is newer than the archiving brings a conversation back. */
-export function isArchivedBy(userId: string) {
+function isArchivedBy(userId: string) {
   return sql<boolean>`exists (
     select from room_readers
     where room_readers.room_id = rooms.id and user_id = ${userId}
