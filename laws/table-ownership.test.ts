@@ -20,7 +20,7 @@ const foreignReads: Record<string, string[]> = {
   channels: ['suites'],
   favorites: ['suites', 'users'],
   identity: ['events'],
-  messaging: ['suites', 'users'],
+  messaging: ['bookings', 'suites', 'users'],
   notifications: [
     'bookings',
     'calendar_feeds',

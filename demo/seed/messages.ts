@@ -15,6 +15,7 @@ import type { DemoBooking } from '../history/demo-booking.ts'
 import { pastGuests } from '../people/guests.ts'
 import { demoUserId } from '../people/people.ts'
 import type { SeededHome } from './home-listings.ts'
+import { sentAutomatically } from './templates/automatic-messages.ts'
 
 type Participants = { guestId: string; suiteId: string; ownerId: string }
 type SeededConversation = Participants & {
@@ -150,7 +151,12 @@ async function insertConversations(
 
 /** In chronological order, because their ids are. */
 async function insertMessages(ctx: TransactionCtx, rooms: ConversationMessages[]): Promise<void> {
-  const rows = rooms.flatMap((conversation) => [...notesOf(conversation), ...conversation.words])
+  const written = rooms.flatMap((conversation) => [...notesOf(conversation), ...conversation.words])
+  const automatic = await Promise.all(rooms.map((room) => sentAutomatically(ctx, room)))
+  const rows = [
+    ...written.map((row) => ({ ...row, occasion: null, bookingId: null })),
+    ...automatic.flat(),
+  ]
   await ctx.db
     .insertInto('messages')
     .values(rows.toSorted((a, b) => Temporal.Instant.compare(a.sentAt, b.sentAt)))

@@ -25,6 +25,7 @@ import { seedPriceRules } from './price-rules.ts'
 import { seedSearchCounts } from './search-counts.ts'
 import { sealPastMonths } from './statements.ts'
 import { seedStays } from './stays.ts'
+import { seedAutomaticMessages } from './templates/automatic-messages.ts'
 
 /**
  * Seeds a database without users, all or nothing; of several processes that start together one does
@@ -62,6 +63,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedExpenses(ctx, expenses, await seedSchedules(ctx, expenses))
   await seedReceipts(ctx, expenses)
   await seedFavorites(ctx, stays)
+  await seedAutomaticMessages(ctx, homes)
   await seedMessages(ctx, homes, bookings)
   await seedMessagePhoto(ctx)
   await seedArchiveAndReport(ctx)

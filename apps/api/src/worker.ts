@@ -22,6 +22,7 @@ import { identityEmails, identityEmailWriters } from '#identity/mails.ts'
 import { resetJob } from '#identity/sign-in/reset.ts'
 import { warnOwnerJob } from '#identity/sign-in/warn.ts'
 import { eraseSender } from '#messaging/account-deletion.ts'
+import { sendDueMessagesJob } from '#messaging/automatic/send-due-messages.ts'
 import { bookingNotes } from '#messaging/booking-notes.ts'
 import { emailUnreadJob } from '#messaging/mails.ts'
 import { deleteUnsentPhotosJob, removeMessagePhotosJob } from '#messaging/photos/delete-photos.ts'
@@ -120,6 +121,7 @@ export const jobs: readonly Job<never>[] = [
   deliverPushJob,
   deleteUnsentPhotosJob,
   removeMessagePhotosJob,
+  sendDueMessagesJob,
   deleteResponsesJob,
   resetJob,
   warnOwnerJob,

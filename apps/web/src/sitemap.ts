@@ -35,6 +35,7 @@ export const sitemap = {
   '/property-management/calendar': ['owner', 'owners/calendar/calendar-page.tsx'],
   '/property-management/prices': ['owner', 'owners/prices/prices-page.tsx'],
   '/property-management/channels': ['owner', 'channels/channels-page.tsx'],
+  '/property-management/messages': ['owner', 'messaging/templates/owner-messages-page.tsx'],
   '/property-management/view-reports': ['owner', 'owners/reports-page.tsx'],
   '/property-management/view-financials': ['open-but-prompt', 'owners/financials-page.tsx'],
   '/property-management/statements': ['owner', 'owners/statements/statements-page.tsx'],

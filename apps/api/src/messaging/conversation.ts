@@ -53,7 +53,7 @@ export function messageOf(
   row: MessageRow,
   { photos = [], hints = [] }: Partial<Pick<Message, 'photos' | 'hints'>> = {},
 ): Message {
-  const { id, clientId, kind, authorId, text, note, sentAt } = row
+  const { id, clientId, kind, authorId, text, note, occasion, sentAt } = row
   return {
     id,
     clientId,
@@ -61,6 +61,7 @@ export function messageOf(
     photos,
     hints,
     from: authorId === null ? null : roleOf(conversation, authorId),
+    isAutomatic: occasion !== null,
     note: kind === 'words' ? null : ConversationNote.parse(note),
     sentAt: sentAt.toString(),
   }

@@ -1,3 +1,4 @@
+import { occasions } from '@marea/contract/messaging/automatic-messages.ts'
 import { createCounter } from '#platform/metrics/counters.ts'
 
 export const conversationCounters = createCounter('marea_conversations_total', {
@@ -28,4 +29,16 @@ export const reportCounters = createCounter('marea_message_reports_total', {
   help: 'Reports of messages and conversations, by step',
   label: 'step',
   values: ['reported', 'resolved'],
+})
+
+export const automaticMessageCounters = createCounter('marea_automatic_messages_total', {
+  help: 'Automatic messages sent by occasion, and attempts that failed',
+  label: 'occasion',
+  values: [...occasions, 'failed'],
+})
+
+export const templateCounters = createCounter('marea_message_templates_saved_total', {
+  help: 'Automatic messages and quick replies that owners saved',
+  label: 'kind',
+  values: ['automatic', 'quick_reply'],
 })

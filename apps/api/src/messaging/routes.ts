@@ -1,3 +1,7 @@
+import {
+  ownAutomaticMessages,
+  saveAutomaticMessage,
+} from '#messaging/automatic/automatic-messages.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { blockOther } from './blocks/blocks.ts'
 import { ownConversations, ownUnread } from './conversations.ts'
@@ -76,5 +80,14 @@ export const messagingRoutes = {
     audience: 'signed-in',
     isRaw: true,
     handle: (ctx, { params, query }) => showMessagePhoto(ctx, params, query.size),
+  },
+  'GET /owner/automatic-messages': {
+    audience: 'owner',
+    handle: (ctx, { query }) => ownAutomaticMessages(ctx, query.home),
+  },
+  'PUT /owner/automatic-messages/:slug/:occasion': {
+    audience: 'owner',
+    weight: 3,
+    handle: (ctx, { params, body }) => saveAutomaticMessage(ctx, params, body),
   },
 } satisfies Routes

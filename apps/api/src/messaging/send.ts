@@ -1,3 +1,4 @@
+import type { Occasion } from '@marea/contract/messaging/automatic-messages.ts'
 import { findContactHints } from '@marea/contract/messaging/contact-hints.ts'
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
 import { bookingsBetween } from '#bookings/conversation/conversation-context.ts'
@@ -25,11 +26,15 @@ const emailDelayMinutes = 15
 
 type NewMessage = { id: string; text: string; photoIds?: readonly string[] }
 
+/** What makes a message one of those that the product sends for an owner. */
+type AutomaticMessage = { occasion: Occasion; bookingId: string }
+
 /** The sender's own message id makes it idempotent: sent twice, it is stored once. */
 export function sendMessage(
   ctx: Ctx,
   roomId: string,
   { id: clientId, text, photoIds = [] }: NewMessage,
+  automatic?: AutomaticMessage,
 ): Promise<Message> {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
@@ -41,10 +46,9 @@ export function sendMessage(
     const other = otherParticipant(conversation, side)
     if (other.hasLeft) throw new Problem('messaging.other_left')
     await requireUnblocked(ctx, conversation)
-    const turn = await takeAttempt(ctx, ['messages', userId], messageAllowance)
-    if (!turn.isAllowed) throw new Problem('messaging.too_many', { retryAfter: turn.retryAfter })
+    if (!automatic) await takeTurn(ctx, userId)
     const said = { clientId, text, authorId: userId, kind: 'words', sentAt: ctx.now } as const
-    const message = await insertMessage(ctx.db, { ...said, roomId })
+    const message = await insertMessage(ctx.db, { ...said, ...automatic, roomId })
     if (!message) throw new Error('Words were taken for a note.')
     const wanted = { ids: photoIds, roomId, authorId: userId, messageId: message.id }
     const attached = await attachPhotos(ctx.db, wanted)
@@ -71,4 +75,9 @@ async function shownTo(
   const isSuspect = findContactHints(message.text ?? '').length > 0
   const hints = isSuspect ? hintsIn(message.text, await bookingsBetween(ctx, conversation)) : []
   return messageOf(conversation, message, { photos, hints })
+}
+
+async function takeTurn(ctx: TransactionCtx, userId: string): Promise<void> {
+  const turn = await takeAttempt(ctx, ['messages', userId], messageAllowance)
+  if (!turn.isAllowed) throw new Problem('messaging.too_many', { retryAfter: turn.retryAfter })
 }

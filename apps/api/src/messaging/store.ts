@@ -214,7 +214,7 @@ type UnansweredRow = {
   sentAt: Temporal.Instant
 }
 
-/** Conversations whose last written message is the guest's; notes of bookings do not count. */
+/** Conversations whose last written message is the guest's; notes and automatic messages do not count. */
 export async function listUnanswered(
   db: Db,
   { ownerId, since, limit }: { ownerId: string; since: Temporal.Instant; limit: number },
@@ -227,7 +227,7 @@ export async function listUnanswered(
     join users on users.id = rooms.guest_id and users.erased_at is null
     cross join lateral (
       select author_id, text, sent_at from messages
-      where messages.room_id = rooms.id and kind = 'words'
+      where messages.room_id = rooms.id and kind = 'words' and occasion is null
       order by id desc limit 1
     ) last
     where suites.owner_id = ${ownerId} and last.author_id = rooms.guest_id

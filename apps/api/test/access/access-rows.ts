@@ -2,6 +2,7 @@ import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import type { AccessRow } from './access-row.ts'
 import { accountRows } from './account-rows.ts'
 import { bookingRows } from './booking-rows.ts'
+import { messageRows } from './message-rows.ts'
 import { moneyRows } from './money-rows.ts'
 import { notificationRows } from './notification-rows.ts'
 import { operationRows } from './operation-rows.ts'
@@ -18,6 +19,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   ...moneyRows,
   ...bookingRows,
   ...ownerRows,
+  ...messageRows,
   ...operationRows,
   ...notificationRows,
   ...reportRows,

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import { perLanguage } from '@marea/contract/platform/language.ts'
 import type { Right } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { standInFeed } from '../channel-data.ts'
@@ -230,6 +231,12 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   },
   'POST /owner/prices/:slug/preview': { right: 'full', params: bySlug, body: proposedRules },
   'POST /owner/prices/:slug/back-test': { right: 'full', params: bySlug, body: proposedRules },
+  'GET /owner/automatic-messages': { right: 'full', isList: true },
+  'PUT /owner/automatic-messages/:slug/:occasion': {
+    right: 'full',
+    params: async ({ slug }) => ({ slug, occasion: 'checkout' }),
+    body: () => ({ version: 0, isOn: false, texts: perLanguage(() => 'Bye {{guest}}') }),
+  },
   'POST /owner/invitations': {
     right: 'own',
     body: ({ slug }) => ({

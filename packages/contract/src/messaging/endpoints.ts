@@ -34,6 +34,8 @@ export const Message = z.object({
   photos: z.array(MessagePhoto),
   /** What the text seems to share or suggest while the two have no booking; a warning only. */
   hints: z.array(z.enum(contactHints)),
+  /** Sent by the product in the owner's name, from what the owner wrote ahead. */
+  isAutomatic: z.boolean(),
   note: ConversationNote.nullable(),
   sentAt: z.iso.datetime(),
 })

@@ -9,6 +9,7 @@ import { favoritesEndpoints } from '#favorites/endpoints.ts'
 import { identityEndpoints } from '#identity/endpoints.ts'
 import { hostIdEndpoints } from '#identity/host-ids.ts'
 import { localeEndpoints } from '#locale/endpoints.ts'
+import { automaticMessagesEndpoints } from '#messaging/automatic-messages.ts'
 import { messagingEndpoints } from '#messaging/endpoints.ts'
 import { messagePhotosEndpoints } from '#messaging/photos.ts'
 import { messageReportsEndpoints } from '#messaging/reports.ts'
@@ -105,6 +106,7 @@ export const endpoints = {
   ...messagePhotosEndpoints,
   ...messageSearchEndpoints,
   ...messageReportsEndpoints,
+  ...automaticMessagesEndpoints,
   ...liveEndpoints,
   ...pushEndpoints,
 }

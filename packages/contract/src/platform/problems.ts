@@ -2,6 +2,7 @@ import { calendarProblems } from '#calendar/problems.ts'
 import { channelsProblems } from '#channels/problems.ts'
 import { filesProblems } from '#files/problems.ts'
 import { messagingProblems } from '#messaging/problems.ts'
+import { templateProblems } from '#messaging/template-problems.ts'
 import { notificationsProblems } from '#notifications/problems.ts'
 import { pushProblems } from '#notifications/push-problems.ts'
 import { managementProblems } from '#owners/management-problems.ts'
@@ -132,6 +133,7 @@ export const problems = {
   ...suitesProblems,
   ...pricingProblems,
   ...managementProblems,
+  ...templateProblems,
   ...payoutProblems,
   ...notificationsProblems,
   ...pushProblems,

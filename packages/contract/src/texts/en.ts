@@ -10,6 +10,7 @@ import { identityTexts } from '#identity/texts/identity.en.ts'
 import { signInTexts } from '#identity/texts/sign-in.en.ts'
 import { messagingTexts } from '#messaging/texts/messaging.en.ts'
 import { messageReportsTexts } from '#messaging/texts/reports.en.ts'
+import { templatesTexts } from '#messaging/texts/templates.en.ts'
 import { notificationKindTexts } from '#notifications/texts/kinds.en.ts'
 import { notificationsPageTexts } from '#notifications/texts/page.en.ts'
 import { pushTexts } from '#notifications/texts/push.en.ts'
@@ -84,6 +85,7 @@ export const en = {
   ...notificationKindTexts,
   ...notificationsPageTexts,
   ...messageReportsTexts,
+  ...templatesTexts,
 }
 
 export type TextKey = keyof typeof en

@@ -10,6 +10,7 @@ import { identityTexts } from '#identity/texts/identity.es.ts'
 import { signInTexts } from '#identity/texts/sign-in.es.ts'
 import { messagingTexts } from '#messaging/texts/messaging.es.ts'
 import { messageReportsTexts } from '#messaging/texts/reports.es.ts'
+import { templatesTexts } from '#messaging/texts/templates.es.ts'
 import { notificationKindTexts } from '#notifications/texts/kinds.es.ts'
 import { notificationsPageTexts } from '#notifications/texts/page.es.ts'
 import { pushTexts } from '#notifications/texts/push.es.ts'
@@ -85,4 +86,5 @@ export const es: Record<TextKey, string> = {
   ...notificationKindTexts,
   ...notificationsPageTexts,
   ...messageReportsTexts,
+  ...templatesTexts,
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { groupByDay } from './message-days.ts'
 
 function said(id: number, sentAt: string, from: Message['from'] = 'guest'): Message {
-  return { id, clientId: null, from, text: 'Hi', photos: [], hints: [], note: null, sentAt }
+  const rest = { photos: [], hints: [], note: null, isAutomatic: false }
+  return { id, clientId: null, from, text: 'Hi', ...rest, sentAt }
 }
 
 test('messages are grouped by day, and those sent together share one time', () => {

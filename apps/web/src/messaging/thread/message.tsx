@@ -31,7 +31,7 @@ export function Message({ line, conversation, mark }: MessageProps) {
   const language = useLanguage()
   const nameOf = useNameOf()
   const [params] = useSearchParams()
-  const { note, from, text, photos, sentAt, goesOn } = line
+  const { note, from, text, photos, isAutomatic, sentAt, goesOn } = line
   if (note) return <NoteMessage note={note} room={conversation} />
   const isOwn = from === conversation.side
   const time = formatLocalTime(sentAt, language)
@@ -57,10 +57,11 @@ export function Message({ line, conversation, mark }: MessageProps) {
           )}
         </>
       )}
-      {(!goesOn || mark) && (
+      {(!goesOn || mark || isAutomatic) && (
         <span className={styles.meta}>
           {!isOwn && <span aria-hidden='true'>{`${nameOf(conversation)}, `}</span>}
           <time dateTime={sentAt}>{time}</time>
+          {isAutomatic && ` · ${t('messaging.automatic')}`}
           {mark && ` · ${t(`messaging.mark.${mark}`)}`}
           {!isOwn && text !== null && <ReportLink id={line.id} />}
         </span>

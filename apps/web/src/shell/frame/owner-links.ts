@@ -15,6 +15,7 @@ const ownerPages: readonly OwnerPage[] = [
   { to: '/property-management/calendar', text: 'owner_nav.calendar' },
   { to: '/property-management/prices', text: 'owner_nav.prices' },
   { to: '/property-management/channels', text: 'owner_nav.channels' },
+  { to: '/property-management/messages', text: 'owner_nav.messages' },
   { to: '/property-management/view-reports', text: 'owner_nav.reports' },
   {
     to: '/property-management/view-financials',

@@ -20,6 +20,7 @@ export const messagingTexts = {
   'messaging.you': 'You: {{words}}',
   'messaging.by_you': 'You',
   'messaging.typing': '{{name}} is typing…',
+  'messaging.automatic': 'Automatic',
   'messaging.erased': 'This message was deleted with the sender’s account.',
   'messaging.photos_one': 'Photo',
   'messaging.photos_other': '{{count}} photos',

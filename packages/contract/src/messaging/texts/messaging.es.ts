@@ -22,6 +22,7 @@ export const messagingTexts: Record<keyof typeof english, string> = {
   'messaging.you': 'Usted: {{words}}',
   'messaging.by_you': 'Usted',
   'messaging.typing': '{{name}} está escribiendo…',
+  'messaging.automatic': 'Automático',
   'messaging.erased': 'Este mensaje se eliminó junto con la cuenta de quien lo envió.',
   'messaging.photos_one': 'Foto',
   'messaging.photos_other': '{{count}} fotos',

@@ -260,6 +260,10 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'Agregó muchas fotos en poco tiempo. Inténtelo de nuevo en una hora.',
   'problem.messaging.photo_gone':
     'Una foto ya no está disponible. Agréguela de nuevo y envíe su mensaje.',
+  'problem.messaging.placeholder_unknown': 'Uno de los campos no existe. Elija uno de la lista.',
+  'problem.messaging.template_empty': 'Escriba el mensaje en al menos un idioma.',
+  'problem.messaging.template_outdated':
+    'Otra persona cambió este mensaje. Sus cambios no se guardaron.',
   'problem.events.too_many_streams':
     'Marea está abierta en demasiadas pestañas o dispositivos. Cierre una e inténtelo de nuevo.',
   'problem.push.endpoint_refused':

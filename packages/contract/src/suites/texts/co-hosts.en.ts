@@ -106,6 +106,7 @@ export const coHostsTexts = {
   'owner_nav.calendar': 'Calendar',
   'owner_nav.prices': 'Prices',
   'owner_nav.channels': 'Channels',
+  'owner_nav.messages': 'Messages',
   'owner_nav.reports': 'Reports',
   'owner_nav.financials': 'Financials',
   'owner_nav.mobile': 'Mobile',

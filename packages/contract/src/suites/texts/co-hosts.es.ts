@@ -109,6 +109,7 @@ export const coHostsTexts: Record<keyof typeof english, string> = {
   'owner_nav.calendar': 'Calendario',
   'owner_nav.prices': 'Precios',
   'owner_nav.channels': 'Canales',
+  'owner_nav.messages': 'Mensajes',
   'owner_nav.reports': 'Informes',
   'owner_nav.financials': 'Finanzas',
   'owner_nav.mobile': 'Móvil',

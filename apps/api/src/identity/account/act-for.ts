@@ -1,0 +1,23 @@
+import { findAccount } from '#identity/store.ts'
+import type { Ctx } from '#platform/ctx.ts'
+
+/** The ctx of a job that does what this person asked for ahead; nobody acts for a deleted account. */
+export async function actFor<Given extends Ctx>(
+  ctx: Given,
+  userId: string,
+): Promise<Given | undefined> {
+  const account = await findAccount(ctx.db, userId)
+  if (!account) return undefined
+  const { id: _, emailConfirmedAt, ...facts } = account
+  const actor = {
+    ...facts,
+    kind: 'person',
+    userId,
+    isEmailConfirmed: emailConfirmedAt !== null,
+    isCoHost: false,
+    sessionId: '',
+    token: '',
+    authenticatedAt: ctx.now,
+  } as const
+  return { ...ctx, actor }
+}

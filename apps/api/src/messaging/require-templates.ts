@@ -1,0 +1,15 @@
+import type { Templates } from '@marea/contract/messaging/automatic-messages.ts'
+import { findUnknownPlaceholders } from '@marea/contract/messaging/placeholders.ts'
+import { languages } from '@marea/contract/platform/language.ts'
+import { Problem } from '#platform/problem.ts'
+
+/** Refuses unknown placeholders and names them. */
+export function requireTemplates(
+  texts: Templates,
+  { mayBeEmpty }: { mayBeEmpty: boolean } = { mayBeEmpty: false },
+): void {
+  const unknown = languages.flatMap((language) => findUnknownPlaceholders(texts[language]))
+  if (unknown.length) throw new Problem('messaging.placeholder_unknown', { placeholders: unknown })
+  const isEmpty = languages.every((language) => texts[language] === '')
+  if (isEmpty && !mayBeEmpty) throw new Problem('messaging.template_empty')
+}

@@ -1,0 +1,48 @@
+import type {
+  AutomaticMessage,
+  HomeMessages,
+} from '@marea/contract/messaging/automatic-messages.ts'
+import { languages } from '@marea/contract/platform/language.ts'
+import { useState } from 'react'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { MessageEditor } from './message-editor.tsx'
+import styles from './templates.module.css'
+import type { MessageDraft } from './use-save-message.ts'
+
+type Edit = { saved: AutomaticMessage; draft: MessageDraft }
+
+/** The messages of a home in the order of a stay, each saved on its own. */
+export function AutomaticMessages({ shown }: { shown: HomeMessages }) {
+  const [edits, setEdits] = useState<Edit[]>(() =>
+    shown.messages.map((saved) => ({ saved, draft: saved })),
+  )
+
+  function update(occasion: AutomaticMessage['occasion'], change: Partial<Edit>) {
+    setEdits((known) =>
+      known.map((edit) => (edit.saved.occasion === occasion ? { ...edit, ...change } : edit)),
+    )
+  }
+
+  return (
+    <div className={styles.occasions}>
+      {edits.map(({ saved, draft }) => (
+        <MessageEditor
+          key={saved.occasion}
+          slug={shown.home.slug}
+          sample={shown.sample}
+          saved={saved}
+          draft={draft}
+          isDirty={isDirty({ saved, draft })}
+          onChange={(draft) => update(saved.occasion, { draft })}
+          onSaved={(next) => update(saved.occasion, { saved: next, draft: next })}
+        />
+      ))}
+      <LeaveDialog isDirty={edits.some(isDirty)} />
+    </div>
+  )
+}
+
+function isDirty({ saved, draft }: Edit): boolean {
+  const isChanged = languages.some((language) => saved.texts[language] !== draft.texts[language])
+  return isChanged || saved.isOn !== draft.isOn
+}

@@ -1,0 +1,15 @@
+/** What owners' written-ahead messages are refused for. */
+export const templateProblems = {
+  'messaging.placeholder_unknown': {
+    status: 400,
+    message: 'One of the placeholders doesn’t exist. Choose one from the list.',
+  },
+  'messaging.template_empty': {
+    status: 400,
+    message: 'Write the message in at least one language.',
+  },
+  'messaging.template_outdated': {
+    status: 409,
+    message: 'Someone else changed this message. Your edits weren’t saved.',
+  },
+} as const

@@ -1,0 +1,31 @@
+/** How owners write each placeholder, by language; every name is understood in every text. */
+export const placeholderNames = {
+  en: {
+    guest: 'guest',
+    owner: 'owner',
+    home: 'home',
+    reference: 'reference',
+    guests: 'guests',
+    nights: 'nights',
+    checkIn: 'check_in',
+    checkInTime: 'check_in_time',
+    checkOut: 'check_out',
+    checkOutTime: 'check_out_time',
+    address: 'address',
+    arrivalNotes: 'arrival_notes',
+  },
+  es: {
+    guest: 'huesped',
+    owner: 'propietario',
+    home: 'casa',
+    reference: 'codigo',
+    guests: 'huespedes',
+    nights: 'noches',
+    checkIn: 'llegada',
+    checkInTime: 'hora_llegada',
+    checkOut: 'salida',
+    checkOutTime: 'hora_salida',
+    address: 'direccion',
+    arrivalNotes: 'notas_llegada',
+  },
+} as const
