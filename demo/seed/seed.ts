@@ -26,6 +26,7 @@ import { seedSearchCounts } from './search-counts.ts'
 import { sealPastMonths } from './statements.ts'
 import { seedStays } from './stays.ts'
 import { seedAutomaticMessages } from './templates/automatic-messages.ts'
+import { seedQuickReplies } from './templates/quick-replies.ts'
 
 /**
  * Seeds a database without users, all or nothing; of several processes that start together one does
@@ -64,6 +65,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedReceipts(ctx, expenses)
   await seedFavorites(ctx, stays)
   await seedAutomaticMessages(ctx, homes)
+  await seedQuickReplies(ctx)
   await seedMessages(ctx, homes, bookings)
   await seedMessagePhoto(ctx)
   await seedArchiveAndReport(ctx)

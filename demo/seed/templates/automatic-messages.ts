@@ -10,9 +10,10 @@ import type { SeededHome } from '../home-listings.ts'
 const owner = 'owner@marea.test'
 const daysOn = 120
 
-const wifi = {
-  en: 'The Wi-Fi network and its password are on the card by the door.',
-  es: 'La red Wi-Fi y su contraseña están en la tarjeta junto a la puerta.',
+/** Before the last words of the text. */
+const withBreakfast = {
+  en: (text: string) => text.replace('Safe travels', 'Breakfast is in the fridge.\n\nSafe travels'),
+  es: (text: string) => text.replace('Buen viaje', 'El desayuno está en la nevera.\n\nBuen viaje'),
 }
 
 /** Inés writes to her guests when they book and the day before; her goodbye is not translated yet. */
@@ -27,8 +28,8 @@ export async function seedAutomaticMessages(
     {
       occasion: 'day_before_arrival',
       onSince: since,
-      textEn: `${before.en}\n\n${wifi.en}`,
-      textEs: `${before.es}\n\n${wifi.es}`,
+      textEn: withBreakfast.en(before.en),
+      textEs: withBreakfast.es(before.es),
     },
     { occasion: 'checkout', onSince: null, textEn: checkout.en, textEs: '' },
   ] as const

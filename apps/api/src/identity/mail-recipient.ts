@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@marea/contract/platform/language.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { findAccount, findEmailHolder } from './store.ts'
 
@@ -15,6 +16,7 @@ export async function findLanguageOf(ctx: Ctx, email: string) {
   return account?.emailConfirmedAt ? account.language : undefined
 }
 
+/** The language in which a person uses the product. */
 export async function findLanguageOfUser(ctx: Ctx, userId: string) {
   return (await findAccount(ctx.db, userId))?.language
 }

@@ -1,5 +1,7 @@
 import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
+import { listWritten } from '#messaging/automatic/automatic-store.ts'
+import { deleteRepliesOf, listReplies } from '#messaging/quick-replies/reply-store.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import { eraseBlocks, listBlocksBy } from './blocks/block-store.ts'
@@ -21,16 +23,19 @@ export const eraseSender: Subscription = {
       await deletePhotosBy(ctx, userId)
       await eraseReporter(ctx.db, userId)
       await eraseBlocks(ctx.db, userId)
+      await deleteRepliesOf(ctx.db, userId)
     }),
 }
 
-/** The user's own messages and photos; those of others belong to them. */
+/** The user's own messages, photos and what they wrote ahead; those of others belong to them. */
 export const messagingData: DataExportPart = async (ctx) => {
   const { userId } = personOf(ctx)
   const messages = await listSentMessages(ctx.db, userId)
   const photos = await listPhotosBy(ctx.db, userId)
   const reports = await listReportsBy(ctx.db, userId)
   const blocks = await listBlocksBy(ctx.db, userId)
+  const replies = await listReplies(ctx.db, userId)
+  const automatic = await listWritten(ctx.db, userId)
   const base = `${ctx.config.publicUrl}/api/rooms`
   return {
     messages: messages.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toString() })),
@@ -49,5 +54,7 @@ export const messagingData: DataExportPart = async (ctx) => {
       id: blockedId,
       blockedAt: blockedAt.toString(),
     })),
+    quickReplies: replies.map(({ title, textEn, textEs }) => ({ title, textEn, textEs })),
+    automaticMessages: automatic,
   }
 }

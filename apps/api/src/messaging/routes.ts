@@ -2,6 +2,13 @@ import {
   ownAutomaticMessages,
   saveAutomaticMessage,
 } from '#messaging/automatic/automatic-messages.ts'
+import {
+  orderReplies,
+  ownReplies,
+  removeReply,
+  saveReply,
+} from '#messaging/quick-replies/quick-replies.ts'
+import { roomReplies } from '#messaging/quick-replies/room-replies.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { blockOther } from './blocks/blocks.ts'
 import { ownConversations, ownUnread } from './conversations.ts'
@@ -89,5 +96,25 @@ export const messagingRoutes = {
     audience: 'owner',
     weight: 3,
     handle: (ctx, { params, body }) => saveAutomaticMessage(ctx, params, body),
+  },
+  'GET /owner/quick-replies': { audience: 'owner', handle: (ctx) => ownReplies(ctx) },
+  'PUT /owner/quick-replies/:id': {
+    audience: 'owner',
+    weight: 3,
+    handle: (ctx, { params, body }) => saveReply(ctx, params.id, body),
+  },
+  'DELETE /owner/quick-replies/:id': {
+    audience: 'owner',
+    weight: 3,
+    handle: (ctx, { params }) => removeReply(ctx, params.id),
+  },
+  'PUT /owner/quick-reply-order': {
+    audience: 'owner',
+    weight: 3,
+    handle: (ctx, { body }) => orderReplies(ctx, body.ids),
+  },
+  'GET /rooms/:room/quick-replies': {
+    audience: 'signed-in',
+    handle: (ctx, { params }) => roomReplies(ctx, params.room),
   },
 } satisfies Routes

@@ -84,6 +84,7 @@ export const bookingRows = {
     ...signedInOnly,
     params: { room: randomUUID(), photo: randomUUID() },
   },
+  'GET /rooms/:room/quick-replies': { ...signedInOnly, of: { ...room, ownIsTestedApart: true } },
   'PUT /rooms/:room/reading': { ...signedInOnly, of: room, body: { messageId: 1 } },
   'POST /rooms/:room/typing': { ...signedInOnly, of: room },
 } satisfies Record<string, AccessRow>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import type { Right } from '#suites/managed-home.ts'
@@ -236,6 +237,26 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
     right: 'full',
     params: async ({ slug }) => ({ slug, occasion: 'checkout' }),
     body: () => ({ version: 0, isOn: false, texts: perLanguage(() => 'Bye {{guest}}') }),
+  },
+  'GET /owner/quick-replies': { right: 'own', isNew: true, isOwnVoice: true },
+  'PUT /owner/quick-replies/:id': {
+    right: 'own',
+    isNew: true,
+    isOwnVoice: true,
+    params: async () => ({ id: randomUUID() }),
+    body: () => ({ version: 0, title: 'Wi-Fi', texts: perLanguage(() => 'Hi {{guest}}') }),
+  },
+  'DELETE /owner/quick-replies/:id': {
+    right: 'own',
+    isNew: true,
+    isOwnVoice: true,
+    params: async () => ({ id: randomUUID() }),
+  },
+  'PUT /owner/quick-reply-order': {
+    right: 'own',
+    isNew: true,
+    isOwnVoice: true,
+    body: () => ({ ids: [] }),
   },
   'POST /owner/invitations': {
     right: 'own',

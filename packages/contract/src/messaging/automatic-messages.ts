@@ -26,7 +26,8 @@ export const Template = z
 export const Templates = z.strictObject(perLanguage(() => Template))
 export type Templates = z.infer<typeof Templates>
 
-const Values = z.object(recordOf(placeholders, z.string().nullable()))
+/** What stands for each placeholder in one language. */
+export const Values = z.object(recordOf(placeholders, z.string().nullable()))
 
 /** What stands for the placeholders, in each language. */
 export const ValuesInLanguages = z.object(perLanguage(() => Values))

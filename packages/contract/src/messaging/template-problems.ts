@@ -12,4 +12,12 @@ export const templateProblems = {
     status: 409,
     message: 'Someone else changed this message. Your edits weren’t saved.',
   },
+  'messaging.too_many_replies': {
+    status: 409,
+    message: 'You’ve reached the limit of 50 quick replies. Delete one to add another.',
+  },
+  'messaging.replies_outdated': {
+    status: 409,
+    message: 'Your quick replies changed in another window. Refresh the page and try again.',
+  },
 } as const

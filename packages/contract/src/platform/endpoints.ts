@@ -12,6 +12,7 @@ import { localeEndpoints } from '#locale/endpoints.ts'
 import { automaticMessagesEndpoints } from '#messaging/automatic-messages.ts'
 import { messagingEndpoints } from '#messaging/endpoints.ts'
 import { messagePhotosEndpoints } from '#messaging/photos.ts'
+import { quickRepliesEndpoints } from '#messaging/quick-replies.ts'
 import { messageReportsEndpoints } from '#messaging/reports.ts'
 import { messageSearchEndpoints } from '#messaging/search.ts'
 import { notificationsEndpoints } from '#notifications/endpoints.ts'
@@ -107,6 +108,7 @@ export const endpoints = {
   ...messageSearchEndpoints,
   ...messageReportsEndpoints,
   ...automaticMessagesEndpoints,
+  ...quickRepliesEndpoints,
   ...liveEndpoints,
   ...pushEndpoints,
 }

@@ -16,6 +16,16 @@ export function listAutomaticMessages(db: Db, suiteId: string) {
     .execute()
 }
 
+/** What a person last saved for the homes they manage. */
+export function listWritten(db: Db, changedBy: string) {
+  return db
+    .selectFrom('automaticMessages')
+    .innerJoin('suites', 'suites.id', 'automaticMessages.suiteId')
+    .select(['suites.name as suite', 'occasion', 'textEn', 'textEs'])
+    .where('changedBy', '=', changedBy)
+    .execute()
+}
+
 export async function upsertAutomaticMessage(
   db: Transaction,
   row: Insertable<AutomaticMessages>,

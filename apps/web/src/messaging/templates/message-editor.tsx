@@ -8,7 +8,6 @@ import { Button } from '#ui/button/button.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { MessagePreview } from './message-preview.tsx'
 import { hasTemplateErrors } from './template-errors.ts'
@@ -28,9 +27,6 @@ export function MessageEditor(props: MessageEditorProps) {
           {t(`templates.occasion.${saved.occasion}`)}
         </Heading>
         <Timing occasion={saved.occasion} />
-        <State tone={saved.isOn ? 'good' : 'plain'}>
-          {t(saved.isOn ? 'templates.on' : 'templates.off')}
-        </State>
         <Switch
           checked={draft.isOn}
           onChange={({ target }) => onChange({ ...draft, isOn: target.checked })}

@@ -6,6 +6,7 @@ import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
+import { readUser, useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -13,46 +14,68 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/owner-messages-page.ts'
 import { AutomaticMessages } from './automatic-messages.tsx'
+import { QuickReplies } from './quick-replies.tsx'
 import styles from './templates.module.css'
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const home = new URL(request.url).searchParams.get('home')
-  const query = home ? { home } : {}
-  return whenManager(() => loadPart(call('GET /owner/automatic-messages', { query })))
+  const { searchParams } = new URL(request.url)
+  return whenManager(async () => {
+    if (searchParams.get('tab') === 'replies' && readUser()?.profile === 'OWNER') {
+      return { tab: 'replies', loaded: await loadPart(call('GET /owner/quick-replies')) } as const
+    }
+    const home = searchParams.get('home')
+    const query = home ? { home } : {}
+    const messages = call('GET /owner/automatic-messages', { query })
+    return { tab: 'automatic', loaded: await loadPart(messages) } as const
+  })
 }
 
 /** What owners write ahead for their guests. */
 export default function OwnerMessagesPage() {
-  const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
-  if (!loaded.value) {
+  const shown = useLoaderData<typeof clientLoader>()
+  if (!shown) return <HydrateFallback />
+  if (shown.tab === 'replies') {
     return (
-      <Frame>
-        <LoadError title={t('templates.load_failed')} error={loaded.error} onRetry={revalidate} />
+      <Frame tab='replies'>
+        {shown.loaded.value ? (
+          <QuickReplies replies={shown.loaded.value} />
+        ) : (
+          <Failed error={shown.loaded.error} />
+        )}
       </Frame>
     )
   }
-  const { homes, chosen } = loaded.value
-  if (!chosen) {
+  if (!shown.loaded.value) {
     return (
-      <Frame>
-        <EmptyState title={t('templates.no_homes')}>
-          {t('templates.no_homes_description')}
-        </EmptyState>
+      <Frame tab='automatic'>
+        <Failed error={shown.loaded.error} />
       </Frame>
     )
   }
+  const { homes, chosen } = shown.loaded.value
   return (
-    <Frame choice={<HomeChoice homes={homes} chosen={chosen.home} />}>
-      <AutomaticMessages key={chosen.home.slug} shown={chosen} />
+    <Frame tab='automatic' choice={chosen && <HomeChoice homes={homes} chosen={chosen.home} />}>
+      {chosen ? <AutomaticMessages key={chosen.home.slug} shown={chosen} /> : <NoHomes />}
     </Frame>
+  )
+}
+
+function Failed({ error }: { error: unknown }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  return <LoadError title={t('templates.load_failed')} error={error} onRetry={revalidate} />
+}
+
+function NoHomes() {
+  const t = useText()
+  return (
+    <EmptyState title={t('templates.no_homes')}>{t('templates.no_homes_description')}</EmptyState>
   )
 }
 
@@ -72,9 +95,13 @@ function HomeChoice({ homes, chosen }: { homes: Home[]; chosen: Home }) {
   )
 }
 
-function Frame({ choice, children }: { choice?: ReactNode; children: ReactNode }) {
+type FrameProps = { tab: 'automatic' | 'replies'; choice?: ReactNode; children: ReactNode }
+
+/** Only owners write to guests, so only they have quick replies. */
+function Frame({ tab, choice, children }: FrameProps) {
   const t = useText()
   const isBusy = useNavigation().state === 'loading'
+  const isOwner = useUser()?.profile === 'OWNER'
   return (
     <div className={`measure ${styles.page}`} aria-busy={isBusy}>
       <PageHead title={t('templates.title')} isPrivate />
@@ -85,6 +112,15 @@ function Frame({ choice, children }: { choice?: ReactNode; children: ReactNode }
         </div>
         {choice}
       </header>
+      {isOwner && (
+        <TabLinks
+          label={t('templates.tabs')}
+          links={[
+            { to: '?', label: t('templates.tab.automatic'), isCurrent: tab === 'automatic' },
+            { to: '?tab=replies', label: t('templates.tab.replies'), isCurrent: tab === 'replies' },
+          ]}
+        />
+      )}
       {children}
     </div>
   )
@@ -92,7 +128,7 @@ function Frame({ choice, children }: { choice?: ReactNode; children: ReactNode }
 
 export function HydrateFallback() {
   return (
-    <Frame>
+    <Frame tab='automatic'>
       <ListSkeleton rows={3} row={{ height: '240px' }} />
     </Frame>
   )

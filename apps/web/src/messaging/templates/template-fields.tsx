@@ -68,7 +68,7 @@ function TemplateField({ language, texts, isRequired, onChange }: TemplateFieldP
         ref={field}
         lang={language}
         rows={6}
-        label={t('templates.text_in', { language: name })}
+        label={<span lang={language}>{name}</span>}
         aside={isMissing && <State tone='warn'>{t('templates.untranslated')}</State>}
         hint={
           isMissing &&

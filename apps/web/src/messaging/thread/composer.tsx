@@ -2,6 +2,8 @@ import { findContactHints } from '@marea/contract/messaging/contact-hints.ts'
 import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import { maxMessageLength } from '@marea/contract/messaging/message-rules.ts'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { hasGaps } from '#messaging/quick-replies/insert-reply.ts'
+import { QuickReplyPicker } from '#messaging/quick-replies/quick-reply-picker.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './composer.module.css'
@@ -38,7 +40,7 @@ export function Composer({
   const uploads = usePhotoUploads(room, photos, outbox.addPhoto)
   const isUploading = uploads.items.some(({ phase }) => phase === 'waiting' || phase === 'sending')
   const hasContent = words.trim() !== '' || photos.length > 0
-  const canSend = hasContent && left >= 0 && !isUploading
+  const canSend = hasContent && left >= 0 && !isUploading && !hasGaps(words)
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
@@ -64,7 +66,12 @@ export function Composer({
     <form className={styles.compose} onSubmit={submit}>
       <ContactWarning hints={hints} reader='writer' />
       <PhotoTray {...{ room, photos, uploads }} onRemove={outbox.removePhoto} />
-      <PhotoInput onChoose={uploads.add} />
+      <div className={styles.tools}>
+        <PhotoInput onChoose={uploads.add} />
+        {conversation.side === 'owner' && (
+          <QuickReplyPicker {...{ room: conversation, words, setWords, field }} />
+        )}
+      </div>
       <label className={styles.box}>
         <span className='hidden-label'>{t('messaging.write', { name: to })}</span>
         <textarea
@@ -89,13 +96,27 @@ export function Composer({
         <Icon name='send' small />
       </button>
       <p id={id} className={styles.count} role='status'>
-        {isUploading && t('messaging.photo_wait')}
-        {!isUploading &&
-          words.length >= showCountFrom &&
-          t(left < 0 ? 'messaging.too_long' : 'messaging.left', { count: Math.abs(left) })}
+        <ComposerStatus {...{ words, left, isUploading }} />
       </p>
     </form>
   )
+}
+
+/** Why the message cannot be sent yet, or how much of it is left. */
+function ComposerStatus({
+  words,
+  left,
+  isUploading,
+}: {
+  words: string
+  left: number
+  isUploading: boolean
+}) {
+  const t = useText()
+  if (isUploading) return t('messaging.photo_wait')
+  if (hasGaps(words)) return t('quick_replies.gaps')
+  if (words.length < showCountFrom) return null
+  return t(left < 0 ? 'messaging.too_long' : 'messaging.left', { count: Math.abs(left) })
 }
 
 /** On a touch screen Enter is the only way to a new line. */

@@ -264,6 +264,10 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.messaging.template_empty': 'Escriba el mensaje en al menos un idioma.',
   'problem.messaging.template_outdated':
     'Otra persona cambió este mensaje. Sus cambios no se guardaron.',
+  'problem.messaging.too_many_replies':
+    'Llegó al límite de 50 respuestas rápidas. Elimine una para agregar otra.',
+  'problem.messaging.replies_outdated':
+    'Sus respuestas rápidas cambiaron en otra ventana. Actualice la página e inténtelo de nuevo.',
   'problem.events.too_many_streams':
     'Marea está abierta en demasiadas pestañas o dispositivos. Cierre una e inténtelo de nuevo.',
   'problem.push.endpoint_refused':
