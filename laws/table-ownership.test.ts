@@ -69,7 +69,7 @@ const foreignReads: Record<string, string[]> = {
     'suite_texts',
     'suites',
   ],
-  suites: ['events', 'users'],
+  suites: ['events', 'response_times', 'users'],
   wallet: ['booking_payments', 'bookings', 'suites', 'users'],
 }
 

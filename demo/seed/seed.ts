@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countResponseTimes } from '../../apps/api/src/messaging/response-time/count-response-times.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { type PreparedWallet, prepareCards } from '../history/card-service.ts'
@@ -69,6 +70,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedMessages(ctx, homes, bookings)
   await seedMessagePhoto(ctx)
   await seedArchiveAndReport(ctx)
+  await countResponseTimes(ctx)
   await seedChannels(ctx, { homes, stays, bookings })
   await seedPriceRules(ctx, homes)
   await seedHomeOffer(ctx)

@@ -26,6 +26,7 @@ import { sendDueMessagesJob } from '#messaging/automatic/send-due-messages.ts'
 import { bookingNotes } from '#messaging/booking-notes.ts'
 import { emailUnreadJob } from '#messaging/mails.ts'
 import { deleteUnsentPhotosJob, removeMessagePhotosJob } from '#messaging/photos/delete-photos.ts'
+import { countResponseTimesJob } from '#messaging/response-time/count-response-times.ts'
 import { eraseNotifications } from '#notifications/inbox/account-deletion.ts'
 import { consequences } from '#notifications/inbox/consequences.ts'
 import { notifyDueJob } from '#notifications/inbox/due-notices.ts'
@@ -122,6 +123,7 @@ export const jobs: readonly Job<never>[] = [
   deleteUnsentPhotosJob,
   removeMessagePhotosJob,
   sendDueMessagesJob,
+  countResponseTimesJob,
   deleteResponsesJob,
   resetJob,
   warnOwnerJob,

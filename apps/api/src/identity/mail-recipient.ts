@@ -1,4 +1,3 @@
-import { defaultLanguage, type Language } from '@marea/contract/platform/language.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { findAccount, findEmailHolder } from './store.ts'
 

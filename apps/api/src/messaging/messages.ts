@@ -6,6 +6,7 @@ import {
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { repliesWithin } from '#suites/reply-time.ts'
 import { hasBlocked } from './blocks/blocks.ts'
 import { type BookingsBetween, hintsIn } from './contact-hints.ts'
 import { messageOf, requireOwnConversation } from './conversation.ts'
@@ -88,6 +89,7 @@ async function toConversation(
     hasBooking,
     isBlocked: await hasBlocked(ctx, row),
     canBlock: !hasConfirmed,
+    repliesWithin: card.side === 'guest' ? await repliesWithin(ctx, row.ownerId) : null,
     stay: await findStayForConversation(ctx, row),
   }
 }

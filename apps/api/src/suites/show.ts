@@ -6,6 +6,7 @@ import { photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
 import { publishedSuite } from './published.ts'
+import { repliesWithin } from './reply-time.ts'
 import {
   listAmenities,
   listLicenses,
@@ -29,7 +30,7 @@ export async function showSuite(ctx: Ctx, slug: string): Promise<Suite> {
     address: addressOf(suite),
     cancellation: policyOf(suite),
     rating: ratingOf(suite.ratingCount, suite.ratingSum),
-    owner: ownerOf(ctx, suite),
+    owner: { ...ownerOf(ctx, suite), repliesWithin: await repliesWithin(ctx, suite.ownerId) },
     publishedAt: String(suite.publishedAt),
   }
 }
@@ -98,7 +99,7 @@ function addressOf({ street, city, region, postalCode, country, isAddressPublic 
   return { ...(isAddressPublic ? { street } : {}), city, region, postalCode, country }
 }
 
-function ownerOf(ctx: Ctx, { ownerName, ownerPhotoKey, ownerSince }: SuiteRow): Suite['owner'] {
+function ownerOf(ctx: Ctx, { ownerName, ownerPhotoKey, ownerSince }: SuiteRow) {
   return {
     firstName: ownerName.split(' ', 1)[0] ?? '',
     photo: ownerPhotoKey === null ? null : photoAddress(ctx, ownerPhotoKey),

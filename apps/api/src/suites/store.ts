@@ -231,3 +231,11 @@ export async function updateBaseRate(
 ): Promise<void> {
   await db.updateTable('suites').set(rate).where('id', '=', id).execute()
 }
+
+export function findResponseTime(db: Database | Transaction, ownerId: string) {
+  return db
+    .selectFrom('responseTimes')
+    .select(['medianSeconds', 'conversations'])
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
+}

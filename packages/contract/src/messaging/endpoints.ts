@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BookingCard } from '#bookings/endpoints.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
+import { replyTimes } from '#suites/reply-time.ts'
 import { contactHints } from './contact-hints.ts'
 import { maxMessageLength, maxMessagePhotos } from './message-rules.ts'
 import { MessagePhoto } from './photos.ts'
@@ -66,6 +67,8 @@ export const Conversation = ConversationCard.extend({
   /** Whether the reader has blocked the other, and may: not with a stay ahead of them. */
   isBlocked: z.boolean(),
   canBlock: z.boolean(),
+  /** How soon the owner usually replies, for guests; null while it is not known. */
+  repliesWithin: z.enum(replyTimes).nullable(),
   /** The stay that the conversation is most likely about. */
   stay: BookingCard.pick({
     id: true,

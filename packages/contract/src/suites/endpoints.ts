@@ -5,6 +5,7 @@ import { perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from './amenities.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
+import { replyTimes } from './reply-time.ts'
 import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from './suite-choices.ts'
 
 export const Slug = z
@@ -144,7 +145,13 @@ export const Suite = z.object({
   texts: z.object(perLanguage(() => SuiteTexts)),
   cancellation: CancellationPolicy,
   rating: Rating.nullable(),
-  owner: z.object({ firstName: z.string(), photo: z.string().nullable(), since: z.iso.date() }),
+  owner: z.object({
+    firstName: z.string(),
+    photo: z.string().nullable(),
+    since: z.iso.date(),
+    /** How soon the owner usually replies to guests; null while it is not known. */
+    repliesWithin: z.enum(replyTimes).nullable(),
+  }),
   publishedAt: z.iso.datetime(),
 })
 export type Suite = z.infer<typeof Suite>

@@ -107,5 +107,5 @@ async function policyIn({ db }: Ctx, { suite, contents }: Draft) {
 
 function ownerOf({ suite: { ownerName, ownerSince } }: Draft): Suite['owner'] {
   const since = dayInMiami(new Date(ownerSince.epochMilliseconds))
-  return { firstName: ownerName.split(' ', 1)[0] ?? '', photo: null, since }
+  return { firstName: ownerName.split(' ', 1)[0] ?? '', photo: null, since, repliesWithin: null }
 }

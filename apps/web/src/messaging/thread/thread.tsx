@@ -113,6 +113,7 @@ function ThreadHeader({
         <h1>{name}</h1>
         <p className='tiny soft'>
           {t(conversation.side === 'guest' ? 'messaging.owner_of' : 'messaging.guest_of', { home })}
+          {conversation.repliesWithin && `. ${t(`suite.replies.${conversation.repliesWithin}`)}`}
         </p>
       </div>
       <ThreadMenu conversation={conversation} />

@@ -43,7 +43,7 @@ export function HouseRules({ suite }: { suite: Suite }) {
 function Owner({ suite: { slug, owner, licenses } }: { suite: Suite }) {
   const t = useText()
   const language = useLanguage()
-  const { firstName, photo, since } = owner
+  const { firstName, photo, since, repliesWithin } = owner
   const numbers = licenses.map(({ kind, number }) => `${t(`license.${kind}`)} ${number}`)
   return (
     <div className={styles.owner}>
@@ -51,7 +51,8 @@ function Owner({ suite: { slug, owner, licenses } }: { suite: Suite }) {
       <div>
         <Heading level={2}>{t('suite.owner', { name: firstName })}</Heading>
         <p className='soft'>
-          {t('suite.owner_since', { year: formatDay(since, language, 'year') })}
+          {t('suite.owner_since', { year: formatDay(since, language, 'year') })}{' '}
+          {repliesWithin && t(`suite.replies.${repliesWithin}`)}
         </p>
         <LinkButton to={`/chat?suite=${slug}`} kind='quiet' className={styles.message}>
           <Icon name='message' small />
