@@ -17,7 +17,7 @@ export const maxTemplateLength = 2000
 const nulCharacter = '\u0000'
 
 /** An owner's text with placeholders; empty where there is none in a language. */
-export const Template = z
+const Template = z
   .string()
   .trim()
   .max(maxTemplateLength)

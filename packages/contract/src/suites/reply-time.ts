@@ -13,7 +13,7 @@ const limits: Record<ReplyTime, number> = {
   day: 24 * hour,
 }
 
-export const minConversations = 3
+const minConversations = 3
 
 /** Null while too few conversations are known. */
 export function replyTimeOf(
