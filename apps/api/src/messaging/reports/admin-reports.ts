@@ -66,9 +66,18 @@ function person(id: string, fullName: string, email: string | null) {
 type Shown = MessageReport['messages'][number]
 
 function shown({ guestId }: ReportRow, message: MessageRow, photos: Shown['photos']): Shown {
-  const { id, clientId, text, authorId, sentAt } = message
-  const from = authorId === guestId ? 'guest' : 'owner'
-  return { id, clientId, text, photos, hints: [], from, note: null, sentAt: sentAt.toString() }
+  const { id, clientId, text, authorId, occasion, sentAt } = message
+  return {
+    id,
+    clientId,
+    text,
+    photos,
+    hints: [],
+    from: authorId === guestId ? 'guest' : 'owner',
+    isAutomatic: occasion !== null,
+    note: null,
+    sentAt: sentAt.toString(),
+  }
 }
 
 function resolutionOf(row: ReportRow): MessageReport['resolution'] {

@@ -107,6 +107,8 @@ export type MailStatus = "failed" | "queued" | "sending" | "sent" | "unknown";
 
 export type MessageKind = "cancelled" | "changed" | "confirmed" | "words";
 
+export type MessageOccasion = "booking_confirmed" | "checkout" | "day_before_arrival";
+
 export type NotificationChannel = "app" | "email" | "push";
 
 export type OccupancyKind = "block" | "booking" | "external" | "hold";
@@ -162,6 +164,17 @@ export interface AgreementVersions {
   note: Generated<string>;
   noticeDays: number;
   reserveAmount: number;
+}
+
+export interface AutomaticMessages {
+  changedAt: Temporal.Instant;
+  changedBy: string | null;
+  occasion: MessageOccasion;
+  onSince: Temporal.Instant | null;
+  suiteId: string;
+  textEn: string;
+  textEs: string;
+  version: number;
 }
 
 export interface BankAccounts {
@@ -791,11 +804,13 @@ export interface MessageReports {
 
 export interface Messages {
   authorId: string | null;
+  bookingId: string | null;
   clientId: string | null;
   eventId: number | null;
   id: Generated<number>;
   kind: MessageKind;
   note: Json | null;
+  occasion: MessageOccasion | null;
   roomId: string;
   sentAt: Temporal.Instant;
   text: string | null;
@@ -974,6 +989,17 @@ export interface PushSubscriptions {
   userId: string;
 }
 
+export interface QuickReplies {
+  changedAt: Temporal.Instant;
+  id: string;
+  ownerId: string;
+  position: number;
+  textEn: string;
+  textEs: string;
+  title: string;
+  version: number;
+}
+
 export interface QuietHours {
   fromTime: string;
   isOn: boolean;
@@ -1020,6 +1046,13 @@ export interface Refunds {
   refundId: string | null;
   settledAt: Temporal.Instant | null;
   status: Generated<RefundStatus>;
+}
+
+export interface ResponseTimes {
+  conversations: number;
+  countedAt: Temporal.Instant;
+  medianSeconds: number;
+  ownerId: string;
 }
 
 export interface ReviewReplies {
@@ -1392,6 +1425,7 @@ export interface WithdrawalSteps {
 export interface DB {
   agreements: Agreements;
   agreementVersions: AgreementVersions;
+  automaticMessages: AutomaticMessages;
   bankAccounts: BankAccounts;
   bankKeys: BankKeys;
   blockNotes: BlockNotes;
@@ -1469,10 +1503,12 @@ export interface DB {
   priceRules: PriceRules;
   processorEvents: ProcessorEvents;
   pushSubscriptions: PushSubscriptions;
+  quickReplies: QuickReplies;
   quietHours: QuietHours;
   quotes: Quotes;
   rateOverrides: RateOverrides;
   refunds: Refunds;
+  responseTimes: ResponseTimes;
   reviewReplies: ReviewReplies;
   reviews: Reviews;
   roomReaders: RoomReaders;

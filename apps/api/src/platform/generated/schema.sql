@@ -337,6 +337,12 @@ CREATE TYPE message_kind AS ENUM (
   'cancelled'
 );
 
+CREATE TYPE message_occasion AS ENUM (
+  'booking_confirmed',
+  'day_before_arrival',
+  'checkout'
+);
+
 CREATE TYPE notification_channel AS ENUM (
   'app',
   'email',
@@ -875,6 +881,25 @@ CREATE TABLE agreements (
   CONSTRAINT agreements_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
 CREATE INDEX agreements_by_owner ON agreements USING btree (owner_id);
+
+CREATE TABLE automatic_messages (
+  suite_id uuid NOT NULL,
+  occasion message_occasion NOT NULL,
+  text_en text NOT NULL,
+  text_es text NOT NULL,
+  on_since timestamp with time zone,
+  version integer NOT NULL,
+  changed_by uuid,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT automatic_messages_pkey PRIMARY KEY (suite_id, occasion),
+  CONSTRAINT automatic_messages_have_text CHECK (on_since IS NULL OR text_en <> ''::text OR text_es <> ''::text),
+  CONSTRAINT automatic_messages_text_en_check CHECK (length(text_en) <= 2000),
+  CONSTRAINT automatic_messages_text_es_check CHECK (length(text_es) <= 2000),
+  CONSTRAINT automatic_messages_version_check CHECK (version >= 1),
+  CONSTRAINT automatic_messages_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
+  CONSTRAINT automatic_messages_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
+CREATE INDEX automatic_messages_by_person ON automatic_messages USING btree (changed_by);
 
 CREATE TABLE bank_accounts (
   id uuid NOT NULL,
@@ -1928,10 +1953,14 @@ CREATE TABLE messages (
   note jsonb,
   event_id bigint,
   sent_at timestamp with time zone NOT NULL,
+  occasion message_occasion,
+  booking_id uuid,
   CONSTRAINT messages_pkey PRIMARY KEY (id),
   CONSTRAINT messages_author_id_client_id_key UNIQUE (author_id, client_id),
   CONSTRAINT messages_event_id_key UNIQUE (event_id),
   CONSTRAINT messages_room_id_id_key UNIQUE (room_id, id),
+  CONSTRAINT messages_automatic CHECK ((occasion IS NULL) = (booking_id IS NULL)),
+  CONSTRAINT messages_automatic_words CHECK (occasion IS NULL OR kind = 'words'::message_kind),
   CONSTRAINT messages_check CHECK ((kind = 'words'::message_kind) = (author_id IS NOT NULL)),
   CONSTRAINT messages_check1 CHECK ((kind = 'words'::message_kind) = (client_id IS NOT NULL)),
   CONSTRAINT messages_check2 CHECK ((kind = 'words'::message_kind) = (note IS NULL)),
@@ -1940,8 +1969,10 @@ CREATE TABLE messages (
   CONSTRAINT messages_note_check CHECK (jsonb_typeof(note) = 'object'::text),
   CONSTRAINT messages_text_check CHECK (length(text) <= 4000),
   CONSTRAINT messages_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  CONSTRAINT messages_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
   CONSTRAINT messages_room_id_fkey FOREIGN KEY (room_id) REFERENCES rooms(id)
 );
+CREATE UNIQUE INDEX messages_automatic_once ON messages USING btree (booking_id, occasion) WHERE occasion IS NOT NULL;
 
 CREATE TABLE neighborhoods (
   slug text NOT NULL,
@@ -2225,6 +2256,26 @@ CREATE TABLE push_subscriptions (
 );
 CREATE INDEX push_subscriptions_by_user ON push_subscriptions USING btree (user_id, created_at);
 
+CREATE TABLE quick_replies (
+  id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  title text NOT NULL,
+  text_en text NOT NULL,
+  text_es text NOT NULL,
+  version integer NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT quick_replies_pkey PRIMARY KEY (id),
+  CONSTRAINT quick_replies_in_order UNIQUE (owner_id, "position") DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT quick_replies_have_text CHECK (text_en <> ''::text OR text_es <> ''::text),
+  CONSTRAINT quick_replies_position_check CHECK ("position" >= 0),
+  CONSTRAINT quick_replies_text_en_check CHECK (length(text_en) <= 2000),
+  CONSTRAINT quick_replies_text_es_check CHECK (length(text_es) <= 2000),
+  CONSTRAINT quick_replies_title_check CHECK (length(title) >= 1 AND length(title) <= 60),
+  CONSTRAINT quick_replies_version_check CHECK (version >= 1),
+  CONSTRAINT quick_replies_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
+);
+
 CREATE TABLE quiet_hours (
   user_id uuid NOT NULL,
   time_zone text NOT NULL,
@@ -2304,6 +2355,17 @@ CREATE TABLE refunds (
   CONSTRAINT refunds_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charges(id)
 );
 CREATE INDEX refunds_open ON refunds USING btree (created_at) WHERE settled_at IS NULL;
+
+CREATE TABLE response_times (
+  owner_id uuid NOT NULL,
+  median_seconds integer NOT NULL,
+  conversations integer NOT NULL,
+  counted_at timestamp with time zone NOT NULL,
+  CONSTRAINT response_times_pkey PRIMARY KEY (owner_id),
+  CONSTRAINT response_times_conversations_check CHECK (conversations >= 1),
+  CONSTRAINT response_times_median_seconds_check CHECK (median_seconds >= 0),
+  CONSTRAINT response_times_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
+);
 
 CREATE TABLE review_replies (
   review_id uuid NOT NULL,

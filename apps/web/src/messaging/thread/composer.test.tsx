@@ -73,6 +73,7 @@ const conversation: Conversation = {
   last: null,
   unread: 0,
   isArchived: false,
+  repliesWithin: null,
   readId: 0,
   otherReadId: 0,
   otherDeliveredId: 0,

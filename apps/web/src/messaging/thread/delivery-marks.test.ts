@@ -4,7 +4,8 @@ import { deliveryMarks } from './delivery-marks.ts'
 
 function said(id: number, from: Message['from']): Message {
   const sentAt = '2026-11-15T12:00:00Z'
-  return { id, clientId: null, from, text: 'Hi', photos: [], hints: [], note: null, sentAt }
+  const rest = { photos: [], hints: [], note: null, isAutomatic: false }
+  return { id, clientId: null, from, text: 'Hi', ...rest, sentAt }
 }
 
 const items = [
