@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@marea/contract/notifications/kinds.ts'
 import { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Email } from '#platform/ports.ts'
+import type { Email, EmailContent } from '#platform/ports.ts'
 import { html } from './html.ts'
 import { emailText } from './layout.ts'
 import { styles } from './styles.ts'
@@ -26,15 +26,21 @@ export async function decideOn(ctx: Ctx, data: unknown, policy: EmailPolicy): Pr
 }
 
 export function withUnsubscribe(mail: Email, unsubscribeUrl: string | undefined): Email {
-  if (unsubscribeUrl === undefined) return mail
   const { language } = mail
-  const label = emailText(language)('mail.unsubscribe')
   const content = mail.versions[language]
+  if (unsubscribeUrl === undefined) {
+    return withContent(mail, { ...content, html: content.html.replace(unsubscribeSlot, '') })
+  }
+  const label = emailText(language)('mail.unsubscribe')
   const link = html`<p class="soft" style="${styles.soft}"><a class="link" href="${unsubscribeUrl}" style="${styles.link}">${label}</a></p>`
   const linked = {
     ...content,
     html: content.html.replace(unsubscribeSlot, () => link.markup),
     text: `${content.text}\n${label}:\n${unsubscribeUrl}\n`,
   }
-  return { ...mail, unsubscribeUrl, versions: { ...mail.versions, [language]: linked } }
+  return { ...withContent(mail, linked), unsubscribeUrl }
+}
+
+function withContent(mail: Email, content: EmailContent): Email {
+  return { ...mail, versions: { ...mail.versions, [mail.language]: content } }
 }

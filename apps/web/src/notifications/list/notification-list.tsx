@@ -100,7 +100,7 @@ function Day({ day, onRead }: { day: NotificationDay; onRead: (id: number) => vo
           <NotificationRow key={item.id} notification={item}>
             {!item.isRead && (
               <TextButton onClick={() => onRead(item.id)}>
-                {t('notifications.mark_one')}
+                {t('notifications.mark_read')}
                 <span className='hidden-label'>{`: ${item.words[language].title}`}</span>
               </TextButton>
             )}

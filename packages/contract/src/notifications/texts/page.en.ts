@@ -1,7 +1,7 @@
 export const notificationsPageTexts = {
   'notifications.title': 'Notifications',
   'notifications.mark_all': 'Mark all as read',
-  'notifications.mark_one': 'Mark as read',
+  'notifications.mark_read': 'Mark as read',
   'notifications.settings_link': 'Settings',
   'notifications.view_all': 'View all notifications',
   'notifications.close': 'Close',

@@ -3,7 +3,7 @@ import type { notificationsPageTexts as en } from './page.en.ts'
 export const notificationsPageTexts: Record<keyof typeof en, string> = {
   'notifications.title': 'Notificaciones',
   'notifications.mark_all': 'Marcar todas como leídas',
-  'notifications.mark_one': 'Marcar como leída',
+  'notifications.mark_read': 'Marcar como leída',
   'notifications.settings_link': 'Configuración',
   'notifications.view_all': 'Ver todas las notificaciones',
   'notifications.close': 'Cerrar',
