@@ -3,6 +3,7 @@ import { takeAttempt } from '#identity/sign-in/throttle.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { notifyTransient } from '#platform/events/transient.ts'
 import { Problem } from '#platform/problem.ts'
+import { requireUnblocked } from './blocks/blocks.ts'
 import { otherParticipant, requireOwnConversation, roleOf } from './conversation.ts'
 
 /** A browser reports typing every three seconds. */
@@ -12,6 +13,7 @@ const typingAllowance = { limit: 40, hours: 1 / 60 }
 export async function reportTyping(ctx: Ctx, roomId: string): Promise<{ done: true }> {
   const { userId } = personOf(ctx)
   const conversation = await requireOwnConversation(ctx, roomId)
+  await requireUnblocked(ctx, conversation)
   const turn = await takeAttempt(ctx, ['typing', userId], typingAllowance)
   if (!turn.isAllowed) throw new Problem('messaging.too_many', { retryAfter: turn.retryAfter })
   const { id: to } = otherParticipant(conversation, roleOf(conversation, userId))

@@ -1,5 +1,6 @@
 import { queueDeferredEmail } from '#platform/mail/queue.ts'
-import { openRoom, wrote } from '../rooms.ts'
+import { multipart, onePixel } from '../access/upload.ts'
+import { openRoom, readUpTo, wrote } from '../rooms.ts'
 import { jobNamed, type TestApp } from '../test-app.ts'
 import { sendBookingEmails, sendOfferEmails } from './booking-emails.ts'
 import { type EmailWorld, openEmailWorld, tell } from './email-world.ts'
@@ -72,6 +73,21 @@ async function sendMessageEmails({ marea, laura, ines }: EmailWorld): Promise<vo
   await emailUnread(marea)
   for (const text of ['It is.', 'And the garden is <b>yours</b>.']) await wrote(ines, room, text)
   await emailUnread(marea)
+  await readUpTo(laura, room, (await wrote(laura, room, 'Thanks!')).id)
+  await writeMany(ines, room, 6)
+  await emailUnread(marea)
+  await readUpTo(laura, room, (await wrote(laura, room, 'How lovely.')).id)
+  await writeMany(ines, room, 7)
+  await emailUnread(marea)
+}
+
+/** More than an email shows, the newest of them a photo without words. */
+async function writeMany(ines: EmailWorld['ines'], room: string, count: number): Promise<void> {
+  for (let number = 1; number < count; number += 1) await wrote(ines, room, `Tip ${number}`)
+  const photo = multipart({ ...onePixel, field: 'photo' })
+  const { body } = await ines.call('POST', `/rooms/${room}/photos`, photo)
+  const message = { id: crypto.randomUUID(), text: '', photoIds: [body.result.id] }
+  await ines.call('POST', `/rooms/${room}/messages`, { body: message })
 }
 
 async function emailUnread(marea: TestApp): Promise<void> {

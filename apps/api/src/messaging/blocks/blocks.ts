@@ -47,10 +47,7 @@ async function block(
 }
 
 /** A booking that was confirmed after the block opens the conversation again. */
-export async function requireUnblocked(
-  ctx: TransactionCtx,
-  conversation: ConversationRow,
-): Promise<void> {
+export async function requireUnblocked(ctx: Ctx, conversation: ConversationRow): Promise<void> {
   const { userId } = personOf(ctx)
   const blocks = await listBlocks(ctx.db, [conversation.guestId, conversation.ownerId])
   if (blocks.length === 0) return

@@ -4,8 +4,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUserForPage } from '#platform/session/session.ts'
-import { standInForApi } from '../../../test/api.ts'
-import { renderInPage } from '../../../test/page.tsx'
+import { standInForApi } from '../../../../test/api.ts'
+import { renderInPage } from '../../../../test/page.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
 
 const conversation = { id: 'villa', side: 'guest', other: { firstName: 'Inés' } } as Conversation
