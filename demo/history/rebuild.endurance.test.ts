@@ -33,8 +33,8 @@ const parts = {
   charges: sql`select user_id, amount, status, card_last_four, created_at, settled_at from charges order by created_at`,
   withdrawals: sql`select user_id, amount, fee, status, arrives_on, requested_at from withdrawals order by requested_at`,
   postings: sql`select kind, regexp_replace(account, 'expense:[0-9a-f-]+', 'expense') as told, amount, balance, posted_at from ledger_postings join ledger_entries e on e.id = entry_id order by posted_at, kind, told, amount, balance`,
-  messages: sql`select room_id, slug, guest_id, m.kind, author_id, client_id, text, note, sent_at from messages m join rooms r on r.id = room_id join suites s on s.id = suite_id order by sent_at, room_id`,
-  readers: sql`select room_id, user_id, (select sent_at from messages where id = read_id) from room_readers order by room_id, user_id`,
+  messages: sql`select slug, guest_id, m.kind, author_id, client_id, text, note, sent_at from messages m join rooms r on r.id = room_id join suites s on s.id = suite_id order by sent_at, slug, guest_id`,
+  readers: sql`select slug, guest_id, user_id, (select sent_at from messages where id = read_id) from room_readers join rooms r on r.id = room_id join suites s on s.id = suite_id order by slug, guest_id, user_id`,
   notices: sql`select slug, n.kind, nights, before_amount, after_amount from favorite_notices n join suites on suites.id = suite_id`,
 }
 

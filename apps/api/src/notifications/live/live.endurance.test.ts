@@ -50,7 +50,8 @@ function openClient(url: string, { token }: Someone, signal: AbortSignal) {
     ofConnection.add(`${id}`)
     client.last = Math.max(client.last, Number(id))
     if (kind === 'live.open') client.opened += 1
-    else client.ids.add(Number(id))
+    // Each of these events also notifies its person, which is another event.
+    else if (kind === 'wallet.deposit_credited') client.ids.add(Number(id))
   }
 
   async function readOnce() {
