@@ -13,6 +13,7 @@ import { Select } from '#ui/form/select.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/owner-messages-page.ts'
@@ -97,11 +98,11 @@ function HomeChoice({ homes, chosen }: { homes: Home[]; chosen: Home }) {
 
 type FrameProps = { tab: 'automatic' | 'replies'; choice?: ReactNode; children: ReactNode }
 
-/** Only owners write to guests, so only they have quick replies. */
+/** Only owners write to guests, so only they have quick replies; who loads the page most likely is one. */
 function Frame({ tab, choice, children }: FrameProps) {
   const t = useText()
   const isBusy = useNavigation().state === 'loading'
-  const isOwner = useUser()?.profile === 'OWNER'
+  const user = useUser()
   return (
     <div className={`measure ${styles.page}`} aria-busy={isBusy}>
       <PageHead title={t('templates.title')} isPrivate />
@@ -112,7 +113,7 @@ function Frame({ tab, choice, children }: FrameProps) {
         </div>
         {choice}
       </header>
-      {isOwner && (
+      {(!user || user.profile === 'OWNER') && (
         <TabLinks
           label={t('templates.tabs')}
           links={[
@@ -128,7 +129,14 @@ function Frame({ tab, choice, children }: FrameProps) {
 
 export function HydrateFallback() {
   return (
-    <Frame tab='automatic'>
+    <Frame
+      tab='automatic'
+      choice={
+        <Skeleton>
+          <SkeletonBlock width='240px' height='78px' />
+        </Skeleton>
+      }
+    >
       <ListSkeleton rows={3} row={{ height: '240px' }} />
     </Frame>
   )

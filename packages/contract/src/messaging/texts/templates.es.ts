@@ -21,7 +21,7 @@ export const templatesTexts: Record<keyof typeof english, string> = {
   'templates.when.checkout': 'Se envía el día de la salida, a las {{time}}, hora de Miami.',
   'templates.turn_on': 'Enviar automáticamente',
   'templates.insert': 'Insertar dato',
-  'templates.insert_into': 'Insertar un dato en el mensaje en {{language}}',
+  'templates.insert_into': 'Insertar dato en el mensaje en {{language}}',
   'templates.untranslated': 'Falta la traducción',
   'templates.untranslated_description':
     'Los huéspedes que usan Marea en este idioma recibirán el mensaje en {{language}}.',
