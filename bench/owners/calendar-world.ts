@@ -135,6 +135,7 @@ export async function ownerCtx(ctx: Ctx): Promise<Ctx> {
     kind: 'person',
     userId: id,
     isEmailConfirmed: emailConfirmedAt !== null,
+    isEmailBounced: false,
     sessionId: '',
     token: '',
     authenticatedAt: ctx.now,

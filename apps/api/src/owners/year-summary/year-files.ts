@@ -5,6 +5,7 @@ import {
 } from '@marea/contract/owners/financials/year-summary.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import { personOf } from '#identity/account/user.ts'
 import { writeCsv } from '#owners/reports/export/csv.ts'
 import { type Format, tableFile } from '#owners/reports/export/export-report.ts'
@@ -66,7 +67,7 @@ function drawSummary(
       titles: [text('reports.month'), ...shown.map((column) => text(`year_summary.${column}`))],
       rows: months.map(({ month, ...figures }) => row(monthName(month, language), figures)),
       total: row(text('reports.total'), total),
-      smallPrint: [...(spent.length > 0 ? [expenses] : []), text('year_summary.basis')].join(' '),
+      smallPrint: spent.length > 0 ? expenses : '',
     },
     language,
   )
@@ -94,7 +95,7 @@ function summaryTable(summary: YearSummary, language: Language): ReportTable {
     language,
     fileName: `marea-year-${year}`,
     title: text('year_summary.title', { year: String(year) }),
-    about: [allHomes, text('year_summary.basis')],
+    about: [startLine(allHomes), text('year_summary.basis')],
     titles: [
       text('reports.month'),
       text('reports.home'),
