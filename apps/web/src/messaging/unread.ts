@@ -1,25 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createCount } from '#platform/session/count-store.ts'
 
-const listeners = new Set<() => void>()
-let unread = 0
-
-/** The number of unread messages; the code that loads it comes later. */
-export function useUnread(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => unread,
-    () => 0,
-  )
-}
-
-export function setUnread(count: number): void {
-  unread = count
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** The number of unread messages. */
+export const { useCount: useUnread, set: setUnread } = createCount()

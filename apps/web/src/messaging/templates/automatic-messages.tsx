@@ -4,7 +4,8 @@ import type {
 } from '@marea/contract/messaging/automatic-messages.ts'
 import { languages } from '@marea/contract/platform/language.ts'
 import { useState } from 'react'
-import { LeaveDialog } from './leave-dialog.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { LeaveDialog } from '#ui/overlay/leave-dialog.tsx'
 import { MessageEditor } from './message-editor.tsx'
 import styles from './templates.module.css'
 import type { MessageDraft } from './use-save-message.ts'
@@ -13,6 +14,7 @@ type Edit = { saved: AutomaticMessage; draft: MessageDraft }
 
 /** The messages of a home in the order of a stay, each saved on its own. */
 export function AutomaticMessages({ shown }: { shown: HomeMessages }) {
+  const t = useText()
   const [edits, setEdits] = useState<Edit[]>(() =>
     shown.messages.map((saved) => ({ saved, draft: saved })),
   )
@@ -37,7 +39,7 @@ export function AutomaticMessages({ shown }: { shown: HomeMessages }) {
           onSaved={(next) => update(saved.occasion, { saved: next, draft: next })}
         />
       ))}
-      <LeaveDialog isDirty={edits.some(isDirty)} />
+      <LeaveDialog isDirty={edits.some(isDirty)}>{t('templates.leave_description')}</LeaveDialog>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { HomePrices, PricePreview } from '@marea/contract/owners/prices.ts'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
+import { LeaveDialog } from '#ui/overlay/leave-dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { BackTest } from './back-test.tsx'
 import { CopyNotice } from './copy-notice.tsx'
-import type { CopiedRules } from './copy-rules.ts'
-import { LeaveDialog } from './leave-dialog.tsx'
+import { type CopiedRules, isSameEdit } from './copy-rules.ts'
 import { PriceChart } from './price-chart.tsx'
 import {
   BaseRule,
@@ -59,7 +59,9 @@ export function PriceEditor({ prices, outlook, copied, linesOf }: PriceEditorPro
       </div>
       <Past editor={editor} />
       <SaveBar editor={editor} />
-      <LeaveDialog isDirty={editor.parts.length > 0} />
+      <LeaveDialog isDirty={editor.parts.length > 0} isSameEdit={isSameEdit}>
+        {t('prices.leave_description')}
+      </LeaveDialog>
     </>
   )
 }

@@ -53,10 +53,7 @@ export const templatesTexts = {
   'templates.someone': 'Someone else',
   'templates.take_theirs': 'Use their version',
   'templates.keep_mine': 'Save mine',
-  'templates.leave': 'Leave without saving?',
   'templates.leave_description': 'Your changes to the messages will be lost.',
-  'templates.stay': 'Keep editing',
-  'templates.leave_anyway': 'Leave',
   'quick_replies.description':
     'In a conversation, press / or choose Quick replies to insert one. It’s filled with the guest’s booking, and you can edit it before sending.',
   'quick_replies.none': 'No quick replies yet',

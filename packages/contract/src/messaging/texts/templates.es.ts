@@ -56,10 +56,7 @@ export const templatesTexts: Record<keyof typeof english, string> = {
   'templates.someone': 'Otra persona',
   'templates.take_theirs': 'Usar su versión',
   'templates.keep_mine': 'Guardar la mía',
-  'templates.leave': '¿Salir sin guardar?',
   'templates.leave_description': 'Perderá sus cambios en los mensajes.',
-  'templates.stay': 'Seguir editando',
-  'templates.leave_anyway': 'Salir',
   'quick_replies.description':
     'En una conversación, presione / o elija Respuestas rápidas para insertar una. Se completa con los datos de la reserva y puede editarla antes de enviarla.',
   'quick_replies.none': 'Aún no tiene respuestas rápidas',

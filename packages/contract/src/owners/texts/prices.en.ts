@@ -164,8 +164,5 @@ export const pricesTexts = {
   'prices.copied_seasons': 'These seasons of {{home}} are replaced: {{seasons}}.',
   'prices.copied_by_hand':
     'Prices set by hand in the calendar and existing bookings stay as they are.',
-  'prices.leave': 'Leave without saving?',
   'prices.leave_description': 'Your changes to these rules haven’t been saved.',
-  'prices.stay': 'Keep editing',
-  'prices.leave_anyway': 'Discard changes',
 } as const

@@ -168,8 +168,5 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.copied_seasons': 'Estas temporadas de {{home}} se reemplazan: {{seasons}}.',
   'prices.copied_by_hand':
     'Los precios fijados a mano en el calendario y las reservas existentes no cambian.',
-  'prices.leave': '¿Salir sin guardar?',
   'prices.leave_description': 'Sus cambios a estas reglas no se han guardado.',
-  'prices.stay': 'Seguir editando',
-  'prices.leave_anyway': 'Descartar cambios',
 }

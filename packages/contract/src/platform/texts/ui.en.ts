@@ -1,4 +1,7 @@
 export const uiTexts = {
+  'ui.leave': 'Leave without saving?',
+  'ui.keep_editing': 'Keep editing',
+  'ui.discard_changes': 'Discard changes',
   'ui.close': 'Close',
   'ui.show_password': 'Show password',
   'ui.hide_password': 'Hide password',

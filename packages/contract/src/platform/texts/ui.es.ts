@@ -1,6 +1,9 @@
 import type { uiTexts as english } from './ui.en.ts'
 
 export const uiTexts: Record<keyof typeof english, string> = {
+  'ui.leave': '¿Salir sin guardar?',
+  'ui.keep_editing': 'Seguir editando',
+  'ui.discard_changes': 'Descartar cambios',
   'ui.close': 'Cerrar',
   'ui.show_password': 'Mostrar contraseña',
   'ui.hide_password': 'Ocultar contraseña',

@@ -1,11 +1,18 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
-import { isSameEdit } from './copy-rules.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** Asks before unsaved changes are lost, on the way to another page or home. */
-export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
+type LeaveDialogProps = {
+  isDirty: boolean
+  /** Whether two queries of the page show the same edit; without it, only equal ones do. */
+  isSameEdit?: (query: string, next: string) => boolean
+  /** What would be lost. */
+  children: ReactNode
+}
+
+/** Asks before unsaved changes are lost, on the way to another page or query. */
+export function LeaveDialog({ isDirty, isSameEdit = isEqual, children }: LeaveDialogProps) {
   const t = useText()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -24,15 +31,19 @@ export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog
-      title={t('prices.leave')}
-      cancelLabel={t('prices.stay')}
+      title={t('ui.leave')}
+      cancelLabel={t('ui.keep_editing')}
       onClose={() => blocker.reset()}
-      confirmLabel={t('prices.leave_anyway')}
+      confirmLabel={t('ui.discard_changes')}
       isDangerous
       isBusy={false}
       onConfirm={() => blocker.proceed()}
     >
-      <p>{t('prices.leave_description')}</p>
+      <p>{children}</p>
     </ConfirmDialog>
   )
+}
+
+function isEqual(query: string, next: string): boolean {
+  return query === next
 }
