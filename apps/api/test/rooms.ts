@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Conversation, Message } from '@marea/contract/messaging/endpoints.ts'
+import { signedIn } from './people.ts'
 import type { Guest } from './stays.ts'
+import type { TestApp } from './test-app.ts'
 
 export async function openRoom(guest: Guest, slug = 'casa-almendro'): Promise<string> {
   return (await guest.call('POST', '/rooms', { body: { slug } })).body.result.id
+}
+
+/** A new guest who has asked about the home of the test. */
+export async function freshRoom(marea: TestApp): Promise<{ guest: Guest; room: string }> {
+  const guest = await signedIn(marea, `guest-${randomUUID()}`)
+  return { guest, room: await openRoom(guest) }
 }
 
 export function write(by: Guest, room: string, text: string, id: string = randomUUID()) {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { password, signedIn } from '../../test/people.ts'
-import { openRoom, readUpTo, thread, unreadOf, write, wrote } from '../../test/rooms.ts'
+import { password } from '../../test/people.ts'
+import { freshRoom, openRoom, readUpTo, thread, unreadOf, write, wrote } from '../../test/rooms.ts'
 import { ageTries } from '../../test/sign-in-attempts.ts'
 import { type Guest, homeOf, openHouse } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -11,7 +11,6 @@ import { openTestApp, type TestApp } from '../../test/test-app.ts'
 let marea: TestApp
 let ines: Guest
 let laura: Guest
-let people = 0
 
 beforeAll(async () => {
   marea = await openTestApp()
@@ -20,14 +19,8 @@ beforeAll(async () => {
 afterAll(() => marea.close())
 beforeEach(() => marea.clock.set('2026-11-15T12:00:00Z'))
 
-async function freshRoom() {
-  people += 1
-  const guest = await signedIn(marea, `guest-${people}`)
-  return { guest, room: await openRoom(guest) }
-}
-
 test('a message is trimmed and otherwise stored unchanged', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const text = '<b>Bold</b>?\nhttps://marea.test & “quotes” 🌊'
   const { id } = await wrote(guest, room, `  ${text}\n\n`)
   const { items } = await thread(ines, room)
@@ -35,7 +28,7 @@ test('a message is trimmed and otherwise stored unchanged', async () => {
 })
 
 test('empty, too long and unstorable messages are refused', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   for (const text of ['', '   \n', 'a'.repeat(4001), 'a\u0000b']) {
     expect((await write(guest, room, text)).body.error.code).toBe('request.invalid')
   }
@@ -45,7 +38,7 @@ test('empty, too long and unstorable messages are refused', async () => {
 })
 
 test('a repeated message, even at the same moment, is stored once', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const id = randomUUID()
   const answers = await Promise.all(Array.from({ length: 8 }, () => write(guest, room, 'Hi', id)))
   expect(new Set(answers.map(({ body }) => body.result.id)).size).toBe(1)
@@ -58,7 +51,7 @@ test('a repeated message, even at the same moment, is stored once', async () => 
 })
 
 test('pages go back from any message, and reading a page again returns the same', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const all: number[] = []
   for (let index = 0; index < 120; index += 1) {
     marea.clock.advance({ minutes: 1 })
@@ -79,7 +72,7 @@ test('pages go back from any message, and reading a page again returns the same'
 })
 
 test('reading lowers the unread count and never raises it, in any order', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const ids: number[] = []
   for (const text of ['One', 'Two', 'Three', 'Four']) ids.push((await wrote(ines, room, text)).id)
   expect(await unreadOf(guest)).toBe(4)
@@ -102,9 +95,9 @@ test('reading lowers the unread count and never raises it, in any order', async 
 })
 
 test('a message id beyond the newest or of another conversation is ignored', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const { id } = await wrote(ines, room, 'Hello')
-  const { room: another } = await freshRoom()
+  const { room: another } = await freshRoom(marea)
   const later = await wrote(ines, another, 'Elsewhere')
   expect((await readUpTo(guest, room, later.id)).body.result).toEqual({ messageId: id })
   await wrote(ines, room, 'New')
@@ -113,7 +106,7 @@ test('a message id beyond the newest or of another conversation is ignored', asy
 })
 
 test('each message sends one event to both participants, without its text', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const { id: messageId } = await wrote(guest, room, 'A secret')
   await readUpTo(ines, room, messageId)
   await readUpTo(ines, room, messageId)
@@ -132,7 +125,7 @@ test('each message sends one event to both participants, without its text', asyn
 })
 
 test('twenty messages a minute are allowed across conversations, and a repeat is free', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const { slug } = await homeOf(marea, ines.id)
   const rooms = [room, await openRoom(guest, slug)]
   const first = randomUUID()
@@ -150,7 +143,7 @@ test('twenty messages a minute are allowed across conversations, and a repeat is
 })
 
 test('a deleted user’s messages are erased, and nobody can write to them any more', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   await wrote(guest, room, 'My phone is 305 555 0123')
   await wrote(ines, room, 'Thank you')
   const data = (await guest.call('GET', '/user/data')).body.result

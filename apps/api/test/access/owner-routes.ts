@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
-import type { Right } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
-import { standInFeed } from '../channel-data.ts'
 import { plainRules } from '../price-rules.ts'
 import type { TestApp } from '../test-app.ts'
 import { calendarChange, expenseDraft, reviewOf } from '../user-data.ts'
+import { channelRoutes } from './channel-routes.ts'
 import {
   bookingOf,
   bySlug,
   changeOf,
   coHostOf,
-  conflictOf,
   expenseOf,
   expenseWithReceipt,
-  feedDraft,
-  feedOf,
   invitationOf,
   newHome,
-  pausedFeedOf,
   proposedRules,
   recordedExpense,
   requestOf,
@@ -27,24 +22,10 @@ import {
   scheduleOf,
 } from './home-parts.ts'
 import type { ManagedHome } from './managed-home.ts'
-import { onePixel, type Upload } from './upload.ts'
+import type { OwnerRoute } from './owner-route.ts'
+import { onePixel } from './upload.ts'
 
 export type OwnerKey = Extract<keyof Endpoints, `${string} /owner/${string}`>
-
-type OwnerRoute = {
-  /** The least a co-host needs; `own` is for the owner and operations. */
-  right: Right
-  /** Lists what a person may see, so strangers get an empty list. */
-  isList?: true
-  /** Belongs to no home that exists, so every owner may, and no home's co-host. */
-  isNew?: true
-  /** Operations act for owners, but they do not speak for them. */
-  isOwnVoice?: true
-  params?: (home: ManagedHome, marea: TestApp) => Promise<Record<string, string>>
-  query?: (home: ManagedHome) => string
-  body?: (home: ManagedHome) => object
-  upload?: Upload
-}
 
 const notAPhoto = { field: 'photo', bytes: Buffer.from('not a photo') }
 
@@ -187,30 +168,7 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   },
   'POST /owner/calendar/changes/:id/undo': { right: 'calendar', params: changeOf },
   'GET /owner/channels': { right: 'calendar', isList: true },
-  'POST /owner/feeds/preview': { right: 'calendar', body: feedDraft },
-  'POST /owner/feeds': { right: 'calendar', body: feedDraft },
-  'PUT /owner/feeds/:id': {
-    right: 'calendar',
-    params: feedOf,
-    body: () => ({ url: standInFeed }),
-  },
-  'DELETE /owner/feeds/:id': {
-    right: 'calendar',
-    params: feedOf,
-    body: () => ({ dates: 'release' }),
-  },
-  'POST /owner/feeds/:id/check': { right: 'calendar', params: feedOf },
-  'POST /owner/feeds/:id/quarantine': {
-    right: 'calendar',
-    params: pausedFeedOf,
-    body: () => ({ decision: 'keep' }),
-  },
-  'POST /owner/feed-conflicts/:id/decision': {
-    right: 'calendar',
-    params: conflictOf,
-    body: () => ({ decision: 'keep_booking' }),
-  },
-  'POST /owner/calendar-exports/:slug': { right: 'calendar', params: bySlug },
+  ...channelRoutes,
   'GET /owner/homes': { right: 'view', isList: true },
   'POST /owner/homes': { right: 'own', isNew: true, body: newHome },
   'GET /owner/homes/:slug': { right: 'view', params: bySlug },

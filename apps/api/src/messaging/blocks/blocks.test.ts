@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { password, signedIn } from '../../../test/people.ts'
-import { openRoom, thread, write, wrote } from '../../../test/rooms.ts'
+import { password } from '../../../test/people.ts'
+import { freshRoom, openRoom, thread, write, wrote } from '../../../test/rooms.ts'
 import { booked, type Guest, homeOf, openHouse } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let marea: TestApp
 let ines: Guest
-let people = 0
 
 beforeAll(async () => {
   marea = await openTestApp()
@@ -14,17 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-async function freshRoom() {
-  people += 1
-  const guest = await signedIn(marea, `block-guest-${people}`)
-  return { guest, room: await openRoom(guest) }
-}
-
 const block = (by: Guest, room: string, isBlocked = true) =>
   by.call('PUT', `/rooms/${room}/block`, { body: { isBlocked } })
 
 test('a blocked person can no longer write, in any conversation of the two, until it is undone', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   await wrote(guest, room, 'Hello')
   const { slug } = await homeOf(marea, ines.id)
   const second = await openRoom(guest, slug)
@@ -49,8 +42,8 @@ test('a blocked person can no longer write, in any conversation of the two, unti
 })
 
 test('with a confirmed booking nobody can block, and an earlier block no longer counts', async () => {
-  const { guest, room } = await freshRoom()
-  const { guest: other, room: elsewhere } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
+  const { guest: other, room: elsewhere } = await freshRoom(marea)
   await block(guest, room)
   await booked(marea, guest, { checkIn: '2027-02-01', checkOut: '2027-02-04' })
   expect((await write(ines, room, 'Welcome')).status).toBe(200)
@@ -62,8 +55,8 @@ test('with a confirmed booking nobody can block, and an earlier block no longer 
 })
 
 test('a stranger blocks nobody, and thirty people a day can be blocked', async () => {
-  const { room } = await freshRoom()
-  const { guest: stranger, room: own } = await freshRoom()
+  const { room } = await freshRoom(marea)
+  const { guest: stranger, room: own } = await freshRoom(marea)
   expect((await block(stranger, room)).body.error.code).toBe('resource.not_found')
   for (let index = 0; index < 30; index += 1) {
     expect((await block(stranger, own)).status).toBe(200)
@@ -73,7 +66,7 @@ test('a stranger blocks nobody, and thirty people a day can be blocked', async (
 })
 
 test('blocks are in the user’s data and end with the account', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   await block(guest, room)
   const data = (await guest.call('GET', '/user/data')).body.result
   expect(data.blockedPeople).toMatchObject([{ id: ines.id }])

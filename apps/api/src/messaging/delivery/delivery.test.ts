@@ -1,25 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signedIn } from '../../../test/people.ts'
-import { openRoom, readUpTo, thread, wrote } from '../../../test/rooms.ts'
+import { freshRoom, readUpTo, thread, wrote } from '../../../test/rooms.ts'
 import { type Guest, openHouse } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let marea: TestApp
 let ines: Guest
-let people = 0
 
 beforeAll(async () => {
   marea = await openTestApp()
   ;({ ines } = await openHouse(marea))
 })
 afterAll(() => marea.close())
-
-async function freshRoom() {
-  people += 1
-  const guest = await signedIn(marea, `delivered-guest-${people}`)
-  return { guest, room: await openRoom(guest) }
-}
 
 async function deliver(by: Guest, messageId: number): Promise<number> {
   return (await by.call('PUT', '/rooms/delivery', { body: { messageId } })).body.result.rooms
@@ -35,7 +27,7 @@ const marks = async (by: Guest, room: string) => {
 }
 
 test('a message is sent, then delivered, then read, and only the sender hears of the delivery', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const { id } = await wrote(ines, room, 'Welcome')
   expect(await marks(ines, room)).toEqual({ otherReadId: 0, otherDeliveredId: 0 })
   expect(await unread(guest)).toEqual({ count: 1, newestId: id })
@@ -56,8 +48,8 @@ test('a message is sent, then delivered, then read, and only the sender hears of
 })
 
 test('one confirmation covers all conversations, up to its message and not beyond', async () => {
-  const { guest, room } = await freshRoom()
-  const { guest: other, room: second } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
+  const { guest: other, room: second } = await freshRoom(marea)
   const first = await wrote(guest, room, 'Hello')
   await wrote(other, second, 'Hello')
   const later = await wrote(guest, room, 'One more')
@@ -68,7 +60,7 @@ test('one confirmation covers all conversations, up to its message and not beyon
 })
 
 test('reading without a confirmation counts as delivered, and own messages do not', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const { id } = await wrote(guest, room, 'Hello')
   expect(await deliver(guest, id)).toBe(0)
   await readUpTo(ines, room, id)
@@ -77,9 +69,9 @@ test('reading without a confirmation counts as delivered, and own messages do no
 })
 
 test('a stranger delivers nothing of others', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const { id } = await wrote(ines, room, 'Only for you')
-  const { guest: stranger } = await freshRoom()
+  const { guest: stranger } = await freshRoom(marea)
   expect(await deliver(stranger, id)).toBe(0)
   expect((await marks(ines, room)).otherDeliveredId).toBe(0)
   expect(await deliver(guest, Number.MAX_SAFE_INTEGER)).toBe(1)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { multipart } from '../../../test/access/upload.ts'
 import { password, signedIn } from '../../../test/people.ts'
-import { openRoom, thread, unreadOf, write } from '../../../test/rooms.ts'
+import { freshRoom, openRoom, thread, unreadOf, write } from '../../../test/rooms.ts'
 import { ageTries } from '../../../test/sign-in-attempts.ts'
 import { type Guest, openHouse } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -12,7 +12,7 @@ import { deleteUnsentPhotosJob } from './delete-photos.ts'
 let marea: TestApp
 let ines: Guest
 let daniel: Guest
-let people = 0
+const people = 0
 
 beforeAll(async () => {
   marea = await openTestApp()
@@ -20,12 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 beforeEach(() => marea.clock.set('2026-11-15T12:00:00Z'))
-
-async function freshRoom() {
-  people += 1
-  const guest = await signedIn(marea, `photo-guest-${people}`)
-  return { guest, room: await openRoom(guest) }
-}
 
 const picture = (width = 2400, height = 1800) =>
   sharp({ create: { width, height, channels: 3, background: '#2a7' } })
@@ -48,7 +42,7 @@ function show(by: Guest | undefined, room: string, photo: string, size = 'large'
 }
 
 test('photos are stored small and without the camera’s data, and shown to both', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const jpeg = await picture().withExif(location).jpeg().toBuffer()
   const { body } = await upload(guest, room, jpeg)
   const { id, thumbhash } = body.result
@@ -68,7 +62,7 @@ test('photos are stored small and without the camera’s data, and shown to both
 })
 
 test('a message of photos alone has an empty text, counts as unread and repeats as one', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const body = { id: randomUUID(), text: '', photoIds: [await uploaded(guest, room)] }
   const before = await unreadOf(ines)
   const answers = [await send(guest, room, body), await send(guest, room, body)]
@@ -78,7 +72,7 @@ test('a message of photos alone has an empty text, counts as unread and repeats 
 })
 
 test('strangers, visitors and the other before it is sent find no photo', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const id = await uploaded(guest, room)
   expect((await show(ines, room, id)).statusCode).toBe(404)
   expect((await show(guest, room, id)).statusCode).toBe(200)
@@ -95,8 +89,8 @@ test('strangers, visitors and the other before it is sent find no photo', async 
 })
 
 test('a photo of another person, conversation or message refuses the message', async () => {
-  const { guest, room } = await freshRoom()
-  const { guest: other, room: elsewhere } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
+  const { guest: other, room: elsewhere } = await freshRoom(marea)
   const used = await uploaded(guest, room)
   await send(guest, room, { text: '', photoIds: [used] })
   const foreign = [await uploaded(ines, room), await uploaded(other, elsewhere), used, randomUUID()]
@@ -121,12 +115,12 @@ test.each([
   ['a photo in HEIC', Buffer.from('\0\0\0\x18ftypheic'), 'files.heic'],
   ['a photo of 6 MB', Buffer.alloc(6 * 1024 * 1024, 0xff), 'files.too_large'],
 ])('%s is refused with a code', async (_, bytes, code) => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   expect((await upload(guest, room, bytes)).body.error.code).toBe(code)
 })
 
 test('sixty photos an hour are allowed', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   for (let index = 0; index < 60; index += 1) await uploaded(guest, room)
   const bytes = await picture(9, 9).png().toBuffer()
   expect((await upload(guest, room, bytes)).body.error.code).toBe('messaging.too_many_photos')
@@ -135,7 +129,7 @@ test('sixty photos an hour are allowed', async () => {
 })
 
 test('a photo that no message shows is deleted after a day, one that was sent stays', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const [unused, sent] = [await uploaded(guest, room), await uploaded(guest, room)]
   await send(guest, room, { text: '', photoIds: [sent] })
   marea.clock.advance({ hours: 25 })
@@ -149,7 +143,7 @@ test('a photo that no message shows is deleted after a day, one that was sent st
 })
 
 test('the user’s data names their photos, and they are erased with the account', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const id = await uploaded(guest, room)
   await send(guest, room, { text: '', photoIds: [id] })
   await write(ines, room, 'Thank you')

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { multipart } from '../../../test/access/upload.ts'
 import { password, signedIn } from '../../../test/people.ts'
-import { openRoom, write, wrote } from '../../../test/rooms.ts'
+import { freshRoom, write, wrote } from '../../../test/rooms.ts'
 import { ageTries } from '../../../test/sign-in-attempts.ts'
 import { type Guest, openHouse } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -10,7 +10,6 @@ import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 let marea: TestApp
 let ines: Guest
 let admin: Guest
-let people = 0
 
 beforeAll(async () => {
   marea = await openTestApp()
@@ -18,12 +17,6 @@ beforeAll(async () => {
   admin = await signedIn(marea, 'Report Admin', { profile: 'ADMIN' })
 })
 afterAll(() => marea.close())
-
-async function freshRoom() {
-  people += 1
-  const guest = await signedIn(marea, `report-guest-${people}`)
-  return { guest, room: await openRoom(guest) }
-}
 
 const report = (by: Guest, room: string, body: object) =>
   by.call('POST', `/rooms/${room}/reports`, { body: { reason: 'scam', ...body } })
@@ -39,7 +32,7 @@ const resolve = (id: string, by = admin) =>
   })
 
 test('a reported message reaches operations once, without the rest of the conversation', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   await wrote(guest, room, 'Is it quiet?')
   const { id: messageId } = await wrote(ines, room, 'Only if you pay me by Zelle')
   const details = 'She asks for Zelle'
@@ -70,7 +63,7 @@ test('a reported message reaches operations once, without the rest of the conver
 })
 
 test('a reported conversation shows its latest messages and nothing written after the report', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   for (let index = 0; index < 25; index += 1) {
     if (index === 15) await ageTries(marea, { minutes: 1 })
     await wrote(guest, room, `Number ${index}`)
@@ -85,7 +78,7 @@ test('a reported conversation shows its latest messages and nothing written afte
 })
 
 test('a report is resolved once, with a note, and may then be made again', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   await wrote(ines, room, 'Hello')
   const { id } = (await report(guest, room, {})).body.result
   expect((await resolve(id, guest)).body.error.code).toBe('resource.not_found')
@@ -101,9 +94,9 @@ test('a report is resolved once, with a note, and may then be made again', async
 })
 
 test('own messages, others’ conversations and forged ids cannot be reported', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const own = await wrote(guest, room, 'Mine')
-  const { guest: stranger, room: elsewhere } = await freshRoom()
+  const { guest: stranger, room: elsewhere } = await freshRoom(marea)
   const theirs = await wrote(stranger, elsewhere, 'Theirs')
   const refused = [
     await report(guest, room, { messageId: own.id }),
@@ -119,7 +112,7 @@ test('own messages, others’ conversations and forged ids cannot be reported', 
 })
 
 test('ten reports a day are allowed', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const ids: number[] = []
   for (let index = 0; index < 11; index += 1) ids.push((await wrote(ines, room, `No ${index}`)).id)
   for (const messageId of ids.slice(0, 10)) await report(guest, room, { messageId })
@@ -129,7 +122,7 @@ test('ten reports a day are allowed', async () => {
 })
 
 test('operations see the photos of a report and no others', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#a52' } })
   const bytes = await picture.png().toBuffer()
   const upload = async (by: Guest) => {
@@ -155,7 +148,7 @@ test('operations see the photos of a report and no others', async () => {
 })
 
 test('reports are in the reporter’s data, and their words are erased with the account', async () => {
-  const { guest, room } = await freshRoom()
+  const { guest, room } = await freshRoom(marea)
   await write(ines, room, 'Hello')
   await report(guest, room, { details: 'My address is 1 Ocean Drive' })
   const data = (await guest.call('GET', '/user/data')).body.result
