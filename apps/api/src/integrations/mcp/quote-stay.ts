@@ -1,0 +1,64 @@
+import { QuoteStayInput, QuoteStayOutput } from '@marea/contract/integrations/mcp-tools.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { translate } from '@marea/contract/platform/translate.ts'
+import type { QuoteLine } from '@marea/contract/pricing/endpoints.ts'
+import { quoteStay as quote } from '#calendar/quote/quote.ts'
+import { dollars, usDollars } from '#platform/mail/dollars.ts'
+import { emailTables } from '#platform/mail/layout.ts'
+import { showSuite } from '#suites/show.ts'
+import { homeAddress } from './home-address.ts'
+import { defineTool, type ToolCall } from './tool.ts'
+
+export const quoteStay = defineTool({
+  name: 'quote_stay',
+  title: 'Quote a stay',
+  description:
+    'The exact price of a stay with every fee and tax, what is refunded by date of cancellation, and a link with which the guest books it. Amounts are in US cents. Nothing is reserved.',
+  input: QuoteStayInput,
+  output: QuoteStayOutput,
+  async run(call, { slug, checkIn, checkOut, guests, pets }) {
+    const { ctx, parts, address, language } = call
+    const stay = { checkIn, checkOut, guests, pets }
+    const asked = { ...stay, extras: [], useCredit: false }
+    const quoted = await quote(ctx, slug, asked, { ...parts.guestFacts, address })
+    const home = await showSuite(ctx, slug)
+    const structured = {
+      ...{ slug, ...stay, nights: quoted.nights },
+      lines: quoted.lines.map((line) => ({ label: labelOf(call, line), amount: line.amount })),
+      total: quoted.total,
+      securityDeposit: quoted.securityDeposit,
+      cancellationPolicy: call.text(`cancellation.${home.cancellation.code}`),
+      refunds: quoted.refunds,
+      validUntil: quoted.expiresAt,
+      checkoutUrl: homeAddress(ctx, slug, { ...stay, language }),
+    }
+    return { structured, lines: linesOf(call, home.name, structured) }
+  },
+})
+
+/** The line as the price on the page names it. */
+function labelOf({ language }: ToolCall, line: QuoteLine): string {
+  const { label, count = 0, each, name = '' } = line
+  const params = { count, each: dollars(each?.amount ?? 0, language), name }
+  return translate(emailTables[language], language, label, params)
+}
+
+function linesOf({ text, language }: ToolCall, name: string, quoted: QuoteStayOutput): string[] {
+  const { checkIn, checkOut, guests, lines, total, securityDeposit, refunds } = quoted
+  const amountOf = ({ amount }: { amount: number }) => usDollars(amount, language)
+  return [
+    text('mcp.quote', { name, dates: formatDayRange(checkIn, checkOut, language), guests }),
+    ...lines.map(({ label, amount }) => `${label}: ${amountOf(amount)}`),
+    `${text('price.total')}: ${amountOf(total)}`,
+    text('price.security_deposit', { amount: amountOf(securityDeposit) }),
+    quoted.cancellationPolicy,
+    ...refunds.map(({ until, amount }) =>
+      text('mcp.refund', {
+        date: formatMiamiDay(until, language, 'long'),
+        amount: amountOf(amount),
+      }),
+    ),
+    text('mcp.checkout', { url: quoted.checkoutUrl }),
+  ]
+}

@@ -1,0 +1,42 @@
+import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { findMailRecipient } from '#identity/mail-recipient.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Event, Subscription } from '#platform/events/events.ts'
+import { emailVersions } from '#platform/mail/layout.ts'
+import { queueEmail } from '#platform/mail/queue.ts'
+import { listTokens } from './token-store.ts'
+
+/** Whoever steals a session must not be able to create a token in silence. */
+export const tokenEmail: Subscription = { kind: 'integrations.token_created', follow: sendEmail }
+
+async function sendEmail(
+  ctx: Ctx,
+  { id, subject, data }: Event<'integrations.token_created'>,
+): Promise<void> {
+  const userId = subject.replace(/^user:/, '')
+  const reader = await findMailRecipient(ctx, userId)
+  const token = (await listTokens(ctx.db, userId)).find((each) => each.id === data.tokenId)
+  if (!reader || !token) return
+  const expiresAt = token.expiresAt.epochMilliseconds
+  await queueEmail(ctx, {
+    key: `event:${id}`,
+    to: reader.email,
+    language: reader.language,
+    versions: emailVersions((text, language) => ({
+      subject: text('token.mail.created.subject', { name: token.name }),
+      heading: text('token.mail.created.heading'),
+      paragraphs: [
+        text('identity.mail.hello', { name: reader.fullName }),
+        text('token.mail.created.body', {
+          name: token.name,
+          date: formatMiamiDay(expiresAt, language, 'long'),
+        }),
+        text('token.mail.created.not_you'),
+      ],
+      button: {
+        label: text('token.mail.created.button'),
+        url: `${ctx.config.publicUrl}/account-settings/api-tokens`,
+      },
+    })),
+  })
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import styles from './integrations.module.css'
+
+type CheckboxGroupProps<Id extends string> = {
+  label: string
+  options: readonly { id: Id; label: string; note?: string }[]
+  chosen: readonly Id[]
+  onChange: (chosen: readonly Id[]) => void
+  error?: string | undefined
+}
+
+/** Several of some choices, with one error for all of them. */
+export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) {
+  const { label, options, chosen, onChange, error } = props
+  const id = useId()
+
+  function toggle(option: Id, isChosen: boolean) {
+    onChange(isChosen ? [...chosen, option] : chosen.filter((each) => each !== option))
+  }
+
+  return (
+    <fieldset className={styles.choices} aria-describedby={error ? id : undefined}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.id}
+          name={option.id}
+          checked={chosen.includes(option.id)}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => toggle(option.id, target.checked)}
+          note={option.note}
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+      {error && (
+        <p id={id} className={styles.error} role='alert'>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ApiToken } from '@marea/contract/integrations/api-tokens.ts'
+import { useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useLive } from '#platform/live/live.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Settings } from '#shell/pages/settings.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { ItemListPage, ItemListSkeleton } from '#ui/state/item-list.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { NewToken } from './new-token.tsx'
+import { TokenList } from './token-list.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader() {
+  return whenSignedIn(() => loadPart(call('GET /user/api-tokens')))
+}
+
+export default function ApiTokensPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  useLive(['integrations.*'], () => revalidate())
+  if (!loaded) return <HydrateFallback />
+  return (
+    <Settings title={t('token.title')} description={t('token.description')}>
+      {loaded.value ? (
+        <Tokens tokens={loaded.value} onChange={revalidate} />
+      ) : (
+        <LoadError title={t('token.not_loaded')} error={loaded.error} onRetry={revalidate} />
+      )}
+    </Settings>
+  )
+}
+
+type TokensProps = { tokens: ApiToken[]; onChange: () => Promise<void> }
+
+function Tokens({ tokens, onChange }: TokensProps) {
+  const t = useText()
+  const [isAdding, setAdding] = useState(false)
+  const add = (
+    <Button onClick={() => setAdding(true)}>
+      <Icon name='plus' small />
+      {t('token.create')}
+    </Button>
+  )
+  return (
+    <>
+      <ItemListPage
+        isEmpty={tokens.length === 0}
+        empty={{ title: t('token.none'), description: t('token.none_description') }}
+        add={add}
+      >
+        <TokenList tokens={tokens} onChange={onChange} />
+      </ItemListPage>
+      <p>
+        <ActionLink icon='upright' to='/api/docs' reloadDocument>
+          {t('token.docs')}
+        </ActionLink>
+      </p>
+      {isAdding && <NewToken onClose={() => setAdding(false)} onCreated={onChange} />}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <Settings title={t('token.title')} description={t('token.description')}>
+      <ItemListSkeleton />
+    </Settings>
+  )
+}

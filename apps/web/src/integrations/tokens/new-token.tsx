@@ -1,0 +1,112 @@
+import { maxTokenName, tokenLifetimes } from '@marea/contract/integrations/api-tokens.ts'
+import { type ApiScope, scopesFor } from '@marea/contract/integrations/scopes.ts'
+import { type FormEvent, useState } from 'react'
+import { SecretOnce } from '#integrations/secret-once.tsx'
+import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
+import { useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form, FormActions } from '#ui/form/form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { ScopeChoice } from './scope-choice.tsx'
+
+type NewTokenProps = { onClose: () => void; onCreated: () => Promise<void> }
+
+/** The token is shown until the dialog is closed, and never again. */
+export function NewToken({ onClose, onCreated }: NewTokenProps) {
+  const t = useText()
+  const [token, setToken] = useState<string>()
+  if (token === undefined) {
+    return (
+      <Dialog isOpen onClose={onClose} title={t('token.create')}>
+        <Fields onClose={onClose} onCreated={setToken} />
+      </Dialog>
+    )
+  }
+
+  function finish() {
+    onClose()
+    onCreated()
+  }
+
+  return (
+    <Dialog isOpen onClose={finish} title={t('token.created')}>
+      <SecretOnce
+        secret={token}
+        texts={{
+          note: t('token.created_note'),
+          label: t('token.created_label'),
+          copy: t('token.copy'),
+          copied: t('token.copied'),
+          notCopied: t('token.not_copied'),
+          done: t('token.done'),
+        }}
+        onDone={finish}
+      />
+    </Dialog>
+  )
+}
+
+const lifetimeTexts = { 30: 'token.days_30', 90: 'token.days_90', 365: 'token.days_365' } as const
+
+type FieldsProps = { onClose: () => void; onCreated: (token: string) => void }
+
+function Fields({ onClose, onCreated }: FieldsProps) {
+  const t = useText()
+  const user = useUser()
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<readonly ApiScope[]>([])
+  const [days, setDays] = useState<(typeof tokenLifetimes)[number]>(90)
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (!name.trim() || scopes.length === 0) return focusFirstError(event.currentTarget)
+    attempt(async () => {
+      const body = { name: name.trim(), scopes: [...scopes], days }
+      const created = await withRecentSignIn(() => call('POST /user/api-tokens', { body }))
+      onCreated(created.token)
+    })
+  }
+
+  return (
+    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <Field
+        label={t('token.name')}
+        name='name'
+        autoComplete='off'
+        maxLength={maxTokenName}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        hint={t('token.name_hint')}
+        error={isAsked && !name.trim() ? t('token.name_missing') : undefined}
+      />
+      <ScopeChoice
+        offered={user ? scopesFor(user) : []}
+        chosen={scopes}
+        onChange={setScopes}
+        error={isAsked && scopes.length === 0 ? t('token.scopes_missing') : undefined}
+      />
+      <Select
+        label={t('token.days')}
+        options={tokenLifetimes.map((each) => ({
+          id: String(each),
+          label: t(lifetimeTexts[each]),
+        }))}
+        value={String(days)}
+        onChange={(chosen) => setDays(tokenLifetimes.find((each) => String(each) === chosen) ?? 90)}
+      />
+      {error !== null && <ActionError title={t('token.not_created')} error={error} />}
+      <FormActions isBusy={isBusy} cancelLabel={t('token.cancel')} onCancel={onClose}>
+        {t('token.create')}
+      </FormActions>
+    </Form>
+  )
+}

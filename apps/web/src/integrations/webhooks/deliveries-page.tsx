@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import styles from '#integrations/integrations.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Pagination } from '#ui/text/pagination.tsx'
+import type { Route } from './+types/deliveries-page.ts'
+import { DeliverySheet } from './delivery-sheet.tsx'
+import { DeliveryTable } from './delivery-table.tsx'
+import { EndpointNotice } from './endpoint-notice.tsx'
+import { EndpointState } from './endpoint-state.tsx'
+import { TestButton } from './test-button.tsx'
+import { useRefresh } from './use-refresh.ts'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams
+  const chosen = search.get('delivery')
+  return whenManager(async () => {
+    const [list, details] = await Promise.all([
+      loadPart(
+        call('GET /webhook-endpoints/:id/deliveries', {
+          params: { id: params.endpoint },
+          query: { page: search.get('page') ?? 1 },
+        }),
+      ),
+      chosen
+        ? loadPart(call('GET /webhook-deliveries/:id', { params: { id: chosen } }))
+        : undefined,
+    ])
+    return { list, details }
+  })
+}
+
+/** What was sent to one endpoint, and what it answered. */
+export default function DeliveriesPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  useRefresh(loaded?.list.value?.items ?? [], revalidate)
+  if (!loaded) return <HydrateFallback />
+  const { value: log, error } = loaded.list
+  if (!log) {
+    return (
+      <Frame>
+        <LoadError title={t('delivery.not_loaded')} error={error} onRetry={revalidate} />
+      </Frame>
+    )
+  }
+  const { endpoint, items, page, pages } = log
+  return (
+    <Frame
+      lead={
+        <>
+          <p className={`soft ${styles.url}`}>{t('delivery.description', { url: endpoint.url })}</p>
+          <EndpointState endpoint={endpoint} />
+        </>
+      }
+      action={<TestButton endpoint={endpoint} onSent={revalidate} />}
+    >
+      <EndpointNotice endpoint={endpoint} onChanged={revalidate} />
+      {items.length === 0 ? (
+        <EmptyState title={t('delivery.none')}>{t('delivery.none_description')}</EmptyState>
+      ) : (
+        <DeliveryTable deliveries={items} page={page} />
+      )}
+      <Pagination page={page} count={pages} href={(number) => `?page=${number}`} />
+      {loaded.details && <DeliverySheet loaded={loaded.details} onChanged={revalidate} />}
+    </Frame>
+  )
+}
+
+type FrameProps = { lead?: ReactNode; action?: ReactNode; children: ReactNode }
+
+function Frame({ lead, action, children }: FrameProps) {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('delivery.title')} isPrivate />
+      <header className={styles.head}>
+        <ActionLink icon='left' to='/property-management/integrations'>
+          {t('delivery.back')}
+        </ActionLink>
+        <div className={styles.row}>
+          <Heading level={1}>{t('delivery.title')}</Heading>
+          {action}
+        </div>
+        {lead}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame
+      lead={
+        <Skeleton className={styles.lead}>
+          <SkeletonBlock width='min(480px, 80%)' height='24px' />
+          <SkeletonBlock width='90px' height='22px' />
+        </Skeleton>
+      }
+    >
+      <ListSkeleton rows={5} row={{ height: '56px' }} />
+    </Frame>
+  )
+}

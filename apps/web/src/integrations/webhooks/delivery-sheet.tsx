@@ -1,0 +1,149 @@
+import type { DeliveryDetails, WebhookAttempt } from '@marea/contract/integrations/webhooks.ts'
+import type { TextKey } from '@marea/contract/texts/en.ts'
+import { useLocation } from 'react-router'
+import styles from '#integrations/integrations.module.css'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { DeliveryStatus } from './delivery-status.tsx'
+import { kindTexts } from './kind-texts.ts'
+
+type DeliverySheetProps = {
+  loaded: { value?: DeliveryDetails; error?: unknown }
+  onChanged: () => Promise<void>
+}
+
+export function DeliverySheet({ loaded, onChanged }: DeliverySheetProps) {
+  const t = useText()
+  const close = useCloseTo(usePage())
+  const { value: delivery, error } = loaded
+  return (
+    <Sheet
+      isOpen
+      onClose={close}
+      title={delivery ? t(kindTexts[delivery.kind]) : t('delivery.title')}
+    >
+      <SheetBody>
+        {delivery ? (
+          <Details delivery={delivery} onChanged={onChanged} />
+        ) : (
+          <LoadError title={t('delivery.not_loaded')} error={error} onRetry={onChanged} />
+        )}
+      </SheetBody>
+    </Sheet>
+  )
+}
+
+/** The page of the log that the sheet was opened from. */
+function usePage(): string {
+  const { pathname, search } = useLocation()
+  const page = new URLSearchParams(search).get('page')
+  return page ? `${pathname}?page=${page}` : pathname
+}
+
+type DetailsProps = { delivery: DeliveryDetails; onChanged: () => Promise<void> }
+
+function Details({ delivery, onChanged }: DetailsProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { isBusy, error, attempt } = useAttempt()
+  const { id, eventId, url, body, log, nextAttemptAt, attempts } = delivery
+
+  function replay() {
+    attempt(async () => {
+      await call('POST /webhook-deliveries/:id/replay', { params: { id } })
+      toast.success(t('delivery.replayed'))
+      await onChanged()
+    })
+  }
+
+  return (
+    <>
+      <div>
+        <DeliveryStatus delivery={delivery} />
+        {nextAttemptAt && attempts > 0 && (
+          <p className='soft small'>
+            {t('delivery.next', { date: time.localDateTime(nextAttemptAt) })}
+          </p>
+        )}
+      </div>
+      <div>
+        <Button busy={isBusy} onClick={replay}>
+          {t('delivery.replay')}
+        </Button>
+      </div>
+      {error !== null && <ActionError title={t('delivery.not_sent')} error={error} />}
+      <p className='small'>
+        {t('delivery.id')}: <code className={styles.url}>{eventId}</code>
+      </p>
+      <section className={styles.part}>
+        <Heading level={3}>{t('delivery.request')}</Heading>
+        <p className={`small soft ${styles.url}`}>POST {url}</p>
+        <Code>{pretty(body)}</Code>
+      </section>
+      <section className={styles.part}>
+        <Heading level={3}>{t('delivery.responses')}</Heading>
+        {log.length === 0 && <p className='soft small'>{t('delivery.no_responses')}</p>}
+        {log.map((answer) => (
+          <Attempt key={answer.at} attempt={answer} />
+        ))}
+      </section>
+    </>
+  )
+}
+
+const failureTexts: Record<NonNullable<WebhookAttempt['failure']>, TextKey> = {
+  address_refused: 'delivery.failure.address_refused',
+  unreachable: 'delivery.failure.unreachable',
+  timed_out: 'delivery.failure.timed_out',
+  too_large: 'delivery.failure.too_large',
+  too_many_redirects: 'delivery.failure.too_many_redirects',
+  unreadable: 'delivery.failure.unreadable',
+}
+
+function Attempt({
+  attempt: { at, durationMs, status, failure, response },
+}: {
+  attempt: WebhookAttempt
+}) {
+  const t = useText()
+  const time = useTimeFormat()
+  return (
+    <div>
+      <p className='small'>
+        <b>{failure ? t(failureTexts[failure]) : t('delivery.answer', { status: status ?? 0 })}</b>{' '}
+        <span className='soft'>
+          {t('delivery.attempt', { date: time.localDateTime(at), ms: durationMs })}
+        </span>
+      </p>
+      {!failure &&
+        (response ? <Code>{response}</Code> : <p className='soft small'>{t('delivery.empty')}</p>)}
+    </div>
+  )
+}
+
+/** Can be scrolled by keyboard too. */
+function Code({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long line must be reachable without a mouse
+    <pre className={styles.code} tabIndex={0}>
+      {children}
+    </pre>
+  )
+}
+
+function pretty(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}

@@ -1,0 +1,87 @@
+import type { WebhookEndpoint } from '@marea/contract/integrations/webhooks.ts'
+import { useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { EndpointForm } from './endpoint-form.tsx'
+import { SigningSecret } from './signing-secret.tsx'
+import type { EndpointQuestion } from './use-endpoint-menu.ts'
+
+type QuestionProps = {
+  endpoint: WebhookEndpoint
+  onClose: () => void
+  onChanged: () => Promise<void>
+}
+
+export function EndpointDialog({ asks, ...rest }: QuestionProps & { asks: EndpointQuestion }) {
+  if (asks === 'secret') return <ReplaceSecret {...rest} />
+  if (asks === 'remove') return <RemoveEndpoint {...rest} />
+  const { endpoint, onClose, onChanged } = rest
+  return <EndpointForm endpoint={endpoint} onClose={onClose} onSaved={onChanged} />
+}
+
+function ReplaceSecret({ endpoint: { id }, onClose, onChanged }: QuestionProps) {
+  const t = useText()
+  const [secret, setSecret] = useState<string>()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function replace() {
+    attempt(async () => {
+      const replaced = await call('POST /webhook-endpoints/:id/secret', { params: { id } })
+      setSecret(replaced.secret)
+    })
+  }
+
+  function finish() {
+    onClose()
+    onChanged()
+  }
+
+  if (secret !== undefined) return <SigningSecret secret={secret} onDone={finish} />
+  return (
+    <ConfirmDialog
+      title={t('webhook.replace_question')}
+      cancelLabel={t('webhook.keep_secret')}
+      confirmLabel={t('webhook.replace_secret')}
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={replace}
+    >
+      <p>{t('webhook.replace_description')}</p>
+      {error !== null && <ActionError title={t('webhook.not_saved')} error={error} />}
+    </ConfirmDialog>
+  )
+}
+
+function RemoveEndpoint({ endpoint: { id, url }, onClose, onChanged }: QuestionProps) {
+  const t = useText()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function remove() {
+    attempt(async () => {
+      await call('DELETE /webhook-endpoints/:id', { params: { id } })
+      toast.success(t('webhook.removed'))
+      onClose()
+      await onChanged()
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('webhook.remove_question')}
+      cancelLabel={t('webhook.keep')}
+      confirmLabel={t('webhook.remove')}
+      isDangerous
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={remove}
+    >
+      <p>{t('webhook.remove_description')}</p>
+      <p className='soft small'>{url}</p>
+      {error !== null && <ActionError title={t('webhook.not_saved')} error={error} />}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { type WebhookKind, webhookKinds } from '@marea/contract/integrations/webhook-kinds.ts'
+import type { WebhookEndpoint } from '@marea/contract/integrations/webhooks.ts'
+import { type FormEvent, useState } from 'react'
+import { CheckboxGroup } from '#integrations/checkbox-group.tsx'
+import { call } from '#platform/api/api.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form, FormActions } from '#ui/form/form.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { kindTexts } from './kind-texts.ts'
+import { SigningSecret } from './signing-secret.tsx'
+
+type EndpointFormProps = {
+  /** A new one without it. */
+  endpoint?: WebhookEndpoint
+  onClose: () => void
+  onSaved: () => Promise<void>
+}
+
+export function EndpointForm({ endpoint, onClose, onSaved }: EndpointFormProps) {
+  const t = useText()
+  const [secret, setSecret] = useState<string>()
+
+  function finish() {
+    onClose()
+    onSaved()
+  }
+
+  if (secret !== undefined) return <SigningSecret secret={secret} onDone={finish} />
+  return (
+    <Dialog isOpen onClose={onClose} title={t(endpoint ? 'webhook.edit' : 'webhook.add')}>
+      <Fields
+        {...(endpoint ? { endpoint } : {})}
+        onClose={onClose}
+        onSaved={finish}
+        onAdded={setSecret}
+      />
+    </Dialog>
+  )
+}
+
+type FieldsProps = {
+  endpoint?: WebhookEndpoint
+  onClose: () => void
+  onSaved: () => void
+  onAdded: (secret: string) => void
+}
+
+function Fields({ endpoint, onClose, onSaved, onAdded }: FieldsProps) {
+  const t = useText()
+  const [url, setUrl] = useState(endpoint?.url ?? '')
+  const [kinds, setKinds] = useState<readonly WebhookKind[]>(endpoint?.kinds ?? [])
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+  const isAddress = error instanceof ProblemError && addressProblems.includes(error.code)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (!url.trim() || kinds.length === 0) return focusFirstError(event.currentTarget)
+    attempt(save)
+  }
+
+  async function save() {
+    const body = { url: url.trim(), kinds: [...kinds] }
+    if (!endpoint) return onAdded((await call('POST /webhook-endpoints', { body })).secret)
+    await call('PUT /webhook-endpoints/:id', { params: { id: endpoint.id }, body })
+    toast.success(t('webhook.saved'))
+    onSaved()
+  }
+
+  return (
+    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <Field
+        label={t('webhook.url')}
+        name='url'
+        inputMode='url'
+        autoComplete='off'
+        spellCheck={false}
+        maxLength={2000}
+        value={url}
+        onChange={({ target }) => setUrl(target.value)}
+        hint={t('webhook.url_hint')}
+        error={addressError()}
+      />
+      <CheckboxGroup
+        label={t('webhook.kinds')}
+        options={webhookKinds.map((kind) => ({ id: kind, label: t(kindTexts[kind]) }))}
+        chosen={kinds}
+        onChange={setKinds}
+        error={isAsked && kinds.length === 0 ? t('webhook.kinds_missing') : undefined}
+      />
+      {error !== null && !isAddress && <ActionError title={t('webhook.not_saved')} error={error} />}
+      <FormActions isBusy={isBusy} cancelLabel={t('webhook.cancel')} onCancel={onClose}>
+        {t(endpoint ? 'webhook.save' : 'webhook.add')}
+      </FormActions>
+    </Form>
+  )
+
+  function addressError(): string | undefined {
+    if (isAsked && !url.trim()) return t('webhook.url_missing')
+    return isAddress ? t(`problem.${error.code}`) : undefined
+  }
+}
+
+const addressProblems = ['webhooks.address_refused', 'webhooks.known']

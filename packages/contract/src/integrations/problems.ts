@@ -1,0 +1,36 @@
+/** Why an API token or a webhook endpoint was not created or not accepted. */
+export const integrationsProblems = {
+  'api_tokens.invalid': {
+    status: 401,
+    message: 'This API token isn’t valid. It may have expired or been revoked.',
+  },
+  'api_tokens.scope_missing': {
+    status: 403,
+    message: 'This API token doesn’t have the permission that this call needs.',
+  },
+  'api_tokens.scope_refused': {
+    status: 403,
+    message: 'You can’t give a token one of these permissions.',
+  },
+  'api_tokens.too_many': {
+    status: 409,
+    message: 'You can have up to 10 API tokens. Revoke one first.',
+  },
+  'webhooks.address_refused': {
+    status: 400,
+    message: 'Enter a public web address that begins with https://.',
+  },
+  'webhooks.known': { status: 409, message: 'You already have an endpoint with this address.' },
+  'webhooks.too_many': {
+    status: 409,
+    message: 'You can have up to 5 endpoints. Remove one first.',
+  },
+  'webhooks.too_often': {
+    status: 429,
+    message: 'That was too often in a short time. Try again in an hour.',
+  },
+  'webhooks.off': {
+    status: 409,
+    message: 'This endpoint is off. Turn it on and try again.',
+  },
+} as const
