@@ -1,0 +1,16 @@
+import type { Language } from '@marea/contract/platform/language.ts'
+import { publicArticle, publicQuestion } from '#articles/read/public-article.ts'
+import { listCovers } from '#articles/store.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { requireArticle } from './change-article.ts'
+
+/** The draft by the same function that makes what readers see. */
+export async function previewArticle(ctx: Ctx, id: string, language: Language) {
+  const row = await requireArticle(ctx, id)
+  if (row.kind === 'question') return { article: null, question: publicQuestion(row, language) }
+  const { coverKey } = row.content
+  const covers = coverKey ? await listCovers(ctx.db, [coverKey]) : []
+  const publishedOn = todayInMiami(row.firstShownAt ?? row.scheduledAt ?? ctx.now)
+  return { article: publicArticle({ ...row, covers, publishedOn }, language), question: null }
+}

@@ -1,0 +1,21 @@
+import type { EditedFaqGroup } from '@marea/contract/articles/faq-editor.ts'
+import { listGroups, listOrder } from '#articles/read/public-store.ts'
+import { editedArticle } from '#articles/standing.ts'
+import { listArticleRows } from '#articles/store.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { titlesOf } from './group-titles.ts'
+
+/** Every group with its questions in every state, in the order of the page. */
+export async function listFaqs({ db, now }: Ctx): Promise<{ groups: EditedFaqGroup[] }> {
+  const rows = await listArticleRows(db, { kind: 'question', now })
+  const order = await listOrder(db)
+  const groups = (await listGroups(db)).map((group) => ({
+    ...group,
+    titles: titlesOf(group.titles),
+    questions: order
+      .filter(({ groupId }) => groupId === group.id)
+      .flatMap(({ id }) => rows.find((row) => row.id === id) ?? [])
+      .map(editedArticle),
+  }))
+  return { groups }
+}

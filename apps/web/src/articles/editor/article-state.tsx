@@ -1,0 +1,29 @@
+import type { EditedArticle } from '@marea/contract/articles/editor.ts'
+import { languageTable } from '@marea/contract/platform/language.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { State } from '#ui/text/badge.tsx'
+import styles from './editor.module.css'
+
+const tones = { draft: 'plain', scheduled: 'info', published: 'good', unpublished: 'warn' } as const
+
+type ArticleStateProps = { article: Pick<EditedArticle, 'state' | 'hasChanges'> }
+
+export function ArticleState({ article: { state, hasChanges } }: ArticleStateProps) {
+  const t = useText()
+  return (
+    <span className={styles.states}>
+      <State tone={tones[state]}>{t(`article_state.${state}`)}</State>
+      {hasChanges && <State tone='info'>{t('article_state.changes')}</State>}
+    </span>
+  )
+}
+
+/** The languages that say nothing yet. */
+export function MissingLanguages({ article: { missing } }: { article: EditedArticle }) {
+  const t = useText()
+  return missing.map((language) => (
+    <State key={language} tone='warn'>
+      {t('blog_desk.missing', { language: languageTable[language].name })}
+    </State>
+  ))
+}

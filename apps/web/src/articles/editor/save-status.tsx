@@ -1,0 +1,32 @@
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { formatRecent } from '#platform/time/local-time.ts'
+import { TextButton } from '#ui/button/text-link.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import styles from './editor.module.css'
+import { useEditor } from './editor-context.ts'
+
+const icons = {
+  saved: 'check',
+  saving: 'reload',
+  offline: 'offline',
+  failed: 'alert',
+  conflict: 'alert',
+} as const
+
+/** Whether everything is saved, always in sight. */
+export function SaveStatus() {
+  const t = useText()
+  const language = useLanguage()
+  const { editor, view } = useEditor()
+  const { phase, draft } = view
+  const time = formatRecent(draft.savedAt, language, new Date())
+  return (
+    <p className={styles.saved} role='status' data-phase={phase}>
+      <Icon name={icons[phase]} small />
+      <span>{t(`article_editor.${phase}`, { time })}</span>
+      {phase === 'failed' && (
+        <TextButton onClick={() => editor.flush()}>{t('article_editor.retry')}</TextButton>
+      )}
+    </p>
+  )
+}

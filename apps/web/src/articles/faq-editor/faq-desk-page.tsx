@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './faq-desk.module.css'
+import { FaqGroups } from './faq-groups.tsx'
+import { GroupDialog } from './group-dialog.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader() {
+  return whenAdmin(() => loadPart(call('GET /admin/faqs')))
+}
+
+/** The questions of the FAQ page by group, in every state. */
+export default function FaqDeskPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  const [isAdding, setAdding] = useState(false)
+  if (!loaded) return <HydrateFallback />
+  const { value, error } = loaded
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('faq_desk.title')} isPrivate />
+      <header className={styles.head}>
+        <div className={styles.row}>
+          <Heading level={1}>{t('faq_desk.title')}</Heading>
+          <Button kind='quiet' onClick={() => setAdding(true)}>
+            <Icon name='plus' small />
+            {t('faq_desk.new_group')}
+          </Button>
+        </div>
+        <p className='soft'>{t('faq_desk.description')}</p>
+      </header>
+      {!value && <LoadError title={t('faq_desk.load_failed')} error={error} onRetry={revalidate} />}
+      {value?.groups.length === 0 && (
+        <EmptyState title={t('faq_desk.none')}>{t('faq_desk.none_description')}</EmptyState>
+      )}
+      {value && <FaqGroups groups={value.groups} onChanged={revalidate} />}
+      {isAdding && <GroupDialog onClose={() => setAdding(false)} onDone={revalidate} />}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={styles.page} head={styles.head} rows={5} />
+}

@@ -1,0 +1,69 @@
+import { type EditedFaqGroup, groupTitleLimit } from '@marea/contract/articles/faq-editor.ts'
+import { languages, languageTable, perLanguage } from '@marea/contract/platform/language.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+type GroupDialogProps = {
+  /** Without one, a group is added. */
+  group?: EditedFaqGroup
+  onClose: () => void
+  onDone: () => Promise<void>
+}
+
+/** The name of a group in every language; one is enough. */
+export function GroupDialog({ group, onClose, onDone }: GroupDialogProps) {
+  const t = useText()
+  const [titles, setTitles] = useState(group?.titles ?? perLanguage(() => ''))
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt } = useAttempt()
+  const isEmpty = languages.every((language) => titles[language].trim() === '')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setAsked(true)
+    if (isEmpty) return
+    attempt(async () => {
+      if (group) {
+        const { id, revision } = group
+        await call('PUT /admin/faq-groups/:id', { params: { id }, body: { revision, titles } })
+      } else {
+        await call('POST /admin/faq-groups', { body: { titles } })
+      }
+      onClose()
+      toast.success(t('faq_desk.group_saved'))
+      await onDone()
+    })
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t('faq_desk.group_titles')}>
+      <Form kind='dialog' isBusy={isBusy} onSubmit={submit}>
+        {languages.map((language, at) => (
+          <Field
+            key={language}
+            label={languageTable[language].name}
+            lang={language}
+            maxLength={groupTitleLimit}
+            value={titles[language]}
+            error={isAsked && isEmpty && at === 0 ? t('faq_desk.title_missing') : undefined}
+            onChange={({ target }) => setTitles({ ...titles, [language]: target.value })}
+          />
+        ))}
+        {error !== null && <ActionError title={t('faq_desk.failed')} error={error} />}
+        <div>
+          <Button type='submit' busy={isBusy}>
+            {t('faq_desk.save')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { data, redirect, useLoaderData } from 'react-router'
+import { cacheable } from '#platform/api/caching.ts'
+import { isMissing, notFound } from '#platform/api/not-found.ts'
+import { pageContext } from '#platform/api/page-context.ts'
+import { loadWhenOnline } from '#platform/page/connection.ts'
+import { useDataInLanguage } from '#platform/texts/use-data-in-language.ts'
+import { PostArticle } from '#shell/pages/post-article.tsx'
+import type { Route } from './+types/article-page.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { call, language } = context.get(pageContext)
+  const given = { params: { slug: params.article }, query: { language } }
+  try {
+    const { article, freshSeconds } = await call('GET /articles/:slug', given)
+    if (article.slug !== params.article) throw movedTo(article.slug, request)
+    return data(
+      { article, language },
+      { headers: cacheable({ seconds: Math.min(60, freshSeconds) }) },
+    )
+  } catch (error) {
+    if (isMissing(error)) throw notFound(request)
+    throw error
+  }
+}
+
+/** A former address keeps working, in the language that was asked for. */
+function movedTo(slug: string, request: Request): Response {
+  return redirect(`/blog/${slug}${new URL(request.url).search}`, 301)
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadWhenOnline(serverLoader)
+}
+
+export default function ArticlePage() {
+  const { article, language } = useLoaderData<typeof loader>()
+  useDataInLanguage(language)
+  return <PostArticle article={article} asked={language} />
+}

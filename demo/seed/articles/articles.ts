@@ -1,0 +1,76 @@
+import { createArticle } from '../../../apps/api/src/articles/edit/create-article.ts'
+import { saveDraft } from '../../../apps/api/src/articles/edit/save-draft.ts'
+import { publishArticle } from '../../../apps/api/src/articles/publish/publish.ts'
+import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
+import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
+import { actAs } from '../../history/act-as.ts'
+import { widths } from '../../media/photo-formats.ts'
+import { findPhoto } from '../../media/photos.ts'
+import {
+  draftPost,
+  draftQuestion,
+  publishedPost,
+  scheduledPost,
+  scheduledQuestion,
+} from './texts.ts'
+
+const colleague = 'nadia@marea.test'
+const day = 24
+const coverShot = 'key-biscayne-beach-house/01-hero'
+
+type Written = {
+  texts: typeof publishedPost
+  groupId?: string
+  coverKey?: string
+}
+
+/** A published post with a cover, and for posts and questions a scheduled one and a draft. */
+export async function seedArticles(ctx: TransactionCtx): Promise<void> {
+  const nadia = await actAs(ctx, colleague)
+  const before = { ...nadia, now: nadia.now.subtract({ hours: day }) }
+  await publish(before, await write(before, { texts: publishedPost, coverKey: coverShot }), null)
+  await publish(nadia, await write(nadia, { texts: scheduledPost }), inDays(nadia, 9))
+  await write(nadia, { texts: draftPost })
+  const groupId = await groupNamed(ctx, 'your-stay')
+  await publish(nadia, await write(nadia, { texts: scheduledQuestion, groupId }), inDays(nadia, 4))
+  await write(nadia, { texts: draftQuestion, groupId })
+}
+
+async function write(ctx: TransactionCtx, { texts, groupId, coverKey }: Written) {
+  const { id, revision, content } = await createArticle(ctx, groupId ?? null)
+  if (coverKey) await addCover(ctx, id, coverKey)
+  return saveDraft(ctx, id, {
+    revision,
+    content: { ...content, texts, coverKey: coverKey ?? null },
+    isNewVersion: false,
+  })
+}
+
+type Draft = Awaited<ReturnType<typeof write>>
+
+function publish(ctx: TransactionCtx, { id, revision }: Draft, at: string | null) {
+  return publishArticle(ctx, id, { revision, at })
+}
+
+/** A photo of a home, so that the demo needs no other files. */
+async function addCover({ db, now }: TransactionCtx, articleId: string, key: string) {
+  const { width, height, thumbhash, color } = findPhoto(key)
+  const facts = { width, height, thumbhash, color, widths }
+  await db
+    .insertInto('articlePhotos')
+    .values({ ...facts, fileKey: key, articleId, uploadedAt: now })
+    .execute()
+}
+
+function inDays({ now }: TransactionCtx, days: number): string {
+  return `${todayInMiami(now.add({ hours: days * day + 12 }))}T09:00`
+}
+
+async function groupNamed({ db }: TransactionCtx, anchor: string): Promise<string> {
+  const group = await db
+    .selectFrom('faqGroups')
+    .select('id')
+    .where('anchor', '=', anchor)
+    .executeTakeFirstOrThrow()
+  return group.id
+}

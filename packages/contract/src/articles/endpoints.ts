@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { languages } from '#platform/language.ts'
+import { Slug } from './slug.ts'
+
+const language = z.enum(languages)
+
+/** A piece of text in one look; there is no markup inside it. */
+const TextRun = z.object({
+  text: z.string(),
+  isStrong: z.literal(true).optional(),
+  isEmphasis: z.literal(true).optional(),
+  href: z.string().optional(),
+})
+export type TextRun = z.infer<typeof TextRun>
+
+const runs = z.array(TextRun)
+
+/** All that a body can contain: raw HTML and scripts have no form here. */
+const ArticleBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('paragraph'), runs }),
+  z.object({ kind: z.literal('heading'), level: z.int().min(2).max(3), runs }),
+  z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(runs) }),
+  z.object({ kind: z.literal('quote'), paragraphs: z.array(runs) }),
+])
+export type ArticleBlock = z.infer<typeof ArticleBlock>
+
+/** What is known of an uploaded cover; its description is part of the texts. */
+export const CoverPhoto = z.object({
+  key: z.string(),
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+  thumbhash: z.string(),
+  color: z.string(),
+})
+export type CoverPhoto = z.infer<typeof CoverPhoto>
+
+const Cover = CoverPhoto.extend({ alt: z.string() }).nullable()
+
+const ListedArticle = z.object({
+  slug: Slug,
+  /** The day of its first publication, in Miami. */
+  publishedOn: z.iso.date(),
+  /** Of the texts: not the reader's where their language is missing. */
+  language,
+  title: z.string(),
+  summary: z.string(),
+  cover: Cover,
+})
+export type ListedArticle = z.infer<typeof ListedArticle>
+
+/** A post as readers see it. */
+export const Article = ListedArticle.extend({
+  author: z.string(),
+  blocks: z.array(ArticleBlock),
+})
+export type Article = z.infer<typeof Article>
+
+export const FaqQuestion = z.object({
+  anchor: Slug,
+  language,
+  question: z.string(),
+  blocks: z.array(ArticleBlock),
+})
+export type FaqQuestion = z.infer<typeof FaqQuestion>
+
+const FaqGroup = z.object({
+  anchor: Slug,
+  language,
+  title: z.string(),
+  questions: z.array(FaqQuestion),
+})
+export type FaqGroup = z.infer<typeof FaqGroup>
+
+/** Until the next scheduled change, so that a cached page never outlives it. */
+const freshSeconds = z.int()
+
+export const articlesEndpoints = endpoints({
+  'GET /articles': {
+    summary: 'The published posts of the blog, newest first',
+    query: z.strictObject({
+      language,
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    result: z.object({
+      items: z.array(ListedArticle),
+      page: z.int(),
+      pages: z.int(),
+      freshSeconds,
+    }),
+  },
+  'GET /articles/:slug': {
+    summary: 'A published post; a former address answers with the current one',
+    params: z.strictObject({ slug: z.string().max(100) }),
+    query: z.strictObject({ language }),
+    result: z.object({ article: Article, freshSeconds }),
+    problems: ['resource.not_found'],
+  },
+  'GET /faqs': {
+    summary: 'Frequently asked questions by group',
+    query: z.strictObject({ language }),
+    result: z.object({ groups: z.array(FaqGroup), freshSeconds }),
+  },
+})
