@@ -1,24 +1,41 @@
-import { Counter } from 'prom-client'
-import type { Transaction } from '#platform/db/database.ts'
+import { Counter, Histogram, type Metric } from 'prom-client'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { MetricName } from './names.ts'
 
-const counters: Counter[] = []
+const ofProcess: Metric[] = []
 const uncommitted = new WeakMap<Transaction, (() => void)[]>()
 
 /** Counts this process's actions by one label; rolled-back transactions do not count. */
 export function createCounter<Label extends string>(
-  name: string,
+  name: MetricName,
   { help, label, values }: { help: string; label: string; values: readonly Label[] },
 ) {
   const counter = new Counter({ name, help, labelNames: [label], registers: [] })
   for (const value of values) counter.inc({ [label]: value }, 0)
-  counters.push(counter)
+  ofProcess.push(counter)
   const add = (value: Label, count = 1) => counter.inc({ [label]: value }, count)
   return {
     add,
-    addOnCommit(db: Transaction, value: Label): void {
-      uncommitted.set(db, [...(uncommitted.get(db) ?? []), () => add(value)])
+    addOnCommit(db: Database | Transaction, value: Label): void {
+      if (isTransaction(db)) {
+        uncommitted.set(db, [...(uncommitted.get(db) ?? []), () => add(value)])
+      } else add(value)
     },
   }
+}
+
+function isTransaction(db: Database | Transaction): db is Transaction {
+  return db.isTransaction
+}
+
+/** Durations that this process has seen. */
+export function createDurations(
+  name: MetricName,
+  { help, buckets }: { help: string; buckets: number[] },
+) {
+  const histogram = new Histogram({ name, help, buckets, registers: [] })
+  ofProcess.push(histogram)
+  return { observe: (seconds: number) => histogram.observe(seconds) }
 }
 
 /** Called after the transaction has committed. */
@@ -26,6 +43,6 @@ export function applyCommittedCounts(db: Transaction): void {
   for (const count of uncommitted.get(db) ?? []) count()
 }
 
-export function listCounters(): readonly Counter[] {
-  return counters
+export function listProcessMetrics(): readonly Metric[] {
+  return ofProcess
 }

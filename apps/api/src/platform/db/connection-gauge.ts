@@ -1,0 +1,9 @@
+import type { GaugeReading } from '#platform/metrics/metrics.ts'
+import { countConnections } from './database.ts'
+
+export const connectionGauge: GaugeReading = {
+  name: 'marea_database_connections',
+  help: 'Connections of this process to PostgreSQL that are busy or idle, callers waiting for one, and the limit',
+  label: 'state',
+  read: countConnections,
+}
