@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,11 +12,10 @@ import type { Ctx } from '../apps/api/src/platform/ctx.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
 import { createSystemCtx } from '../apps/api/src/platform/platform.ts'
 import { Problem } from '../apps/api/src/platform/problem.ts'
-import { ledgerAccounts } from '../apps/api/src/wallet/ledger/accounts.ts'
-import { post } from '../apps/api/src/wallet/ledger/post.ts'
 import { seedDemo } from '../demo/seed/seed.ts'
 import { addDays } from '../packages/contract/src/calendar/nights.ts'
 import { type BookingRequest, createCaller, headersOf, type SendCall } from './booking-calls.ts'
+import { addGuests, fund } from './day/guests.ts'
 
 export type Stays = Awaited<ReturnType<typeof openBookingWorld>>
 
@@ -83,7 +81,7 @@ async function createDatabase(serverUrl: string, name: string, template = 'templ
 
 async function prepare(ctx: Ctx, { stays, tries }: { stays: number; tries: number }) {
   await seedDemo(ctx)
-  const people = await addGuests(ctx, stays + tries)
+  const people = await addGuests(ctx.config.databaseUrl ?? '', stays + tries)
   const quotes = await createQuotes(ctx, stays + 1)
   const [wanted = '', ...others] = quotes
   const wishes: BookingRequest[] = []
@@ -95,30 +93,6 @@ async function prepare(ctx: Ctx, { stays, tries }: { stays: number; tries: numbe
   const crowd = people.slice(0, tries).map(({ token }) => ({ token, quoteId: '' }))
   for (const each of crowd) each.quoteId = await copyQuote(ctx, wanted)
   return { wishes, crowd }
-}
-
-async function addGuests(ctx: Ctx, count: number) {
-  const people: { id: string; token: string }[] = []
-  const client = new pg.Client({ connectionString: ctx.config.databaseUrl })
-  await client.connect()
-  for (let each = 0; each < count; each += 1) {
-    const token = crypto.randomUUID()
-    const { rows } = await client.query(
-      `with person as (
-        insert into users (full_name, email, holds_email, email_confirmed_at, phone, gender,
-          language, secret_kind, created_at)
-        values ('Guest', $1 || '@marea.test', true, now(), '', 'other', 'en', 'none', now())
-        returning id)
-      insert into sessions (token_hash, user_id, device, created_at, authenticated_at,
-        last_seen_at, expires_at)
-      select $2, id, '', now(), now(), now(), now() + interval '1 day' from person
-      returning user_id as id`,
-      [token, createHash('sha256').update(token).digest()],
-    )
-    people.push({ id: rows[0].id, token })
-  }
-  await client.end()
-  return people
 }
 
 /** One after another in different homes, so that concurrent bookings do not conflict. */
@@ -170,13 +144,6 @@ async function copyQuote(ctx: Ctx, id: string): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return copied
-}
-
-function fund(ctx: Ctx, id: string) {
-  const moves = [
-    { from: ledgerAccounts.clearing, to: ledgerAccounts.wallet(id), amount: 1_000_000_00 },
-  ]
-  return post(ctx, { key: `bench:${id}`, kind: 'deposit.credited', reference: 'bench', moves })
 }
 
 function createInProcessCaller(app: FastifyInstance): SendCall {

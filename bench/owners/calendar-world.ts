@@ -139,6 +139,7 @@ export async function ownerCtx(ctx: Ctx): Promise<Ctx> {
     sessionId: '',
     token: '',
     authenticatedAt: ctx.now,
+    secondFactorAt: null,
   } as const
   return { ...ctx, actor }
 }

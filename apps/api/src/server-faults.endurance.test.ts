@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../test/people.ts'
+import { eventually } from '../test/server/eventually.ts'
 import { newServers, type OpenServer } from '../test/server/run-server.ts'
 import { openTcpProxy, type TcpProxy } from '../test/stand-ins/tcp-proxy.ts'
 import { hold, openHouse } from '../test/stays.ts'
@@ -57,17 +58,17 @@ describe('a process behind a faulty network, on a machine whose clock is wrong',
     await wait(3000)
     expect(await statusOf(id)).toBe('held')
     await endHold(id, { inSeconds: -1 })
-    await vi.waitFor(async () => expect(await statusOf(id)).toBe('expired'), { timeout: 10_000 })
+    await eventually(async () => expect(await statusOf(id)).toBe('expired'))
   })
 
   test('outlives a database that refuses it, recovers in 5 s and takes no more connections', async () => {
-    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 10_000 })
+    await eventually(async () => expect(await ready()).toBe(200))
     await proxy.refuse()
     await wait(7000)
     expect(await ready()).toBe(503)
     await proxy.accept()
     const acceptedAt = performance.now()
-    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 10_000 })
+    await eventually(async () => expect(await ready()).toBe(200))
     expect(performance.now() - acceptedAt).toBeLessThan(5000)
     await wait(3000)
     expect(server.child.exitCode).toBeNull()

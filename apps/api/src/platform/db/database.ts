@@ -3,10 +3,12 @@ import {
   CompiledQuery,
   Kysely,
   type Transaction as KyselyTransaction,
+  type Logger,
   PostgresDialect,
 } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#platform/generated/database.ts'
+import { queryRecorder } from '#platform/tracing/tracing.ts'
 import { isTimeout } from './connection-errors.ts'
 
 export type Database = Kysely<DB>
@@ -40,13 +42,18 @@ type DatabaseOptions = {
   max?: number
   /** Statement timeout; without one, as migrations and commands need, statements never time out. */
   timeoutMs?: number
+  /**
+   * Whether a pooler such as PgBouncer gives each transaction another session: then nothing may be
+   * left in one, neither prepared statements nor settings.
+   */
+  hasTransactionPooling?: boolean
 }
 
 const connectMs = 10_000
 
 export function openDatabase(
   connectionString: string,
-  { max = 20, timeoutMs }: DatabaseOptions = {},
+  { max = 20, timeoutMs, hasTransactionPooling = false }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -55,7 +62,7 @@ export function openDatabase(
     application_name: 'marea',
     keepAlive: true,
     connectionTimeoutMillis: timeoutMs ?? connectMs,
-    ...(timeoutMs ? timeoutConfig(timeoutMs) : {}),
+    ...(timeoutMs ? timeoutConfig(timeoutMs, hasTransactionPooling) : {}),
   })
   // The pool replaces a dropped connection; without listeners its error would end the process,
   // whether it was idle or inside a transaction, which fails by itself.
@@ -63,25 +70,56 @@ export function openDatabase(
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     dropAfterTimeout(client)
+    if (hasTransactionPooling) neverPrepare(client)
   })
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
+    ...traced(),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   pools.set(db, pool)
   return db
 }
 
+/** Reports each statement, without its values, when traces are on. */
+function traced(): { log?: Logger } {
+  const record = queryRecorder()
+  if (!record) return {}
+  return {
+    log: ({ level, query, queryDurationMillis: ms }) =>
+      record({ text: textOf(query.sql), ms, isFailed: level === 'error' }),
+  }
+}
+
+/** A prepared statement inside a transaction is given to Kysely with its name. */
+function textOf(statement: string | Statement): string {
+  return typeof statement === 'string' ? statement : statement.text
+}
+
 /**
  * A working database ends a statement itself; the client-side timeout is for a frozen one and a
- * little later.
+ * little later. A pooler refuses limits of a session and sets its own.
  */
-function timeoutConfig(timeoutMs: number): pg.PoolConfig {
-  return {
+function timeoutConfig(timeoutMs: number, hasTransactionPooling: boolean): pg.PoolConfig {
+  const ofSession = {
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs,
-    query_timeout: timeoutMs * 1.2,
   }
+  return { ...(hasTransactionPooling ? {} : ofSession), query_timeout: timeoutMs * 1.2 }
+}
+
+/** The next transaction may be given a session that does not know the prepared statement. */
+function neverPrepare(client: pg.ClientBase): void {
+  const query = client.query
+  Object.assign(client, {
+    query: (first: unknown, ...rest: unknown[]) =>
+      Reflect.apply(query, client, [withoutName(first), ...rest]),
+  })
+}
+
+function withoutName(query: unknown): unknown {
+  const isNamed = typeof query === 'object' && query !== null && 'name' in query
+  return isNamed ? { ...query, name: undefined } : query
 }
 
 /** A connection that has not answered in time may never answer again, so the pool must not reuse it. */
@@ -102,6 +140,16 @@ function dropAfterTimeout(client: pg.ClientBase): void {
 
 const pools = new WeakMap<Database | Transaction, pg.Pool>()
 
+/** How the connections of this process are used. */
+export function countConnections(
+  db: Database | Transaction,
+): Record<'busy' | 'idle' | 'waiting' | 'max', number> {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('This database has no pool.')
+  const { totalCount, idleCount: idle, waitingCount: waiting, options } = pool
+  return { busy: totalCount - idle, idle, waiting, max: options.max }
+}
+
 /** Lists its columns one by one, because a stored plan breaks when a column is added to `*`. */
 export type Statement = { name: string; text: string }
 
@@ -112,10 +160,24 @@ export async function queryPrepared<Row>(
   values: unknown[],
 ): Promise<Row[]> {
   const pool = pools.get(db)
-  if (pool) return (await pool.query({ name, text, values })).rows
+  if (pool) return (await queryPool(pool, { name, text, values })).rows
   // Kysely passes the text to pg unchanged, and pg prepares a query that has a name.
   const query = CompiledQuery.raw({ name, text } as never, values)
   return (await db.withoutPlugins().executeQuery<never>(query)).rows
+}
+
+async function queryPool(pool: pg.Pool, query: Statement & { values: unknown[] }) {
+  const record = queryRecorder()
+  if (!record) return pool.query(query)
+  const since = performance.now()
+  let isFailed = true
+  try {
+    const result = await pool.query(query)
+    isFailed = false
+    return result
+  } finally {
+    record({ text: query.text, ms: performance.now() - since, isFailed })
+  }
 }
 
 function safeInteger(text: string): number {

@@ -11,7 +11,11 @@ const provider: MigrationProvider = {
   },
 }
 
-/** Kysely's migrator holds an advisory lock, so processes starting together migrate once. */
+/**
+ * Kysely's migrator holds an advisory lock, so processes starting together migrate once. A
+ * database that a newer version has migrated is left as it is: during an upgrade the older one runs
+ * beside it, and must be able to start again.
+ */
 export async function migrate(db: Database, upTo?: string): Promise<string[]> {
   if (!upTo && (await isLatest(db))) return []
   const { error, results = [] } = upTo
@@ -30,7 +34,9 @@ async function isLatest(db: Database): Promise<boolean> {
     name: string
   }>`select name from kysely_migration order by name`.execute(db)
   const files = await listFiles()
-  return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(files)
+  const applied = rows.map(({ name }) => name)
+  const known = applied.slice(0, files.length)
+  return JSON.stringify(known) === JSON.stringify(files)
 }
 
 /** In their order. */

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../apps/api/test/server/free-port.ts'
+import { waitUntil } from './database.ts'
+import { programOf } from './packages.ts'
+import type { Services } from './services.ts'
+
+const host = '127.0.0.1'
+const server = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
+const plenty = 60_000
+
+/** Two processes that serve and one that works in the background, behind nginx. */
+export async function startProduct(services: Services, environment: Record<string, string>) {
+  const ports = [await freePort(), await freePort()] as const
+  await startProcess(services, 'web-1', { ...environment, ROLE: 'web', PORT: String(ports[0]) })
+  await startProcess(services, 'web-2', { ...environment, ROLE: 'web', PORT: String(ports[1]) })
+  const workerPort = String(await freePort())
+  await startProcess(services, 'worker', { ...environment, ROLE: 'worker', PORT: workerPort })
+  const listen = await freePort()
+  const config = services.configure('nginx/nginx.conf', {
+    NGINX_LISTEN: `${host}:${listen}`,
+    NGINX_RUN: services.folder('nginx'),
+    APP_1: `${host}:${ports[0]}`,
+    APP_2: `${host}:${ports[1]}`,
+    REQUESTS_PER_SECOND: plenty,
+    REQUEST_BURST: plenty,
+    CONNECTIONS_PER_PERSON: plenty,
+  })
+  services.start('nginx', [programOf('nginx-light'), '-c', config, '-g', 'daemon off;'])
+  const url = `http://${host}:${listen}`
+  await waitUntil('nginx', async () => (await fetch(`${url}/health`)).ok)
+  return { url }
+}
+
+async function startProcess(
+  services: Services,
+  name: string,
+  environment: Record<string, string>,
+): Promise<void> {
+  const env = { NODE_ENV: 'production', HOST: host, TRUST_PROXY: host, ...environment }
+  services.start(name, [process.execPath, server], { env, isRoot: true })
+  const url = `http://${host}:${environment.PORT}/ready`
+  await waitUntil(name, async () => (await fetch(url)).ok)
+}
