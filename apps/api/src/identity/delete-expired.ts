@@ -1,4 +1,5 @@
 import { eraseAccount } from '#identity/account/account-deletion.ts'
+import { deleteChangesBefore } from '#identity/email-change/email-change-store.ts'
 import { deleteExpiredNonces } from '#identity/openid/nonce.ts'
 import { deleteExpiredSessions, deleteKnownDevicesBefore } from '#identity/session/session-store.ts'
 import { deleteExpiredLinks } from '#identity/sign-in/link-store.ts'
@@ -12,6 +13,9 @@ import { listUnconfirmed } from './store.ts'
  */
 const unconfirmedLifetime = { hours: 7 * 24 }
 
+/** Longer than an email may be retried and its link lasts. */
+const emailChangeLifetime = { hours: 14 * 24 }
+
 export const deleteExpiredJob: Job = {
   name: 'identity.delete-expired',
   cron: '17 * * * *',
@@ -21,6 +25,7 @@ export const deleteExpiredJob: Job = {
 async function deleteExpired(ctx: Ctx): Promise<void> {
   await deleteExpiredSessions(ctx.db, ctx.now)
   await deleteExpiredLinks(ctx.db, ctx.now)
+  await deleteChangesBefore(ctx.db, ctx.now.subtract(emailChangeLifetime))
   await deleteExpiredNonces(ctx)
   await deleteOldAttempts(ctx.db)
   await deleteKnownDevicesBefore(ctx.db, ctx.now.subtract({ hours: 365 * 24 }))

@@ -3,6 +3,12 @@ import { collectData, type DataExportPart } from '#identity/account/data.ts'
 import { changePhoto, removePhoto, servePhoto } from '#identity/account/photo.ts'
 import { changeProfile } from '#identity/account/profile.ts'
 import { userInfo } from '#identity/account/user.ts'
+import { leaveAccount } from '#identity/acting/acting.ts'
+import { confirmEmailChange } from '#identity/email-change/confirm.ts'
+import { requestEmailChange } from '#identity/email-change/request.ts'
+import { undoEmailChange } from '#identity/email-change/undo.ts'
+import { passkeysRoutes } from '#identity/passkeys/routes.ts'
+import { secondFactorRoutes } from '#identity/second-factor/routes.ts'
 import { endSession, ownSessions, signOut } from '#identity/session/session.ts'
 import {
   confirmByLink,
@@ -27,6 +33,9 @@ export function identityRoutes({ deletionBlockers, dataParts }: AccountParts) {
     ...signInRoutes,
     ...recoveryRoutes,
     ...settingsRoutes,
+    ...emailChangeRoutes,
+    ...secondFactorRoutes,
+    ...passkeysRoutes,
     ...deletionRoutes({ deletionBlockers, dataParts }),
   }
 }
@@ -48,8 +57,13 @@ const signInRoutes = {
     handle: (ctx, { body }, facts) => signInByLink(ctx, body, facts),
   },
   'GET /user/info': { audience: 'signed-in', handle: (ctx) => userInfo(ctx) },
-  'DELETE /user/session': { audience: 'signed-in', handle: (ctx) => signOut(ctx) },
+  'DELETE /user/session': {
+    audience: 'signed-in',
+    isBeforeSecondFactor: true,
+    handle: (ctx) => signOut(ctx),
+  },
   'GET /user/sessions': { audience: 'signed-in', handle: (ctx) => ownSessions(ctx) },
+  'DELETE /user/acting': { audience: 'signed-in', handle: (ctx) => leaveAccount(ctx) },
   'DELETE /user/sessions/:id': {
     audience: 'signed-in',
     handle: (ctx, { params }) => endSession(ctx, params.id),
@@ -113,6 +127,24 @@ const settingsRoutes = {
   'GET /user/photo/:key': {
     audience: 'anyone',
     handle: (ctx, { params }) => servePhoto(ctx, params.key),
+  },
+} satisfies Routes
+
+const emailChangeRoutes = {
+  'POST /user/email-change': {
+    audience: 'signed-in',
+    weight: 60,
+    handle: (ctx, { body }) => requestEmailChange(ctx, body),
+  },
+  'POST /user/email-change/confirmation': {
+    audience: 'signed-in',
+    weight: 20,
+    handle: (ctx, { body }, facts) => confirmEmailChange(ctx, body, facts),
+  },
+  'POST /user/email-change/undo': {
+    audience: 'anyone',
+    weight: 30,
+    handle: (ctx, { body }, facts) => undoEmailChange(ctx, body, facts),
   },
 } satisfies Routes
 

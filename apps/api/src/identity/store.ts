@@ -143,8 +143,19 @@ export async function listUnconfirmed(db: Db, createdBefore: Temporal.Instant): 
   return rows.map(({ id }) => id)
 }
 
+const personalTables = [
+  'sessions',
+  'knownDevices',
+  'oneUseLinks',
+  'emailChanges',
+  'userIdentities',
+  'secondFactors',
+  'recoveryCodes',
+  'passkeys',
+] as const
+
 export async function clearAccount(db: Transaction, id: string, erasedAt: Temporal.Instant) {
-  for (const table of ['sessions', 'knownDevices', 'oneUseLinks', 'userIdentities'] as const) {
+  for (const table of personalTables) {
     await db.deleteFrom(table).where('userId', '=', id).execute()
   }
   await db
@@ -162,6 +173,8 @@ export async function clearAccount(db: Transaction, id: string, erasedAt: Tempor
       secretKind: 'none',
       secretHash: null,
       secretMark: null,
+      hasSecondFactor: false,
+      lockedAt: null,
       erasedAt,
     })
     .where('id', '=', id)

@@ -3,6 +3,7 @@ import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
 import { isLocalPath } from './local-path.ts'
 import { isPhone, nameError } from './registration-rules.ts'
+import { Session } from './session.ts'
 
 const genders = ['male', 'female', 'other'] as const
 export type Gender = (typeof genders)[number]
@@ -28,18 +29,13 @@ export const User = z.object({
   isEmailBounced: z.boolean(),
   /** Users who still have a PIN are invited to set a password. */
   secret: z.enum(['pin', 'password', 'none']),
+  /** Signing in is not finished: only a code of the second factor is accepted. */
+  needsSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** While an administrator acts in this account. */
+  actingUntil: z.iso.datetime().optional(),
 })
 export type User = z.infer<typeof User>
-
-export const Session = z.object({
-  id: z.uuid(),
-  device: z.string(),
-  createdAt: z.iso.datetime(),
-  lastSeenAt: z.iso.datetime(),
-  isCurrent: z.boolean(),
-})
-export type Session = z.infer<typeof Session>
 
 const isName = (fullName: string) => nameError(fullName) === undefined
 
@@ -207,6 +203,33 @@ export const identityEndpoints = endpoints({
       'identity.confirmation_required',
     ],
     failure: 'identity.changes_not_saved',
+  },
+  'POST /user/email-change': {
+    summary:
+      'Ask to use another email address; needs the password, or a recent sign-in without one; the answer is the same for every address',
+    body: z.strictObject({ email: typed, password: z.string().max(200).optional() }),
+    result: done,
+    problems: [
+      'identity.sign_in_required',
+      'identity.email_refused',
+      'identity.wrong_secret',
+      'identity.try_later',
+      'identity.confirmation_required',
+    ],
+    failure: 'identity.changes_not_saved',
+  },
+  'POST /user/email-change/confirmation': {
+    summary: 'Change the email address by the link sent to the new one; other sessions end',
+    body: z.strictObject({ token: linkToken }),
+    result: User,
+    problems: ['identity.sign_in_required', 'identity.link_invalid'],
+  },
+  'POST /user/email-change/undo': {
+    summary:
+      'Return to the old email address by the link sent to it, with a new password; every session ends',
+    body: z.strictObject({ token: linkToken, password: z.string().max(200) }),
+    result: done,
+    problems: ['identity.link_invalid', 'identity.password_refused'],
   },
   'PUT /user/photo': {
     summary: 'Set the photo: JPEG, PNG or GIF, at most 5 MB, as multipart field `photo`',

@@ -66,7 +66,8 @@ describe('deleting the account', () => {
     await marea.runJobs()
     expect((await call('GET', '/user/info')).status).toBe(401)
     expect((await signIn(marea, email)).status).toBe(401)
-    for (const table of ['sessions', 'knownDevices', 'oneUseLinks', 'userIdentities'] as const) {
+    const tables = ['sessions', 'knownDevices', 'oneUseLinks', 'userIdentities'] as const
+    for (const table of tables) {
       const rows = await marea.db.selectFrom(table).select('userId').execute()
       expect(rows.filter(({ userId }) => userId === id)).toEqual([])
     }

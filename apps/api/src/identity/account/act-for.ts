@@ -18,6 +18,7 @@ export async function actFor<Given extends Ctx>(
     sessionId: '',
     token: '',
     authenticatedAt: ctx.now,
+    secondFactorAt: null,
   } as const
   return { ...ctx, actor }
 }

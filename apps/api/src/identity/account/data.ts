@@ -1,3 +1,4 @@
+import { listEmailChanges } from '#identity/email-change/email-change-store.ts'
 import { ownSessions } from '#identity/session/session.ts'
 import { listKnownDevices } from '#identity/session/session-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -21,6 +22,7 @@ export const identityData: DataExportPart = async (ctx) => {
     profile,
     sessions: await ownSessions(ctx),
     knownDevices: devices.map(({ seenAt }) => ({ seenAt: seenAt.toString() })),
+    emailChanges: await listEmailChanges(ctx.db, userId),
     signInProviders: await listIdentities(ctx.db, userId),
     history: await listEventsOf(ctx.db, userId),
   }

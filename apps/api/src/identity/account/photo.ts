@@ -42,7 +42,7 @@ export const removePhotoJob: Job<{ key: string }> = {
 }
 
 function replacePhoto(ctx: Ctx, photoKey: string | null): Promise<User> {
-  const { userId, token } = personOf(ctx)
+  const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
     const before = await lockAccount(ctx.db, userId)
     const account = await updateAccount(ctx.db, userId, { photoKey })
@@ -54,7 +54,7 @@ function replacePhoto(ctx: Ctx, photoKey: string | null): Promise<User> {
       subject: `user:${userId}`,
       data: { fields: ['photo'] },
     })
-    return userOfAccount(ctx, account, token)
+    return userOfAccount(ctx, account, personOf(ctx))
   })
 }
 

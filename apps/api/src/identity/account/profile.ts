@@ -12,7 +12,7 @@ type Change = {
 }
 
 export async function changeProfile(ctx: Ctx, change: Change): Promise<User> {
-  const { userId, token } = personOf(ctx)
+  const { userId } = personOf(ctx)
   const given = Object.entries(change).filter(([, value]) => value !== undefined)
   if (given.length === 0) return userInfo(ctx)
   return inTransaction(ctx, async (ctx) => {
@@ -22,6 +22,6 @@ export async function changeProfile(ctx: Ctx, change: Change): Promise<User> {
       subject: `user:${userId}`,
       data: { fields: given.map(([field]) => field) },
     })
-    return userOfAccount(ctx, account, token)
+    return userOfAccount(ctx, account, personOf(ctx))
   })
 }

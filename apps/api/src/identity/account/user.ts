@@ -21,6 +21,8 @@ export type VisibleAccount = Pick<
   | 'language'
   | 'photoKey'
   | 'secretKind'
+  | 'hasSecondFactor'
+  | 'lockedAt'
   | 'createdAt'
 >
 
@@ -47,6 +49,8 @@ type UserOptions = Pick<
   | 'secretKind'
   | 'isEmailConfirmed'
   | 'isEmailBounced'
+  | 'hasSecondFactor'
+  | 'secondFactorAt'
   | 'createdAt'
 >
 
@@ -66,6 +70,7 @@ function userOf(ctx: Pick<Ctx, 'config'>, id: string, shown: UserOptions, token:
     isEmailConfirmed,
     isEmailBounced: shown.isEmailBounced,
     secret: shown.secretKind,
+    needsSecondFactor: shown.hasSecondFactor && shown.secondFactorAt === null,
     createdAt: shown.createdAt.toString(),
   }
 }
@@ -73,16 +78,18 @@ function userOf(ctx: Pick<Ctx, 'config'>, id: string, shown: UserOptions, token:
 export function userOfAccount(
   ctx: Pick<Ctx, 'config'>,
   account: VisibleAccount,
-  token: string,
+  { token, secondFactorAt = null }: { token: string; secondFactorAt?: Temporal.Instant | null },
 ): User {
   const isEmailConfirmed = account.emailConfirmedAt !== null
   const isEmailBounced = account.bouncedAt !== null
-  return userOf(ctx, account.id, { ...account, isEmailConfirmed, isEmailBounced }, token)
+  const shown = { ...account, isEmailConfirmed, isEmailBounced, secondFactorAt }
+  return userOf(ctx, account.id, shown, token)
 }
 
 export function userInfo(ctx: Ctx): User {
   const person = personOf(ctx)
-  return userOf(ctx, person.userId, person, person.token)
+  const user = userOf(ctx, person.userId, person, person.token)
+  return person.actingUntil ? { ...user, actingUntil: person.actingUntil.toString() } : user
 }
 
 export function photoAddress({ config }: Pick<Ctx, 'config'>, key: string): string {

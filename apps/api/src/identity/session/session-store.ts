@@ -23,12 +23,15 @@ const sessionsByTokens = (count: number): Statement => ({
   name: `people-by-tokens-${count}`,
   text: `
     select s.token_hash "tokenHash", s.id "sessionId", s.authenticated_at "authenticatedAt",
+      s.second_factor_at "secondFactorAt", u.has_second_factor "hasSecondFactor",
+      case when s.acting_user_id is not null then s.user_id end "actingAdminId",
+      s.acting_until "actingUntil",
       s.last_seen_at "lastSeenAt", s.expires_at "expiresAt", u.id "userId",
       u.full_name "fullName", u.email, u.email_confirmed_at is not null "isEmailConfirmed",
       u.bounced_at is not null "isEmailBounced",
       u.phone, u.gender, u.profile, u.is_co_host "isCoHost", u.language, u.photo_key "photoKey",
       u.secret_kind "secretKind", u.created_at "createdAt"
-    from sessions s join users u on u.id = s.user_id
+    from sessions s join users u on u.id = coalesce(s.acting_user_id, s.user_id) and u.locked_at is null
     where s.token_hash in (${Array.from({ length: count }, (_, index) => `$${index + 1}`)})`,
 })
 
@@ -56,13 +59,15 @@ const insertion = namedStatement({
       on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at
     )
     insert into sessions
-      (token_hash, user_id, device, created_at, authenticated_at, last_seen_at, expires_at)
-    values (:tokenHash, :userId, :device, :createdAt, :createdAt, :createdAt, :expiresAt)`,
+      (token_hash, user_id, device, created_at, authenticated_at, last_seen_at, expires_at,
+        second_factor_at)
+    values (:tokenHash, :userId, :device, :createdAt, :createdAt, :createdAt, :expiresAt,
+      :secondFactorAt)`,
 })
 
 type NewSession = Record<'createdAt' | 'expiresAt', Temporal.Instant> &
   Record<'tokenHash' | 'deviceHash', Buffer> &
-  Record<'userId' | 'device', string>
+  Record<'userId' | 'device', string> & { secondFactorAt: Temporal.Instant | null }
 
 /** The same statement makes the device known for the account. */
 export async function insertSession(db: Transaction, session: NewSession): Promise<void> {
@@ -84,9 +89,13 @@ export async function updateAuthenticatedAt(db: Db, id: string, authenticatedAt:
 export function listSessions(db: Db, userId: string, now: Temporal.Instant) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'device', 'createdAt', 'lastSeenAt'])
-    .where('userId', '=', userId)
-    .where('expiresAt', '>', now)
+    .select(['id', 'device', 'createdAt', 'lastSeenAt', 'userId', 'actingUntil'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('userId', '=', userId), eb('expiresAt', '>', now)]),
+        eb.and([eb('actingUserId', '=', userId), eb('actingUntil', '>', now)]),
+      ]),
+    )
     .orderBy('lastSeenAt', 'desc')
     .orderBy('id')
     .limit(200)

@@ -5,6 +5,7 @@ import {
   userOfAccount,
   type VisibleAccount,
 } from '#identity/account/user.ts'
+import { endActing, endActingOf, isOverActing } from '#identity/acting/end-acting.ts'
 import { type Ctx, inTransaction, type Person, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
@@ -25,7 +26,7 @@ import { createToken, hashToken, readSigned, sign } from './token.ts'
 const sessionLifetime = { hours: 30 * 24 }
 const touchInterval = { hours: 1 }
 
-export type SignInMethod = 'registration' | 'email' | 'link' | 'google' | 'apple'
+export type SignInMethod = 'registration' | 'email' | 'link' | 'google' | 'apple' | 'passkey'
 
 /** Signs the account in on this device and makes the device known for it. */
 export function openSession(
@@ -34,13 +35,16 @@ export function openSession(
   { way, facts }: { way: SignInMethod; facts: RequestFacts },
 ): Promise<User> {
   return inTransaction(ctx, async (ctx) => {
+    if (account.lockedAt) throw new Problem('identity.account_locked')
     const token = createToken()
+    const secondFactorAt = way === 'passkey' ? ctx.now : null
     await insertSession(ctx.db, {
       tokenHash: hashToken(token),
       userId: account.id,
       device: facts.device.slice(0, 300),
       createdAt: ctx.now,
       expiresAt: ctx.now.add(sessionLifetime),
+      secondFactorAt,
       deviceHash: setDeviceCookie(ctx, facts),
     })
     if (way !== 'registration') {
@@ -50,13 +54,13 @@ export function openSession(
         data: { way },
       })
     }
-    return userOfAccount(ctx, account, token)
+    return userOfAccount(ctx, account, { token, secondFactorAt })
   })
 }
 
 /** One query; at most once an hour of use the session is extended to thirty days. */
 export async function authenticate(ctx: Ctx, token: string): Promise<Person | undefined> {
-  const found = await findPerson(ctx.db, hashToken(token))
+  const found = await findSession(ctx, token)
   if (!found) return undefined
   const { tokenHash: _, lastSeenAt, expiresAt, ...person } = found
   if (isPast(expiresAt, ctx.now)) return undefined
@@ -67,6 +71,15 @@ export async function authenticate(ctx: Ctx, token: string): Promise<Person | un
   return { ...person, kind: 'person', token }
 }
 
+/** A session that acted for another person is its administrator's again once the time is over. */
+async function findSession(ctx: Ctx, token: string) {
+  const hash = hashToken(token)
+  const found = await findPerson(ctx.db, hash)
+  if (!found || !isOverActing(found, ctx.now)) return found
+  await inTransaction(ctx, (ctx) => endActing(ctx, found.sessionId, 'time'))
+  return findPerson(ctx.db, hash)
+}
+
 function isPast(instant: Temporal.Instant, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(instant, now) <= 0
 }
@@ -74,26 +87,38 @@ function isPast(instant: Temporal.Instant, now: Temporal.Instant): boolean {
 export async function ownSessions(ctx: Ctx) {
   const { userId, sessionId } = personOf(ctx)
   const sessions = await listSessions(ctx.db, userId, ctx.now)
-  return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+  return sessions.map(({ id, device, createdAt, lastSeenAt, ...session }) => ({
     id,
-    device,
+    ...(session.userId === userId
+      ? { device }
+      : { device: '', teamUntil: session.actingUntil?.toString() }),
     createdAt: createdAt.toString(),
     lastSeenAt: lastSeenAt.toString(),
     isCurrent: id === sessionId,
   }))
 }
 
+/** Of an administrator who acts in somebody's account, it is the administrator's session that ends. */
 export function signOut(ctx: Ctx) {
-  return endSession(ctx, personOf(ctx).sessionId)
+  const { sessionId, userId, actingAdminId } = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    await endActing(ctx, sessionId, 'sign_out')
+    return endOwnSession(ctx, sessionId, actingAdminId ?? userId)
+  })
 }
 
 export function endSession(ctx: Ctx, id: string) {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
-    if (!(await deleteSession(ctx.db, id, userId))) throw new Problem('resource.not_found')
-    await recordRevocation(ctx, userId, 1)
-    return { done: true } as const
+    if (await endActing(ctx, id, 'person', { personId: userId })) return { done: true } as const
+    return endOwnSession(ctx, id, userId)
   })
+}
+
+async function endOwnSession(ctx: TransactionCtx, id: string, userId: string) {
+  if (!(await deleteSession(ctx.db, id, userId))) throw new Problem('resource.not_found')
+  await recordRevocation(ctx, userId, 1)
+  return { done: true } as const
 }
 
 export async function endSessionsOf(
@@ -101,6 +126,7 @@ export async function endSessionsOf(
   userId: string,
   saved: { except?: string } = {},
 ): Promise<void> {
+  await endActingOf(ctx, userId)
   const count = await deleteSessionsOf(ctx.db, userId, saved)
   if (count > 0) await recordRevocation(ctx, userId, count)
 }

@@ -16,7 +16,21 @@ export function keyedHash(
   purpose: string,
   ...parts: string[]
 ): Buffer {
-  return createHmac('sha256', ports.secrets.key(purpose)).update(parts.join('\n')).digest()
+  return hmac(ports.secrets.key(purpose), parts)
+}
+
+/** The same by the root secret before this one, while there is one. */
+export function previousKeyedHash(
+  { ports }: Pick<Ctx, 'ports'>,
+  purpose: string,
+  ...parts: string[]
+): Buffer | undefined {
+  const key = ports.secrets.previousKey?.(purpose)
+  return key && hmac(key, parts)
+}
+
+function hmac(key: Buffer, parts: string[]): Buffer {
+  return createHmac('sha256', key).update(parts.join('\n')).digest()
 }
 
 export function sign(ctx: Pick<Ctx, 'ports'>, purpose: string, value: string): string {
@@ -29,7 +43,14 @@ export function readSigned(
   signed: string | undefined,
 ): string | undefined {
   const [value = ''] = signed?.split('.') ?? []
-  const expected = Buffer.from(sign(ctx, purpose, value))
-  const given = Buffer.from(signed ?? '')
-  return given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined
+  const hashes = [keyedHash(ctx, purpose, value), previousKeyedHash(ctx, purpose, value)]
+  const isOurs = hashes.some(
+    (hash) => hash && isSame(`${value}.${hash.toString('base64url')}`, signed),
+  )
+  return isOurs ? value : undefined
+}
+
+function isSame(expected: string, given = ''): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -21,7 +21,7 @@ export function confirmEmail(
   return inTransaction(ctx, async (ctx) => {
     const account = await redeemLink(ctx, token, 'confirm')
     if (account.id !== person.userId) throw new Problem('identity.link_invalid')
-    if (account.emailConfirmedAt) return userOfAccount(ctx, account, person.token)
+    if (account.emailConfirmedAt) return userOfAccount(ctx, account, person)
     await releaseUnconfirmedEmail(ctx.db, account.email, account.id)
     const holder = await findEmailHolder(ctx.db, account.email)
     if (holder && holder.id !== account.id) throw new Problem('identity.link_invalid')
@@ -33,7 +33,7 @@ export function confirmEmail(
     await endSessionsOfAddress(ctx, account.email, { except: person.sessionId })
     await deleteKnownDevices(ctx, account.id, { except: facts })
     await recordEvent(ctx, { kind: 'identity.email_confirmed', subject: `user:${account.id}` })
-    return userOfAccount(ctx, confirmed, person.token)
+    return userOfAccount(ctx, confirmed, person)
   })
 }
 

@@ -21,18 +21,18 @@ function verified(answers: Answer[]): Answer[] {
 }
 
 describe('an attacker who guesses a PIN', () => {
-  test('gets ten verifications for ten thousand guesses from a thousand addresses', async () => {
+  test('gets ten verifications for two thousand guesses from a thousand addresses', async () => {
     await register(marea, { email: 'target@marea.test', pin: '9947', conPin: '9947' })
     const answers: Answer[] = []
-    for (let start = 0; start < 10_000; start += 100) {
+    for (let start = 0; start < 2000; start += 100) {
       const batch = Array.from({ length: 100 }, (_, index) => start + index).map((number) => {
         const remoteAddress = `10.${number % 4}.${Math.floor(number / 4) % 250}.7`
-        return signIn(marea, 'target@marea.test', pin(number), { remoteAddress })
+        return signIn(marea, 'target@marea.test', pin(8000 + number), { remoteAddress })
       })
       answers.push(...(await Promise.all(batch)))
-      if (start % 1000 === 0) await ageTries(marea, { minutes: 61 })
+      if (start % 200 === 0) await ageTries(marea, { minutes: 61 })
     }
-    expect(answers).toHaveLength(10_000)
+    expect(answers).toHaveLength(2000)
     expect(verified(answers)).toHaveLength(10)
     expect(answers.some(({ status }) => status === 200)).toBe(false)
   }, 240_000)

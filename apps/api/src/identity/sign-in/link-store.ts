@@ -4,6 +4,15 @@ import type { LinkPurpose, OneUseLinks } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
+/** Links that prove access to the account's mailbox, so they end when that mailbox changes. */
+export const mailboxLinks: LinkPurpose[] = [
+  'reset',
+  'sign_in',
+  'confirm',
+  'confirm_sign_in',
+  'change_email',
+]
+
 export async function insertLink(db: Db, link: Insertable<OneUseLinks>): Promise<void> {
   await db.insertInto('oneUseLinks').values(link).execute()
 }

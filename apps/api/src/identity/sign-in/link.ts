@@ -16,6 +16,8 @@ const linkLifetimes: Record<LinkPurpose, Temporal.DurationLike> = {
   sign_in: { hours: 24 },
   confirm: { hours: 24 },
   confirm_sign_in: { minutes: 30 },
+  change_email: { hours: 24 },
+  undo_email_change: { hours: 7 * 24 },
 }
 
 const linkPages: Record<LinkPurpose, (token: string) => string> = {
@@ -23,15 +25,23 @@ const linkPages: Record<LinkPurpose, (token: string) => string> = {
   sign_in: (token) => `/sign-in?link=${token}`,
   confirm: (token) => `/sign-in?confirm=${token}`,
   confirm_sign_in: (token) => `/sign-in?again=${token}`,
+  change_email: (token) => `/sign-in?email=${token}`,
+  undo_email_change: (token) => `/reset-password?undo=${token}`,
 }
 
-type NewLink = { userId: string; purpose: LinkPurpose; next?: string | undefined }
+type NewLink = {
+  userId: string
+  purpose: LinkPurpose
+  emailChangeId?: string
+  next?: string | undefined
+}
 
 /** The URL of a page that performs one action once for this account and then goes to `next`. */
-export async function issueLink(ctx: Ctx, { userId, purpose, next }: NewLink): Promise<string> {
+export async function issueLink(ctx: Ctx, { next, ...link }: NewLink): Promise<string> {
+  const { purpose } = link
   const token = createToken()
   const expiresAt = ctx.now.add(linkLifetimes[purpose])
-  await insertLink(ctx.db, { tokenHash: hashToken(token), userId, purpose, expiresAt })
+  await insertLink(ctx.db, { tokenHash: hashToken(token), ...link, expiresAt })
   const page = ctx.config.publicUrl.replace(/\/+$/, '') + linkPages[purpose](token)
   return next === undefined ? page : `${page}&next=${encodeURIComponent(next)}`
 }

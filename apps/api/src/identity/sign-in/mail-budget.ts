@@ -25,7 +25,7 @@ export async function takeRequestedEmail(
 /** Anyone can request a password reset, so strangers share the account's budget. */
 export async function takeEmailBudget(
   ctx: Ctx,
-  { id, email }: Account,
+  { id, email }: Pick<Account, 'id' | 'email'>,
   kind: string,
 ): Promise<boolean> {
   const isAskedByAnyone = kind === 'reset' || kind === 'first_password'

@@ -21,16 +21,16 @@ export async function changePassword(ctx: Ctx, change: Change): Promise<User> {
   const requested = currentPassword === undefined ? {} : { currentPassword }
   fieldProblem(changePasswordError({ ...requested, password, confirmation }))
   await requirePasswordOrRecentSignIn(ctx, currentPassword)
-  const { userId, email, sessionId, token } = personOf(ctx)
+  const { userId, email, sessionId } = personOf(ctx)
   const secret = await sealSecret(ctx, email, { kind: 'password', value: password })
   return inTransaction(ctx, async (ctx) => {
     const account = await lockAccount(ctx.db, userId)
     const secretMark = account?.emailConfirmedAt ? null : secret.secretMark
     const changed = await updateAccount(ctx.db, userId, { ...secret, secretMark })
     await endSessionsOf(ctx, userId, { except: sessionId })
-    await deleteLinksOf(ctx.db, userId, ['reset', 'sign_in', 'confirm_sign_in'])
+    await deleteLinksOf(ctx.db, userId, ['reset', 'sign_in', 'confirm_sign_in', 'change_email'])
     await recordEvent(ctx, { kind: 'identity.password_changed', subject: `user:${userId}` })
-    return userOfAccount(ctx, changed, token)
+    return userOfAccount(ctx, changed, personOf(ctx))
   })
 }
 

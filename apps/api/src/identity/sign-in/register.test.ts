@@ -41,6 +41,7 @@ describe('a new user', () => {
       photo: null,
       isEmailConfirmed: false,
       isEmailBounced: false,
+      needsSecondFactor: false,
       secret: 'pin',
       createdAt: '2026-11-15T12:00:00Z',
     })

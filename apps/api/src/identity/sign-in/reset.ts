@@ -10,7 +10,7 @@ import type { RequestFacts } from '#platform/http/serve.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
 import { redeemLink } from './link.ts'
-import { deleteLinksOf } from './link-store.ts'
+import { deleteLinksOf, mailboxLinks } from './link-store.ts'
 import { takeRequestedEmail } from './mail-budget.ts'
 import { fieldProblem } from './password.ts'
 import { deviceBudgetName, grantSpareAttempts } from './sign-in-attempts.ts'
@@ -48,7 +48,7 @@ export async function resetPassword(
     if (!account.holdsEmail) throw new Problem('identity.link_invalid')
     const emailConfirmedAt = account.emailConfirmedAt ?? ctx.now
     await updateAccount(ctx.db, account.id, { ...sealed, secretMark: null, emailConfirmedAt })
-    await deleteLinksOf(ctx.db, account.id, ['sign_in', 'confirm', 'confirm_sign_in'])
+    await deleteLinksOf(ctx.db, account.id, mailboxLinks)
     if (account.emailConfirmedAt) await endSessionsOf(ctx, account.id)
     else await revokeAllAccess(ctx, account)
     await clearLockOut(ctx, account, facts)
@@ -58,7 +58,11 @@ export async function resetPassword(
 }
 
 /** Strangers' attempts stay counted, because new ones would reveal the account. */
-async function clearLockOut(ctx: TransactionCtx, { id, email }: Account, facts: RequestFacts) {
+export async function clearLockOut(
+  ctx: TransactionCtx,
+  { id, email }: Account,
+  facts: RequestFacts,
+): Promise<void> {
   const devices = await listKnownDevices(ctx.db, id)
   await clearAttempts(
     ctx,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { createToken, keyedHash } from '#identity/session/token.ts'
+import { createToken, keyedHash, previousKeyedHash } from '#identity/session/token.ts'
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
@@ -27,7 +27,7 @@ export async function verifySecret(
   secret: string,
 ): Promise<boolean> {
   const compared = secretHash ?? (await decoyHash(ctx))
-  const isRight = await limitHashing(() => verify(compared, pepper(ctx, secret)))
+  const isRight = await limitHashing(() => matches(ctx, compared, secret))
   return isRight && typeof secretHash === 'string'
 }
 
@@ -39,15 +39,24 @@ export async function verifyCountedAttempt<Taken extends { isAllowed: boolean }>
 ): Promise<{ taken: Taken; isRight: boolean }> {
   const compared = secretHash ?? (await decoyHash(ctx))
   const [taken, isSame] = await limitHashing(() =>
-    Promise.all([take(), verify(compared, pepper(ctx, secret))]),
+    Promise.all([take(), matches(ctx, compared, secret)]),
   )
   return { taken, isRight: taken.isAllowed && isSame && typeof secretHash === 'string' }
 }
 
-/** Whether the hash was made with other cost settings than today's. */
-export function isOutdated({ config }: SecretCtx, secretHash: string): boolean {
+/** Whether the hash was made with other cost settings than today's, or maybe by another root secret. */
+export function isOutdated({ config, ports }: SecretCtx, secretHash: string): boolean {
   const { memoryCost, timeCost } = config.argon2
-  return !secretHash.includes(`$m=${memoryCost},t=${timeCost},`)
+  const isOfAnotherRoot = ports.secrets.previousKey !== undefined
+  return isOfAnotherRoot || !secretHash.includes(`$m=${memoryCost},t=${timeCost},`)
+}
+
+/** Both peppers are always tried, so that the time tells nothing about the account. */
+async function matches(ctx: SecretCtx, compared: string, secret: string): Promise<boolean> {
+  const previous = previousKeyedHash(ctx, 'pepper', secret.normalize('NFKC'))
+  const isByCurrent = await verify(compared, pepper(ctx, secret))
+  const isByPrevious = previous ? await verify(compared, previous.toString('base64url')) : false
+  return isByCurrent || isByPrevious
 }
 
 function pepper(ctx: SecretCtx, secret: string): string {

@@ -15,7 +15,7 @@ const columns = `
   u.id, u.full_name "fullName", u.email, u.holds_email "holdsEmail",
   u.email_confirmed_at "emailConfirmedAt", u.bounced_at "bouncedAt", u.phone, u.gender, u.profile, u.language,
   u.is_co_host "isCoHost", u.photo_key "photoKey", u.secret_kind "secretKind",
-  u.secret_hash "secretHash", u.secret_mark "secretMark", u.created_at "createdAt",
+  u.has_second_factor "hasSecondFactor", u.locked_at "lockedAt", u.secret_hash "secretHash", u.secret_mark "secretMark", u.created_at "createdAt",
   k.user_id is not null "isKnownDevice"
   from users u left join known_devices k on k.user_id = u.id and k.device_hash = $2`
 

@@ -15,7 +15,7 @@ test('a person whose address refused an email is told, with a link to the accoun
   renderInPage(<AccountNotes />)
   const notice = screen.getByRole('complementary')
   expect(notice.textContent).toContain('lucia@marea.test refused it')
-  const link = screen.getByRole('link', { name: 'Check email address' })
+  const link = screen.getByRole('link', { name: 'Change or confirm email' })
   expect(link.getAttribute('href')).toBe('/account-settings#email')
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
   expect(screen.queryByRole('complementary')).toBeNull()
@@ -28,10 +28,10 @@ test('a person whose emails arrive sees no notice', () => {
 })
 
 test('the account settings say what to do, and send the link again', () => {
-  renderInPage(<EmailState user={{ isEmailConfirmed: true, isEmailBounced: true }} />, {
+  renderInPage(<EmailState user={{ ...lucia, isEmailBounced: true }} />, {
     language: 'es',
   })
   expect(screen.getByText('Correos no entregados')).toBeTruthy()
-  expect(screen.getByText(/escriba a hola@marea\.test/)).toBeTruthy()
+  expect(screen.getByText(/cambie su correo más abajo/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reenviar enlace' })).toBeTruthy()
 })

@@ -1,5 +1,7 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { PasskeySettings } from '#identity/passkeys/passkey-settings.tsx'
+import { SecondFactorSettings } from '#identity/second-factor/second-factor-settings.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -17,6 +19,7 @@ import { AccountSection } from './account-section.tsx'
 import { DataDownload } from './data-download.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
+import { EmailChange } from './email-change.tsx'
 import { EmailState } from './email-state.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
@@ -26,9 +29,14 @@ export const headers = personal
 
 export function clientLoader() {
   return whenSignedIn(async () => {
-    const [user, sessions] = await Promise.all([call('GET /user/info'), call('GET /user/sessions')])
+    const [user, sessions, secondFactor, passkeys] = await Promise.all([
+      call('GET /user/info'),
+      call('GET /user/sessions'),
+      call('GET /user/second-factor'),
+      call('GET /user/passkeys'),
+    ])
     updateUser(user)
-    return { user, sessions }
+    return { user, sessions, secondFactor, passkeys }
   })
 }
 
@@ -37,7 +45,7 @@ export default function AccountPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
-  const { user, sessions } = loaded
+  const { user, sessions, secondFactor, passkeys } = loaded
 
   function change(changed: User) {
     updateUser(changed)
@@ -53,11 +61,29 @@ export default function AccountPage() {
         <ProfileForm user={user} onChange={change} />
       </AccountSection>
       <AccountSection
+        id='email'
+        title={t('account.email')}
+        description={t('account.email_description')}
+      >
+        <EmailState user={user} />
+        <EmailChange user={user} />
+      </AccountSection>
+      <AccountSection
         id='password'
         title={t('account.password')}
         description={t(passwordDescriptions[user.secret])}
       >
         <PasswordForm user={user} onChange={change} />
+      </AccountSection>
+      <AccountSection
+        id='security'
+        title={t('second_factor.title')}
+        description={t('second_factor.description')}
+      >
+        <SecondFactorSettings secondFactor={secondFactor} onChange={revalidate} />
+      </AccountSection>
+      <AccountSection title={t('passkeys.title')} description={t('passkeys.description')}>
+        <PasskeySettings passkeys={passkeys} onChange={revalidate} />
       </AccountSection>
       <AccountSection title={t('account.devices')} description={t('account.devices_description')}>
         <Devices sessions={sessions} onChange={revalidate} />
@@ -85,7 +111,7 @@ function AccountHeader({ user }: { user: User }) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <header className={styles.head} id='email'>
+    <header className={styles.head}>
       <Heading level={1}>{t('account.title')}</Heading>
       <p>
         {t('account.description', {
@@ -93,7 +119,6 @@ function AccountHeader({ user }: { user: User }) {
           date: time.localDay(user.createdAt, 'long'),
         })}
       </p>
-      <EmailState user={user} />
     </header>
   )
 }

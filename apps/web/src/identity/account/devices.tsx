@@ -1,4 +1,4 @@
-import type { Session } from '@marea/contract/identity/endpoints.ts'
+import type { Session } from '@marea/contract/identity/session.ts'
 import { useNavigate } from 'react-router'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
@@ -30,8 +30,8 @@ function Device({ session, onChange }: { session: Session } & Pick<DevicesProps,
   const time = useTimeFormat()
   const navigate = useNavigate()
   const { isBusy, error, attempt } = useAttempt()
-  const { id, lastSeenAt, isCurrent } = session
-  const device = deviceName(session.device)
+  const { id, lastSeenAt, isCurrent, teamUntil } = session
+  const device = teamUntil ? t('account.device_team') : deviceName(session.device)
 
   function end() {
     if (isCurrent) {
@@ -53,7 +53,9 @@ function Device({ session, onChange }: { session: Session } & Pick<DevicesProps,
           <State tone='good'>{t('account.device_current')}</State>
         ) : (
           <p className='soft small'>
-            {t('account.device_last_seen', { date: time.localDateTime(lastSeenAt) })}
+            {teamUntil
+              ? t('account.device_team_until', { date: time.localDateTime(teamUntil) })
+              : t('account.device_last_seen', { date: time.localDateTime(lastSeenAt) })}
           </p>
         )}
         {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
@@ -65,7 +67,7 @@ function Device({ session, onChange }: { session: Session } & Pick<DevicesProps,
         onClick={end}
         aria-label={t('account.device_sign_out_label', { device })}
       >
-        {t('account.device_sign_out')}
+        {t(teamUntil ? 'account.device_team_end' : 'account.device_sign_out')}
       </Button>
     </li>
   )

@@ -1,32 +1,39 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import { support } from '@marea/contract/platform/support.ts'
 import { sendConfirmationEmail } from '#identity/confirm/send-confirmation-email.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { State } from '#ui/text/badge.tsx'
+import styles from './account.module.css'
 
-/** Whether emails reach the person, and what to do if they do not. */
-export function EmailState({ user }: { user: Pick<User, 'isEmailConfirmed' | 'isEmailBounced'> }) {
+type EmailStateProps = { user: Pick<User, 'email' | 'isEmailConfirmed' | 'isEmailBounced'> }
+
+/** The address, whether emails reach the person, and what to do if they do not. */
+export function EmailState({ user }: EmailStateProps) {
   const t = useText()
   const { isBusy, attempt } = useAttempt()
-  if (user.isEmailConfirmed && !user.isEmailBounced) {
-    return <State tone='good'>{t('account.confirmed')}</State>
-  }
+  const { email, isEmailConfirmed, isEmailBounced } = user
+  const isGood = isEmailConfirmed && !isEmailBounced
   return (
-    <>
-      <State tone='warn'>
-        {t(user.isEmailBounced ? 'account.bounced' : 'account.unconfirmed')}
-      </State>
-      {user.isEmailBounced && <p>{t('account.bounced_description', { support: support.mail })}</p>}
-      <Button
-        kind='quiet'
-        small
-        busy={isBusy}
-        onClick={() => attempt(() => sendConfirmationEmail(t, '/account-settings'))}
-      >
-        {t('sign_in.new_email')}
-      </Button>
-    </>
+    <div className={styles.email}>
+      <p>{email}</p>
+      <State tone={isGood ? 'good' : 'warn'}>{t(stateOf(user))}</State>
+      {isEmailBounced && <p className='soft'>{t('account.bounced_description')}</p>}
+      {!isGood && (
+        <Button
+          kind='quiet'
+          small
+          busy={isBusy}
+          onClick={() => attempt(() => sendConfirmationEmail(t, '/account-settings'))}
+        >
+          {t('sign_in.new_email')}
+        </Button>
+      )}
+    </div>
   )
+}
+
+function stateOf({ isEmailConfirmed, isEmailBounced }: EmailStateProps['user']) {
+  if (isEmailBounced) return 'account.bounced'
+  return isEmailConfirmed ? 'account.confirmed' : 'account.unconfirmed'
 }

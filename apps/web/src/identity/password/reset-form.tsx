@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import { errorText, isProblem } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
-import { callPlain } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useFields } from '#platform/form/use-fields.ts'
@@ -12,9 +11,15 @@ import { Button } from '#ui/button/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-type ResetFormProps = { token: string; onDone: () => void; onLinkExpired: () => void }
+type ResetFormProps = {
+  /** Sends the new password with the token of the link. */
+  save: (password: string) => Promise<unknown>
+  label: string
+  onDone: () => void
+  onLinkExpired: () => void
+}
 
-export function ResetForm({ token, onDone, onLinkExpired }: ResetFormProps) {
+export function ResetForm({ save, label, onDone, onLinkExpired }: ResetFormProps) {
   const t = useText()
   const fields = useFields({ password: '', confirmation: '' })
   const [isAsked, setAsked] = useState(false)
@@ -28,13 +33,10 @@ export function ResetForm({ token, onDone, onLinkExpired }: ResetFormProps) {
     const { password } = fields.values
     if (fault) return focusFirstError(event.currentTarget, [password ? 'confirmation' : 'password'])
     attempt(async () => {
-      await callPlain('POST /user/password-reset', { body: { token, password } }).then(
-        onDone,
-        (refused) => {
-          if (!isProblem(refused, 'identity.link_invalid')) throw refused
-          onLinkExpired()
-        },
-      )
+      await save(password).then(onDone, (refused) => {
+        if (!isProblem(refused, 'identity.link_invalid')) throw refused
+        onLinkExpired()
+      })
     })
   }
 
@@ -50,7 +52,7 @@ export function ResetForm({ token, onDone, onLinkExpired }: ResetFormProps) {
       </div>
       <FormMessage>{message()}</FormMessage>
       <Button type='submit' wide busy={isBusy}>
-        {t('sign_in.save_password')}
+        {label}
       </Button>
     </Form>
   )

@@ -4,6 +4,7 @@ import { clearSession } from '#identity/session/sign-out.ts'
 import { AuthCard } from '#identity/sign-in/auth-card.tsx'
 import { ForgotForm } from '#identity/sign-in/forgot-form.tsx'
 import { LinkExpired } from '#identity/sign-in/link-sign-in.tsx'
+import { callPlain } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -11,6 +12,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { breakfast } from '#shell/pages/photos.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { ResetForm } from './reset-form.tsx'
+import { UndoEmailChange } from './undo-email-change.tsx'
 
 export const headers = personal
 
@@ -18,6 +20,15 @@ export default function ResetPasswordPage() {
   const t = useText()
   const [search] = useSearchParams()
   const token = search.get('token')
+  const undo = search.get('undo')
+  if (undo) {
+    return (
+      <>
+        <PageHead title={t('sign_in.undo_title')} isPrivate />
+        <UndoEmailChange key={undo} photo={breakfast} token={undo} />
+      </>
+    )
+  }
   return (
     <>
       <PageHead title={t(token ? 'sign_in.reset_title' : 'sign_in.forgot_title')} isPrivate />
@@ -56,7 +67,12 @@ function ChoosePassword({ token }: { token: string }) {
   return (
     <AuthCard photo={breakfast} title={t('sign_in.reset_title')}>
       <p className='soft'>{t('sign_in.reset_description')}</p>
-      <ResetForm token={token} onDone={finish} onLinkExpired={() => setState('over')} />
+      <ResetForm
+        save={(password) => callPlain('POST /user/password-reset', { body: { token, password } })}
+        label={t('sign_in.save_password')}
+        onDone={finish}
+        onLinkExpired={() => setState('over')}
+      />
     </AuthCard>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
+import { PasskeyButton } from '#identity/passkeys/passkey-button.tsx'
 import { EmailDivider, ProviderButtons } from '#identity/providers/provider-buttons.tsx'
 import { useFields } from '#platform/form/use-fields.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -60,7 +61,7 @@ export function AuthPanel({ next, onSignedIn, tab: first = 'sign-in' }: AuthPane
   const tabs = forms.map((form) => ({
     ...form,
     content: (
-      <AuthMethod next={next} onSignedIn={onSignedIn}>
+      <AuthMethod next={next} onSignedIn={onSignedIn} hasPasskey={form.id === 'sign-in'}>
         {form.content}
       </AuthMethod>
     ),
@@ -76,7 +77,9 @@ export function AuthPanel({ next, onSignedIn, tab: first = 'sign-in' }: AuthPane
   )
 }
 
-function AuthMethod({ next, onSignedIn, children }: AuthFormProps & { children: ReactNode }) {
+type AuthMethodProps = AuthFormProps & { hasPasskey: boolean; children: ReactNode }
+
+function AuthMethod({ next, onSignedIn, hasPasskey, children }: AuthMethodProps) {
   const t = useText()
   const [error, setError] = useState<unknown>(null)
   return (
@@ -85,6 +88,7 @@ function AuthMethod({ next, onSignedIn, children }: AuthFormProps & { children: 
       {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
       <EmailDivider />
       {children}
+      {hasPasskey && <PasskeyButton hasOffer onSignedIn={onSignedIn} />}
     </div>
   )
 }

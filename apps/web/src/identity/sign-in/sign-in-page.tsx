@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router'
+import { EmailChange } from '#identity/confirm/email-change.tsx'
 import { EmailConfirmation } from '#identity/confirm/email-confirmation.tsx'
 import { personal } from '#platform/api/caching.ts'
 import { useUser } from '#platform/session/session.ts'
@@ -26,8 +27,10 @@ function SignInView() {
   const user = useUser()
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
+  const email = search.get('email')
   const [link, confirm, again] = ['link', 'confirm', 'again'].map((name) => search.get(name))
   if (confirm) return <EmailConfirmation photo={breakfast} token={confirm} next={next} />
+  if (email) return <EmailChange photo={breakfast} token={email} />
   if (again) return <SignInAgain photo={breakfast} token={again} />
   if (link) return <LinkSignIn photo={breakfast} token={link} next={next} />
   if (user) return <Navigate to={next} replace />

@@ -4,7 +4,7 @@ export const accountTexts = {
   'account.confirmed': 'Email confirmed',
   'account.bounced': 'Emails not delivered',
   'account.bounced_description':
-    'Your email provider refused our last email. Check with your provider that you can receive email, then resend the link and open it. To use another address, write to {{support}}.',
+    'Your email provider refused our last email. Check with your provider that you can receive email, then resend the link and open it. Or change your email below.',
   'account.unconfirmed': 'Email not confirmed yet',
 
   'account.profile': 'Your profile',
@@ -20,6 +20,16 @@ export const accountTexts = {
   'account.photo_choose': 'Choose a photo',
   'account.photo_change': 'Change photo',
   'account.photo_remove': 'Remove',
+
+  'account.email': 'Email',
+  'account.email_description':
+    'You sign in with it, and we send your bookings and receipts to it. Changing it signs you out on your other devices.',
+  'account.email_change': 'Change email',
+  'account.email_new': 'New email',
+  'account.email_save': 'Send confirmation link',
+  'account.email_sent':
+    'Open the link we sent to {{email}} in this browser. Until then, your email stays {{current}}. The link expires in 24 hours.',
+  'account.email_wait': 'Too many attempts. Please try again later.',
 
   'account.password': 'Password',
   'account.password_description': 'Changing your password signs you out on your other devices.',
@@ -37,6 +47,9 @@ export const accountTexts = {
   'account.devices_description':
     'If you don’t recognize a device, sign it out and change your password.',
   'account.device_current': 'This device',
+  'account.device_team': 'Our team',
+  'account.device_team_until': 'Our team, until {{date}}',
+  'account.device_team_end': 'End access',
   'account.device_last_seen': 'Last active {{date}}',
   'account.device_sign_out': 'Sign out',
   'account.device_sign_out_label': 'Sign out of {{device}}',
@@ -81,9 +94,8 @@ export const accountTexts = {
   'apply.status.rejected': 'Not approved',
   'apply.sent_on': 'Sent {{date}}',
 
-  'admin.title': 'Operations',
   'admin.description':
-    'Review applications to list a home. Homes, documents and withdrawals will be added to this page.',
+    'Each applicant becomes an owner when you approve, and reads your reason when you reject.',
   'admin.applications': 'Applications to list a home',
   'admin.none_description': 'No applications to review.',
   'admin.email_confirmed': 'email confirmed',

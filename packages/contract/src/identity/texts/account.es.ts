@@ -6,7 +6,7 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'account.confirmed': 'Correo confirmado',
   'account.bounced': 'Correos no entregados',
   'account.bounced_description':
-    'Su proveedor de correo rechazó nuestro último mensaje. Compruebe con su proveedor que puede recibir correos. Después reenvíe el enlace y ábralo. Para usar otra dirección, escriba a {{support}}.',
+    'Su proveedor de correo rechazó nuestro último mensaje. Compruebe con su proveedor que puede recibir correos. Después reenvíe el enlace y ábralo. O cambie su correo más abajo.',
   'account.unconfirmed': 'Correo aún sin confirmar',
 
   'account.profile': 'Su perfil',
@@ -22,6 +22,16 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'account.photo_choose': 'Elegir una foto',
   'account.photo_change': 'Cambiar foto',
   'account.photo_remove': 'Eliminar',
+
+  'account.email': 'Correo',
+  'account.email_description':
+    'Con él inicia sesión y en él recibe sus reservas y recibos. Al cambiarlo se cerrará la sesión en sus otros dispositivos.',
+  'account.email_change': 'Cambiar correo',
+  'account.email_new': 'Nuevo correo',
+  'account.email_save': 'Enviar enlace de confirmación',
+  'account.email_sent':
+    'Abra en este navegador el enlace que enviamos a {{email}}. Mientras tanto, su correo sigue siendo {{current}}. El enlace vence en 24 horas.',
+  'account.email_wait': 'Demasiados intentos. Inténtelo de nuevo más tarde.',
 
   'account.password': 'Contraseña',
   'account.password_description': 'Al cambiarla se cierra la sesión en sus otros dispositivos.',
@@ -39,6 +49,9 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'account.devices_description':
     'Si no reconoce un dispositivo, cierre la sesión en él y cambie su contraseña.',
   'account.device_current': 'Este dispositivo',
+  'account.device_team': 'Nuestro equipo',
+  'account.device_team_until': 'Nuestro equipo, hasta el {{date}}',
+  'account.device_team_end': 'Terminar el acceso',
   'account.device_last_seen': 'Última actividad: {{date}}',
   'account.device_sign_out': 'Cerrar sesión',
   'account.device_sign_out_label': 'Cerrar sesión en {{device}}',
@@ -83,9 +96,8 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'apply.status.rejected': 'No aprobada',
   'apply.sent_on': 'Enviada el {{date}}',
 
-  'admin.title': 'Operaciones',
   'admin.description':
-    'Revise las solicitudes para publicar una casa. Las casas, los documentos y los retiros se agregarán a esta página.',
+    'Al aprobar, la persona pasa a ser propietaria. Al rechazar, lee el motivo que usted escriba.',
   'admin.applications': 'Solicitudes para publicar una casa',
   'admin.none_description': 'No hay solicitudes por revisar.',
   'admin.email_confirmed': 'correo confirmado',

@@ -3,6 +3,7 @@ export const identityTexts = {
   'identity.name_on_one_line': 'Enter your name on one line',
   'identity.email_required': 'Email is required',
   'identity.email_invalid': 'Invalid email format',
+  'identity.email_same': 'This is already your email',
   'identity.phone_required': 'Phone is required',
   'identity.phone_invalid': 'Invalid phone format (minimum 10 digits)',
   'identity.pin_required': 'Password is required',

@@ -5,6 +5,7 @@ export const identityTexts: Record<keyof typeof english, string> = {
   'identity.name_on_one_line': 'Escriba su nombre en una sola línea',
   'identity.email_required': 'El correo es obligatorio',
   'identity.email_invalid': 'El formato del correo no es válido',
+  'identity.email_same': 'Este ya es su correo',
   'identity.phone_required': 'El teléfono es obligatorio',
   'identity.phone_invalid': 'El formato del teléfono no es válido (mínimo 10 dígitos)',
   'identity.pin_required': 'La contraseña es obligatoria',

@@ -57,6 +57,27 @@ export const identityEmails = {
   'identity.mail.password_changed.button': 'This wasn’t me',
   'identity.mail.password_changed.note':
     'If this was you, there’s nothing to do. If not, use the link to choose a new password. It works once and expires in 30 minutes.',
+  'identity.mail.change_email.subject': 'Confirm your new email',
+  'identity.mail.change_email.heading': 'Confirm your new email',
+  'identity.mail.change_email.body':
+    'Someone, perhaps you, asked to use this address for a Marea account. Confirm it, and from then on you’ll sign in with it and receive our emails here.',
+  'identity.mail.change_email.button': 'Confirm new email',
+  'identity.mail.change_email.note':
+    'This link works once and expires in 24 hours. Open it in the browser where you’re signed in. If you didn’t request it, ignore this email and nothing will change.',
+  'identity.mail.email_changed.subject': 'Your email address was changed',
+  'identity.mail.email_changed.heading': 'Your email address was changed',
+  'identity.mail.email_changed.body':
+    'Your Marea account now uses a different email address, and your other devices were signed out. You can no longer sign in with this address.',
+  'identity.mail.email_changed.button': 'This wasn’t me',
+  'identity.mail.email_changed.note':
+    'If this was you, there’s nothing to do. If not, use the link to restore this address, choose a new password and sign out all devices. It works once and expires in 7 days.',
+  'identity.mail.address_in_use.subject': 'This email already has a Marea account',
+  'identity.mail.address_in_use.heading': 'You already have an account',
+  'identity.mail.address_in_use.body':
+    'Someone, perhaps you, asked to use this address for another Marea account. It already belongs to yours, so nothing has changed. Use the link below to sign in.',
+  'identity.mail.address_in_use.button': 'Sign in',
+  'identity.mail.address_in_use.note':
+    'This link works once and expires in 24 hours. If it wasn’t you, ignore this email. Your account is safe.',
   'identity.mail.linked.subject': 'New sign-in method on your account',
   'identity.mail.linked.heading': 'New sign-in method added',
   'identity.mail.linked.body':
@@ -64,4 +85,45 @@ export const identityEmails = {
   'identity.mail.linked.button': 'Sign in',
   'identity.mail.linked.note':
     'If this was you, there’s nothing to do. If not, someone else may have access to your email: secure your email account first, then contact us. This link works once and expires in 24 hours.',
+  'identity.mail.second_factor_on.subject': 'Two-step sign-in is on',
+  'identity.mail.second_factor_on.heading': 'Two-step sign-in is on',
+  'identity.mail.second_factor_on.body':
+    'Signing in to your Marea account now also asks for a code from your authenticator app. Your other devices were signed out.',
+  'identity.mail.second_factor_on.button': 'This wasn’t me',
+  'identity.mail.second_factor_on.note':
+    'If this was you, there’s nothing to do. If not, use the link to choose a new password, then contact us. It works once and expires in 30 minutes.',
+  'identity.mail.second_factor_off.subject': 'Two-step sign-in is off',
+  'identity.mail.second_factor_off.heading': 'Two-step sign-in is off',
+  'identity.mail.second_factor_off.body':
+    'Signing in to your Marea account no longer asks for a code from an authenticator app. Your recovery codes no longer work.',
+  'identity.mail.second_factor_off.button': 'This wasn’t me',
+  'identity.mail.second_factor_off.note':
+    'If this was you, there’s nothing to do. If not, use the link to choose a new password, then turn it on again. It works once and expires in 30 minutes.',
+  'identity.mail.recovery_code_used.subject': 'A recovery code was used',
+  'identity.mail.recovery_code_used.heading': 'A recovery code was used',
+  'identity.mail.recovery_code_used.body':
+    'One of the recovery codes of your Marea account was just used. It won’t work again.',
+  'identity.mail.recovery_code_used.button': 'This wasn’t me',
+  'identity.mail.recovery_code_used.note':
+    'If this was you, there’s nothing to do. You can get new codes in account settings. If not, use the link to choose a new password. It works once and expires in 30 minutes.',
+  'identity.mail.passkey_added.subject': 'New passkey on your account',
+  'identity.mail.passkey_added.heading': 'New passkey added',
+  'identity.mail.passkey_added.body':
+    'A passkey was added to your Marea account. It signs in without your password.',
+  'identity.mail.passkey_added.button': 'This wasn’t me',
+  'identity.mail.passkey_added.note':
+    'If this was you, there’s nothing to do. If not, use the link to choose a new password, then remove the passkey in account settings. It works once and expires in 30 minutes.',
+  'identity.mail.locked.subject': 'Your Marea account is locked',
+  'identity.mail.locked.heading': 'Your account is locked',
+  'identity.mail.locked.body':
+    'Our team locked your account, and you were signed out everywhere. The reason: {{reason}} Reply to this email if you have questions.',
+  'identity.mail.unlocked.subject': 'Your Marea account is unlocked',
+  'identity.mail.unlocked.heading': 'Your account is unlocked',
+  'identity.mail.unlocked.body': 'You can sign in again.',
+  'identity.mail.acting.subject': 'Our team is working in your Marea account',
+  'identity.mail.acting.heading': 'Our team is working in your account',
+  'identity.mail.acting.body':
+    'A member of our team can see your account and change some of it for up to 30 minutes. The reason: {{reason}}',
+  'identity.mail.acting.limits':
+    'They can’t sign in as you again later, change your password or email, see your ID, withdraw money or use your saved cards. You can end it at any time under Signed-in devices in your account. Reply to this email if you didn’t ask for help.',
 }

@@ -59,6 +59,27 @@ export const identityEmails: Record<keyof typeof english, string> = {
   'identity.mail.password_changed.button': 'No fui yo',
   'identity.mail.password_changed.note':
     'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva. Sirve una sola vez y vence en 30 minutos.',
+  'identity.mail.change_email.subject': 'Confirme su nuevo correo',
+  'identity.mail.change_email.heading': 'Confirme su nuevo correo',
+  'identity.mail.change_email.body':
+    'Alguien, quizá usted, pidió usar esta dirección en una cuenta de Marea. Confírmela y, a partir de ese momento, iniciará sesión con ella y aquí recibirá nuestros correos.',
+  'identity.mail.change_email.button': 'Confirmar nuevo correo',
+  'identity.mail.change_email.note':
+    'El enlace sirve una sola vez y vence en 24 horas. Ábralo en el navegador donde inició sesión. Si no lo solicitó, ignore este mensaje y nada cambiará.',
+  'identity.mail.email_changed.subject': 'Su correo cambió',
+  'identity.mail.email_changed.heading': 'Su correo cambió',
+  'identity.mail.email_changed.body':
+    'Su cuenta de Marea ahora usa otro correo y se cerró la sesión en sus otros dispositivos. Ya no puede iniciar sesión con esta dirección.',
+  'identity.mail.email_changed.button': 'No fui yo',
+  'identity.mail.email_changed.note':
+    'Si fue usted, no tiene que hacer nada. Si no, use el enlace para recuperar esta dirección, elegir una contraseña nueva y cerrar la sesión en todos los dispositivos. Sirve una sola vez y vence en 7 días.',
+  'identity.mail.address_in_use.subject': 'Este correo ya tiene una cuenta en Marea',
+  'identity.mail.address_in_use.heading': 'Ya tiene una cuenta',
+  'identity.mail.address_in_use.body':
+    'Alguien, quizá usted, pidió usar esta dirección en otra cuenta de Marea. Ya pertenece a la suya, así que nada cambió. Use el enlace para iniciar sesión.',
+  'identity.mail.address_in_use.button': 'Iniciar sesión',
+  'identity.mail.address_in_use.note':
+    'El enlace sirve una sola vez y vence en 24 horas. Si no fue usted, ignore este mensaje. Su cuenta está segura.',
   'identity.mail.linked.subject': 'Nuevo método de inicio de sesión en su cuenta',
   'identity.mail.linked.heading': 'Nuevo método de inicio de sesión',
   'identity.mail.linked.body':
@@ -66,4 +87,45 @@ export const identityEmails: Record<keyof typeof english, string> = {
   'identity.mail.linked.button': 'Iniciar sesión',
   'identity.mail.linked.note':
     'Si fue usted, no tiene que hacer nada. Si no, otra persona podría tener acceso a su correo: protéjalo primero y luego escríbanos. El enlace sirve una sola vez y vence en 24 horas.',
+  'identity.mail.second_factor_on.subject': 'La verificación en dos pasos está activada',
+  'identity.mail.second_factor_on.heading': 'La verificación en dos pasos está activada',
+  'identity.mail.second_factor_on.body':
+    'Para iniciar sesión en su cuenta de Marea ahora también se pide un código de su aplicación de autenticación. Se cerró la sesión en sus otros dispositivos.',
+  'identity.mail.second_factor_on.button': 'No fui yo',
+  'identity.mail.second_factor_on.note':
+    'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego escríbanos. Funciona una vez y vence en 30 minutos.',
+  'identity.mail.second_factor_off.subject': 'La verificación en dos pasos está desactivada',
+  'identity.mail.second_factor_off.heading': 'La verificación en dos pasos está desactivada',
+  'identity.mail.second_factor_off.body':
+    'Para iniciar sesión en su cuenta de Marea ya no se pide un código de una aplicación de autenticación. Sus códigos de recuperación ya no funcionan.',
+  'identity.mail.second_factor_off.button': 'No fui yo',
+  'identity.mail.second_factor_off.note':
+    'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego actívela de nuevo. Funciona una vez y vence en 30 minutos.',
+  'identity.mail.recovery_code_used.subject': 'Se usó un código de recuperación',
+  'identity.mail.recovery_code_used.heading': 'Se usó un código de recuperación',
+  'identity.mail.recovery_code_used.body':
+    'Se acaba de usar uno de los códigos de recuperación de su cuenta de Marea. No volverá a funcionar.',
+  'identity.mail.recovery_code_used.button': 'No fui yo',
+  'identity.mail.recovery_code_used.note':
+    'Si fue usted, no tiene que hacer nada. Puede obtener códigos nuevos en la configuración de su cuenta. Si no, use el enlace para elegir una contraseña nueva. Funciona una vez y vence en 30 minutos.',
+  'identity.mail.passkey_added.subject': 'Nueva llave de acceso en su cuenta',
+  'identity.mail.passkey_added.heading': 'Se agregó una llave de acceso',
+  'identity.mail.passkey_added.body':
+    'Se agregó una llave de acceso a su cuenta de Marea. Permite iniciar sesión sin su contraseña.',
+  'identity.mail.passkey_added.button': 'No fui yo',
+  'identity.mail.passkey_added.note':
+    'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego elimine la llave en la configuración de su cuenta. Funciona una vez y vence en 30 minutos.',
+  'identity.mail.locked.subject': 'Su cuenta de Marea está bloqueada',
+  'identity.mail.locked.heading': 'Su cuenta está bloqueada',
+  'identity.mail.locked.body':
+    'Nuestro equipo bloqueó su cuenta y cerró su sesión en todos los dispositivos. El motivo: {{reason}} Responda a este correo si tiene preguntas.',
+  'identity.mail.unlocked.subject': 'Su cuenta de Marea está desbloqueada',
+  'identity.mail.unlocked.heading': 'Su cuenta está desbloqueada',
+  'identity.mail.unlocked.body': 'Ya puede iniciar sesión de nuevo.',
+  'identity.mail.acting.subject': 'Nuestro equipo está trabajando en su cuenta de Marea',
+  'identity.mail.acting.heading': 'Nuestro equipo está trabajando en su cuenta',
+  'identity.mail.acting.body':
+    'Una persona de nuestro equipo puede ver su cuenta y cambiar una parte durante 30 minutos como máximo. El motivo: {{reason}}',
+  'identity.mail.acting.limits':
+    'No puede entrar de nuevo más tarde, cambiar su contraseña ni su correo, ver su identificación, retirar dinero ni usar sus tarjetas guardadas. Puede terminarlo cuando quiera en los dispositivos con sesión iniciada de su cuenta. Responda a este correo si no pidió ayuda.',
 }

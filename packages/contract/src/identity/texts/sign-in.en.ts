@@ -72,6 +72,17 @@ export const signInTexts = {
   'sign_in.confirmed_description': 'Thank you. You can now book and pay.',
   'sign_in.confirm_expired_description':
     'It has already been used, has expired, or belongs to a different account than the one you’re signed in to.',
+  'sign_in.email_change_title': 'Changing your email',
+  'sign_in.email_change_first': 'Sign in to change your email',
+  'sign_in.email_changed': 'Your email was changed',
+  'sign_in.email_changed_description': 'From now on, sign in with {{email}}.',
+  'sign_in.undo_title': 'Restore your email',
+  'sign_in.undo_description':
+    'We’ll restore this address, sign out all devices and replace your password. Choose a new one that you don’t use anywhere else.',
+  'sign_in.undo_save': 'Restore email',
+  'sign_in.undo_done': 'Your email was restored',
+  'sign_in.undo_expired_description':
+    'It has already been used or has expired. If someone else changed your email, write to {{support}}.',
   'sign_in.new_email': 'Resend link',
   'sign_in.email_sent': 'We sent a new link to {{email}}',
   'sign_in.go_on': 'Continue',
@@ -104,6 +115,6 @@ export const signInTexts = {
   'sign_in.bounced': 'We couldn’t deliver our last email',
   'sign_in.bounced_description':
     '{{email}} refused it, so we stopped sending updates about your bookings and payments.',
-  'sign_in.bounced_action': 'Check email address',
+  'sign_in.bounced_action': 'Change or confirm email',
   'sign_in.later': 'Not now',
 }

@@ -74,6 +74,17 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.confirmed_description': 'Gracias. Ya puede reservar y pagar.',
   'sign_in.confirm_expired_description':
     'Ya se usó, venció o pertenece a una cuenta distinta de la que tiene abierta.',
+  'sign_in.email_change_title': 'Cambio de su correo',
+  'sign_in.email_change_first': 'Inicie sesión para cambiar su correo',
+  'sign_in.email_changed': 'Su correo cambió',
+  'sign_in.email_changed_description': 'A partir de ahora, inicie sesión con {{email}}.',
+  'sign_in.undo_title': 'Recupere su correo',
+  'sign_in.undo_description':
+    'Recuperaremos esta dirección, cerraremos la sesión en todos los dispositivos y cambiaremos su contraseña. Elija una nueva que no use en ningún otro lugar.',
+  'sign_in.undo_save': 'Recuperar correo',
+  'sign_in.undo_done': 'Recuperó su correo',
+  'sign_in.undo_expired_description':
+    'Ya se usó o venció. Si otra persona cambió su correo, escriba a {{support}}.',
   'sign_in.new_email': 'Reenviar enlace',
   'sign_in.email_sent': 'Enviamos un enlace nuevo a {{email}}',
   'sign_in.go_on': 'Continuar',
@@ -108,6 +119,6 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.bounced': 'No pudimos entregar nuestro último correo',
   'sign_in.bounced_description':
     '{{email}} lo rechazó, así que dejamos de enviarle avisos de sus reservas y pagos.',
-  'sign_in.bounced_action': 'Revisar correo',
+  'sign_in.bounced_action': 'Cambiar o confirmar correo',
   'sign_in.later': 'Ahora no',
 }

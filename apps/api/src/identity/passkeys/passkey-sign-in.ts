@@ -1,0 +1,62 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import type { RequestOptions, SignInAnswer } from '@marea/contract/identity/passkeys.ts'
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { z } from 'zod'
+import { openSession } from '#identity/session/session.ts'
+import { findAccount } from '#identity/store.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import type { RequestFacts } from '#platform/http/serve.ts'
+import { issueChallenge, redeemChallenge, relyingParty } from './challenge.ts'
+import { lockPasskey, updateUsed } from './passkey-store.ts'
+import { refuse } from './passkeys.ts'
+
+const purpose = 'passkey:sign-in'
+const timeout = 120_000
+
+/** Names no account: the browser offers the passkeys it has, so that nothing can be probed. */
+export async function signInOptions(ctx: Ctx): Promise<RequestOptions> {
+  const challenge = await issueChallenge(ctx, purpose)
+  return { challenge, rpId: relyingParty(ctx).id, timeout, userVerification: 'required' }
+}
+
+/** The device and what unlocks it are two factors, so the session needs no further step. */
+export function signInByPasskey(
+  ctx: Ctx,
+  answer: z.infer<typeof SignInAnswer>,
+  facts: RequestFacts,
+): Promise<User> {
+  return inTransaction(ctx, async (ctx) => {
+    const passkey = (await lockPasskey(ctx.db, answer.id)) ?? refuse()
+    const newCount = await verifyAnswer(ctx, passkey, answer)
+    const account = (await findAccount(ctx.db, passkey.userId)) ?? refuse()
+    await updateUsed(ctx.db, passkey.id, { signCount: newCount, lastUsedAt: ctx.now })
+    return openSession(ctx, account, { way: 'passkey', facts })
+  })
+}
+
+type StoredPasskey = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>
+
+async function verifyAnswer(
+  ctx: TransactionCtx,
+  { credentialId, publicKey, signCount }: StoredPasskey,
+  answer: z.infer<typeof SignInAnswer>,
+): Promise<number> {
+  const { id, origin } = relyingParty(ctx)
+  const { clientDataJSON, authenticatorData, signature } = answer.response
+  const verification = verifyAuthenticationResponse({
+    response: {
+      id: answer.id,
+      rawId: answer.rawId,
+      type: answer.type,
+      clientExtensionResults: {},
+      response: { clientDataJSON, authenticatorData, signature },
+    },
+    expectedChallenge: redeemChallenge(ctx, purpose),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter: signCount },
+    requireUserVerification: true,
+  })
+  const { verified, authenticationInfo } = await verification.catch(refuse)
+  return verified ? authenticationInfo.newCounter : refuse()
+}

@@ -1,0 +1,111 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import type { SecondFactor, SecondFactorSetup } from '@marea/contract/identity/second-factor.ts'
+import { personOf, userInfo } from '#identity/account/user.ts'
+import { listPasskeys } from '#identity/passkeys/passkey-store.ts'
+import { endSessionsOf } from '#identity/session/session.ts'
+import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
+import { findEmailHolder } from '#identity/store.ts'
+import { seal } from '#platform/crypto/key-ring.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { secondFactorCounters } from './metrics.ts'
+import { qrPath } from './qr-path.ts'
+import { issueRecoveryCodes } from './recovery-codes.ts'
+import {
+  confirmSecondFactor,
+  countRecoveryCodes,
+  deleteSecondFactor,
+  replaceSecondFactor,
+  updateSecondFactorAt,
+} from './second-factor-store.ts'
+import { base32, createTotpSecret } from './totp.ts'
+import { secondFactorKeyRing, withCode } from './verify-code.ts'
+
+export async function showSecondFactor(ctx: Ctx): Promise<SecondFactor> {
+  const { userId, profile, hasSecondFactor } = personOf(ctx)
+  return {
+    isOn: hasSecondFactor,
+    isRequired: profile === 'ADMIN',
+    recoveryCodesLeft: await countRecoveryCodes(ctx.db, userId),
+  }
+}
+
+/** Nothing changes until the first code shows that the app has the key. */
+export async function startSetup(ctx: Ctx): Promise<SecondFactorSetup> {
+  const { userId, email, hasSecondFactor } = personOf(ctx)
+  if (hasSecondFactor) throw new Problem('identity.second_factor_on')
+  requireRecentSignIn(ctx)
+  await requirePasskeyIfAny(ctx)
+  const secret = createTotpSecret()
+  await inTransaction(ctx, async (ctx) => {
+    const sealed = await seal(ctx, secondFactorKeyRing, userId, secret)
+    await replaceSecondFactor(ctx.db, { userId, ...sealed, createdAt: ctx.now })
+  })
+  const key = base32(secret)
+  const uri = `otpauth://totp/Marea:${encodeURIComponent(email)}?secret=${key}&issuer=Marea`
+  return { key: key.replace(/.{4}(?=.)/g, '$& '), uri, qr: qrPath(uri) }
+}
+
+/** Whoever has a passkey is asked for it, so that a stolen password cannot add an app of its own. */
+async function requirePasskeyIfAny(ctx: Ctx): Promise<void> {
+  const { userId, secondFactorAt } = personOf(ctx)
+  const passkeys = secondFactorAt ? [] : await listPasskeys(ctx.db, userId)
+  if (passkeys.length > 0) throw new Problem('identity.second_factor_required')
+}
+
+export function activate(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
+  const { userId, sessionId, hasSecondFactor } = personOf(ctx)
+  if (hasSecondFactor) throw new Problem('identity.second_factor_on')
+  return withCode(ctx, { userId, code, isFirst: true }, async (ctx) => {
+    await confirmSecondFactor(ctx.db, userId, ctx.now)
+    await updateSecondFactorAt(ctx.db, sessionId, ctx.now)
+    await endSessionsOf(ctx, userId, { except: sessionId })
+    await recordEvent(ctx, { kind: 'identity.second_factor_on', subject: `user:${userId}` })
+    secondFactorCounters.addOnCommit(ctx.db, 'switched_on')
+    return { recoveryCodes: await issueRecoveryCodes(ctx, userId) }
+  })
+}
+
+/** The second step of a sign-in. */
+export async function confirmSession(ctx: Ctx, code: string): Promise<User> {
+  const { userId, sessionId } = personOf(ctx)
+  await withCode(ctx, { userId, code }, async (ctx) => {
+    await updateSecondFactorAt(ctx.db, sessionId, ctx.now)
+    secondFactorCounters.addOnCommit(ctx.db, 'confirmed')
+  })
+  return { ...userInfo(ctx), needsSecondFactor: false }
+}
+
+export function renewRecoveryCodes(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
+  const { userId } = personOf(ctx)
+  return withCode(ctx, { userId, code }, async (ctx) => ({
+    recoveryCodes: await issueRecoveryCodes(ctx, userId),
+  }))
+}
+
+export function switchOff(ctx: Ctx, code: string): Promise<{ done: true }> {
+  const { userId } = personOf(ctx)
+  return withCode(ctx, { userId, code }, async (ctx) => {
+    await deleteSecondFactor(ctx.db, userId)
+    await recordEvent(ctx, { kind: 'identity.second_factor_off', subject: `user:${userId}` })
+    secondFactorCounters.addOnCommit(ctx.db, 'switched_off')
+    return { done: true } as const
+  })
+}
+
+/** For a lost device: operations switch it off, every session ends, and the person is told. */
+export function resetSecondFactor(ctx: Ctx, userId: string): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await deleteSecondFactor(ctx.db, userId))) return false
+    await endSessionsOf(ctx, userId)
+    await recordEvent(ctx, { kind: 'identity.second_factor_off', subject: `user:${userId}` })
+    return true
+  })
+}
+
+/** Of the account that holds the address; false if there is none or it has no second factor. */
+export async function resetSecondFactorOf(ctx: Ctx, email: string): Promise<boolean> {
+  const account = await findEmailHolder(ctx.db, email)
+  return account ? resetSecondFactor(ctx, account.id) : false
+}

@@ -1,0 +1,85 @@
+import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+
+/**
+ * What an administrator may change in the account of another person. Everything else that changes
+ * something is only the person's own: access to the account, money that leaves it, the saved cards,
+ * and whatever others read as the person's words or consent.
+ */
+export const changesWhileActing: ReadonlySet<string> = new Set<keyof Endpoints>([
+  'POST /suites/:slug/quotes',
+  'POST /bookings',
+  'POST /bookings/:id/quotes',
+  'PUT /bookings/:id/quote',
+  'PUT /bookings/:id/comments',
+  'POST /bookings/:id/abandonment',
+  'POST /bookings/:id/cancellation',
+  'PUT /favorites/:slug',
+  'DELETE /favorites/:slug',
+  'DELETE /favorites/:slug/notice',
+  'PUT /favorites/stay',
+  'DELETE /favorites/stay',
+  'POST /favorite-lists',
+  'PUT /favorite-lists/:id',
+  'DELETE /favorite-lists/:id',
+  'PUT /notification-preferences',
+  'PUT /notification-preferences/quiet-hours',
+  'PUT /user/profile',
+  'POST /owner/homes',
+  'PUT /owner/homes/:slug/sections',
+  'POST /owner/homes/:slug/photos',
+  'POST /owner/homes/:slug/videos',
+  'PUT /owner/homes/:slug/publication',
+  'DELETE /owner/homes/:slug/publication',
+  'POST /owner/calendar/:slug/preview',
+  'POST /owner/calendar/changes',
+  'POST /owner/calendar/changes/:id/undo',
+  'POST /owner/prices/:slug/preview',
+  'POST /owner/prices/:slug/back-test',
+  'PUT /owner/prices/:slug',
+  'POST /owner/feeds',
+  'POST /owner/feeds/preview',
+  'PUT /owner/feeds/:id',
+  'DELETE /owner/feeds/:id',
+  'POST /owner/feeds/:id/check',
+  'POST /owner/feeds/:id/quarantine',
+  'POST /owner/feed-conflicts/:id/decision',
+  'PUT /owner/bookings/:id/check-in',
+  'DELETE /owner/bookings/:id/check-in',
+  'PUT /owner/bookings/:id/check-out',
+  'DELETE /owner/bookings/:id/check-out',
+])
+
+/** Leaving is not a change of the account, and is recorded as what it is. */
+const leaving: ReadonlySet<string> = new Set<keyof Endpoints>([
+  'DELETE /user/acting',
+  'DELETE /user/session',
+])
+
+/** Documents and the whole export are read in the console or by the person. */
+const hiddenWhileActing: ReadonlySet<string> = new Set<keyof Endpoints>([
+  'GET /user/data',
+  'GET /bookings/:id/main-host-id',
+  'GET /bookings/:id/main-host-id/preview.jpg',
+])
+
+export function isAllowedWhileActing(key: string): boolean {
+  if (key.startsWith('GET ')) return !hiddenWhileActing.has(key)
+  return changesWhileActing.has(key) || leaving.has(key)
+}
+
+/** Recorded before it happens, so that no change is missing from the audit log. */
+export async function admitActing(ctx: Ctx, key: string, params: unknown): Promise<void> {
+  const { actor } = ctx
+  if (actor.kind !== 'person' || !actor.actingAdminId) return
+  if (!isAllowedWhileActing(key)) throw new Problem('acting.denied')
+  if (!changesWhileActing.has(key)) return
+  const given = new Map(Object.entries(params ?? {}))
+  const request = key.replace(/:(\w+)/g, (_, name) => String(given.get(name)))
+  const subject = `user:${actor.userId}` as const
+  await inTransaction(ctx, (ctx) =>
+    recordAdminAct(ctx, { act: 'identity.acted_in_account', subject, details: { request } }),
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import { call, callPlain } from '#platform/api/api.ts'
+import { storeUser } from '#platform/session/session.ts'
+
+/** Creates a passkey on this device and adds it to the account. */
+export async function createPasskey(name: string) {
+  const options = await call('POST /user/passkeys/options')
+  const { id, rawId, response } = await startRegistration({ optionsJSON: options })
+  const { clientDataJSON, attestationObject, transports = [] } = response
+  const answer = {
+    id,
+    rawId,
+    type: 'public-key' as const,
+    response: { clientDataJSON, attestationObject, transports },
+  }
+  return call('POST /user/passkeys', { body: { name, answer } })
+}
+
+let isAsked = false
+
+export async function signInWithPasskey(): Promise<void> {
+  isAsked = true
+  try {
+    await authenticate(await askForChallenge(), { useBrowserAutofill: false })
+  } finally {
+    isAsked = false
+  }
+}
+
+/** Offers passkeys where the browser fills in the email; true when one was chosen. */
+export async function offerPasskeys(): Promise<boolean> {
+  if (!(await browserSupportsWebAuthnAutofill())) return false
+  const challenge = await askForChallenge()
+  // A browser asks one question at a time, and this one would replace the person's own.
+  if (isAsked) return false
+  await authenticate(challenge, { useBrowserAutofill: true })
+  return true
+}
+
+export function withdrawOffer(): void {
+  WebAuthnAbortService.cancelCeremony()
+}
+
+function askForChallenge() {
+  return callPlain('POST /user/login/passkey/options')
+}
+
+async function authenticate(
+  challenge: Awaited<ReturnType<typeof askForChallenge>>,
+  { useBrowserAutofill }: { useBrowserAutofill: boolean },
+): Promise<void> {
+  const { id, rawId, response } = await startAuthentication({
+    optionsJSON: challenge,
+    useBrowserAutofill,
+  })
+  const { clientDataJSON, authenticatorData, signature } = response
+  const answer = {
+    id,
+    rawId,
+    type: 'public-key' as const,
+    response: { clientDataJSON, authenticatorData, signature },
+  }
+  storeUser(await callPlain('POST /user/login/passkey', { body: { answer } }))
+}

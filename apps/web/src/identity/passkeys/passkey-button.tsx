@@ -1,0 +1,81 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { errorText } from '#identity/error-text.ts'
+import { FormMessage } from '#identity/form-message.tsx'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useHeldSignIn } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { hasPasskeys, isDismissal } from './passkey-support.ts'
+
+type PasskeyButtonProps = { onSignedIn: () => void; hasOffer?: boolean }
+
+/** Signs in with a passkey; with an offer the browser also lists them where it fills in the email. */
+export function PasskeyButton({ onSignedIn, hasOffer = false }: PasskeyButtonProps) {
+  const t = useText()
+  // Used on the server too, whose page brings only the texts it has used.
+  const label = t('passkeys.sign_in')
+  const { isBusy, error, attempt } = useAttempt()
+  const isOffered = useHasPasskeys()
+  // Whoever is asked for a code must not be signed in as somebody else behind the dialog.
+  const isHeld = useHeldSignIn() !== null
+  usePasskeyOffer(hasOffer && isOffered && !isHeld, onSignedIn)
+  if (!isOffered) return null
+
+  function signIn() {
+    attempt(async () => {
+      const { signInWithPasskey } = await import('./passkey-browser.ts')
+      try {
+        await signInWithPasskey()
+        onSignedIn()
+      } catch (thrown) {
+        if (!isDismissal(thrown)) throw thrown
+      }
+    })
+  }
+
+  return (
+    <>
+      <Button kind='quiet' wide busy={isBusy} onClick={signIn}>
+        <Icon name='key' small />
+        {label}
+      </Button>
+      {error !== null && (
+        <FormMessage>
+          {t(error instanceof ProblemError ? errorText(error) : 'passkeys.failed')}
+        </FormMessage>
+      )}
+    </>
+  )
+}
+
+export function useHasPasskeys(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    hasPasskeys,
+    () => false,
+  )
+}
+
+function usePasskeyOffer(isOn: boolean, onSignedIn: () => void) {
+  const signedIn = useRef(onSignedIn)
+  useEffect(() => {
+    signedIn.current = onSignedIn
+  }, [onSignedIn])
+  useEffect(() => {
+    if (!isOn) return
+    let isOver = false
+    const loading = import('./passkey-browser.ts')
+    loading
+      .then(async ({ offerPasskeys }) => {
+        if (!isOver && (await offerPasskeys())) signedIn.current()
+      })
+      // Withdrawn, dismissed or refused: the form is still there.
+      .catch(() => undefined)
+    return () => {
+      isOver = true
+      loading.then(({ withdrawOffer }) => withdrawOffer()).catch(() => undefined)
+    }
+  }, [isOn])
+}

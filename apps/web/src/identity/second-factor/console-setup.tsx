@@ -1,0 +1,27 @@
+import { useRevalidator } from 'react-router'
+import { setSetupNeeded } from '#platform/session/second-factor-setup.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './second-factor.module.css'
+import { SecondFactorSetupSteps } from './second-factor-setup.tsx'
+
+/** What an administrator sees at the first visit of the console. */
+export default function ConsoleSetup() {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+
+  function open() {
+    setSetupNeeded(false)
+    revalidate()
+  }
+
+  return (
+    <div className={styles.consoleSetup}>
+      <Heading level={1} size='heading'>
+        {t('second_factor.setup_title')}
+      </Heading>
+      <p>{t('second_factor.setup_for_console')}</p>
+      <SecondFactorSetupSteps onDone={open} />
+    </div>
+  )
+}

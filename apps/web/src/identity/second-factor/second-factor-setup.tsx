@@ -1,0 +1,82 @@
+import type { SecondFactorSetup } from '@marea/contract/identity/second-factor.ts'
+import { useEffect, useState } from 'react'
+import forms from '#identity/forms.module.css'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
+import { CodeForm } from './code-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import styles from './second-factor.module.css'
+
+/** From the key to the recovery codes; `onDone` runs when the codes are saved. */
+export function SecondFactorSetupSteps({ onDone }: { onDone: () => void }) {
+  const t = useText()
+  const { setup, error, load } = useSetup()
+  const [codes, setCodes] = useState<readonly string[]>()
+
+  async function activate(code: string) {
+    const { recoveryCodes } = await call('POST /user/second-factor/activation', { body: { code } })
+    setCodes(recoveryCodes)
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
+  if (error !== null && !setup) {
+    return <LoadError title={t('second_factor.failed')} error={error} onRetry={load} />
+  }
+  return (
+    <div className={forms.stack}>
+      <p>{t('second_factor.step_app')}</p>
+      {setup ? <SetupKey setup={setup} /> : <WaitingKey />}
+      <p>{t('second_factor.step_code')}</p>
+      <CodeForm action={t('second_factor.turn_on')} onCode={activate} />
+    </div>
+  )
+}
+
+function useSetup() {
+  const [setup, setSetup] = useState<SecondFactorSetup>()
+  const { error, attempt } = useAttempt()
+
+  function load() {
+    attempt(async () => {
+      setSetup(await withRecentSignIn(() => call('POST /user/second-factor/setup')))
+    })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one key per opening
+  useEffect(load, [])
+  return { setup, error, load }
+}
+
+function SetupKey({ setup: { key, qr } }: { setup: SecondFactorSetup }) {
+  const t = useText()
+  return (
+    <div className={styles.key}>
+      <svg
+        className={styles.qr}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role='img'
+        aria-label={t('second_factor.qr')}
+        shapeRendering='crispEdges'
+      >
+        <path d={qr.path} />
+      </svg>
+      <p className='small'>
+        {t('second_factor.key')} <code className={styles.secret}>{key}</code>
+      </p>
+    </div>
+  )
+}
+
+function WaitingKey() {
+  const t = useText()
+  return (
+    <Skeleton className={styles.key}>
+      <span className='hidden-label'>{t('second_factor.loading')}</span>
+      <SkeletonBlock width='184px' height='184px' />
+    </Skeleton>
+  )
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { User } from './endpoints.ts'
+
+export const SecondFactor = z.object({
+  isOn: z.boolean(),
+  /** Administrators open the console only with a second factor. */
+  isRequired: z.boolean(),
+  recoveryCodesLeft: z.int(),
+})
+export type SecondFactor = z.infer<typeof SecondFactor>
+
+export const SecondFactorSetup = z.object({
+  /** For typing into an app that cannot scan. */
+  key: z.string(),
+  uri: z.string(),
+  /** The QR code of `uri`: dark squares as an SVG path on a square of this size. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+})
+export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>
+
+/** Six digits of the app, or a recovery code; spaces and dashes do not matter. */
+const code = z.string().min(1).max(40)
+const codes = z.object({ recoveryCodes: z.array(z.string()) })
+const confirmed = [
+  'identity.sign_in_required',
+  'identity.wrong_code',
+  'identity.try_later',
+] as const
+
+export const secondFactorEndpoints = endpoints({
+  'GET /user/second-factor': {
+    summary: 'Whether signing in asks for a second factor',
+    result: SecondFactor,
+    problems: ['identity.sign_in_required'],
+  },
+  'POST /user/second-factor/setup': {
+    summary: 'A new key for an authenticator app; needs a recent sign-in',
+    result: SecondFactorSetup,
+    problems: [
+      'identity.sign_in_required',
+      'identity.confirmation_required',
+      'identity.second_factor_required',
+      'identity.second_factor_on',
+    ],
+  },
+  'POST /user/second-factor/activation': {
+    summary:
+      'Switch it on by the first code of the app; other sessions end; the codes are shown once',
+    body: z.strictObject({ code }),
+    result: codes,
+    problems: [...confirmed, 'identity.second_factor_on'],
+  },
+  'POST /user/second-factor/confirmation': {
+    summary: 'Finish signing in by a code of the app or a recovery code',
+    body: z.strictObject({ code }),
+    result: User,
+    problems: confirmed,
+  },
+  'POST /user/second-factor/recovery-codes': {
+    summary: 'Ten new recovery codes in place of the old ones; needs a code',
+    body: z.strictObject({ code }),
+    result: codes,
+    problems: confirmed,
+  },
+  'POST /user/second-factor/removal': {
+    summary: 'Switch it off; needs a code',
+    body: z.strictObject({ code }),
+    result: z.object({ done: z.literal(true) }),
+    problems: confirmed,
+  },
+})
