@@ -1,0 +1,79 @@
+import type { AdminAct } from '@marea/contract/operations/admin-acts.ts'
+import type { AuditLog, ChainState, RecordedAct } from '@marea/contract/operations/audit.ts'
+import { namesOfUsers } from '#identity/account/user-names.ts'
+import {
+  type ActFilter,
+  findLatestCheck,
+  listActingAdmins,
+  listAdminActs,
+} from '#platform/admin-acts/admin-act-log.ts'
+import { checkChain, type StoredCheck } from '#platform/admin-acts/chain-check.ts'
+import type { Ctx } from '#platform/ctx.ts'
+
+const pageSize = 50
+const zone = 'America/New_York'
+
+export type AuditQuery = {
+  admin?: string | undefined
+  act?: AdminAct | undefined
+  subject?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  before?: number | undefined
+}
+
+export async function showAuditLog(ctx: Ctx, query: AuditQuery): Promise<AuditLog> {
+  const [acts, adminIds, check] = await Promise.all([
+    readActs(ctx, query, pageSize + 1),
+    listActingAdmins(ctx.db),
+    findLatestCheck(ctx.db),
+  ])
+  const names = await namesOfUsers(ctx, adminIds)
+  const shown = acts.slice(0, pageSize)
+  return {
+    acts: shown,
+    next: acts.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+    admins: adminIds.map((id) => ({ id, name: names.get(id) ?? '' })),
+    chain: check ? chainOf(check) : null,
+  }
+}
+
+/** Days are Miami's; `to` is the last day shown. */
+function filterOf({ from, to, ...rest }: AuditQuery): ActFilter {
+  return {
+    ...rest,
+    from: from === undefined ? undefined : startOf(Temporal.PlainDate.from(from)),
+    to: to === undefined ? undefined : startOf(Temporal.PlainDate.from(to).add({ days: 1 })),
+  }
+}
+
+function startOf(day: Temporal.PlainDate): Temporal.Instant {
+  return day.toZonedDateTime(zone).toInstant()
+}
+
+export async function readActs(ctx: Ctx, query: AuditQuery, limit: number): Promise<RecordedAct[]> {
+  const rows = await listAdminActs(ctx.db, filterOf(query), limit)
+  const people = rows.flatMap(({ adminId, subject }) => [adminId, personIn(subject) ?? adminId])
+  const names = await namesOfUsers(ctx, people)
+  return rows.map(({ id, actedAt, adminId, act, subject, details }) => ({
+    id: Number(id),
+    actedAt: actedAt.toString(),
+    admin: { id: adminId, name: names.get(adminId) ?? '' },
+    act,
+    subject,
+    subjectName: names.get(personIn(subject) ?? '') ?? null,
+    details: Object(details),
+  }))
+}
+
+function personIn(subject: string): string | undefined {
+  return /^user:([0-9a-f-]{36})$/.exec(subject)?.[1]
+}
+
+export async function verifyAuditLog(ctx: Ctx): Promise<ChainState> {
+  return chainOf(await checkChain(ctx))
+}
+
+function chainOf({ checkedAt, acts, firstBroken }: StoredCheck): ChainState {
+  return { checkedAt: checkedAt.toString(), acts, firstBroken }
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsTo, signedIn, signIn } from '../../../test/people.ts'
+import { authenticatorApp } from '../../../test/second-factor/authenticator-app.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+
+type Person = Awaited<ReturnType<typeof signedIn>>
+
+let marea: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  admin = await signedIn(marea, 'people-admin', { profile: 'ADMIN' })
+})
+afterAll(() => marea.close())
+
+const actsAbout = async ({ id }: Pick<Person, 'id'>) =>
+  (await admin.call('GET', `/admin/people/${id}`)).body.result.acts.map(
+    ({ act }: { act: string }) => act,
+  )
+
+test('people are found by a part of the name, the email and the digits of the phone', async () => {
+  const laura = await signedIn(marea, 'Laura Mendoza'.replace(' ', '-'))
+  for (const text of ['mendoza', 'laura-men', '305 555-0100']) {
+    const { body } = await admin.call('GET', `/admin/people?text=${encodeURIComponent(text)}`)
+    expect(body.result.map(({ id }: { id: string }) => id)).toContain(laura.id)
+  }
+  const { body } = await admin.call('GET', '/admin/people?text=%25')
+  expect(body.result).toEqual([])
+})
+
+test('the search of the console finds people and homes, and never logs what was typed', async () => {
+  const ana = await signedIn(marea, 'ana-search')
+  const { body } = await admin.call('GET', '/admin/search?text=ana-search')
+  expect(body.result).toMatchObject({
+    people: [{ id: ana.id }],
+    bookings: [],
+    payments: [],
+    withdrawals: [],
+  })
+  for (const text of ['MAR-2345', '4242', 'pi_3Nabc', '0b5c1f9e', "x' or 1=1 --", '\\']) {
+    const { status } = await admin.call('GET', `/admin/search?text=${encodeURIComponent(text)} `)
+    expect(status).toBe(text === '\\' ? 400 : 200)
+  }
+})
+
+test('a locked account cannot sign in until it is unlocked, and the person reads why', async () => {
+  const bea = await signedIn(marea, 'bea')
+  const lock = `/admin/people/${bea.id}/lock`
+  const { body } = await admin.call('POST', lock, { body: { reason: 'Stolen cards.' } })
+  expect(body.result).toMatchObject({ sessions: [] })
+  expect(body.result.lockedAt).not.toBeNull()
+  expect((await bea.call('GET', '/user/info')).status).toBe(401)
+  expect((await signIn(marea, bea.email)).body.error.code).toBe('identity.account_locked')
+  expect((await signIn(marea, bea.email, 'wrong')).body.error.code).toBe(
+    'identity.wrong_credentials',
+  )
+  const [mail] = await mailsTo(marea, bea.email)
+  expect([mail?.subject, mail?.text]).toEqual([
+    'Your Marea account is locked',
+    expect.stringContaining('Stolen cards.'),
+  ])
+  await admin.call('POST', `/admin/people/${bea.id}/unlocking`)
+  expect((await signIn(marea, bea.email)).status).toBe(200)
+  expect(await actsAbout(bea)).toEqual(['identity.account_unlocked', 'identity.account_locked'])
+})
+
+test('roles are granted and removed, but never one’s own nor the last administrator’s', async () => {
+  const cleo = await signedIn(marea, 'cleo')
+  const role = (id: string, profile: string, by = admin) =>
+    by.call('PUT', `/admin/people/${id}/role`, { body: { profile } })
+  expect((await role(cleo.id, 'OWNER')).body.result.profile).toBe('OWNER')
+  expect((await role(cleo.id, 'ADMIN')).body.result.profile).toBe('ADMIN')
+  expect((await role(cleo.id, 'USER')).body.result.profile).toBe('USER')
+  expect((await cleo.call('GET', '/user/info')).status).toBe(401)
+  expect((await role(admin.id, 'USER')).body.error.code).toBe('operations.yourself')
+  expect((await actsAbout(cleo))[0]).toBe('identity.role_changed')
+  const dora = await signedIn(marea, 'dora', { profile: 'ADMIN' })
+  const answers = await Promise.all([role(dora.id, 'USER'), role(admin.id, 'USER', dora)])
+  const admins = await marea.db
+    .selectFrom('users')
+    .select('id')
+    .where('profile', '=', 'ADMIN')
+    .execute()
+  expect(admins.length).toBeGreaterThan(0)
+  expect(answers.map(({ status }) => status)).toContain(200)
+})
+
+test('a device is signed out and a lost app is reset, each with an act', async () => {
+  const boss = await signedIn(marea, 'boss', { profile: 'ADMIN' })
+  const eva = await signedIn(marea, 'eva')
+  const { body: setup } = await eva.call('POST', '/user/second-factor/setup')
+  const code = authenticatorApp(marea, setup.result.key).code()
+  await eva.call('POST', '/user/second-factor/activation', { body: { code } })
+  const shown = (await boss.call('GET', `/admin/people/${eva.id}`)).body.result
+  expect(shown).toMatchObject({ hasSecondFactor: true, isYou: false, wallet: { amount: 0 } })
+  const ended = await boss.call(
+    'DELETE',
+    `/admin/people/${eva.id}/sessions/${shown.sessions[0].id}`,
+  )
+  expect(ended.body.result.sessions).toEqual([])
+  const reset = await boss.call('POST', `/admin/people/${eva.id}/second-factor-reset`)
+  expect(reset.body.result.hasSecondFactor).toBe(false)
+  expect(reset.body.result.acts.map(({ act }: { act: string }) => act)).toEqual([
+    'identity.second_factor_reset',
+    'identity.session_ended',
+  ])
+})

@@ -1,0 +1,56 @@
+import type { PersonRecord } from '@marea/contract/operations/people.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import { findBookingsFor } from '#bookings/find-bookings.ts'
+import { accessOfPerson, requirePerson } from '#identity/people/people.ts'
+import { readActs } from '#operations/audit/audit-log.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { homesOfOwner } from '#suites/find-homes.ts'
+import { creditOf } from '#wallet/credit.ts'
+
+const latest = 20
+
+export async function showPerson(ctx: Ctx, id: string): Promise<PersonRecord> {
+  const account = await requirePerson(ctx, id)
+  const [access, bookings, homes, wallet, acts] = await Promise.all([
+    accessOfPerson(ctx, id),
+    findBookingsFor(ctx, { guestId: id }, latest),
+    homesOfOwner(ctx, id),
+    creditOf(ctx, id),
+    readActs(ctx, { subject: `user:${id}` }, latest),
+  ])
+  const { fullName, email, phone, profile, isCoHost, emailConfirmedAt, lockedAt } = account
+  return {
+    id,
+    fullName,
+    email,
+    phone,
+    profile,
+    isCoHost,
+    isEmailConfirmed: emailConfirmedAt !== null,
+    createdAt: account.createdAt.toString(),
+    lockedAt: lockedAt?.toString() ?? null,
+    hasSecondFactor: account.hasSecondFactor,
+    passkeys: access.passkeys,
+    isYou: ctx.actor.kind === 'person' && ctx.actor.userId === id,
+    wallet: usd(wallet),
+    sessions: access.sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toString(),
+      lastSeenAt: lastSeenAt.toString(),
+    })),
+    bookings: bookings.map(({ guestId: _, guest: __, ...booking }) => booking),
+    homes,
+    acts,
+  }
+}
+
+/** Shows the person as the change has left them. */
+export async function afterChange(
+  ctx: Ctx,
+  id: string,
+  change: Promise<void>,
+): Promise<PersonRecord> {
+  await change
+  return showPerson(ctx, id)
+}

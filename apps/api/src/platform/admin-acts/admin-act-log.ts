@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+
+type Db = Database | Transaction
+
+export type ActFilter = {
+  admin?: string | undefined
+  act?: string | undefined
+  subject?: string | undefined
+  from?: Temporal.Instant | undefined
+  to?: Temporal.Instant | undefined
+  before?: number | undefined
+}
+
+export function listAdminActs(db: Db, filter: ActFilter, limit: number) {
+  const { admin, act, subject, from, to, before } = filter
+  return db
+    .selectFrom('adminActs')
+    .select(['id', 'actedAt', 'adminId', 'act', 'subject', 'details'])
+    .$if(admin !== undefined, (query) => query.where('adminId', '=', admin ?? ''))
+    .$if(act !== undefined, (query) => query.where('act', '=', act ?? ''))
+    .$if(Boolean(subject), (query) =>
+      query.where(sql<boolean>`starts_with(subject, ${subject ?? ''})`),
+    )
+    .$if(from !== undefined, (query) => query.where('actedAt', '>=', from ?? null))
+    .$if(to !== undefined, (query) => query.where('actedAt', '<', to ?? null))
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function listActingAdmins(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('adminActs').select('adminId').distinct().limit(200).execute()
+  return rows.map(({ adminId }) => adminId)
+}
+
+export async function insertCheck(
+  db: Db,
+  check: { checkedAt: Temporal.Instant; acts: number; firstBroken: number | null },
+): Promise<void> {
+  await db.insertInto('adminActChecks').values(check).execute()
+}
+
+export function findLatestCheck(db: Db) {
+  return db
+    .selectFrom('adminActChecks')
+    .select(['checkedAt', 'acts', 'firstBroken'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/ctx.ts'
+
+type ListedAct = {
+  act: string
+  actedAt: Temporal.Instant
+  fullName: string | null
+  details: Record<string, unknown>
+}
+
+/** What administrators did with one thing, newest first. */
+export async function actsAbout(
+  { db }: Pick<Ctx, 'db'>,
+  subject: string,
+  limit = 50,
+): Promise<ListedAct[]> {
+  const { rows } = await sql<ListedAct>`
+    select act, acted_at "actedAt", full_name "fullName", details
+    from admin_acts left join users on users.id = admin_id
+    where subject = ${subject} order by admin_acts.id desc limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,108 @@
+import type { AuditLog } from '@marea/contract/operations/audit.ts'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { call, callForFile } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { saveFile } from '#platform/api/save-file.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/audit-page.ts'
+import styles from './audit.module.css'
+import { AuditFilters } from './audit-filters.tsx'
+import { auditQuery, withBefore } from './audit-query.ts'
+import { AuditTable } from './audit-table.tsx'
+import { ChainState } from './chain-state.tsx'
+
+export const headers = personal
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = auditQuery(new URL(request.url).search)
+  return whenAdmin(() => loadPart(call('GET /admin/audit', { query })))
+}
+
+/** What administrators did, from an append-only log. */
+export default function AuditPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('audit.title')} isPrivate />
+      <header className={styles.head}>
+        <Heading level={1} size='heading'>
+          {t('audit.title')}
+        </Heading>
+        <p className='soft'>{t('audit.description')}</p>
+      </header>
+      {loaded.value ? (
+        <Log log={loaded.value} />
+      ) : (
+        <LoadError title={t('audit.load_failed')} error={loaded.error} onRetry={revalidate} />
+      )}
+    </div>
+  )
+}
+
+function Log({ log }: { log: AuditLog }) {
+  const t = useText()
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const isOlder = auditQuery(search).before !== undefined
+  return (
+    <>
+      <ChainState chain={log.chain} onVerified={revalidate} />
+      <AuditFilters key={search} admins={log.admins} />
+      {log.acts.length === 0 ? <p>{t('audit.none')}</p> : <AuditTable acts={log.acts} />}
+      <div className={styles.foot}>
+        {isOlder && (
+          <ActionLink to={`/admin/audit${withBefore(search, null)}`}>
+            {t('audit.newest')}
+          </ActionLink>
+        )}
+        {log.next !== null && (
+          <ActionLink to={`/admin/audit${withBefore(search, log.next)}`} icon='right'>
+            {t('audit.older')}
+          </ActionLink>
+        )}
+        <Download />
+      </div>
+    </>
+  )
+}
+
+function Download() {
+  const t = useText()
+  const language = useLanguage()
+  const { search } = useLocation()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function download() {
+    const { before: _, ...filters } = auditQuery(search)
+    attempt(async () => {
+      const query = { ...filters, language }
+      saveFile('marea-audit-log.csv', await callForFile('GET /admin/audit.csv', { query }))
+    })
+  }
+
+  return (
+    <>
+      <Button kind='quiet' small busy={isBusy} onClick={download}>
+        {t('audit.download')}
+      </Button>
+      {error !== null && <ActionError title={t('audit.download_failed')} error={error} />}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+}

@@ -1,0 +1,155 @@
+import type { PersonRecord } from '@marea/contract/operations/people.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { switchAccount } from '#identity/acting/switch-account.ts'
+import { isProblem } from '#identity/error-text.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field, TextArea } from '#ui/form/field.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import styles from './people.module.css'
+
+type Change =
+  | { kind: 'role'; profile: PersonRecord['profile'] }
+  | { kind: 'lock' }
+  | { kind: 'unlock' }
+  | { kind: 'reset' }
+  | { kind: 'act' }
+
+type PersonActionsProps = { person: PersonRecord; onChanged: () => Promise<void> }
+
+/** What a colleague may change; nobody changes their own account here. */
+export function PersonActions({ person, onChanged }: PersonActionsProps) {
+  const t = useText()
+  const [change, setChange] = useState<Change>()
+  if (person.isYou) return <p className='soft'>{t('people.you')}</p>
+  const { profile, lockedAt, hasSecondFactor } = person
+  const offers: { id: string; text: string; change: Change }[] = [
+    ...(['USER', 'OWNER', 'ADMIN'] as const)
+      .filter((each) => each !== profile)
+      .map((each) => ({
+        id: each,
+        text: t(`people.make.${each}`),
+        change: { kind: 'role', profile: each } as const,
+      })),
+    ...(hasSecondFactor
+      ? [{ id: 'reset', text: t('people.reset'), change: { kind: 'reset' } as const }]
+      : []),
+    ...(profile === 'ADMIN' || lockedAt
+      ? []
+      : [{ id: 'act', text: t('people.act'), change: { kind: 'act' } as const }]),
+    lockedAt
+      ? { id: 'unlock', text: t('people.unlock'), change: { kind: 'unlock' } }
+      : { id: 'lock', text: t('people.lock'), change: { kind: 'lock' } },
+  ]
+  return (
+    <div className={styles.actions}>
+      {offers.map((offer) => (
+        <Button key={offer.id} kind='quiet' small onClick={() => setChange(offer.change)}>
+          {offer.text}
+        </Button>
+      ))}
+      {change && (
+        <ChangeDialog
+          person={person}
+          change={change}
+          onChanged={onChanged}
+          onClose={() => setChange(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+type ChangeDialogProps = PersonActionsProps & { change: Change; onClose: () => void }
+
+function ChangeDialog({ person, change, onChanged, onClose }: ChangeDialogProps) {
+  const t = useText()
+  const [reason, setReason] = useState('')
+  const [isShort, setShort] = useState(false)
+  const [code, setCode] = useState('')
+  const navigate = useNavigate()
+  const { isBusy, error, attempt } = useAttempt()
+  const needsReason = kindsWithReason.has(change.kind)
+  const needsCode = code !== '' || isProblem(error, 'identity.second_factor_stale')
+  const { id, fullName: name } = person
+  const { kind } = change
+
+  function confirm() {
+    const isMissing = needsReason && reason.trim().length < 3
+    setShort(isMissing)
+    if (isMissing) return
+    attempt(async () => {
+      if (kind === 'act') {
+        return switchAccount(await startActing(id, { reason, code }), '/', navigate)
+      }
+      await send(id, change, reason)
+      toast.success(t('people.changed'))
+      onClose()
+      await onChanged()
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t(`people.question.${kind}`, { name })}
+      cancelLabel={t('people.keep')}
+      confirmLabel={kind === 'role' ? t(`people.make.${change.profile}`) : t(`people.${kind}`)}
+      isDangerous={kind === 'lock'}
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t(`people.effect.${kind}`)}</p>
+      {needsReason && (
+        <TextArea
+          label={t('people.reason')}
+          hint={t('people.reason_hint')}
+          error={isShort ? t('admin.reason_short') : undefined}
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+      {needsCode && (
+        <Field
+          label={t('second_factor.code')}
+          hint={t('second_factor.code_hint')}
+          autoComplete='one-time-code'
+          inputMode='numeric'
+          maxLength={20}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      )}
+      {error !== null && <ActionError title={t('people.change_failed')} error={error} />}
+    </ConfirmDialog>
+  )
+}
+
+const kindsWithReason: ReadonlySet<Change['kind']> = new Set(['lock', 'act'])
+
+async function startActing(id: string, { reason, code }: Record<'reason' | 'code', string>) {
+  if (code.trim() !== '') await call('POST /user/second-factor/confirmation', { body: { code } })
+  return call('POST /admin/people/:id/acting', { params: { id }, body: { reason } })
+}
+
+function send(
+  id: string,
+  change: Exclude<Change, { kind: 'act' }>,
+  reason: string,
+): Promise<PersonRecord> {
+  const params = { id }
+  if (change.kind === 'role') {
+    return call('PUT /admin/people/:id/role', { params, body: { profile: change.profile } })
+  }
+  if (change.kind === 'lock') {
+    return call('POST /admin/people/:id/lock', { params, body: { reason } })
+  }
+  if (change.kind === 'unlock') return call('POST /admin/people/:id/unlocking', { params })
+  return call('POST /admin/people/:id/second-factor-reset', { params })
+}

@@ -1,0 +1,190 @@
+import type { PersonRecord } from '@marea/contract/operations/people.ts'
+import { type ReactNode, useEffect } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { noteOpened } from '#operations/frame/recently-opened.ts'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useNamedText, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/person-page.ts'
+import styles from './people.module.css'
+import { PersonActions } from './person-actions.tsx'
+import { PersonSessions } from './person-sessions.tsx'
+
+export const headers = personal
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return whenAdmin(() => call('GET /admin/people/:id', { params: { id: params.person } }))
+}
+
+/** Everything operations need to help somebody. */
+export default function PersonPage() {
+  const person = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  const { id, fullName, email } = person ?? {}
+  useEffect(() => {
+    if (id && fullName)
+      noteOpened({ to: `/admin/people/${id}`, title: fullName, detail: email ?? '' })
+  }, [id, fullName, email])
+  if (!person) return <HydrateFallback />
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PersonHead person={person} />
+      <div className={styles.columns}>
+        <PersonFacts person={person} />
+        <PersonActions person={person} onChanged={revalidate} />
+      </div>
+      <PersonSessions person={person} onChanged={revalidate} />
+      <Bookings bookings={person.bookings} />
+      <Homes homes={person.homes} />
+      <Acts acts={person.acts} />
+    </div>
+  )
+}
+
+function PersonHead({
+  person: { fullName, profile, lockedAt, createdAt },
+}: {
+  person: PersonRecord
+}) {
+  const t = useText()
+  const time = useTimeFormat()
+  return (
+    <header className={styles.head}>
+      <PageHead title={fullName} isPrivate />
+      <Heading level={1} size='heading'>
+        {fullName}
+      </Heading>
+      <p className='soft'>
+        {t(`people.profile.${profile}`)}.{' '}
+        {t('people.since_day', { date: time.localDay(createdAt, 'long') })}
+      </p>
+      {lockedAt && (
+        <State tone='bad'>{t('people.locked_at', { time: time.localDateTime(lockedAt) })}</State>
+      )}
+    </header>
+  )
+}
+
+function PersonFacts({ person }: { person: PersonRecord }) {
+  const t = useText()
+  const { email, isEmailConfirmed, phone, wallet, hasSecondFactor, passkeys } = person
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('people.email')}>
+        {email} ({t(isEmailConfirmed ? 'admin.email_confirmed' : 'admin.email_unconfirmed')})
+      </Fact>
+      <Fact name={t('people.phone')}>{phone || t('people.not_given')}</Fact>
+      <Fact name={t('people.wallet')}>
+        <Money amount={wallet.amount} withCurrency />
+      </Fact>
+      <Fact name={t('second_factor.title')}>
+        {t(hasSecondFactor ? 'second_factor.on' : 'second_factor.off')}
+      </Fact>
+      <Fact name={t('passkeys.title')}>{passkeys}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Bookings({ bookings }: Pick<PersonRecord, 'bookings'>) {
+  const t = useText()
+  const named = useNamedText()
+  const time = useTimeFormat()
+  return (
+    <Section title={t('people.bookings')} isEmpty={bookings.length === 0}>
+      {bookings.map(({ id, reference, home, checkIn, checkOut, status }) => (
+        <li key={id}>
+          <span>
+            {home}
+            <small>
+              {reference} · {time.day(checkIn, 'medium')} – {time.day(checkOut, 'medium')}
+            </small>
+          </span>
+          <span className='small'>{named(`bookings.status.${status}`)}</span>
+        </li>
+      ))}
+    </Section>
+  )
+}
+
+function Homes({ homes }: Pick<PersonRecord, 'homes'>) {
+  const t = useText()
+  return (
+    <Section title={t('people.homes')} isEmpty={homes.length === 0}>
+      {homes.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link to={`/property-management/homes/${slug}`} className={styles.link}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </Section>
+  )
+}
+
+function Acts({ acts }: Pick<PersonRecord, 'acts'>) {
+  const t = useText()
+  const named = useNamedText()
+  const time = useTimeFormat()
+  return (
+    <Section title={t('people.acts')} isEmpty={acts.length === 0}>
+      {acts.map(({ id, act, details, admin, actedAt }) => (
+        <li key={id}>
+          <span>
+            {named(`audit.${act}`, wordsOf(details))}
+            <small>{admin.name || t('audit.deleted_account')}</small>
+          </span>
+          <time className='small' dateTime={actedAt}>
+            {time.localDateTime(actedAt)}
+          </time>
+        </li>
+      ))}
+    </Section>
+  )
+}
+
+function wordsOf(details: PersonRecord['acts'][number]['details']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [name, String(value ?? '')]),
+  )
+}
+
+function Section({
+  title,
+  isEmpty,
+  children,
+}: {
+  title: string
+  isEmpty: boolean
+  children: ReactNode
+}) {
+  const t = useText()
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size='name'>
+        {title}
+      </Heading>
+      {isEmpty ? <p className='soft'>{t('people.nothing')}</p> : <ul>{children}</ul>}
+    </section>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+}

@@ -1,0 +1,51 @@
+import type { PersonRecord } from '@marea/contract/operations/people.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './people.module.css'
+
+type PersonSessionsProps = { person: PersonRecord; onChanged: () => Promise<void> }
+
+export function PersonSessions({ person: { id, sessions }, onChanged }: PersonSessionsProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function end(session: string) {
+    attempt(async () => {
+      await call('DELETE /admin/people/:id/sessions/:session', { params: { id, session } })
+      toast.success(t('people.session_ended'))
+      await onChanged()
+    })
+  }
+
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size='name'>
+        {t('people.sessions')}
+      </Heading>
+      {error !== null && <ActionError title={t('people.change_failed')} error={error} />}
+      {sessions.length === 0 && <p className='soft'>{t('people.nothing')}</p>}
+      <ul>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <span>
+              {session.device}
+              <small>
+                {t('people.last_seen', { time: time.localDateTime(session.lastSeenAt) })}
+              </small>
+            </span>
+            <Button kind='quiet' small busy={isBusy} onClick={() => end(session.id)}>
+              {t('people.end_session')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

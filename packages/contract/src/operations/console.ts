@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+
+/** The queues of the console in the order of their keys; each has its texts under `console.queue.`. */
+export const queueKeys = [
+  'withdrawals',
+  'ids',
+  'applications',
+  'reports',
+  'jobs',
+  'feeds',
+  'approvals',
+] as const
+
+export const QueueKey = z.enum(queueKeys)
+export type QueueKey = z.infer<typeof QueueKey>
+
+export const Queue = z.object({
+  key: QueueKey,
+  waiting: z.int(),
+  oldestAt: z.iso.datetime().nullable(),
+  targetMinutes: z.int(),
+  /** What waits longest, or all that waits as one amount. */
+  next: z
+    .object({ name: z.string(), detail: z.string().nullable(), amount: Money.nullable() })
+    .nullable(),
+})
+export type Queue = z.infer<typeof Queue>
+
+const CountAndAmount = z.object({ count: z.int(), amount: Money })
+export type CountAndAmount = z.infer<typeof CountAndAmount>
+
+const FailingJob = z.object({
+  name: z.string(),
+  count: z.int(),
+  since: z.iso.datetime(),
+})
+
+export const TroubledFeed = z.object({
+  id: z.uuid(),
+  home: z.string(),
+  calendar: z.string(),
+  trouble: z.enum(['paused', 'failing']),
+  readAt: z.iso.datetime().nullable(),
+})
+export type TroubledFeed = z.infer<typeof TroubledFeed>
+
+export const ConsoleHome = z.object({
+  at: z.iso.datetime(),
+  bookings: CountAndAmount.extend({
+    /** The running total after each booking confirmed since midnight in Miami. */
+    steps: z.array(z.object({ at: z.iso.datetime(), amount: Money })),
+    midnight: z.iso.datetime(),
+    aWeekAgo: CountAndAmount,
+  }),
+  payments: z.object({
+    succeeded: CountAndAmount,
+    declined: CountAndAmount,
+    pending: CountAndAmount,
+  }),
+  jobs: z.object({ failed: z.int(), waiting: z.int(), failing: z.array(FailingJob) }),
+  emails: z.object({ waiting: z.int(), failed: z.int() }),
+  feeds: z.object({ total: z.int(), upToDate: z.int(), troubled: z.array(TroubledFeed) }),
+})
+export type ConsoleHome = z.infer<typeof ConsoleHome>
+
+const problems = ['identity.sign_in_required', 'resource.not_found'] as const
+
+export const consoleEndpoints = endpoints({
+  'GET /admin/queues': {
+    summary: 'What waits for operations: how much, since when, and the target of each queue',
+    result: z.array(Queue),
+    problems,
+  },
+  'PUT /admin/queues/:key/target': {
+    summary: 'How long the oldest item of a queue may wait',
+    params: z.strictObject({ key: QueueKey }),
+    body: z.strictObject({
+      minutes: z
+        .int()
+        .min(5)
+        .max(60 * 24 * 30),
+    }),
+    result: z.array(Queue),
+    problems,
+  },
+  'GET /admin/console': {
+    summary: 'The state of the product for the first page of the console',
+    result: ConsoleHome,
+    problems,
+  },
+})

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+
+const params = z.strictObject({ id: z.uuid() })
+const problems = ['identity.sign_in_required', 'resource.not_found'] as const
+const page = z.coerce.number().int().min(1).max(10_000).default(1)
+
+export const FailedJob = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  failure: z.string(),
+  attempts: z.int(),
+  failedAt: z.string(),
+})
+export type FailedJob = z.infer<typeof FailedJob>
+
+export const QueueState = z.object({
+  name: z.string(),
+  waiting: z.int(),
+  active: z.int(),
+  oldestSeconds: z.int(),
+})
+export type QueueState = z.infer<typeof QueueState>
+
+export const emailStatuses = ['queued', 'sending', 'sent', 'unknown', 'failed'] as const
+
+export const LoggedEmail = z.object({
+  id: z.uuid(),
+  /** What it tells, such as `booking.confirmed`. */
+  about: z.string(),
+  /** Null once it has ended, because the log keeps no addresses. */
+  to: z.string().nullable(),
+  status: z.enum(emailStatuses),
+  attempts: z.int(),
+  failure: z.string().nullable(),
+  createdAt: z.string(),
+  nextAttemptAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+})
+export type LoggedEmail = z.infer<typeof LoggedEmail>
+
+export const jobsEndpoints = endpoints({
+  'GET /admin/jobs': {
+    summary: 'Jobs that failed for good, newest first, and what waits in the queues',
+    query: z.strictObject({ page }),
+    result: z.object({
+      failed: z.array(FailedJob),
+      count: z.int(),
+      queues: z.array(QueueState),
+      page: z.int(),
+      pages: z.int(),
+    }),
+    problems,
+  },
+  'POST /admin/jobs/:id/retry': {
+    summary: 'Run a failed job again',
+    params,
+    result: z.object({ name: z.string() }),
+    problems,
+  },
+  'DELETE /admin/jobs/:id': {
+    summary: 'Discard a failed job',
+    params,
+    result: z.object({ name: z.string() }),
+    problems,
+  },
+  'GET /admin/emails': {
+    summary: 'Emails of the last 30 days, newest first',
+    query: z.strictObject({ status: z.enum(emailStatuses).optional(), page }),
+    result: z.object({
+      items: z.array(LoggedEmail),
+      counts: z.partialRecord(z.enum(emailStatuses), z.int()),
+      page: z.int(),
+      pages: z.int(),
+    }),
+    problems,
+  },
+  'POST /admin/emails/:id/retry': {
+    summary: 'Send an email that waits for its next attempt now',
+    params,
+    result: LoggedEmail,
+    problems: [...problems, 'emails.not_waiting'],
+  },
+})

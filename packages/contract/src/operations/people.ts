@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { RecordedAct } from './audit.ts'
+
+const profile = z.enum(['USER', 'OWNER', 'ADMIN'])
+
+const PersonSession = z.object({
+  id: z.uuid(),
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+})
+
+const PersonBooking = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  home: z.string(),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  status: z.string(),
+})
+
+export const PersonRecord = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  profile,
+  isCoHost: z.boolean(),
+  isEmailConfirmed: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lockedAt: z.iso.datetime().nullable(),
+  hasSecondFactor: z.boolean(),
+  passkeys: z.int(),
+  isYou: z.boolean(),
+  wallet: Money,
+  sessions: z.array(PersonSession),
+  /** The latest ones. */
+  bookings: z.array(PersonBooking),
+  homes: z.array(z.object({ slug: z.string(), name: z.string() })),
+  acts: z.array(RecordedAct),
+})
+export type PersonRecord = z.infer<typeof PersonRecord>
+
+export const FoundPerson = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  profile,
+  createdAt: z.iso.datetime(),
+  isLocked: z.boolean(),
+})
+export type FoundPerson = z.infer<typeof FoundPerson>
+
+const params = z.strictObject({ id: z.uuid() })
+const reason = z.string().trim().min(3).max(500)
+const access = ['identity.sign_in_required', 'resource.not_found'] as const
+const change = {
+  params,
+  result: PersonRecord,
+  problems: [...access, 'operations.yourself'],
+} as const
+
+export const peopleEndpoints = endpoints({
+  'GET /admin/people': {
+    summary: 'People by name, email or phone; without a text the newest ones',
+    query: z.strictObject({ text: z.string().trim().max(100).default('') }),
+    result: z.array(FoundPerson),
+    problems: access,
+  },
+  'GET /admin/people/:id': {
+    summary: 'Everything operations need to help a person',
+    params,
+    result: PersonRecord,
+    problems: access,
+  },
+  'PUT /admin/people/:id/role': {
+    ...change,
+    summary: 'Grant or remove a role; the last administrator stays one',
+    body: z.strictObject({ profile }),
+    problems: [...access, 'operations.yourself', 'operations.last_admin'],
+  },
+  'POST /admin/people/:id/lock': {
+    ...change,
+    summary: 'Lock the account with a reason the person reads: its sessions end',
+    body: z.strictObject({ reason }),
+  },
+  'POST /admin/people/:id/unlocking': { ...change, summary: 'Unlock the account' },
+  'DELETE /admin/people/:id/sessions/:session': {
+    summary: 'Sign a device of the person out',
+    params: z.strictObject({ id: z.uuid(), session: z.uuid() }),
+    result: PersonRecord,
+    problems: access,
+  },
+  'POST /admin/people/:id/second-factor-reset': {
+    ...change,
+    summary: 'Switch two-step sign-in off for somebody who lost the device',
+  },
+})
