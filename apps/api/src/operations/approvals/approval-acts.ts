@@ -1,0 +1,19 @@
+import type { Approval } from '@marea/contract/platform/approvals.ts'
+import { cancelByTwo } from '#bookings/desk/cancel-as-admin.ts'
+import { refundByTwo } from '#bookings/desk/refund-part.ts'
+import { type ApprovalActs, approve } from '#platform/approvals/approvals.ts'
+import { raiseLimitByTwo } from '#platform/approvals/limits/change-limit.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { approveByTwo } from '#wallet/payouts/desk/decide-withdrawal.ts'
+
+/** What is done when the second administrator approves. */
+const acts: ApprovalActs = {
+  booking_refund: refundByTwo,
+  booking_cancellation: cancelByTwo,
+  withdrawal: approveByTwo,
+  approval_limit: raiseLimitByTwo,
+}
+
+export function approveRequest(ctx: Ctx, id: string, amount: number): Promise<Approval> {
+  return approve(ctx, id, { amount, acts })
+}

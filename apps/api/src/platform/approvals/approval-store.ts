@@ -1,0 +1,63 @@
+import type { ApprovalKind, LimitedKind } from '@marea/contract/platform/approvals.ts'
+import type { Insertable, Updateable } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Approvals } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export async function findLimit(db: Db, kind: LimitedKind): Promise<number> {
+  const { amount } = await db
+    .selectFrom('approvalLimits')
+    .select('amount')
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return amount
+}
+
+export async function insertApproval(db: Transaction, approval: Insertable<Approvals>) {
+  await db.insertInto('approvals').values(approval).execute()
+}
+
+/** Lets a new request take the place of one that nobody decided in time. */
+export async function expireApproval(
+  db: Transaction,
+  { kind, subject, now }: { kind: ApprovalKind; subject: string; now: Temporal.Instant },
+): Promise<void> {
+  await db
+    .updateTable('approvals')
+    .set({ verdict: 'expired', decidedAt: now })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('verdict', 'is', null)
+    .where('expiresAt', '<=', now)
+    .execute()
+}
+
+export function lockApproval(db: Transaction, id: string) {
+  return db.selectFrom('approvals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function updateApproval(db: Transaction, id: string, set: Updateable<Approvals>) {
+  await db.updateTable('approvals').set(set).where('id', '=', id).execute()
+}
+
+type Asked = { id?: string; subjects?: readonly string[]; openAt?: Temporal.Instant }
+
+/** Oldest first, with the names of both administrators. */
+export function listApprovals(db: Db, { id, subjects, openAt }: Asked) {
+  return db
+    .selectFrom('approvals')
+    .innerJoin('users as asker', 'asker.id', 'approvals.askedBy')
+    .leftJoin('users as decider', 'decider.id', 'approvals.decidedBy')
+    .selectAll('approvals')
+    .select(['asker.fullName as askerName', 'decider.fullName as deciderName'])
+    .$if(id !== undefined, (query) => query.where('approvals.id', '=', id ?? ''))
+    .$if(subjects !== undefined, (query) => query.where('subject', 'in', [...(subjects ?? []), '']))
+    .$if(openAt !== undefined, (query) =>
+      query.where('verdict', 'is', null).where('expiresAt', '>', openAt ?? null),
+    )
+    .orderBy('askedAt')
+    .orderBy('approvals.id')
+    .limit(500)
+    .execute()
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminAct } from '@marea/contract/operations/admin-acts.ts'
+import {
+  type Approval,
+  ApprovalKind,
+  type LimitedKind,
+} from '@marea/contract/platform/approvals.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
+import { type Ctx, inTransaction, type Person, type TransactionCtx } from '#platform/ctx.ts'
+import { violates } from '#platform/db/constraint-violation.ts'
+import { Problem } from '#platform/problem.ts'
+import {
+  expireApproval,
+  findLimit,
+  insertApproval,
+  listApprovals,
+  lockApproval,
+  updateApproval,
+} from './approval-store.ts'
+
+/** A request that nobody decides in this time is void. */
+const validity = { hours: 72 }
+
+export type Request = {
+  kind: ApprovalKind
+  subject: `${string}:${string}`
+  /** In cents. */
+  amount: number
+  /** What the act needs later, as JSON. */
+  terms: Record<string, unknown>
+  reason: string
+}
+
+/** Whether an act of this amount needs a second administrator. */
+export async function needsApproval(ctx: Ctx, kind: LimitedKind, amount: number) {
+  return amount > (await findLimit(ctx.db, kind))
+}
+
+/** Stores what is to be done once another administrator approves it. */
+export async function requestApproval(
+  ctx: TransactionCtx,
+  { kind, subject, amount, terms, reason }: Request,
+): Promise<void> {
+  const { userId } = administratorOf(ctx)
+  await expireApproval(ctx.db, { kind, subject, now: ctx.now })
+  await insertApproval(ctx.db, {
+    id: randomUUID(),
+    kind,
+    subject,
+    amount,
+    reason,
+    terms: JSON.stringify(terms),
+    askedBy: userId,
+    askedAt: ctx.now,
+    expiresAt: ctx.now.add(validity),
+  }).catch((error) => {
+    throw violates(error, 'approvals_one_open') ? new Problem('approvals.waiting') : error
+  })
+  await record(ctx, 'approvals.requested', { kind, subject, amount })
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof lockApproval>>>
+export type ApprovedAct = Pick<Row, 'subject' | 'amount' | 'terms' | 'reason' | 'askedBy'>
+export type ApprovalActs = Record<
+  ApprovalKind,
+  (ctx: TransactionCtx, act: ApprovedAct) => Promise<unknown>
+>
+
+/** Runs the act in the transaction that stores the verdict, so it runs once or not at all. */
+export async function approve(
+  ctx: Ctx,
+  id: string,
+  { amount, acts }: { amount: number; acts: ApprovalActs },
+): Promise<Approval> {
+  await inTransaction(ctx, async (ctx) => {
+    const row = await lockOpen(ctx, id)
+    const { userId } = administratorOf(ctx)
+    if (row.askedBy === userId) throw new Problem('approvals.own_request')
+    if (row.amount !== amount) throw new Problem('approvals.amount_changed')
+    const decision = { decidedBy: userId, decidedAt: ctx.now }
+    await updateApproval(ctx.db, id, { verdict: 'approved', ...decision })
+    await record(ctx, 'approvals.approved', row)
+    await acts[ApprovalKind.parse(row.kind)](ctx, row)
+  })
+  return showApproval(ctx, id)
+}
+
+export async function decline(ctx: Ctx, id: string, note: string): Promise<Approval> {
+  await inTransaction(ctx, async (ctx) => storeDecline(ctx, await lockOpen(ctx, id), note))
+  return showApproval(ctx, id)
+}
+
+/** Ends the requests about something that can no longer be done. */
+export async function declineOpen(ctx: TransactionCtx, subject: string, note: string) {
+  const open = await listApprovals(ctx.db, { subjects: [subject], openAt: ctx.now })
+  for (const { id } of open) await storeDecline(ctx, await lockOpen(ctx, id), note)
+}
+
+async function storeDecline(ctx: TransactionCtx, row: Row, note: string): Promise<void> {
+  const decision = { decidedBy: administratorOf(ctx).userId, decidedAt: ctx.now }
+  await updateApproval(ctx.db, row.id, { verdict: 'declined', note, ...decision })
+  await record(ctx, 'approvals.declined', row)
+}
+
+/** Everything that waits for a second administrator. */
+export async function openApprovals(ctx: Ctx): Promise<Approval[]> {
+  const rows = await listApprovals(ctx.db, { openAt: ctx.now })
+  return rows.map((row) => toApproval(ctx, row))
+}
+
+/** Requests about these subjects, decided ones included, oldest first. */
+export async function approvalsOf(ctx: Ctx, subjects: readonly string[]): Promise<Approval[]> {
+  const rows = await listApprovals(ctx.db, { subjects })
+  return rows.map((row) => toApproval(ctx, row))
+}
+
+export function limitOf({ db }: Ctx, kind: LimitedKind): Promise<number> {
+  return findLimit(db, kind)
+}
+
+async function showApproval(ctx: Ctx, id: string): Promise<Approval> {
+  const [row] = await listApprovals(ctx.db, { id })
+  if (!row) throw new Problem('resource.not_found')
+  return toApproval(ctx, row)
+}
+
+async function lockOpen(ctx: TransactionCtx, id: string): Promise<Row> {
+  const row = await lockApproval(ctx.db, id)
+  if (!row) throw new Problem('resource.not_found')
+  if (row.verdict) throw new Problem('approvals.decided', { verdict: row.verdict })
+  if (isOver(ctx, row)) throw new Problem('approvals.expired')
+  return row
+}
+
+function isOver({ now }: Ctx, { expiresAt }: Pick<Row, 'expiresAt'>): boolean {
+  return Temporal.Instant.compare(expiresAt, now) <= 0
+}
+
+function administratorOf({ actor }: Ctx): Person {
+  if (actor.kind !== 'person') throw new Error('An approval needs an administrator.')
+  return actor
+}
+
+function record(
+  ctx: TransactionCtx,
+  act: Extract<AdminAct, `approvals.${string}`>,
+  { kind, subject, amount }: Pick<Row, 'kind' | 'subject' | 'amount'>,
+): Promise<void> {
+  return recordAdminAct(ctx, { act, subject: subjectOf(subject), details: { kind, amount } })
+}
+
+/** The database checks the form. */
+function subjectOf(subject: string): `${string}:${string}` {
+  const [kind = '', ...rest] = subject.split(':')
+  return `${kind}:${rest.join(':')}`
+}
+
+type Listed = Awaited<ReturnType<typeof listApprovals>>[number]
+
+function toApproval(ctx: Ctx, row: Listed): Approval {
+  const isOpen = row.verdict === null && !isOver(ctx, row)
+  const { id, subject, reason, note, decidedBy } = row
+  return {
+    id,
+    kind: ApprovalKind.parse(row.kind),
+    subject,
+    amount: usd(row.amount),
+    reason,
+    askedBy: { id: row.askedBy, fullName: row.askerName },
+    askedAt: row.askedAt.toString(),
+    expiresAt: row.expiresAt.toString(),
+    verdict: row.verdict ?? (isOpen ? null : 'expired'),
+    decidedBy: decidedBy === null ? null : { id: decidedBy, fullName: row.deciderName ?? '' },
+    decidedAt: row.decidedAt?.toString() ?? null,
+    note,
+    canApprove: isOpen && administratorOf(ctx).userId !== row.askedBy,
+  }
+}

@@ -1,0 +1,69 @@
+import type { Approval } from '@marea/contract/platform/approvals.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import styles from '#operations/desk/desk.module.css'
+import { ReasonDialog } from '#operations/desk/reason-dialog.tsx'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+/** Approve as the second administrator, or decline; who asked can only take it back. */
+export function ApprovalActions({ approval }: { approval: Approval }) {
+  const t = useText()
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const { isBusy, error, attempt } = useAttempt()
+  const [isDeclining, setDeclining] = useState(false)
+  const { id, canApprove, amount, askedBy, kind } = approval
+  const params = { id }
+
+  function approve() {
+    attempt(async () => {
+      await call('POST /admin/approvals/:id/approval', { params, body: { amount: amount.amount } })
+      toast.success(t('approval_desk.approved'))
+      await revalidate()
+    })
+  }
+
+  async function decline(reason: string) {
+    await call('POST /admin/approvals/:id/refusal', { params, body: { reason } })
+    setDeclining(false)
+    toast.success(t('approval_desk.declined'))
+    await revalidate()
+  }
+
+  const label = t(canApprove ? 'approval_desk.decline' : 'approval_desk.take_back')
+  return (
+    <div className={styles.form}>
+      <p className='small soft'>
+        {canApprove
+          ? t(`approval_desk.effect.${kind}`, { name: askedBy.fullName })
+          : t('approval_desk.own')}
+      </p>
+      <div className={styles.actions}>
+        {canApprove && (
+          <Button busy={isBusy} onClick={approve}>
+            {t('approval_desk.approve', { amount: formatMoney(amount.amount, language) })}
+          </Button>
+        )}
+        <Button kind='quiet' onClick={() => setDeclining(true)}>
+          {label}
+        </Button>
+      </div>
+      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      {isDeclining && (
+        <ReasonDialog
+          title={t('approval_desk.decline_title')}
+          effect={t('approval_desk.decline_effect')}
+          confirmLabel={label}
+          onClose={() => setDeclining(false)}
+          onConfirm={decline}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLoaderData, useRevalidator } from 'react-router'
+import styles from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Limits } from './limits.tsx'
+import { OpenApproval } from './open-approval.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** What waits for a second administrator; for everyone else it does not exist. */
+export function clientLoader() {
+  return whenAdmin(() => loadPart(call('GET /admin/approvals')))
+}
+
+export default function ApprovalsPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const { value, error } = loaded
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('approval_desk.title')} isPrivate />
+      <header className={styles.head}>
+        <Heading level={1} size='heading'>
+          {t('approval_desk.title')}
+        </Heading>
+        <p className='soft'>{t('approval_desk.description')}</p>
+      </header>
+      {!value && (
+        <LoadError title={t('approval_desk.load_failed')} error={error} onRetry={revalidate} />
+      )}
+      {value?.items.length === 0 && (
+        <EmptyState title={t('approval_desk.none')}>
+          {t('approval_desk.none_description')}
+        </EmptyState>
+      )}
+      <ul>
+        {value?.items.map((approval) => (
+          <OpenApproval key={approval.id} approval={approval} />
+        ))}
+      </ul>
+      {value && <Limits limits={value.limits} />}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={styles.page} head={styles.head} rows={2} />
+}

@@ -1,0 +1,42 @@
+import type { Approval } from '@marea/contract/platform/approvals.ts'
+import styles from '#operations/desk/desk.module.css'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { ApprovalActions } from './approval-actions.tsx'
+
+/** One request in the list, with a link to what it is about. */
+export function OpenApproval({ approval }: { approval: Approval }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { kind, amount, askedBy, askedAt, expiresAt, reason, subject } = approval
+  const at = (instant: string) => `${time.miamiDay(instant, 'short')}, ${time.miamiTime(instant)}`
+  return (
+    <li className={styles.item}>
+      <div className={styles.form}>
+        <State tone='warn'>{t('approval_desk.waiting')}</State>
+        <Heading level={2} size='name'>
+          {t(`approval_desk.kind.${kind}`)} <Money amount={amount.amount} />
+        </Heading>
+        {reason && <p>{reason}</p>}
+        <p className='small soft'>
+          {t('approval_desk.asked', { name: askedBy.fullName, at: at(askedAt) })}{' '}
+          {t('approval_desk.expires', { at: at(expiresAt) })}
+        </p>
+        <p>
+          <TextLink to={pageOf(subject)}>{t(`approval_desk.view.${kind}`)}</TextLink>
+        </p>
+      </div>
+      <ApprovalActions approval={approval} />
+    </li>
+  )
+}
+
+function pageOf(subject: string): string {
+  const [kind, id = ''] = subject.split(':')
+  if (kind === 'limit') return '/admin/approvals#limits'
+  return kind === 'booking' ? `/admin/bookings/${id}` : `/admin/withdrawals?open=${id}`
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Approval, LimitedKind, Reason } from '#platform/approvals.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+
+const params = z.strictObject({ id: z.uuid() })
+const problems = ['identity.sign_in_required', 'resource.not_found'] as const
+
+/** In cents. A higher one would be no limit. */
+export const maxApprovalLimit = 1_000_000_00
+
+const ApprovalLimit = z.object({
+  kind: LimitedKind,
+  amount: Money,
+  /** A raise that waits for a second administrator. */
+  asked: z.object({ amount: Money, by: z.string() }).nullable(),
+  /** Newest first. */
+  history: z.array(
+    z.object({
+      before: Money,
+      amount: Money,
+      reason: z.string(),
+      changedBy: z.string(),
+      /** Null where the limit became lower. */
+      approvedBy: z.string().nullable(),
+      changedAt: z.iso.datetime(),
+    }),
+  ),
+})
+export type ApprovalLimit = z.infer<typeof ApprovalLimit>
+
+export const approvalsEndpoints = endpoints({
+  'GET /admin/approvals': {
+    summary: 'What waits for a second administrator, oldest first, and the amounts that need one',
+    result: z.object({
+      items: z.array(Approval),
+      limits: z.array(ApprovalLimit),
+    }),
+    problems,
+  },
+  'POST /admin/approvals/:id/approval': {
+    summary: 'Approve as the second administrator: what was asked for is done at once',
+    params,
+    /** The amount that was shown, in cents, so that nobody approves another one. */
+    body: z.strictObject({ amount: z.int().positive() }),
+    result: Approval,
+    problems: [
+      ...problems,
+      'approvals.own_request',
+      'approvals.decided',
+      'approvals.expired',
+      'approvals.amount_changed',
+      'booking.state_refused',
+      'booking.refund_exceeds',
+      'wallet.withdrawal_step_refused',
+    ],
+  },
+  'PUT /admin/approval-limits/:kind': {
+    summary: 'Lower a limit at once, or ask a second administrator to raise it',
+    params: z.strictObject({ kind: LimitedKind }),
+    body: z.strictObject({ amount: z.int().min(0).max(maxApprovalLimit), reason: Reason }),
+    result: z.array(ApprovalLimit),
+    problems: [...problems, 'approvals.waiting', 'approvals.limit_unchanged'],
+  },
+  'POST /admin/approvals/:id/refusal': {
+    summary: 'Decline with a reason, or take back one’s own request; nothing is done',
+    params,
+    body: z.strictObject({ reason: Reason }),
+    result: Approval,
+    problems: [...problems, 'approvals.decided', 'approvals.expired'],
+  },
+})

@@ -1,0 +1,39 @@
+import type { approvalDeskTexts as english } from './approvals.en.ts'
+
+export const approvalDeskTexts: Record<keyof typeof english, string> = {
+  'approval_desk.link': 'Segundas aprobaciones',
+  'approval_desk.title': 'Segundas aprobaciones',
+  'approval_desk.description':
+    'Lo que una persona del equipo solicita se hace cuando otra lo aprueba. Una solicitud vence a los 3 días.',
+  'approval_desk.limit.booking_refund':
+    'Reembolsos de más de {{amount}}, sumando todos los de una reserva',
+  'approval_desk.limit.booking_cancellation': 'Cancelaciones que reembolsan más de {{amount}}',
+  'approval_desk.limit.withdrawal': 'Retiros y pagos de más de {{amount}}',
+  'approval_desk.load_failed': 'No pudimos cargar las solicitudes',
+  'approval_desk.none': 'No hay solicitudes',
+  'approval_desk.none_description':
+    'Los montos por encima de los límites requieren dos personas del equipo. Aquí aparecen sus solicitudes.',
+  'approval_desk.waiting': 'En espera de una segunda aprobación',
+  'approval_desk.kind.withdrawal': 'Retiro',
+  'approval_desk.view.withdrawal': 'Ver retiro',
+  'approval_desk.asked': '{{name}} lo solicitó el {{at}}.',
+  'approval_desk.expires': 'Vence el {{at}}.',
+  'approval_desk.kind.booking_refund': 'Reembolso',
+  'approval_desk.kind.booking_cancellation': 'Cancelación con reembolso',
+  'approval_desk.view.booking_refund': 'Ver reserva',
+  'approval_desk.view.booking_cancellation': 'Ver reserva',
+  'approval_desk.effect.booking_refund':
+    '{{name}} lo solicitó. Si usted lo aprueba, se reembolsa al huésped de inmediato. El huésped y el propietario reciben un correo.',
+  'approval_desk.effect.booking_cancellation':
+    '{{name}} lo solicitó. Si usted lo aprueba, la reserva se cancela y se reembolsa de inmediato, y sus fechas vuelven a estar disponibles.',
+  'approval_desk.effect.withdrawal':
+    '{{name}} lo aprobó primero. Si usted lo aprueba, va al banco con el siguiente archivo.',
+  'approval_desk.own': 'Usted lo solicitó, así que otra persona del equipo debe aprobarlo.',
+  'approval_desk.approve': 'Aprobar {{amount}}',
+  'approval_desk.decline': 'Rechazar',
+  'approval_desk.take_back': 'Retirar solicitud',
+  'approval_desk.decline_title': '¿Terminar esta solicitud?',
+  'approval_desk.decline_effect': 'No se mueve dinero. La solicitud se puede hacer de nuevo.',
+  'approval_desk.approved': 'Aprobado y hecho',
+  'approval_desk.declined': 'Solicitud terminada',
+}
