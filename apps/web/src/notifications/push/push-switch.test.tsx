@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refuse, standInForApi } from '../../../test/api.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { PushSwitch } from './push-switch.tsx'
 
@@ -68,7 +69,7 @@ test('a person turns notifications on, and the server learns where to send them'
   const requests = standInForApi(answers(false))
   renderInPage(<PushSwitch />)
   const off = await theSwitch()
-  await vi.waitFor(() => expect(off).toHaveProperty('disabled', false))
+  await eventually(() => expect(off).toHaveProperty('disabled', false))
   expect(off.getAttribute('aria-checked')).toBe('false')
   fireEvent.click(off)
   expect(await screen.findByRole('button', { name: 'Send test notification' })).toBeTruthy()
@@ -82,11 +83,11 @@ test('it is on where the browser and the server both know of it, and is turned o
   const state = browser({ permission: 'granted', isSubscribed: true })
   const requests = standInForApi(answers(true))
   renderInPage(<PushSwitch />)
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await theSwitch()).getAttribute('aria-checked')).toBe('true'),
   )
   fireEvent.click(await theSwitch())
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await theSwitch()).getAttribute('aria-checked')).toBe('false'),
   )
   expect(state.isSubscribed).toBe(false)
@@ -98,7 +99,7 @@ test('after signing in again on the same device it is off until turned on', asyn
   standInForApi(answers(false))
   renderInPage(<PushSwitch />)
   const off = await theSwitch()
-  await vi.waitFor(() => expect(off).toHaveProperty('disabled', false))
+  await eventually(() => expect(off).toHaveProperty('disabled', false))
   expect(off.getAttribute('aria-checked')).toBe('false')
 })
 
@@ -107,7 +108,7 @@ test('a person who declines is told where to allow them', async () => {
   standInForApi(answers(false))
   renderInPage(<PushSwitch />, { language: 'es' })
   const off = await screen.findByRole('switch')
-  await vi.waitFor(() => expect(off).toHaveProperty('disabled', false))
+  await eventually(() => expect(off).toHaveProperty('disabled', false))
   fireEvent.click(off)
   expect((await screen.findByRole('status')).textContent).toContain('Su navegador bloquea')
 })
@@ -137,7 +138,7 @@ test('a failure is said, and the switch stays as it was', async () => {
   })
   renderInPage(<PushSwitch />)
   const off = await theSwitch()
-  await vi.waitFor(() => expect(off).toHaveProperty('disabled', false))
+  await eventually(() => expect(off).toHaveProperty('disabled', false))
   fireEvent.click(off)
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t change')
   expect((await theSwitch()).getAttribute('aria-checked')).toBe('false')
@@ -150,7 +151,7 @@ test('without a network the person may try again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t check')
   standInForApi(answers(true))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await theSwitch()).getAttribute('aria-checked')).toBe('true'),
   )
 })

@@ -1,6 +1,7 @@
 import type { NotificationPreferences } from '@marea/contract/notifications/endpoints.ts'
 import { useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { KindMatrix } from './kind-matrix.tsx'
@@ -9,32 +10,53 @@ import styles from './settings.module.css'
 
 type Save = () => Promise<NotificationPreferences>
 
-/** Shows a choice at once, and the stored one again if it was not saved. */
+/** Shows a choice at once. What was not saved stays as chosen and can be sent again. */
 export function PreferencesPanel({ loaded }: { loaded: NotificationPreferences }) {
   const t = useText()
-  const [stored, setStored] = useState(loaded)
   const [shown, setShown] = useState(loaded)
+  const [unsaved, setUnsaved] = useState<Save[]>([])
   const [outcome, setOutcome] = useState<'saved' | { error: unknown }>()
 
-  async function save(chosen: NotificationPreferences, send: Save) {
-    setShown(chosen)
+  async function send(saves: readonly Save[]) {
     setOutcome(undefined)
-    try {
-      setStored(await send())
-      setOutcome('saved')
-    } catch (error) {
-      setShown(stored)
-      setOutcome({ error })
+    for (const save of saves) {
+      try {
+        await save()
+        setOutcome((before) => before ?? 'saved')
+      } catch (error) {
+        setUnsaved((before) => [...before, save])
+        setOutcome({ error })
+      }
     }
+  }
+
+  async function save(chosen: NotificationPreferences, sendChoice: Save) {
+    setShown(chosen)
+    await send([sendChoice])
+  }
+
+  function retry() {
+    setUnsaved([])
+    send(unsaved)
   }
 
   return (
     <div className={styles.settings}>
       <div role='status' className={styles.status}>
-        {outcome === 'saved' && <State tone='good'>{t('notifications.saved')}</State>}
+        {outcome === 'saved' && unsaved.length === 0 && (
+          <State tone='good'>{t('notifications.saved')}</State>
+        )}
       </div>
       {typeof outcome === 'object' && (
-        <ActionError title={t('notifications.not_saved')} error={outcome.error} />
+        <ActionError
+          title={t('notifications.not_saved')}
+          error={outcome.error}
+          actions={
+            <Button small kind='quiet' onClick={retry}>
+              {t('error.again')}
+            </Button>
+          }
+        />
       )}
       <KindMatrix preferences={shown} onChange={save} />
       <QuietHoursForm preferences={shown} onChange={save} />

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import {
+  type Switches,
+  type SwitchName,
+  type SwitchSetting,
+  switchDefaults,
+  switchNames,
+} from '@marea/contract/platform/switches.ts'
+import type { Actor, Ctx } from '#platform/ctx.ts'
+import { findSwitch } from './switch-store.ts'
+
+/** Whom a switch is asked for: the person who acts, or the one a job acts for. */
+type Reader = { userId: string | null; isAdmin: boolean }
+
+/** Reads the row each time, so that every process follows a change at once. */
+export async function isOn(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  name: SwitchName,
+  userId?: string,
+): Promise<boolean> {
+  const stored = await findSwitch(ctx.db, name)
+  const reader =
+    userId === undefined ? readerOf(ctx.actor) : { userId, isAdmin: isAdmin(ctx.actor) }
+  return isOnFor(name, stored ? settingOf(stored) : switchDefaults[name], reader)
+}
+
+export async function ownSwitches(ctx: Ctx): Promise<Switches> {
+  const on = { bookings: true, withdrawals: true, owner_applications: true, reviews: true }
+  for (const name of switchNames) on[name] = await isOn(ctx, name)
+  return on
+}
+
+/** A visitor is not counted yet, so a share of people is on until they sign in. */
+export function isOnFor(
+  name: SwitchName,
+  { audience, percent }: SwitchSetting,
+  { userId, isAdmin }: Reader,
+): boolean {
+  if (audience === 'everyone') return true
+  if (audience === 'nobody') return false
+  if (audience === 'admins') return isAdmin
+  return userId === null || bucketOf(name, userId) < (percent ?? 0)
+}
+
+/** From 0 to 99, always the same for a person and different for each switch. */
+function bucketOf(name: SwitchName, userId: string): number {
+  return createHash('sha256').update(`${name}:${userId}`).digest().readUInt32BE(0) % 100
+}
+
+function readerOf(actor: Actor): Reader {
+  return { userId: actor.kind === 'person' ? actor.userId : null, isAdmin: isAdmin(actor) }
+}
+
+function isAdmin(actor: Actor): boolean {
+  return actor.kind === 'person' && actor.profile === 'ADMIN'
+}
+
+const audiences = ['everyone', 'share', 'admins', 'nobody'] as const
+
+export function settingOf(row: { audience: string; percent: number | null }): SwitchSetting {
+  // The database allows no other; an unknown one would turn the feature off.
+  const audience = audiences.find((each) => each === row.audience) ?? 'nobody'
+  return { audience, percent: row.percent }
+}

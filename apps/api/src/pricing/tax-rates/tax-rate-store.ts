@@ -1,0 +1,98 @@
+import type { Jurisdiction, TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Row } from './rate-steps.ts'
+
+type Db = Database | Transaction
+
+/** Changes of one tax follow one another, so that none is computed from rows of the past. */
+export async function lockAuthority(db: Transaction, code: TaxAuthority): Promise<void> {
+  await db
+    .selectFrom('taxAuthorities')
+    .select('code')
+    .where('code', '=', code)
+    .forUpdate()
+    .execute()
+}
+
+export function listRateRows(db: Db) {
+  return db
+    .selectFrom('taxRates')
+    .innerJoin('taxAuthorities', 'taxAuthorities.code', 'taxRates.authority')
+    .leftJoin('users', 'users.id', 'taxRates.setBy')
+    .select(['jurisdiction', 'authority', 'rate', 'setBy', 'users.fullName as setByName'])
+    .select(sql<string | null>`set_at`.as('setAt'))
+    .select(sql<string>`coalesce(lower(valid)::text, '0001-01-01')`.as('from'))
+    .select(sql<string | null>`upper(valid)::text`.as('to'))
+    .orderBy('position')
+    .orderBy('valid')
+    .execute()
+}
+
+type Tax = { jurisdiction: Jurisdiction; authority: TaxAuthority }
+
+/** Rows that end before the day stay as they are. */
+export async function replaceRowsFrom(
+  db: Transaction,
+  { jurisdiction, authority }: Tax,
+  { day, rows }: { day: string; rows: readonly Row[] },
+): Promise<void> {
+  await db
+    .deleteFrom('taxRates')
+    .where('jurisdiction', '=', jurisdiction)
+    .where('authority', '=', authority)
+    .where(sql<boolean>`coalesce(upper(valid) >= ${day}::date, true)`)
+    .execute()
+  const kept = rows.filter(({ to }) => to === null || to >= day)
+  if (!kept.length) return
+  await db
+    .insertInto('taxRates')
+    .values(
+      kept.map(({ from, to, rate, setBy, setAt }) => ({
+        jurisdiction,
+        authority,
+        rate,
+        setBy,
+        setAt: setAt === null ? null : Temporal.Instant.from(setAt),
+        valid: `[${from},${to ?? ''})`,
+      })),
+    )
+    .execute()
+}
+
+export function countHomes(db: Db) {
+  return db
+    .selectFrom('suites')
+    .select(['jurisdiction', sql<number>`count(*)::int`.as('homes')])
+    .where('status', '=', 'published')
+    .groupBy('jurisdiction')
+    .execute()
+}
+
+export function findExampleHome(db: Db, jurisdictions: readonly Jurisdiction[]) {
+  return db
+    .selectFrom('suites')
+    .select(['id', 'name', 'jurisdiction'])
+    .where('status', '=', 'published')
+    .where('jurisdiction', 'in', jurisdictions)
+    .orderBy('name')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Held and confirmed stays there that begin on the day or later. */
+export async function countBookedFrom(
+  db: Db,
+  jurisdictions: readonly Jurisdiction[],
+  day: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .innerJoin('suites', 'suites.id', 'bookings.suiteId')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('bookings.status', 'in', ['held', 'confirmed'])
+    .where('suites.jurisdiction', 'in', jurisdictions)
+    .where(sql<boolean>`lower(bookings.nights) >= ${day}::date`)
+    .executeTakeFirstOrThrow()
+  return count
+}

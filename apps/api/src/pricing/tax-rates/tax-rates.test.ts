@@ -1,0 +1,214 @@
+import { TaxPreview, TaxRates } from '@marea/contract/pricing/tax-rates.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { publishedHome } from '../../../test/homes.ts'
+import { signedIn } from '../../../test/people.ts'
+import { hold, quote } from '../../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+
+let marea: TestApp
+let ana: Awaited<ReturnType<typeof signedIn>>
+let laura: typeof ana
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  ana = await signedIn(marea, 'Ana', { profile: 'ADMIN' })
+  laura = await signedIn(marea, 'Laura')
+  const ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
+  await publishedHome(marea, { ownerId: ines.id })
+})
+afterAll(() => marea.close())
+beforeEach(async () => {
+  marea.clock.set('2026-11-15T12:00:00Z')
+  await marea.db.deleteFrom('taxRates').where('authority', '=', 'fl_state').execute()
+  const rows = ['miami', 'surfside'] as const
+  await marea.db
+    .insertInto('taxRates')
+    .values(
+      rows.map((jurisdiction) => ({
+        jurisdiction,
+        authority: 'fl_state' as const,
+        rate: 6000,
+        valid: '[2021-07-01,)',
+      })),
+    )
+    .execute()
+})
+
+const state = { authority: 'fl_state', jurisdictions: ['miami'] }
+const add = (wish: object) => ana.call('POST', '/admin/tax-rates', { body: { ...state, ...wish } })
+const correct = (from: string, wish: object) =>
+  ana.call('PUT', `/admin/tax-rates/fl_state/${from}`, {
+    body: { jurisdictions: ['miami'], ...wish },
+  })
+const remove = (from: string, jurisdictions = ['miami']) =>
+  ana.call('POST', `/admin/tax-rates/fl_state/${from}/removal`, { body: { jurisdictions } })
+
+async function stepsIn(jurisdiction: string) {
+  const shown = TaxRates.parse((await ana.call('GET', '/admin/tax-rates')).body.result)
+  const place = shown.jurisdictions.find((each) => each.jurisdiction === jurisdiction)
+  const tax = place?.taxes.find(({ authority }) => authority === 'fl_state')
+  return tax?.steps.map(({ from, to, rate, state }) => [from, to, rate, state])
+}
+
+const rateOf = (lines: readonly { code: string; rate?: number | undefined }[]) =>
+  lines.find(({ code }) => code === 'tax_fl_state')?.rate
+
+test('a rate applies to stays that begin on its first day or later, also across it', async () => {
+  const { status, body } = await add({ rate: 6500, from: '2027-02-01' })
+  expect([status, body.error]).toEqual([200, undefined])
+  expect(await stepsIn('miami')).toEqual([
+    ['2027-02-01', null, 6500, 'coming'],
+    ['2021-07-01', '2027-02-01', 6000, 'current'],
+  ])
+  expect(await stepsIn('surfside')).toEqual([['2021-07-01', null, 6000, 'current']])
+  const across = await quote(laura, { checkIn: '2027-01-30', checkOut: '2027-02-03' })
+  expect(rateOf(across.lines)).toBe(6000)
+  const after = await quote(laura, { checkIn: '2027-02-01', checkOut: '2027-02-04' })
+  expect(rateOf(after.lines)).toBe(6500)
+})
+
+test('who set it and when is shown and recorded as an act', async () => {
+  await add({ rate: 6500, from: '2027-02-01' })
+  const { result } = (await ana.call('GET', '/admin/tax-rates')).body
+  const miami = TaxRates.parse(result).jurisdictions.find((each) => each.jurisdiction === 'miami')
+  expect(miami).toMatchObject({ homes: 1, rate: 13_000 })
+  expect(miami?.taxes[0]?.steps[0]).toMatchObject({
+    setBy: 'Ana',
+    setAt: '2026-11-15T12:00:00Z',
+  })
+  const act = await marea.db
+    .selectFrom('adminActs')
+    .select(['act', 'subject', 'details'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(act).toMatchObject({
+    act: 'taxes.rate_added',
+    subject: 'tax:fl_state',
+    details: { from: '2027-02-01', rate: 6500, before: 6000, jurisdictions: 'miami' },
+  })
+})
+
+test('a quote and a hold keep their price when the rate changes, today included', async () => {
+  const stay = { checkIn: '2026-11-20', checkOut: '2026-11-23' }
+  const quoted = await quote(laura, stay)
+  expect((await add({ rate: 7000, from: '2026-11-15' })).status).toBe(200)
+  const body = { quoteId: quoted.id }
+  const headers = { 'idempotency-key': 'a-quote-before-the-rate' }
+  const held = await laura.call('POST', '/bookings', { body, headers } as never)
+  expect(held.body.result.total).toEqual(quoted.total)
+  const later = await hold(laura, { checkIn: '2026-12-20', checkOut: '2026-12-23' })
+  expect(rateOf(later.lines)).toBe(7000)
+  await add({ rate: 8000, from: '2026-12-01' })
+  const { result } = (await laura.call('GET', `/bookings/${later.id}`)).body
+  expect(result.total).toEqual(later.total)
+})
+
+test('a rate from today on leaves the one before in the history, also after another change', async () => {
+  await add({ rate: 7000, from: '2026-11-15' })
+  const today = [
+    ['2026-11-15', null, 7000, 'current'],
+    ['2021-07-01', '2026-11-15', 6000, 'past'],
+  ]
+  expect(await stepsIn('miami')).toEqual(today)
+  await add({ rate: 8000, from: '2027-02-01' })
+  await remove('2027-02-01')
+  expect(await stepsIn('miami')).toEqual(today)
+})
+
+test('zero ends a tax, and it can begin again', async () => {
+  await add({ rate: 0, from: '2027-02-01' })
+  const after = await quote(laura, { checkIn: '2027-02-01', checkOut: '2027-02-04' })
+  expect(rateOf(after.lines)).toBeUndefined()
+  await add({ rate: 5000, from: '2027-03-01' })
+  expect(await stepsIn('miami')).toEqual([
+    ['2027-03-01', null, 5000, 'coming'],
+    ['2027-02-01', '2027-03-01', 0, 'coming'],
+    ['2021-07-01', '2027-02-01', 6000, 'current'],
+  ])
+})
+
+test('a coming rate is corrected or removed in several places, a current one in none', async () => {
+  const jurisdictions = ['miami', 'surfside']
+  await add({ rate: 6500, from: '2027-02-01', jurisdictions })
+  await correct('2027-02-01', { rate: 6250, from: '2027-03-01', jurisdictions })
+  for (const place of jurisdictions) {
+    expect(await stepsIn(place)).toEqual([
+      ['2027-03-01', null, 6250, 'coming'],
+      ['2021-07-01', '2027-03-01', 6000, 'current'],
+    ])
+  }
+  expect((await remove('2027-03-01', ['surfside'])).status).toBe(200)
+  expect(await stepsIn('surfside')).toEqual([['2021-07-01', null, 6000, 'current']])
+  expect(await stepsIn('miami')).toHaveLength(2)
+  expect((await remove('2027-03-01', ['surfside'])).status).toBe(404)
+  for (const refused of [
+    await remove('2021-07-01'),
+    await correct('2021-07-01', { rate: 5000, from: '2027-03-01' }),
+  ]) {
+    expect(refused.body.error.code).toBe('pricing.tax_rate_in_force')
+  }
+  await add({ rate: 6100, from: '2026-11-16' })
+  marea.clock.set('2026-11-16T12:00:00Z')
+  expect((await remove('2026-11-16')).body.error.code).toBe('pricing.tax_rate_in_force')
+})
+
+describe('is refused with its reason', () => {
+  test.each([
+    [{ rate: 6500, from: '2026-11-14' }, 'pricing.tax_rate_day'],
+    [{ rate: 6500, from: '2032-11-16' }, 'pricing.tax_rate_day'],
+    [{ rate: 6000, from: '2027-01-01' }, 'pricing.tax_rate_unchanged'],
+    [{ rate: 20_001, from: '2027-01-01' }, 'request.invalid'],
+    [{ rate: 6500, from: '2027-02-30' }, 'request.invalid'],
+    [{ rate: 6500, from: '2027-01-01', jurisdictions: [] }, 'request.invalid'],
+    [{ rate: 4500, from: '2027-01-01', authority: 'mb_resort' }, 'pricing.tax_not_levied'],
+  ])('%j', async (wish, code) => {
+    expect((await add(wish)).body.error.code).toBe(code)
+    expect(await stepsIn('miami')).toEqual([['2021-07-01', null, 6000, 'current']])
+  })
+
+  test('a second change on the same day', async () => {
+    await add({ rate: 6500, from: '2027-02-01' })
+    const again = await add({
+      rate: 6600,
+      from: '2027-02-01',
+      jurisdictions: ['surfside', 'miami'],
+    })
+    expect(again.body.error.code).toBe('pricing.tax_rate_exists')
+    expect(await stepsIn('surfside')).toHaveLength(1)
+  })
+})
+
+test('of two administrators who add the same day at once, one is refused', async () => {
+  const both = await Promise.all([
+    add({ rate: 6500, from: '2027-02-01' }),
+    add({ rate: 6600, from: '2027-02-01' }),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('the preview compares an example stay and changes nothing', async () => {
+  const wish = { ...state, rate: 7000, from: '2027-02-01' }
+  const { body } = await ana.call('POST', '/admin/tax-rates/preview', { body: wish })
+  const { places, example, booked } = TaxPreview.parse(body.result)
+  expect(places).toEqual([{ jurisdiction: 'miami', before: 13_000, after: 14_000 }])
+  expect(example.home).toBe('Casa Almendro')
+  const { checkIn, checkOut } = example
+  const now = await quote(laura, { checkIn, checkOut })
+  expect(example.before.total).toEqual(now.total)
+  expect(example.after.total.amount).toBeGreaterThan(now.total.amount)
+  expect(booked).toBe(0)
+  expect(await stepsIn('miami')).toHaveLength(1)
+  await add({ rate: 7000, from: '2027-02-01' })
+  expect((await quote(laura, { checkIn, checkOut })).total).toEqual(example.after.total)
+})
+
+test('the preview of a place without homes uses a made-up one', async () => {
+  const body = { ...state, jurisdictions: ['surfside'], rate: 7000, from: '2027-02-01' }
+  const answer = await ana.call('POST', '/admin/tax-rates/preview', { body })
+  expect(TaxPreview.parse(answer.body.result).example).toMatchObject({
+    home: null,
+    before: { total: { amount: 1_887_00 } },
+    after: { total: { amount: 1_904_00 } },
+  })
+})

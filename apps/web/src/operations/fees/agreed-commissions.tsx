@@ -1,0 +1,74 @@
+import type { AdminAgreement } from '@marea/contract/suites/agreements.ts'
+import desk from '#operations/desk/desk.module.css'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { formatPercent } from '#ui/format/format-percent.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { Table } from '#ui/text/table.tsx'
+
+/** The commission agreed with each owner, now and next. */
+export function AgreedCommissions({ agreements }: { agreements: AdminAgreement[] }) {
+  const t = useText()
+  return (
+    <section className={desk.section}>
+      <div>
+        <Heading level={2} size='name'>
+          {t('fees.agreements')}
+        </Heading>
+        <p className='soft'>{t('fees.agreements_about')}</p>
+      </div>
+      {agreements.length === 0 ? (
+        <p className='soft'>{t('fees.no_agreements')}</p>
+      ) : (
+        <Table
+          caption={t('fees.agreements')}
+          hideCaption
+          rowId={({ id }) => id}
+          rows={agreements}
+          columns={[
+            {
+              id: 'owner',
+              title: t('fees.owner'),
+              isName: true,
+              cell: ({ owner, homes }) => (
+                <div className={desk.cell}>
+                  {owner.fullName}
+                  <small>{homes.map(({ name }) => name).join(', ')}</small>
+                </div>
+              ),
+            },
+            {
+              id: 'commission',
+              title: t('fees.commission'),
+              isFigure: true,
+              cell: ({ versions }) => {
+                const current = versions.find(({ state }) => state === 'current')
+                return current ? formatPercent(current.commissionPerMille / 1000) : '—'
+              },
+            },
+            {
+              id: 'next',
+              title: t('fees.next'),
+              cell: (agreement) => <Next agreement={agreement} />,
+            },
+          ]}
+        />
+      )}
+      <p>
+        <TextLink to='/admin/agreements'>{t('fees.view_agreements')}</TextLink>
+      </p>
+    </section>
+  )
+}
+
+function Next({ agreement: { versions } }: { agreement: AdminAgreement }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const next = versions.findLast(({ state }) => state === 'coming')
+  if (!next) return <span className='soft'>{t('fees.no_next')}</span>
+  return t('fees.next_on', {
+    value: formatPercent(next.commissionPerMille / 1000),
+    day: time.day(next.effectiveOn, 'medium'),
+  })
+}

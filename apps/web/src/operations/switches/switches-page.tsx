@@ -1,0 +1,71 @@
+import type { FeatureSwitch } from '@marea/contract/platform/switches.ts'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useLive } from '#platform/live/live.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { SwitchSheet } from './switch-form.tsx'
+import { SwitchRow } from './switch-row.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** Which features are on for whom; for everyone but operations it does not exist. */
+export function clientLoader() {
+  return whenAdmin(() => loadPart(call('GET /admin/switches')))
+}
+
+export default function SwitchesPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  useLive(['platform.switches_changed'], () => revalidate())
+  if (!loaded) return <HydrateFallback />
+  const { value, error } = loaded
+  return (
+    <div className={`measure ${desk.page}`}>
+      <PageHead title={t('switches.title')} isPrivate />
+      <header className={desk.head}>
+        <Heading level={1} size='heading'>
+          {t('switches.title')}
+        </Heading>
+        <p className='soft'>{t('switches.description')}</p>
+      </header>
+      {value ? (
+        <List items={value} />
+      ) : (
+        <LoadError title={t('switches.load_failed')} error={error} onRetry={revalidate} />
+      )}
+    </div>
+  )
+}
+
+function List({ items }: { items: FeatureSwitch[] }) {
+  const { revalidate } = useRevalidator()
+  const { search } = useLocation()
+  const close = useCloseTo('?')
+  const opened = items.find(({ name }) => name === new URLSearchParams(search).get('open'))
+  return (
+    <>
+      <ul>
+        {items.map((item) => (
+          <SwitchRow key={item.name} item={item} />
+        ))}
+      </ul>
+      {opened && <SwitchSheet item={opened} onClose={close} onSaved={revalidate} />}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={desk.page} head={desk.head} rows={4} />
+}

@@ -1,0 +1,172 @@
+import { placesTaxedBy } from '@marea/contract/pricing/tax-rates.ts'
+import { taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import type { ComingChange } from './coming-changes.ts'
+import { RatePreview } from './rate-preview.tsx'
+import { readRate, type TypedRate, type WrongRate } from './read-rate.ts'
+import styles from './tax-rates.module.css'
+
+type RateSheetProps = {
+  /** The coming change to correct; without it a new one is added. */
+  change: ComingChange | undefined
+  onClose: () => void
+  onSaved: () => Promise<void>
+}
+
+export function RateSheet(props: RateSheetProps) {
+  const t = useText()
+  const title = t(props.change ? 'tax_rates.correct_title' : 'tax_rates.add')
+  return (
+    <Sheet isOpen onClose={props.onClose} title={title}>
+      <RateForm {...props} />
+    </Sheet>
+  )
+}
+
+function RateForm({ change, onClose, onSaved }: RateSheetProps) {
+  const t = useText()
+  const [typed, setTyped] = useState(() => typedFrom(change))
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+  const { body, wrong } = readRate(typed)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (!body) return focusFirstError(event.currentTarget)
+    attempt(async () => {
+      await save(body, change)
+      toast.success(t('tax_rates.saved'))
+      onClose()
+      await onSaved()
+    })
+  }
+
+  return (
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <Tax typed={typed} isFixed={change !== undefined} onChange={setTyped} />
+      <RateFields typed={typed} wrong={isAsked ? wrong : {}} onChange={setTyped} />
+      <Places
+        typed={typed}
+        offered={change?.jurisdictions ?? placesTaxedBy(typed.authority)}
+        isWrong={isAsked && wrong.places === true}
+        onChange={setTyped}
+      />
+      <RatePreview wish={body} />
+      {error !== null && <ActionError title={t('tax_rates.not_saved')} error={error} />}
+      <FormFooter>
+        <Button type='submit' wide busy={isBusy}>
+          {t('tax_rates.save')}
+        </Button>
+      </FormFooter>
+    </Form>
+  )
+}
+
+type Body = NonNullable<ReturnType<typeof readRate>['body']>
+
+function save({ authority, ...rest }: Body, change: ComingChange | undefined) {
+  if (!change) return call('POST /admin/tax-rates', { body: { authority, ...rest } })
+  const params = { authority, from: change.from }
+  return call('PUT /admin/tax-rates/:authority/:from', { params, body: rest })
+}
+
+type PartProps = { typed: TypedRate; onChange: (typed: TypedRate) => void }
+
+function Tax({ typed, isFixed, onChange }: PartProps & { isFixed: boolean }) {
+  const t = useText()
+  return (
+    <Select
+      label={t('tax_rates.tax')}
+      value={typed.authority}
+      isDisabled={isFixed}
+      onChange={(chosen) => {
+        const authority = taxAuthorities.find((code) => code === chosen) ?? typed.authority
+        onChange({ ...typed, authority, jurisdictions: placesTaxedBy(authority) })
+      }}
+      options={taxAuthorities.map((code) => ({ id: code, label: t(`price.tax_${code}`) }))}
+    />
+  )
+}
+
+function RateFields({ typed, wrong, onChange }: PartProps & { wrong: WrongRate }) {
+  const t = useText()
+  return (
+    <>
+      <Field
+        label={t('tax_rates.percent')}
+        name='percent'
+        inputMode='decimal'
+        autoComplete='off'
+        before='%'
+        value={typed.percent}
+        onChange={({ target }) => onChange({ ...typed, percent: target.value })}
+        hint={t('tax_rates.percent_hint')}
+        error={wrong.percent ? t('tax_rates.wrong.percent') : undefined}
+      />
+      <Field
+        label={t('tax_rates.first_day')}
+        name='from'
+        type='date'
+        value={typed.from}
+        onChange={({ target }) => onChange({ ...typed, from: target.value })}
+        hint={t('tax_rates.first_day_hint')}
+        error={wrong.day ? t('tax_rates.wrong.day') : undefined}
+      />
+    </>
+  )
+}
+
+type PlacesProps = PartProps & {
+  offered: readonly TypedRate['jurisdictions'][number][]
+  isWrong: boolean
+}
+
+function Places({ typed, offered, isWrong, onChange }: PlacesProps) {
+  const t = useText()
+  const { jurisdictions: chosen } = typed
+  return (
+    <fieldset className={styles.places}>
+      <legend>{t('tax_rates.places')}</legend>
+      {offered.map((place, index) => (
+        <Checkbox
+          key={place}
+          name={place}
+          checked={chosen.includes(place)}
+          error={isWrong && index === 0 ? t('tax_rates.wrong.places') : undefined}
+          onChange={({ target }) => {
+            const others = chosen.filter((each) => each !== place)
+            onChange({ ...typed, jurisdictions: target.checked ? [...others, place] : others })
+          }}
+        >
+          {t(`listing.city.${place}`)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}
+
+function typedFrom(change: ComingChange | undefined): TypedRate {
+  if (!change) {
+    return {
+      authority: 'fl_state',
+      jurisdictions: placesTaxedBy('fl_state'),
+      percent: '',
+      from: '',
+    }
+  }
+  const { authority, jurisdictions, rate, from } = change
+  return { authority, jurisdictions, percent: String(rate / 1000), from }
+}

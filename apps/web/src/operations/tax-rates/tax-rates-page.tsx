@@ -1,0 +1,100 @@
+import type { TaxRates } from '@marea/contract/pricing/tax-rates.ts'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { comingChanges } from './coming-changes.ts'
+import { ComingTable } from './coming-table.tsx'
+import { PlaceTaxes } from './place-taxes.tsx'
+import { RateSheet } from './rate-form.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** The rates of taxes by jurisdiction; for everyone but operations it does not exist. */
+export function clientLoader() {
+  return whenAdmin(() => loadPart(call('GET /admin/tax-rates')))
+}
+
+export default function TaxRatesPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const { value, error } = loaded
+  return (
+    <div className={`measure ${desk.page}`}>
+      <PageHead title={t('tax_rates.title')} isPrivate />
+      <header className={desk.head}>
+        <Heading level={1} size='heading'>
+          {t('tax_rates.title')}
+        </Heading>
+        <p className='soft'>{t('tax_rates.description')}</p>
+        <div>
+          <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
+            <Icon name='plus' small />
+            {t('tax_rates.add')}
+          </LinkButton>
+        </div>
+      </header>
+      {value ? (
+        <Rates rates={value} />
+      ) : (
+        <LoadError title={t('tax_rates.load_failed')} error={error} onRetry={revalidate} />
+      )}
+    </div>
+  )
+}
+
+function Rates({ rates }: { rates: TaxRates }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const { search } = useLocation()
+  const close = useCloseTo('?')
+  const changes = comingChanges(rates)
+  const opened = new URLSearchParams(search).get('open')
+  const change = changes.find(({ id }) => id === opened)
+  return (
+    <>
+      <section className={desk.section}>
+        <Heading level={2} size='name'>
+          {t('tax_rates.coming')}
+        </Heading>
+        {changes.length > 0 ? (
+          <ComingTable changes={changes} />
+        ) : (
+          <p className='soft'>{t('tax_rates.none_coming')}</p>
+        )}
+      </section>
+      <section className={desk.section}>
+        <Heading level={2} size='name'>
+          {t('tax_rates.today')}
+        </Heading>
+        <ul>
+          {rates.jurisdictions.map((place) => (
+            <PlaceTaxes key={place.jurisdiction} place={place} />
+          ))}
+        </ul>
+      </section>
+      {(opened === 'add' || change) && (
+        <RateSheet change={change} onClose={close} onSaved={revalidate} />
+      )}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={desk.page} head={desk.head} rows={5} />
+}

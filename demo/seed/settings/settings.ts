@@ -1,0 +1,37 @@
+import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
+import { changeSwitch } from '../../../apps/api/src/platform/switches/change-switch.ts'
+import { addTaxRate } from '../../../apps/api/src/pricing/tax-rates/change-tax-rates.ts'
+import { addFee } from '../../../apps/api/src/suites/fees/change-fees.ts'
+import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
+import { actAs } from '../../history/act-as.ts'
+
+/**
+ * What administrators have planned, all of it invented: a resort tax and a fee for withdrawals.
+ * Applications of owners were paused for a day last week.
+ */
+export async function seedSettings(ctx: TransactionCtx): Promise<void> {
+  const nadia = await actAs(ctx, 'nadia@marea.test')
+  const nextYear = Number(todayInMiami(ctx.now).slice(0, 4)) + 1
+  await addTaxRate(nadia, {
+    authority: 'bh_resort',
+    jurisdictions: ['bal_harbour'],
+    rate: 4500,
+    from: `${nextYear}-10-01`,
+  })
+  await addFee(nadia, 'withdrawal_mx', {
+    from: `${nextYear}-07-01`,
+    value: 4_50,
+    note: 'Our bank lowers its price for SPEI transfers.',
+  })
+  const pausedAt = ctx.now.subtract({ hours: 6 * 24 })
+  await changeSwitch({ ...nadia, now: pausedAt }, 'owner_applications', {
+    audience: 'nobody',
+    percent: null,
+    reason: 'The form loses photos. Engineering is on it.',
+  })
+  await changeSwitch({ ...nadia, now: pausedAt.add({ hours: 22 }) }, 'owner_applications', {
+    audience: 'everyone',
+    percent: null,
+    reason: 'The form is fixed.',
+  })
+}

@@ -1,0 +1,49 @@
+/** Why a change of rates, fees, switches or limits is refused. */
+export const settingsProblems = {
+  'pricing.tax_rate_day': {
+    status: 400,
+    message: 'Choose a first day from today up to 5 years ahead.',
+  },
+  'pricing.tax_rate_exists': {
+    status: 409,
+    message: 'This tax already changes on that day. Correct or remove that change first.',
+  },
+  'pricing.tax_rate_unchanged': {
+    status: 409,
+    message: 'The rate is already this one on that day. Nothing was changed.',
+  },
+  'pricing.tax_rate_in_force': {
+    status: 409,
+    message: 'This rate is in force and can’t be changed. Add another one with a later first day.',
+  },
+  'pricing.tax_not_levied': { status: 400, message: 'A city’s tax applies in that city only.' },
+  'fees.date_past': { status: 400, message: 'Choose a day after today.' },
+  'fees.date_taken': {
+    status: 409,
+    message: 'This fee already changes on that day. Remove that change first.',
+  },
+  'fees.value_too_large': {
+    status: 400,
+    message: 'Enter a commission of 50% at most, or a fee of $100 at most.',
+  },
+  'fees.value_unchanged': {
+    status: 409,
+    message: 'The value is already this one on that day. Nothing was changed.',
+  },
+  'fees.in_force': {
+    status: 409,
+    message: 'This value is in force and can’t be removed. Add another one with a later first day.',
+  },
+  'booking.paused': {
+    status: 409,
+    message: 'New bookings are paused. You haven’t been charged. Please try again later.',
+  },
+  'owners.applications_paused': {
+    status: 409,
+    message: 'We aren’t taking new applications right now. Please try again later.',
+  },
+  'reviews.paused': {
+    status: 409,
+    message: 'Reviews are paused. Yours wasn’t saved. Please try again later.',
+  },
+} as const

@@ -1,0 +1,35 @@
+import type { approvalProblems } from '#operations/approval-problems.ts'
+import type { settingsProblems } from '#operations/settings-problems.ts'
+
+type Code = keyof typeof settingsProblems | keyof typeof approvalProblems
+
+export const settingsProblemTexts: { [code in Code as `problem.${code}`]: string } = {
+  'problem.approvals.own_request':
+    'Usted solicitó esto. Otra persona del equipo tiene que aprobarlo.',
+  'problem.approvals.waiting': 'Ya hay una solicitud igual en espera de una segunda aprobación.',
+  'problem.approvals.decided': 'Alguien ya decidió esta solicitud.',
+  'problem.approvals.expired': 'Esta solicitud venció. No se hizo nada.',
+  'problem.approvals.amount_changed':
+    'El monto cambió desde que se solicitó. Rechace la solicitud y hágala de nuevo.',
+  'problem.approvals.limit_unchanged': 'El límite ya es ese monto. No se cambió nada.',
+  'problem.pricing.tax_rate_day': 'Elija un primer día entre hoy y los próximos 5 años.',
+  'problem.pricing.tax_rate_exists':
+    'Este impuesto ya cambia ese día. Primero corrija o elimine ese cambio.',
+  'problem.pricing.tax_rate_unchanged': 'La tasa ya es esa en ese día. No se cambió nada.',
+  'problem.pricing.tax_rate_in_force':
+    'Esta tasa está vigente y no se puede cambiar. Agregue otra con un primer día posterior.',
+  'problem.booking.paused':
+    'Las reservas nuevas están en pausa. No se le hizo ningún cargo. Inténtelo más tarde.',
+  'problem.owners.applications_paused':
+    'Por ahora no recibimos nuevas solicitudes. Inténtelo más tarde.',
+  'problem.reviews.paused':
+    'Las reseñas están en pausa. La suya no se guardó. Inténtelo más tarde.',
+  'problem.fees.date_past': 'Elija un día posterior a hoy.',
+  'problem.fees.date_taken': 'Este cargo ya cambia ese día. Primero elimine ese cambio.',
+  'problem.fees.value_too_large':
+    'Ingrese una comisión de 50% como máximo, o un cargo de $100 como máximo.',
+  'problem.fees.value_unchanged': 'El valor ya es ese en ese día. No se cambió nada.',
+  'problem.fees.in_force':
+    'Este valor está vigente y no se puede eliminar. Agregue otro con un primer día posterior.',
+  'problem.pricing.tax_not_levied': 'El impuesto de una ciudad solo se aplica en esa ciudad.',
+}

@@ -1,0 +1,47 @@
+export const switchTexts = {
+  'audit.switches.changed': 'Changed a feature switch',
+  'switches.link': 'Feature switches',
+  'switches.title': 'Feature switches',
+  'switches.description':
+    'Turn a feature off when something is wrong, or try it with some people first. A change takes effect at once, also on open pages.',
+  'switches.load_failed': 'We couldn’t load the switches',
+  'switches.name.bookings': 'New bookings',
+  'switches.name.withdrawals': 'Withdrawals and payouts',
+  'switches.name.owner_applications': 'Owner applications',
+  'switches.name.reviews': 'Writing reviews',
+  'switches.about.bookings':
+    'Off: guests can search and see prices but not reserve. Held dates can still be paid.',
+  'switches.about.withdrawals':
+    'Off: no new withdrawal or payout begins, scheduled ones included. Those already requested continue.',
+  'switches.about.owner_applications': 'Off: guests can’t apply to list a home.',
+  'switches.about.reviews':
+    'Off: guests and owners can’t write reviews. Published reviews stay visible.',
+  'switches.audience.everyone': 'On for everyone',
+  'switches.audience.share': 'On for some people',
+  'switches.audience.admins': 'On for administrators only',
+  'switches.audience.nobody': 'Off for everyone',
+  'switches.share_of': 'On for {{percent}}% of people',
+  'switches.change': 'Change',
+  'switches.change_of': 'Change: {{name}}',
+  'switches.who': 'Who can use it',
+  'switches.percent': 'Percent of people',
+  'switches.percent_hint': 'From 1 to 99. A person always gets the same answer.',
+  'switches.reason': 'Reason',
+  'switches.reason_hint': 'Your colleagues read it in the history.',
+  'switches.wrong.percent': 'Enter a whole number from 1 to 99',
+  'switches.wrong.reason': 'Enter at least 3 characters',
+  'switches.save': 'Save',
+  'switches.saved': 'Switch changed',
+  'switches.not_saved': 'We couldn’t change the switch',
+  'switches.history': 'History',
+  'switches.never': 'Never changed',
+  'switches.changed_by': '{{name}}, {{at}}',
+  'switches.paused.bookings': 'New bookings are paused',
+  'switches.paused_body.bookings':
+    'You can still see prices and dates. Please try again later to reserve.',
+  'switches.paused.owner_applications': 'We aren’t taking new applications right now',
+  'switches.paused_body.owner_applications':
+    'Please try again later. We still review applications already sent.',
+  'switches.paused.reviews': 'Reviews are paused',
+  'switches.paused_body.reviews': 'Please try again later to write yours.',
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+
+/** What administrators can turn off; each has its texts under `switches.`, and names are stored. */
+export const switchNames = ['bookings', 'withdrawals', 'owner_applications', 'reviews'] as const
+
+export const SwitchName = z.enum(switchNames)
+export type SwitchName = z.infer<typeof SwitchName>
+
+const audiences = ['everyone', 'share', 'admins', 'nobody'] as const
+const Audience = z.enum(audiences)
+
+const Setting = z.object({
+  audience: Audience,
+  /** Of all people, for the audience `share`; the same person always gets the same answer. */
+  percent: z.int().min(1).max(99).nullable(),
+})
+export type SwitchSetting = z.infer<typeof Setting>
+
+/** Until an administrator changes it. */
+export const switchDefaults: Record<SwitchName, SwitchSetting> = {
+  bookings: { audience: 'everyone', percent: null },
+  withdrawals: { audience: 'everyone', percent: null },
+  owner_applications: { audience: 'everyone', percent: null },
+  reviews: { audience: 'everyone', percent: null },
+}
+
+/** What is on for the reader. */
+export const Switches = z.object({
+  bookings: z.boolean(),
+  withdrawals: z.boolean(),
+  owner_applications: z.boolean(),
+  reviews: z.boolean(),
+} satisfies Record<SwitchName, z.ZodBoolean>)
+export type Switches = z.infer<typeof Switches>
+
+export const FeatureSwitch = Setting.extend({
+  name: SwitchName,
+  /** Newest first. */
+  history: z.array(
+    Setting.extend({
+      reason: z.string(),
+      changedBy: z.string(),
+      changedAt: z.iso.datetime(),
+    }),
+  ),
+})
+export type FeatureSwitch = z.infer<typeof FeatureSwitch>
+
+export const NewSwitchSetting = z
+  .strictObject({ ...Setting.shape, reason: z.string().trim().min(3).max(500) })
+  .refine(({ audience, percent }) => (audience === 'share') === (percent !== null), {
+    path: ['percent'],
+  })
+export type NewSwitchSetting = z.infer<typeof NewSwitchSetting>
+
+export const switchesEndpoints = endpoints({
+  'GET /switches': {
+    summary: 'Which features are on for the reader',
+    result: Switches,
+    problems: [],
+  },
+  'GET /admin/switches': {
+    summary: 'Who may use each feature, and how that was changed',
+    result: z.array(FeatureSwitch),
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
+  'PUT /admin/switches/:name': {
+    summary: 'Turn a feature on or off: for everyone, a share of people, administrators or nobody',
+    params: z.strictObject({ name: SwitchName }),
+    body: NewSwitchSetting,
+    result: z.array(FeatureSwitch),
+    problems: ['identity.sign_in_required', 'resource.not_found', 'request.invalid'],
+  },
+})

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { SentDay } from '#platform/dates.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import {
+  type Jurisdiction,
+  jurisdictions,
+  type TaxAuthority,
+  taxAuthorities,
+} from '#suites/jurisdictions.ts'
+
+/** In 1/100,000. A higher one is a typing error. */
+export const maxTaxRate = 20_000
+export const taxRateYearsAhead = 5
+
+const cityTaxes: Partial<Record<TaxAuthority, Jurisdiction>> = {
+  mb_resort: 'miami_beach',
+  bh_resort: 'bal_harbour',
+  sf_resort: 'surfside',
+}
+
+/** Where an authority may tax stays: a city in itself only, the state and the county everywhere. */
+export function placesTaxedBy(authority: TaxAuthority): readonly Jurisdiction[] {
+  const city = cityTaxes[authority]
+  return city ? [city] : jurisdictions
+}
+
+const authority = z.enum(taxAuthorities)
+const places = z.array(z.enum(jurisdictions)).min(1).max(jurisdictions.length)
+
+export const NewTaxRate = z.strictObject({
+  authority,
+  jurisdictions: places,
+  /** Zero ends the tax. */
+  rate: z.int().min(0).max(maxTaxRate),
+  /** The first check-in day it applies to. */
+  from: SentDay,
+})
+export type NewTaxRate = z.infer<typeof NewTaxRate>
+
+const TaxStep = z.object({
+  from: z.iso.date(),
+  /** The first day it no longer applies to; null while no other follows. */
+  to: z.iso.date().nullable(),
+  rate: z.int(),
+  state: z.enum(['past', 'current', 'coming']),
+  setBy: z.string().nullable(),
+  setAt: z.iso.datetime().nullable(),
+})
+export type TaxStep = z.infer<typeof TaxStep>
+
+const JurisdictionTaxes = z.object({
+  jurisdiction: z.enum(jurisdictions),
+  /** Published homes there. */
+  homes: z.int(),
+  /** All taxes on a stay that begins today, together. */
+  rate: z.int(),
+  /** The steps of each tax, newest first. */
+  taxes: z.array(z.object({ authority, steps: z.array(TaxStep) })),
+})
+export type JurisdictionTaxes = z.infer<typeof JurisdictionTaxes>
+
+export const TaxRates = z.object({
+  today: z.iso.date(),
+  jurisdictions: z.array(JurisdictionTaxes),
+})
+export type TaxRates = z.infer<typeof TaxRates>
+
+/** What one stay would cost by the rates as they are planned, and with the new one. */
+const TaxExample = z.object({
+  jurisdiction: z.enum(jurisdictions),
+  /** Null where no home is published; then the stay is made up. */
+  home: z.string().nullable(),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  before: z.object({ tax: Money, total: Money }),
+  after: z.object({ tax: Money, total: Money }),
+})
+
+export const TaxPreview = z.object({
+  places: z.array(
+    z.object({ jurisdiction: z.enum(jurisdictions), before: z.int(), after: z.int() }),
+  ),
+  example: TaxExample,
+  /** Booked stays that begin on the first day or later, and keep their price. */
+  booked: z.int(),
+})
+export type TaxPreview = z.infer<typeof TaxPreview>
+
+const step = z.strictObject({ authority, from: SentDay })
+const refusals = ['identity.sign_in_required', 'resource.not_found'] as const
+const dayRefusals = ['pricing.tax_rate_day', 'pricing.tax_not_levied'] as const
+const stepRefusals = [
+  ...dayRefusals,
+  'pricing.tax_rate_exists',
+  'pricing.tax_rate_unchanged',
+] as const
+
+export const taxRatesEndpoints = endpoints({
+  'GET /admin/tax-rates': {
+    summary: 'The taxes of each jurisdiction with their rates now, before and to come',
+    result: TaxRates,
+    problems: refusals,
+  },
+  'POST /admin/tax-rates': {
+    summary: 'Set the rate of a tax for stays that begin on a day or later, today at the earliest',
+    body: NewTaxRate,
+    result: TaxRates,
+    problems: [...refusals, ...stepRefusals],
+  },
+  'POST /admin/tax-rates/preview': {
+    summary: 'What a rate would change: the total of each jurisdiction and an example stay',
+    body: NewTaxRate,
+    result: TaxPreview,
+    problems: [...refusals, ...dayRefusals],
+  },
+  'PUT /admin/tax-rates/:authority/:from': {
+    summary: 'Correct a rate that is not in force yet, or its first day',
+    params: step,
+    body: NewTaxRate.omit({ authority: true }),
+    result: TaxRates,
+    problems: [...refusals, ...stepRefusals, 'pricing.tax_rate_in_force'],
+  },
+  'POST /admin/tax-rates/:authority/:from/removal': {
+    summary: 'Remove a rate that is not in force yet; the one before it stays',
+    params: step,
+    body: z.strictObject({ jurisdictions: places }),
+    result: TaxRates,
+    problems: [...refusals, 'pricing.tax_rate_in_force'],
+  },
+})
