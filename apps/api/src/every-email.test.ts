@@ -84,6 +84,7 @@ test('every link is absolute and opens a page of the sitemap', () => {
 
 function isKnown(link: string): boolean {
   if (/^(tel:\+\d+|mailto:[\w.]+@[\w.]+)$/.test(link)) return true
+  if (link.startsWith('https://www.openstreetmap.org/?mlat=')) return true
   if (!link.startsWith(`${marea.config.publicUrl}/`)) return false
   const { pathname } = new URL(link)
   return Object.keys(sitemap).some((path) =>
@@ -117,6 +118,17 @@ test('every picture has an alternative text', () => {
   expect(found).toEqual([])
 })
 
+test('pictures come from our own site as JPEG, and every email about a stay has one', () => {
+  const sources = emails.map(({ versions }) =>
+    [...versions.en.html.matchAll(/<img\b[^>]* src="([^"]*)"/g)].map(([, src = '']) => src),
+  )
+  const own = new RegExp(`^${RegExp.escape(marea.config.publicUrl)}/photos/[\\w/-]+-shared\\.jpg$`)
+  expect(sources.flat().filter((src) => !own.test(src))).toEqual([])
+  const stays = emails.filter(({ versions }) => /MAR-[A-Z0-9]{8}/.test(versions.en.subject))
+  expect(stays.length).toBeGreaterThan(8)
+  expect(stays.filter(({ versions }) => !versions.en.html.includes('<img'))).toEqual([])
+})
+
 test('a dark page changes every color', () => {
   const found = faults(({ html }) => {
     const dark = html.slice(html.indexOf('prefers-color-scheme: dark'), html.indexOf('</style>'))
@@ -139,6 +151,8 @@ const grounds = [
   ['soft', 'shell'],
   ['link', 'shell'],
   ['ink', 'paper'],
+  ['soft', 'paper'],
+  ['link', 'paper'],
   ['button a', 'button'],
 ] as const
 

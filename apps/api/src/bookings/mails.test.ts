@@ -1,8 +1,9 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOutbox } from '#platform/mail/outbox.ts'
+import { fund } from '../../test/ledger-totals.ts'
 import { textOfPdf } from '../../test/pdf-text.ts'
-import { booked, type Guest, move, openHouse } from '../../test/stays.ts'
+import { booked, type Guest, move, openHouse, quote } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
 let marea: TestApp
@@ -79,4 +80,39 @@ test('after a cancellation the receipt shows what remains, and the calendar drop
   expect(toOwner.text).toContain(`/property-management?list=cancelled#${reference}`)
   expect(mail.file(/ics$/).toString()).toContain('STATUS:CANCELLED')
   expect(textOfPdf(mail.file(/pdf$/)).join('\n')).toContain('This stay was canceled')
+})
+
+test('emails are in the language in which the guest booked, whatever the account says', async () => {
+  const { id: quoteId } = await quote(laura, { checkIn: '2027-03-01', checkOut: '2027-03-04' })
+  const headers = {
+    cookie: 'lang=es; XSRF-TOKEN=test',
+    'x-xsrf-token': 'test',
+    'idempotency-key': crypto.randomUUID(),
+  }
+  const held = (await laura.call('POST', '/bookings', { body: { quoteId }, headers })).body.result
+  await laura.call('PUT', `/bookings/${held.id}/house-rules`)
+  await fund(marea.ctx(), laura.id, held.total.amount)
+  await move(laura, `/bookings/${held.id}/payment`, { useCredit: true })
+  const mail = await newestTo(laura)
+  expect(mail).toMatchObject({
+    language: 'es',
+    subject: `Reserva confirmada: Casa Almendro (${held.reference})`,
+  })
+  expect(textOfPdf(mail.file(/pdf$/)).join('\n')).toContain(`Recibo ${held.reference}`)
+})
+
+test('the confirmation has the photo, times, address, price, payment and policy', async () => {
+  const wish = { checkIn: '2027-04-10', checkOut: '2027-04-13' }
+  const { total, reference, id } = await booked(marea, laura, wish)
+  const { html, text } = await newestTo(laura)
+  expect(html).toMatch(/<img [^>]*src="[^"]+\/photos\/casa-almendro\/0-shared\.jpg" alt="[^"]+"/)
+  expect(text).toContain(reference)
+  expect(text).toMatch(/Check-in: Sat, Apr 10 after 4\sPM\nCheck-out: Tue, Apr 13 by 11\sAM/)
+  expect(text).toContain('Main host ID needed before check-in')
+  expect(text).toContain('3450 Main Highway, Miami, FL 33133')
+  expect(text).not.toContain('under the almond tree')
+  expect(text).toContain(`/chat?booking=${id}`)
+  const paid = (total.amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+  expect(text).toContain(`Paid with wallet: $${paid}`)
+  expect(text).toMatch(/Free cancellation until Saturday, March 27, 4\sPM/)
 })

@@ -11,13 +11,27 @@ import { dollars, usDollars } from '#platform/mail/dollars.ts'
 import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import type { MoneyLine } from '#platform/mail/mail-parts.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
-import { listCards } from '#suites/cards.ts'
+import { loadGuestSections } from './mail/guest-sections.ts'
+import {
+  findMailedStay,
+  type MailedStay,
+  nightsText,
+  partyText,
+  stayParts,
+} from './mail/stay-parts.ts'
 import { moneyOf } from './money.ts'
 import { earningOf } from './owner-bookings.ts'
-import { type BookingRow, findBooking } from './store.ts'
+import type { BookingRow } from './store.ts'
 
-const guestEvents = ['confirmed', 'changed', 'cancelled', 'payment_returned', 'completed'] as const
-const ownerEvents = ['confirmed', 'changed', 'cancelled'] as const
+const guestEvents = [
+  'confirmed',
+  'changed',
+  'cancelled',
+  'refunded',
+  'payment_returned',
+  'completed',
+] as const
+const ownerEvents = ['confirmed', 'changed', 'cancelled', 'refunded'] as const
 
 type GuestEvent = (typeof guestEvents)[number]
 type OwnerEvent = (typeof ownerEvents)[number]
@@ -30,7 +44,8 @@ export const bookingEmails: readonly Subscription[] = [
 
 function emailGuest(news: GuestEvent): SubscriptionTo<`booking.${GuestEvent}`>['follow'] {
   return async (ctx, event) => {
-    const { booking, home } = await loadBooking(ctx, event)
+    const stay = await loadBooking(ctx, event)
+    const { booking } = stay
     const reader = await findMailRecipient(ctx, booking.guestId)
     if (!reader) return
     const key = await emailNameFor(ctx, news, booking)
@@ -38,8 +53,11 @@ function emailGuest(news: GuestEvent): SubscriptionTo<`booking.${GuestEvent}`>['
     const back = 'amount' in event.data ? event.data.amount : refunded.wallet + refunded.card
     const others = key === 'cancelled_by_owner' ? await findAlternatives(ctx, booking) : []
     const hasOthers = others.length > 0
+    const sections = isAhead(news) ? await loadGuestSections(ctx, booking) : undefined
     const versions = emailVersions((text, language) => ({
-      ...emailTexts(text, `guest_${key}`, { booking, home, language, back, hasOthers }),
+      ...stayParts(ctx, stay, { text, language }),
+      ...emailTexts(text, `guest_${key}`, { ...stay, language, back, hasOthers }),
+      ...(sections && { sections: sections({ text, language }) }),
       lines: others.map(({ name, total }) => ({
         label: name,
         amount: dollars(total?.amount ?? 0, language),
@@ -49,23 +67,26 @@ function emailGuest(news: GuestEvent): SubscriptionTo<`booking.${GuestEvent}`>['
         url: `${ctx.config.publicUrl}/${pageFor(key, booking)}`,
       },
     }))
-    const attachments = hasReceipt(news) ? await filesFor(ctx, booking, reader.language) : []
-    const { email: to, language } = reader
+    const language = booking.language ?? reader.language
+    const attachments = hasReceipt(news) ? await filesFor(ctx, booking, language) : []
     const about =
       news === 'completed' ? { topic: topicFor(booking.guestId, 'review_requested') } : {}
-    const mail = { to, language, versions, attachments, ...about }
+    const mail = { to: reader.email, language, versions, attachments, ...about }
     await queueEmail(ctx, { key: `event:${event.id}:guest`, ...mail })
   }
 }
 
 function emailOwner(news: OwnerEvent): SubscriptionTo<`booking.${OwnerEvent}`>['follow'] {
   return async (ctx, event) => {
-    const { booking, home } = await loadBooking(ctx, event)
+    const stay = await loadBooking(ctx, event)
+    const { booking } = stay
     const reader = await findMailRecipient(ctx, booking.ownerId)
     if (!reader || booking.cancelledBy === 'owner') return
     const guest = (await findMailRecipient(ctx, booking.guestId))?.fullName ?? ''
+    const back = 'amount' in event.data ? event.data.amount : 0
     const versions = emailVersions((text, language) => ({
-      ...emailTexts(text, `owner_${news}`, { booking, home, language, guest }),
+      ...stayParts(ctx, stay, { text, language }),
+      ...emailTexts(text, `owner_${news}`, { ...stay, language, guest, back }),
       lines: earningLines(text, booking, language),
       button: {
         label: text(`bookings.mail.owner_${news}.button`),
@@ -73,8 +94,8 @@ function emailOwner(news: OwnerEvent): SubscriptionTo<`booking.${OwnerEvent}`>['
       },
     }))
     const page = 'property-management'
-    const stay = await calendarFileOf(ctx, booking, { language: reader.language, page })
-    const attachments = [attachment('stay.ics', 'text/calendar', stay)]
+    const file = await calendarFileOf(ctx, booking, { language: reader.language, page })
+    const attachments = [attachment('stay.ics', 'text/calendar', file)]
     const { email: to, language } = reader
     const topic = topicFor(booking.ownerId, ownerTopics[news])
     const mail = { to, language, versions, attachments, topic }
@@ -86,6 +107,7 @@ const ownerTopics = {
   confirmed: 'new_booking',
   changed: 'home_booking_changed',
   cancelled: 'home_booking_canceled',
+  refunded: 'home_booking_changed',
 } as const
 
 function topicFor<Kind extends NotificationKind>(userId: string, kind: Kind) {
@@ -94,10 +116,9 @@ function topicFor<Kind extends NotificationKind>(userId: string, kind: Kind) {
 
 async function loadBooking(ctx: Ctx, event: Event<`booking.${GuestEvent}`>) {
   const { bookingId } = event.data
-  const booking = await findBooking(ctx.db, bookingId)
-  if (!booking) throw new Error(`Booking ${bookingId} is gone.`)
-  const home = (await listCards(ctx, [booking.suiteId])).get(booking.suiteId)?.name ?? ''
-  return { booking, home }
+  const stay = await findMailedStay(ctx, bookingId)
+  if (!stay) throw new Error(`Booking ${bookingId} is gone.`)
+  return stay
 }
 
 /** Guests get a different email when the owner cancels, or when they moved to another home. */
@@ -119,13 +140,16 @@ function ownerPageFor(news: OwnerEvent, { reference }: BookingRow): string {
   return `property-management?list=${list}#${reference}`
 }
 
-function hasReceipt(news: GuestEvent): boolean {
-  return news === 'confirmed' || news === 'changed' || news === 'cancelled'
+/** The stay is still to come, so its guest needs the address and the terms. */
+function isAhead(news: GuestEvent): boolean {
+  return news === 'confirmed' || news === 'changed'
 }
 
-type EmailContext = {
-  booking: BookingRow
-  home: string
+function hasReceipt(news: GuestEvent): boolean {
+  return ['confirmed', 'changed', 'cancelled', 'refunded'].includes(news)
+}
+
+type EmailContext = MailedStay & {
   language: Language
   back?: number
   guest?: string
@@ -136,9 +160,10 @@ type EmailContext = {
 type EmailName = `guest_${GuestEmailName}` | `owner_${OwnerEvent}`
 
 function emailTexts(text: EmailText, email: EmailName, context: EmailContext) {
-  const { booking, home, language, back = 0, guest = '', hasOthers = false } = context
+  const { booking, suite, language, back = 0, guest = '', hasOthers = false } = context
   const params = {
-    home,
+    home: suite.name,
+    place: suite.neighborhood.name,
     guest,
     reference: booking.reference,
     comments: booking.comments,
@@ -146,6 +171,9 @@ function emailTexts(text: EmailText, email: EmailName, context: EmailContext) {
     checkOut: formatDay(booking.checkOut, language, 'long'),
     back: usDollars(back, language),
     count: booking.guests,
+    nights: nightsText(booking, { text, language }),
+    guests: partyText(booking, { text, language }),
+    total: usDollars(booking.totalAmount, language),
   }
   const hasComments = email === 'owner_confirmed' && booking.comments !== ''
   return {

@@ -1,4 +1,5 @@
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { findMailedStay, stayParts } from '#bookings/mail/stay-parts.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events/events.ts'
@@ -20,6 +21,7 @@ async function emailOwner(ctx: Ctx, event: Event<'channels.conflict_raised'>): P
   const [shown] = await showConflicts(ctx, [conflict])
   if (!shown) return
   const { suite, booking, event: stay, overlap } = shown
+  const mailed = await findMailedStay(ctx, conflict.bookingId)
   await queueEmail(ctx, {
     key: `event:${event.id}`,
     to: reader.email,
@@ -29,6 +31,7 @@ async function emailOwner(ctx: Ctx, event: Event<'channels.conflict_raised'>): P
         formatDayRange(from, to, language, 'medium')
       const about = { home: suite.name, channel: stay.name, reference: booking.reference }
       return {
+        ...(mailed && stayParts(ctx, mailed, { text, language })),
         subject: text('channels.mail.conflict.subject', about),
         heading: text('channels.mail.conflict.heading', about),
         paragraphs: [

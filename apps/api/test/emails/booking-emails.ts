@@ -21,6 +21,7 @@ export async function sendBookingEmails(world: EmailWorld): Promise<void> {
   await tell(world, { kind: 'booking.completed', subject, data })
   const returned = { ...data, amount: 1_234_50 }
   await tell(world, { kind: 'booking.payment_returned', subject, data: returned })
+  await tell(world, { kind: 'booking.refunded', subject, data: { ...data, amount: 226_00 } })
   await sendHostIdEmails(world, booking)
   await move(laura, `/bookings/${booking.id}/cancellation`, { to: 'wallet' })
   await marea.runJobs()

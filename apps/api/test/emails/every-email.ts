@@ -1,32 +1,40 @@
 import { queueDeferredEmail } from '#platform/mail/queue.ts'
 import { multipart, onePixel } from '../access/upload.ts'
+import { mailsTo, password, tokenIn } from '../people.ts'
 import { openRoom, readUpTo, wrote } from '../rooms.ts'
 import { jobNamed, type TestApp } from '../test-app.ts'
 import { sendBookingEmails, sendOfferEmails } from './booking-emails.ts'
 import { type EmailWorld, openEmailWorld, tell } from './email-world.ts'
+import { sendTokenEmail, sendWebhookEmail } from './integration-emails.ts'
 import {
   sendAgreementEmail,
   sendApplicationEmails,
   sendCoHostEmails,
   sendExpenseEmails,
   sendFeedEmails,
+  sendHomeDeskEmails,
   sendMoneyEmails,
 } from './owner-emails.ts'
 
 /** Sends every email of the product, with all its variants, to the outbox. */
 export async function sendEveryEmail(marea: TestApp): Promise<void> {
   const world = await openEmailWorld(marea)
+  await sendTokenEmail(world)
   await sendIdentityEmails(world)
+  await sendEmailChangeEmails(world)
   await sendBookingEmails(world)
   await sendOfferEmails(world)
   await sendReturnedPayments(world)
   await sendFeedEmails(world)
+  await sendHomeDeskEmails(world)
   await sendApplicationEmails(world)
   await sendExpenseEmails(world)
   await sendCoHostEmails(world)
   await sendAgreementEmail(world)
+  await sendLockEmails(world)
   await sendMessageEmails(world)
   await sendMoneyEmails(world)
+  await sendWebhookEmail(world)
 }
 
 const identityLinks = [
@@ -42,8 +50,13 @@ const identityLinks = [
   ],
   ...[
     ['password_changed', 'reset'],
+    ['second_factor_on', 'reset'],
+    ['second_factor_off', 'reset'],
+    ['recovery_code_used', 'reset'],
+    ['passkey_added', 'reset'],
     ['linked', 'sign_in'],
     ['reconfirm', 'confirm'],
+    ['address_in_use', 'sign_in'],
   ],
 ] as const
 
@@ -57,6 +70,24 @@ async function sendIdentityEmails({ marea, laura: { id: userId } }: EmailWorld):
   await write('unnamed', { userId, kind: 'confirm', purpose: 'confirm' })
   await marea.runJobs()
   await users.set({ emailConfirmedAt: marea.clock.now() }).execute()
+}
+
+/** Laura moves to another address and back. */
+async function sendEmailChangeEmails({ marea, laura }: EmailWorld): Promise<void> {
+  for (const email of ['laura-new@marea.test', laura.email]) {
+    await laura.call('POST', '/user/email-change', { body: { email, password } })
+    const token = tokenIn((await mailsTo(marea, email))[0], 'email')
+    await laura.call('POST', '/user/email-change/confirmation', { body: { token } })
+  }
+  await marea.runJobs()
+}
+
+async function sendLockEmails(world: EmailWorld): Promise<void> {
+  const subject = `user:${world.laura.id}` as const
+  const data = { reason: 'Two cards were reported stolen.' }
+  await tell(world, { kind: 'identity.account_locked', subject, data })
+  await tell(world, { kind: 'identity.account_unlocked', subject, data: {} })
+  await tell(world, { kind: 'identity.acting_started', subject, data })
 }
 
 async function sendReturnedPayments(world: EmailWorld): Promise<void> {

@@ -22,6 +22,18 @@ export async function sendFeedEmails(world: EmailWorld): Promise<void> {
   await tell(world, { kind: 'channels.feed_troubled', subject, data: paused })
 }
 
+export async function sendHomeDeskEmails(world: EmailWorld): Promise<void> {
+  const { ines, suiteId } = world
+  const subject = `suite:${suiteId}` as const
+  const data = { ownerId: ines.id, reason: 'The record shows another address.' }
+  const license = 'fl_dbpr' as const
+  await tell(world, { kind: 'suites.correction_asked', subject, data: { ...data, license } })
+  await tell(world, { kind: 'suites.taken_off', subject, data })
+  const review = { ...data, id: crypto.randomUUID(), guestId: world.laura.id }
+  await tell(world, { kind: 'reviews.hidden', subject, data: review })
+  await tell(world, { kind: 'reviews.shown', subject, data: review })
+}
+
 export async function sendApplicationEmails({ marea, admin }: EmailWorld): Promise<void> {
   for (const decision of ['approval', 'rejection']) {
     const tomas = await signedIn(marea, `Tomas-${decision}`)

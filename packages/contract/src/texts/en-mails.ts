@@ -2,8 +2,12 @@ import { homeOfferEmails } from '#bookings/texts/home-offer-mails.en.ts'
 import { bookingEmails } from '#bookings/texts/mails.en.ts'
 import { channelsEmails } from '#channels/texts/mails.en.ts'
 import { identityEmails } from '#identity/texts/mails.en.ts'
+import { integrationsEmails } from '#integrations/texts/mails.en.ts'
+import { mcpTexts } from '#integrations/texts/mcp.en.ts'
 import { messagingEmails } from '#messaging/texts/mails.en.ts'
 import { notificationTexts } from '#notifications/texts/notifications.en.ts'
+import { homeDeskEmailTexts } from '#operations/texts/desks/home-mails.en.ts'
+import { reviewDeskEmailTexts } from '#operations/texts/desks/review-mails.en.ts'
 import { ownerEmails } from '#owners/texts/mails.en.ts'
 import { taxDocumentsTexts } from '#owners/texts/tax-documents.en.ts'
 import { paymentEmails } from '#payments/texts/mails.en.ts'
@@ -15,12 +19,16 @@ import { coHostEmails } from '#suites/texts/mails.en.ts'
 export const enMails = {
   ...bookingEmails,
   ...coHostEmails,
+  ...homeDeskEmailTexts,
+  ...reviewDeskEmailTexts,
   ...homeOfferEmails,
   ...channelsEmails,
   ...documentsTexts,
   ...identityEmails,
   ...mailTexts,
   ...messagingEmails,
+  ...integrationsEmails,
+  ...mcpTexts,
   ...notificationTexts,
   ...ownerEmails,
   ...taxDocumentsTexts,

@@ -2,8 +2,12 @@ import { homeOfferEmails } from '#bookings/texts/home-offer-mails.es.ts'
 import { bookingEmails } from '#bookings/texts/mails.es.ts'
 import { channelsEmails } from '#channels/texts/mails.es.ts'
 import { identityEmails } from '#identity/texts/mails.es.ts'
+import { integrationsEmails } from '#integrations/texts/mails.es.ts'
+import { mcpTexts } from '#integrations/texts/mcp.es.ts'
 import { messagingEmails } from '#messaging/texts/mails.es.ts'
 import { notificationTexts } from '#notifications/texts/notifications.es.ts'
+import { homeDeskEmailTexts } from '#operations/texts/desks/home-mails.es.ts'
+import { reviewDeskEmailTexts } from '#operations/texts/desks/review-mails.es.ts'
 import { ownerEmails } from '#owners/texts/mails.es.ts'
 import { taxDocumentsTexts } from '#owners/texts/tax-documents.es.ts'
 import { paymentEmails } from '#payments/texts/mails.es.ts'
@@ -15,12 +19,16 @@ import type { MailKey } from './en-mails.ts'
 export const esMails: Record<MailKey, string> = {
   ...bookingEmails,
   ...coHostEmails,
+  ...homeDeskEmailTexts,
+  ...reviewDeskEmailTexts,
   ...homeOfferEmails,
   ...channelsEmails,
   ...documentsTexts,
   ...identityEmails,
   ...mailTexts,
   ...messagingEmails,
+  ...integrationsEmails,
+  ...mcpTexts,
   ...notificationTexts,
   ...ownerEmails,
   ...taxDocumentsTexts,

@@ -1,5 +1,4 @@
 import type { BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { findNewestPayment } from '#bookings/pay/payment-store.ts'
 import { paymentStatus, suiteOf } from '#bookings/show.ts'
 import { findBooking } from '#bookings/store.ts'
@@ -7,19 +6,16 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { listCards } from '#suites/cards.ts'
 
-/** This page may be shared, so it leaves out the guests, the price and the door instructions. */
+/** This page may be shared, so it leaves out the guests, the dates, the price and the access. */
 export async function showConfirmation(ctx: Ctx, id: string): Promise<BookingConfirmation> {
   const booking = await findBooking(ctx.db, id)
   if (!booking) throw new Problem('resource.not_found')
-  const { status, suiteId, checkIn, checkOut } = booking
+  const { status, suiteId } = booking
   const payment = await findNewestPayment(ctx.db, id)
   return {
     id,
     status,
     payment: payment ? await paymentStatus(ctx, payment) : null,
     suite: suiteOf((await listCards(ctx, [suiteId])).get(suiteId)),
-    checkIn,
-    checkOut,
-    nights: nightsBetween(checkIn, checkOut),
   }
 }

@@ -1,11 +1,11 @@
-import { type BookingRow, findBooking } from '#bookings/store.ts'
+import { loadMailedStay, type MailedStay, stayParts } from '#bookings/mail/stay-parts.ts'
+import { findBooking } from '#bookings/store.ts'
 import { showHostId } from '#identity/host-id/host-id.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
-import { listCards } from '#suites/cards.ts'
 
 type Verdict = 'accepted' | 'rejected'
 
@@ -20,13 +20,15 @@ function emailGuest(verdict: Verdict) {
     const booking = await findBooking(ctx.db, data.reference.replace(/^booking:/, ''))
     const reader = booking && (await findMailRecipient(ctx, booking.guestId))
     if (!reader) return
-    const params = await paramsOf(ctx, booking, data.reference)
+    const stay = await loadMailedStay(ctx, booking)
+    const params = await paramsOf(ctx, stay, data.reference)
     await queueEmail(ctx, {
       key: `event:${id}`,
       topic: { userId: booking.guestId, kind: `id_${verdict}` },
       to: reader.email,
-      language: reader.language,
-      versions: emailVersions((text) => ({
+      language: booking.language ?? reader.language,
+      versions: emailVersions((text, language) => ({
+        ...stayParts(ctx, stay, { text, language }),
         subject: text(`bookings.mail.host_id_${verdict}.subject`, params),
         heading: text(`bookings.mail.host_id_${verdict}.heading`, params),
         paragraphs: [
@@ -44,8 +46,7 @@ function emailGuest(verdict: Verdict) {
   }
 }
 
-async function paramsOf(ctx: Ctx, booking: BookingRow, reference: string) {
-  const home = (await listCards(ctx, [booking.suiteId])).get(booking.suiteId)?.name ?? ''
+async function paramsOf(ctx: Ctx, { booking, suite }: MailedStay, reference: string) {
   const reason = (await showHostId(ctx, reference))?.reason ?? ''
-  return { home, reason, reference: booking.reference }
+  return { home: suite.name, reason, reference: booking.reference }
 }

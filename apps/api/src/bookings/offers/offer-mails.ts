@@ -1,4 +1,5 @@
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { loadMailedStay, photoPart, stayParts } from '#bookings/mail/stay-parts.ts'
 import { type BookingRow, findBooking } from '#bookings/store.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -41,25 +42,28 @@ type OfferMail = {
 async function email(ctx: Ctx, { booking, offer, event, news, readerId }: OfferMail) {
   const reader = await findMailRecipient(ctx, readerId)
   if (!reader) return
-  const cards = await listCards(ctx, [booking.suiteId, offer.suiteId])
+  const stay = await loadMailedStay(ctx, booking)
+  const other = (await listCards(ctx, [offer.suiteId])).get(offer.suiteId)
   const guest = (await findMailRecipient(ctx, booking.guestId))?.fullName ?? ''
   const isGuest = news === 'offered'
   const page = isGuest ? `my-bookings?booking=${booking.id}` : 'property-management/channels'
   await queueEmail(ctx, {
     key: `event:${event.id}`,
     to: reader.email,
-    language: reader.language,
+    language: (isGuest ? booking.language : null) ?? reader.language,
     versions: emailVersions((text, language) => {
       const about = {
         guest,
-        home: cards.get(booking.suiteId)?.name ?? '',
-        other: cards.get(offer.suiteId)?.name ?? '',
+        home: stay.suite.name,
+        other: other?.name ?? '',
         reference: booking.reference,
         dates: formatDayRange(booking.checkIn, booking.checkOut, language, 'medium'),
         total: usDollars(offer.totalAmount, language),
         paid: usDollars(booking.totalAmount, language),
       }
       return {
+        ...stayParts(ctx, stay, { text, language }),
+        ...(other && photoPart(ctx.config.publicUrl, other, language)),
         subject: text(`home_offer.mail.${news}.subject`, about),
         heading: text(`home_offer.mail.${news}.heading`, about),
         paragraphs: [

@@ -2,13 +2,18 @@ export const bookingEmails = {
   'bookings.mail.guest_confirmed.subject': 'Booking confirmed: {{home}} ({{reference}})',
   'bookings.mail.guest_confirmed.heading': 'Your stay at {{home}} is confirmed',
   'bookings.mail.guest_confirmed.body':
-    '{{checkIn}} to {{checkOut}}. You’ll find the address and check-in instructions in your booking. Your receipt and a calendar file are attached.',
+    'You’re staying in {{place}} from {{checkIn}} to {{checkOut}}: {{nights}}, {{guests}}. You paid {{total}}. Your receipt and a calendar file are attached.',
   'bookings.mail.guest_confirmed.button': 'View booking',
   'bookings.mail.guest_changed.subject': 'Booking updated: {{home}} ({{reference}})',
   'bookings.mail.guest_changed.heading': 'Your booking has been updated',
   'bookings.mail.guest_changed.body':
     'Your new dates are {{checkIn}} to {{checkOut}}. Your updated receipt and calendar file are attached.',
   'bookings.mail.guest_changed.button': 'View booking',
+  'bookings.mail.guest_refunded.subject': 'Refund from Marea: {{home}} ({{reference}})',
+  'bookings.mail.guest_refunded.heading': 'We refunded part of your payment',
+  'bookings.mail.guest_refunded.body':
+    'We refunded {{back}} of your stay from {{checkIn}} to {{checkOut}}. A refund to a card arrives in 5–10 business days. Your updated receipt is attached.',
+  'bookings.mail.guest_refunded.button': 'View booking',
   'bookings.mail.guest_cancelled.subject': 'Booking canceled: {{home}} ({{reference}})',
   'bookings.mail.guest_cancelled.heading': 'Your booking has been canceled',
   'bookings.mail.guest_cancelled.body':
@@ -47,11 +52,21 @@ export const bookingEmails = {
   'bookings.mail.owner_changed.body':
     '{{guest}} will now stay from {{checkIn}} to {{checkOut}}. Guests: {{count}} ({{reference}}).',
   'bookings.mail.owner_changed.button': 'View bookings',
+  'bookings.mail.owner_refunded.subject': 'Guest refunded: {{home}}, {{guest}}',
+  'bookings.mail.owner_refunded.heading': 'We refunded part of a booking',
+  'bookings.mail.owner_refunded.body':
+    'We refunded {{back}} to {{guest}} for the stay from {{checkIn}} to {{checkOut}} ({{reference}}). Your earnings from this stay are now:',
+  'bookings.mail.owner_refunded.button': 'View bookings',
   'bookings.mail.owner_cancelled.subject': 'Booking canceled: {{home}}, {{guest}}',
   'bookings.mail.owner_cancelled.heading': 'A booking has been canceled',
   'bookings.mail.owner_cancelled.body':
     '{{checkIn}} to {{checkOut}} is available again ({{reference}}).',
   'bookings.mail.owner_cancelled.button': 'View bookings',
+  'bookings.email_after': 'after {{time}}',
+  'bookings.email_by': 'by {{time}}',
+  'bookings.mail.id_title': 'Main host ID needed before check-in',
+  'bookings.mail.instructions': 'You’ll find the check-in instructions in your booking.',
+  'bookings.mail.payment': 'Payment',
   'bookings.mail.comments': 'Note from the guest: “{{comments}}”',
   'bookings.mail.earning': 'Your earnings',
   'bookings.mail.host_id_accepted.subject': 'ID accepted: {{home}} ({{reference}})',

@@ -4,13 +4,18 @@ export const bookingEmails: Record<keyof typeof english, string> = {
   'bookings.mail.guest_confirmed.subject': 'Reserva confirmada: {{home}} ({{reference}})',
   'bookings.mail.guest_confirmed.heading': 'Su estancia en {{home}} está confirmada',
   'bookings.mail.guest_confirmed.body':
-    'Del {{checkIn}} al {{checkOut}}. En su reserva encontrará la dirección y las instrucciones de llegada. Adjuntamos su recibo y un archivo de calendario.',
+    'Su estancia en {{place}} es del {{checkIn}} al {{checkOut}}: {{nights}}, {{guests}}. Pagó {{total}}. Adjuntamos su recibo y un archivo de calendario.',
   'bookings.mail.guest_confirmed.button': 'Ver reserva',
   'bookings.mail.guest_changed.subject': 'Reserva actualizada: {{home}} ({{reference}})',
   'bookings.mail.guest_changed.heading': 'Su reserva se actualizó',
   'bookings.mail.guest_changed.body':
     'Sus nuevas fechas son del {{checkIn}} al {{checkOut}}. Adjuntamos el recibo y el archivo de calendario actualizados.',
   'bookings.mail.guest_changed.button': 'Ver reserva',
+  'bookings.mail.guest_refunded.subject': 'Reembolso de Marea: {{home}} ({{reference}})',
+  'bookings.mail.guest_refunded.heading': 'Le reembolsamos una parte de su pago',
+  'bookings.mail.guest_refunded.body':
+    'Le reembolsamos {{back}} de su estancia del {{checkIn}} al {{checkOut}}. Un reembolso a una tarjeta llega en un plazo de 5 a 10 días hábiles. Adjuntamos su recibo actualizado.',
+  'bookings.mail.guest_refunded.button': 'Ver reserva',
   'bookings.mail.guest_cancelled.subject': 'Reserva cancelada: {{home}} ({{reference}})',
   'bookings.mail.guest_cancelled.heading': 'Su reserva se canceló',
   'bookings.mail.guest_cancelled.body':
@@ -50,11 +55,21 @@ export const bookingEmails: Record<keyof typeof english, string> = {
   'bookings.mail.owner_changed.body':
     'Ahora {{guest}} se hospedará del {{checkIn}} al {{checkOut}}. Huéspedes: {{count}} ({{reference}}).',
   'bookings.mail.owner_changed.button': 'Ver reservas',
+  'bookings.mail.owner_refunded.subject': 'Reembolso al huésped: {{home}}, {{guest}}',
+  'bookings.mail.owner_refunded.heading': 'Reembolsamos una parte de una reserva',
+  'bookings.mail.owner_refunded.body':
+    'Reembolsamos {{back}} a {{guest}} por la estancia del {{checkIn}} al {{checkOut}} ({{reference}}). Sus ingresos por esta estancia ahora son:',
+  'bookings.mail.owner_refunded.button': 'Ver reservas',
   'bookings.mail.owner_cancelled.subject': 'Reserva cancelada: {{home}}, {{guest}}',
   'bookings.mail.owner_cancelled.heading': 'Se canceló una reserva',
   'bookings.mail.owner_cancelled.body':
     'Las fechas del {{checkIn}} al {{checkOut}} están disponibles de nuevo ({{reference}}).',
   'bookings.mail.owner_cancelled.button': 'Ver reservas',
+  'bookings.email_after': 'a partir de las {{time}}',
+  'bookings.email_by': 'hasta las {{time}}',
+  'bookings.mail.id_title': 'Falta la identificación del huésped principal',
+  'bookings.mail.instructions': 'Encontrará las instrucciones de llegada en su reserva.',
+  'bookings.mail.payment': 'Pago',
   'bookings.mail.comments': 'Nota del huésped: “{{comments}}”',
   'bookings.mail.earning': 'Sus ingresos',
   'bookings.mail.host_id_accepted.subject': 'Identificación aceptada: {{home}} ({{reference}})',

@@ -1,0 +1,45 @@
+import type { RefundCurve } from '@marea/contract/bookings/booking-changes.ts'
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { RefundLine } from '#bookings/stay/refund-line.tsx'
+import { bookingLink } from '#bookings/stay/stay-link.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './confirmation.module.css'
+
+type CancellationProps = { booking: Booking; curve: RefundCurve; now: number }
+
+/** Until when canceling costs nothing, and what it refunds after that. */
+export function Cancellation({ booking, curve, now }: CancellationProps) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const until = curve.fullRefundUntil
+  const amount = formatMoney(booking.total.amount, language)
+  const title = until
+    ? t('confirmed.free_until', {
+        day: time.miamiDay(until, 'longWeekday'),
+        time: time.miamiTime(until),
+      })
+    : t('bookings.refunds')
+  const back = formatMoney(curve.now.total.amount, language)
+  return (
+    <section className={styles.part} aria-label={title}>
+      <Heading level={2}>{title}</Heading>
+      <p className='soft'>
+        {until
+          ? t('confirmed.free_description', { amount })
+          : t('bookings.refund_today', { back, paid: amount })}
+      </p>
+      <RefundLine curve={curve} now={now} />
+      <p className={styles.links}>
+        {booking.can.includes('change') && (
+          <ActionLink to={`${bookingLink(booking)}&open=change`}>{t('bookings.change')}</ActionLink>
+        )}
+        <ActionLink to={`${bookingLink(booking)}&open=cancel`}>{t('bookings.cancel')}</ActionLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
+import styles from './confirmation.module.css'
+
+/** In place of the guest's words while the browser asks for them; visitors never see it. */
+export function WordsSkeleton() {
+  return (
+    <div data-for='in' className={styles.words}>
+      <Skeleton>
+        <SkeletonBlock width='92%' height='18px' />
+        <SkeletonBlock width='84%' height='18px' />
+        <SkeletonBlock width='60%' height='18px' />
+        <SkeletonBlock height='64px' />
+      </Skeleton>
+    </div>
+  )
+}
+
+/** In place of the dates, the address and the price, as high as the rest of the screen. */
+export function ConfirmationSkeleton() {
+  return (
+    <div data-for='in'>
+      <div className={`measure ${styles.loading}`}>
+        <Skeleton>
+          <SkeletonBlock width='40%' height='64px' />
+          <SkeletonBlock height='112px' />
+        </Skeleton>
+      </div>
+    </div>
+  )
+}

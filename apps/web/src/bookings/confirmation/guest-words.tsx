@@ -1,0 +1,91 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { directionsUrl } from '#bookings/stay/address.ts'
+import { useCalendarFile } from '#bookings/stay/use-calendar-file.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { ActionLink, TextButton } from '#ui/button/text-link.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import styles from './guest-words.module.css'
+
+/** What the guest reads first: what is booked, its reference, and the three usual next actions. */
+export function GuestWords({ booking }: { booking: Booking }) {
+  const t = useText()
+  const { fullName = '', email } = useUser() ?? {}
+  const { suite, guests, reference } = booking
+  const about = {
+    name: fullName.split(' ', 1)[0] ?? '',
+    home: suite.name,
+    place: suite.neighborhood.name,
+    count: guests,
+  }
+  return (
+    <>
+      <p className={styles.say} role='status'>
+        {t('confirmed.booked', about)} {t('confirmed.description')}{' '}
+        {email && <span className={styles.email}>{t('confirmed.sent_to', { email })}</span>}
+      </p>
+      <div className={styles.reference}>
+        <dl>
+          <dt className='soft small'>{t('confirmed.reference')}</dt>
+          <dd>{reference}</dd>
+        </dl>
+        <CopyReference reference={reference} />
+      </div>
+      <StayLinks booking={booking} />
+    </>
+  )
+}
+
+function CopyReference({ reference }: Pick<Booking, 'reference'>) {
+  const t = useText()
+
+  async function copy() {
+    await navigator.clipboard.writeText(reference).then(
+      () => toast.success(t('confirmed.copied')),
+      () => toast.error(t('confirmed.not_copied')),
+    )
+  }
+
+  return (
+    <TextButton icon='copy' onClick={copy}>
+      {t('confirmed.copy')}
+    </TextButton>
+  )
+}
+
+function StayLinks({ booking }: { booking: Booking }) {
+  const t = useText()
+  const calendar = useCalendarFile(booking)
+  const { id, arrival, owner, can } = booking
+  return (
+    <>
+      <ul className={styles.links}>
+        {can.includes('cancel') && (
+          <li>
+            <TextButton icon='calendar' aria-busy={calendar.isBusy} onClick={calendar.save}>
+              {t('bookings.calendar')}
+            </TextButton>
+          </li>
+        )}
+        {arrival && (
+          <li>
+            <ActionLink icon='pin' to={directionsUrl(arrival)} target='_blank' rel='noreferrer'>
+              {t('bookings.directions')}
+            </ActionLink>
+          </li>
+        )}
+        {can.includes('receive') && (
+          <li>
+            <ActionLink icon='message' to={`/chat?booking=${id}`}>
+              {t('confirmed.message', { owner: owner.firstName })}
+            </ActionLink>
+          </li>
+        )}
+      </ul>
+      {calendar.error !== null && (
+        <ActionError title={t('bookings.no_file')} error={calendar.error} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router'
+import { confirmationPath } from '#bookings/checkout/use-pay.ts'
+import { HostId } from '#bookings/host-id/host-id.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './confirmation.module.css'
+import type { OwnStay } from './load-own-stay.ts'
+
+type HostIdNeededProps = { status: 'missing' | 'rejected'; uploadPath: string }
+
+/** Asks for the main host's document while there is none that was not rejected. */
+export function HostIdNeeded({ status, uploadPath }: HostIdNeededProps) {
+  const t = useText()
+  return (
+    <section className={`measure ${styles.needed}`} aria-label={t('host_id.title')}>
+      <div className={styles.neededText}>
+        <p>
+          <State tone='warn'>{t('confirmed.id_needed')}</State>
+        </p>
+        <Heading level={2}>{t(`confirmed.id_${status}`)}</Heading>
+        <p>{t('confirmed.id_description')}</p>
+      </div>
+      <div className={styles.neededAction}>
+        <LinkButton to={uploadPath} state={opensOverlay} preventScrollReset>
+          {t('confirmed.id_add')}
+        </LinkButton>
+        <p className='tiny soft'>
+          <Icon name='lock' small />
+          <span>{t('confirmed.id_privacy')}</span>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+type HostIdSheetProps = { stay: OwnStay; onChange: () => Promise<void> }
+
+/** The upload, opened by its URL; afterwards it shows what was received. */
+export function HostIdSheet({ stay: { booking, hostId }, onChange }: HostIdSheetProps) {
+  const t = useText()
+  const [search] = useSearchParams()
+  const close = useCloseTo(confirmationPath(booking.id))
+  if (search.get('open') !== 'id' || !hostId) return null
+  return (
+    <Sheet title={t('host_id.title')} isOpen onClose={close}>
+      <SheetBody>
+        <p className='soft'>{t('host_id.description')}</p>
+        <HostId
+          bookingId={booking.id}
+          part={hostId}
+          canUpload={booking.can.includes('identify')}
+          onChange={onChange}
+        />
+      </SheetBody>
+    </Sheet>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RefundCurve } from '@marea/contract/bookings/booking-changes.ts'
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+
+export type NextStep = {
+  step: 'sent' | 'free' | 'id' | 'check_in' | 'check_out'
+  /** A day in Miami. */
+  on: string
+  /** The instant whose time the step names. */
+  at: string
+}
+
+type Known = {
+  booking: Pick<Booking, 'steps' | 'checkIn' | 'checkOut' | 'checkInAt' | 'checkOutAt'>
+  curve: Pick<RefundCurve, 'fullRefundUntil'> | null
+  isIdNeeded: boolean
+}
+
+/** What happens between the payment and the end of the stay, in order. */
+export function nextSteps({ booking, curve, isIdNeeded }: Known): NextStep[] {
+  const { checkIn, checkOut, checkInAt, checkOutAt, steps } = booking
+  const paidAt = confirmedAt(booking) ?? steps.at(-1)?.at ?? checkInAt
+  const free = curve?.fullRefundUntil
+  return [
+    { step: 'sent', on: dayInMiami(new Date(paidAt)), at: paidAt },
+    ...(free ? [{ step: 'free' as const, on: dayInMiami(new Date(free)), at: free }] : []),
+    ...(isIdNeeded ? [{ step: 'id' as const, on: checkIn, at: checkInAt }] : []),
+    { step: 'check_in', on: checkIn, at: checkInAt },
+    { step: 'check_out', on: checkOut, at: checkOutAt },
+  ]
+}
+
+export function confirmedAt({ steps }: Pick<Booking, 'steps'>): string | undefined {
+  return steps.find(({ status }) => status === 'confirmed')?.at
+}

@@ -1,0 +1,67 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { cardName } from '@marea/contract/payments/card-name.ts'
+import type { ReactNode } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { confirmedAt } from './next-steps.ts'
+import styles from './price-panel.module.css'
+
+type PricePanelProps = { booking: Booking; lines: ReactNode; after: ReactNode }
+
+/** The total, each of its lines, how it was paid, and the receipt. */
+export function PricePanel({ booking, lines, after }: PricePanelProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const paidAt = confirmedAt(booking)
+  return (
+    <aside className={styles.panel} aria-label={t('confirmed.paid_total')}>
+      <Heading level={2} size='plain' className={styles.total}>
+        <span className='soft small'>{t('confirmed.paid_total')}</span>
+        <span className={styles.amount}>
+          <Money amount={booking.total.amount} withCurrency />
+        </span>
+      </Heading>
+      {lines}
+      <div>
+        <Heading level={3} className={styles.with}>
+          {t('confirmed.paid_with')}
+        </Heading>
+        <PaidWith booking={booking} />
+      </div>
+      {paidAt && (
+        <p className='tiny soft'>
+          {t('confirmed.paid_at', {
+            day: time.miamiDay(paidAt, 'long'),
+            time: time.miamiTime(paidAt),
+          })}
+        </p>
+      )}
+      {after}
+    </aside>
+  )
+}
+
+function PaidWith({ booking: { paid, refunded } }: Pick<PricePanelProps, 'booking'>) {
+  const t = useText()
+  const cards = paid.cards.map((card) => cardName(card, t('card.unknown')))
+  const lines = [
+    { label: t('confirmed.paid_wallet'), amount: paid.credit.amount },
+    { label: cards.join(', ') || t('bookings.paid_card'), amount: paid.card.amount },
+    { label: t('bookings.back_wallet'), amount: -refunded.wallet.amount },
+    { label: t('bookings.back_card'), amount: -refunded.card.amount },
+  ]
+  return (
+    <Lines>
+      {lines
+        .filter(({ amount }) => amount !== 0)
+        .map(({ label, amount }) => (
+          <Line key={label} label={label} {...(amount < 0 && { kind: 'less' as const })}>
+            <Money amount={amount} />
+          </Line>
+        ))}
+    </Lines>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { formatDay, weekdayNames } from '@marea/contract/platform/time/format-day.ts'
+import type { CSSProperties } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { nightCells } from './night-cells.ts'
+import styles from './stay-dates.module.css'
+
+/** Check-in and check-out over the nights between them. */
+export function StayDates({ booking }: { booking: Booking }) {
+  const t = useText()
+  const { checkIn, checkOut, checkInAt, checkOutAt, nights, guests } = booking
+  const length = t('confirmed.nights_count', { count: nights })
+  return (
+    <section className={styles.stay} aria-label={t('confirmed.dates')}>
+      <div className='measure'>
+        <div className={styles.ends}>
+          <End label={t('bookings.check_in')} day={checkIn} at={checkInAt} text='from_time' />
+          <p className={`soft ${styles.length}`}>
+            {`${length}, ${t('suite.guests', { count: guests })}`}
+          </p>
+          <End label={t('bookings.check_out')} day={checkOut} at={checkOutAt} text='until_time' />
+        </div>
+        <Nights checkIn={checkIn} checkOut={checkOut} />
+      </div>
+    </section>
+  )
+}
+
+type EndProps = { label: string; day: string; at: string; text: 'from_time' | 'until_time' }
+
+function End({ label, day, at, text }: EndProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const weekday = weekdayNames(useLanguage())[new Date(day).getUTCDay()]?.long ?? ''
+  return (
+    <div>
+      <p className='soft'>{label}</p>
+      <p className={styles.day}>
+        <time dateTime={at}>{time.day(day, 'short')}</time>
+      </p>
+      <p className={styles.time}>
+        {t(`confirmed.${text}`, { weekday: capitalized(weekday), time: time.miamiTime(at) })}
+      </p>
+    </div>
+  )
+}
+
+/** Spanish weekdays are lower case, except where a line begins. */
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function Nights({ checkIn, checkOut }: Pick<Booking, 'checkIn' | 'checkOut'>) {
+  const t = useText()
+  const language = useLanguage()
+  const cells = nightCells(checkIn, checkOut)
+  const isByNight = cells.every(({ nights }) => nights === 1)
+  const columns: CSSProperties = {
+    gridTemplateColumns: cells.map(({ nights }) => `minmax(0, ${nights}fr)`).join(' '),
+  }
+  return (
+    <ol className={styles.water} style={columns} aria-label={t('confirmed.nights')}>
+      {cells.map(({ from, nights }) => (
+        <li key={from}>
+          {isByNight ? (
+            <>
+              <span>{formatDay(from, language, 'weekdayName')}</span> {Number(from.slice(8))}
+            </>
+          ) : (
+            <>
+              {formatDay(from, language, 'short')}{' '}
+              <span>{t('confirmed.nights_count', { count: nights })}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

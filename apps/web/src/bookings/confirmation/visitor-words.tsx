@@ -1,0 +1,48 @@
+import type { BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
+import { support } from '@marea/contract/platform/support.ts'
+import { Facts } from '#bookings/stay/facts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import styles from './visitor-words.module.css'
+
+type VisitorWordsProps = {
+  suite: BookingConfirmation['suite']
+  signInPath: string
+  /** Somebody is signed in, but with an account that did not book. */
+  isStranger: boolean
+}
+
+/** What anyone with the link may know: the home, and that somebody booked it. */
+export function VisitorWords({ suite, signInPath, isStranger }: VisitorWordsProps) {
+  const t = useText()
+  const about = { home: suite.name, place: suite.neighborhood.name }
+  return (
+    <>
+      <p className={styles.say}>
+        {t(isStranger ? 'confirmed.stranger' : 'confirmed.visitor', about)}
+      </p>
+      <div className={styles.actions}>
+        {isStranger ? (
+          <LinkButton to='/my-bookings'>{t('confirmed.bookings')}</LinkButton>
+        ) : (
+          <LinkButton to={signInPath}>{t('confirmed.sign_in')}</LinkButton>
+        )}
+        {suite.isListed && (
+          <LinkButton kind='quiet' to={`/suite-details/${suite.slug}`}>
+            {t('confirmed.view_home', { home: suite.name })}
+          </LinkButton>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <Facts
+          facts={[
+            {
+              name: t('confirmed.not_yours'),
+              value: t('confirmed.not_yours_description', { phone: support.phone }),
+            },
+          ]}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { bookingLink } from '#bookings/stay/stay-link.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { NextStep } from './next-steps.ts'
+import styles from './what-happens-next.module.css'
+
+type WhatHappensNextProps = { booking: Booking; steps: NextStep[]; now: number }
+
+/** The dates that matter until the end of the stay, and the way on. */
+export function WhatHappensNext({ booking, steps, now }: WhatHappensNextProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const today = dayInMiami(new Date(now))
+  return (
+    <section className={`measure ${styles.next}`} aria-label={t('confirmed.next')}>
+      <Heading level={2}>{t('confirmed.next')}</Heading>
+      <ol className={styles.steps}>
+        {steps.map(({ step, on, at }) => (
+          <li key={step} data-step={step}>
+            <p className={styles.day}>{on === today ? t('refund.today') : time.day(on, 'short')}</p>
+            <Heading level={3}>{t(`confirmed.next.${step}`, { time: time.miamiTime(at) })}</Heading>
+            <p className='soft small'>
+              {t(`confirmed.next.${step}_description`, {
+                time: time.miamiTime(at),
+                owner: booking.owner.firstName,
+              })}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.end}>
+        <LinkButton kind='quiet' to={bookingLink(booking)}>
+          {t('confirmed.see')}
+        </LinkButton>
+        <ActionLink to='/'>{t('confirmed.home')}</ActionLink>
+      </p>
+    </section>
+  )
+}
