@@ -1,0 +1,64 @@
+import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
+import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
+import { changeBooking, quoteChange, quotedChange } from '#bookings/change/change.ts'
+import { type BookingRow, findBooking } from '#bookings/store.ts'
+import { actFor } from '#identity/account/act-for.ts'
+import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
+import { needsApproval } from '#platform/approvals/approvals.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { lockCredit } from '#wallet/credit.ts'
+
+type DateWish = { checkIn: string; checkOut: string; guests: number }
+
+/** The guest's own change with its price; pets, extras and coupon stay. */
+export async function quoteChangeAsAdmin(
+  ctx: Ctx,
+  id: string,
+  { wish, address }: { wish: DateWish; address: string },
+): Promise<ChangeQuote> {
+  const { booking, guest } = await forGuest(ctx, id)
+  const { pets, couponCode } = booking
+  const extras = extraCodes.filter((code) => booking.extras.includes(code))
+  const coupon = couponCode === null ? {} : { coupon: couponCode }
+  return quoteChange(guest, id, { asked: { ...wish, pets, extras, ...coupon }, address })
+}
+
+/** The guest agreed, so the change is theirs; no card is charged without them. */
+export async function changeAsAdmin(
+  ctx: Ctx,
+  id: string,
+  { quoteId, to, reason }: { quoteId: string; to: 'card' | 'wallet'; reason: string },
+): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const { booking, guest } = await forGuest(ctx, id)
+    if (booking.quoteId === quoteId) return
+    const { charge, refund } = (await quotedChange(guest, booking, quoteId)).change
+    const amount = refund.wallet + refund.card
+    if (await needsApproval(ctx, 'booking_refund', amount)) {
+      throw new Problem('booking.change_refunds_too_much')
+    }
+    if (charge > (await lockCredit(ctx, booking.guestId)))
+      throw new Problem('booking.change_unpaid')
+    await changeBooking(guest, id, { quoteId, to, useCredit: charge > 0, saveCard: false })
+    const details = {
+      from: booking.checkIn,
+      until: booking.checkOut,
+      charge,
+      refund: amount,
+      reason,
+    }
+    await recordAdminAct(ctx, { act: 'bookings.changed', subject: `booking:${id}`, details })
+  })
+}
+
+async function forGuest<Given extends Ctx>(
+  ctx: Given,
+  id: string,
+): Promise<{ booking: BookingRow; guest: Given }> {
+  const booking = await findBooking(ctx.db, id)
+  if (!booking?.confirmedAt) throw new Problem('resource.not_found')
+  const guest = await actFor(ctx, booking.guestId)
+  if (!guest) throw new Problem('resource.not_found')
+  return { booking, guest }
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { balanceOf, differences } from '../../../test/ledger-totals.ts'
+import { mailsTo, signedIn } from '../../../test/people.ts'
+import { booked, type Guest, homeOf, move, read } from '../../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+
+let marea: TestApp
+let marisol: Guest
+let nadia: Guest
+let ines: Guest
+let laura: Guest
+let slug: string
+let booking: Booking
+
+const start = '2026-11-15T12:00:00Z'
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  marisol = await signedIn(marea, 'Marisol', { profile: 'ADMIN' })
+  nadia = await signedIn(marea, 'Nadia', { profile: 'ADMIN' })
+})
+afterAll(async () => {
+  expect(await differences(marea)).toEqual([])
+  await marea.close()
+})
+beforeEach(async () => {
+  marea.clock.set(start)
+  ines = await signedIn(marea, `ines-${randomUUID()}`, { profile: 'OWNER' })
+  laura = await signedIn(marea, `laura-${randomUUID()}`)
+  slug = (await homeOf(marea, ines.id)).slug
+  booking = await booked(marea, laura, { slug })
+})
+
+const wish = { code: 'nights', amount: 200_00, to: 'wallet' }
+const because = 'The pool heater is out of order'
+const at = () => `/admin/bookings/${booking.id}`
+const preview = async (terms: object = wish) =>
+  (await marisol.call('POST', `${at()}/refund-preview`, { body: terms })).body
+const refund = (terms: object = wish, by = marisol) =>
+  move(by, `${at()}/refunds`, { ...terms, reason: because })
+const wallet = () => balanceOf(marea, ledgerAccounts.wallet(laura.id))
+
+test('the effect of a refund is what happens to everyone, and taxes follow the price', async () => {
+  const { result: effect } = await preview()
+  const taxes = effect.taxes.reduce(
+    (sum: number, { amount }: typeof wish & { amount: { amount: number } }) => sum + amount.amount,
+    0,
+  )
+  expect(effect.total.amount).toBe(200_00 + taxes)
+  expect(effect.owner.amount + effect.platform.amount).toBe(200_00)
+  expect(effect).toMatchObject({ needsApproval: false, card: { amount: 0 } })
+  expect((await refund()).status).toBe(200)
+  expect(await wallet()).toBe(effect.total.amount)
+  const after = await read(laura, booking.id)
+  expect(after.total).toEqual(effect.paid.after)
+  expect(after.lines.find(({ code }) => code === 'refund_nights')?.amount.amount).toBe(-200_00)
+  const shown = (await marisol.call('GET', at())).body.result
+  expect(shown).toMatchObject({ payout: effect.payout.after, refunded: effect.total })
+  expect(shown.acts[0]).toMatchObject({ act: 'bookings.refunded', by: 'Marisol' })
+})
+
+test('guest and owner get an email', async () => {
+  await refund()
+  const subjects = async ({ email }: Guest) =>
+    (await mailsTo(marea, email)).map(({ subject }) => subject).join()
+  expect(await subjects(laura)).toContain('Refund from Marea')
+  expect(await subjects(ines)).toContain('Guest refunded')
+})
+
+test('repeating a refund with its key refunds once', async () => {
+  const key = randomUUID()
+  const body = { ...wish, reason: because }
+  const answers = [
+    await move(marisol, `${at()}/refunds`, body, key),
+    await move(marisol, `${at()}/refunds`, body, key),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await marisol.call('GET', at())).body.result.refunds).toHaveLength(1)
+})
+
+test('no more than the price of a part is refunded, and nothing of a canceled stay', async () => {
+  const cleaning = booking.lines.find(({ code }) => code === 'cleaning')?.amount.amount ?? 0
+  const whole = { code: 'cleaning', amount: cleaning, to: 'wallet' }
+  expect((await preview({ ...whole, amount: cleaning + 1 })).error.code).toBe(
+    'booking.refund_exceeds',
+  )
+  expect((await preview({ ...whole, code: 'tax_fl_state' })).error.code).toBe(
+    'booking.refund_exceeds',
+  )
+  const { result } = await preview(whole)
+  expect(result.platform.amount).toBe(0)
+  await move(laura, `/bookings/${booking.id}/cancellation`, { to: 'wallet' })
+  expect((await refund()).body.error.code).toBe('booking.state_refused')
+})
+
+test('above the limit a colleague approves, and several small refunds count together', async () => {
+  const first = await refund({ ...wish, amount: 300_00 })
+  expect(first.body.result.approvals).toEqual([])
+  const { body } = await refund({ ...wish, amount: 250_00 })
+  const [asked] = body.result.approvals
+  expect(asked).toMatchObject({ kind: 'booking_refund', verdict: null })
+  const before = await wallet()
+  const approve = (by: Guest) =>
+    by.call('POST', `/admin/approvals/${asked.id}/approval`, {
+      body: { amount: asked.amount.amount },
+    })
+  expect((await approve(marisol)).body.error.code).toBe('approvals.own_request')
+  const both = await Promise.all([approve(nadia), approve(nadia)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await wallet()).toBe(before + asked.amount.amount)
+})
+
+test('a request is refused when the price has changed since', async () => {
+  const { body } = await refund({ ...wish, amount: 600_00 })
+  const [asked] = body.result.approvals
+  await move(laura, `/bookings/${booking.id}/cancellation`, { to: 'wallet' })
+  const late = await nadia.call('POST', `/admin/approvals/${asked.id}/approval`, {
+    body: { amount: asked.amount.amount },
+  })
+  expect(late.body.error.code).toBe('booking.state_refused')
+})
+
+test('a change of dates after a refund keeps the refund', async () => {
+  await refund()
+  const body = { checkIn: '2027-01-11', checkOut: '2027-01-14', guests: 2 }
+  const quoted = await marisol.call('POST', `${at()}/change-preview`, { body })
+  const { quote } = quoted.body.result
+  const change = { quoteId: quote.id, to: 'wallet', reason: 'The flight moved' }
+  const { status, body: answer } = await move(marisol, `${at()}/change`, change)
+  if (status === 409) expect(answer.error.code).toBe('booking.change_refunds_too_much')
+  else {
+    expect(answer.result.checkIn).toBe('2027-01-11')
+    expect(answer.result.lines.map(({ code }: { code: string }) => code)).toContain('refund_nights')
+  }
+})
+
+test('more nights are paid from the guest’s wallet, never from a card', async () => {
+  const body = { checkIn: '2027-01-10', checkOut: '2027-01-16', guests: 2 }
+  const quoted = await marisol.call('POST', `${at()}/change-preview`, { body })
+  const change = { quoteId: quoted.body.result.quote.id, to: 'wallet', reason: 'Two more nights' }
+  const { body: answer } = await move(marisol, `${at()}/change`, change)
+  expect(answer.error.code).toBe('booking.change_unpaid')
+  expect((await read(laura, booking.id)).checkOut).toBe('2027-01-14')
+})
+
+test('canceling for the guest by the policy needs a colleague above the limit, in full too', async () => {
+  const cancel = (refund: string) =>
+    move(marisol, `${at()}/cancellation`, { refund, to: 'wallet', reason: 'The guest asked' })
+  const { body } = await cancel('policy')
+  const [asked] = body.result.approvals
+  expect(body.result.status).toBe('confirmed')
+  expect((await cancel('full')).body.error.code).toBe('approvals.waiting')
+  await nadia.call('POST', `/admin/approvals/${asked.id}/approval`, {
+    body: { amount: asked.amount.amount },
+  })
+  expect(await read(laura, booking.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'guest' })
+  expect(await wallet()).toBe(asked.amount.amount)
+})
+
+test('administrators find bookings by name, email, reference and home', async () => {
+  const found = async (find: string) => {
+    const url = `/admin/bookings?find=${encodeURIComponent(find)}`
+    const { items } = (await marisol.call('GET', url)).body.result
+    return items.map(({ id }: Booking) => id)
+  }
+  expect(await found(booking.reference)).toEqual([booking.id])
+  expect(await found(laura.email)).toEqual([booking.id])
+  expect(await found('100%')).toEqual([])
+  const listed = (await marisol.call('GET', '/admin/bookings?show=upcoming')).body.result
+  expect(listed.items.map(({ id }: Booking) => id)).toContain(booking.id)
+})
+
+test('opening the messages of a booking is recorded with its reason', async () => {
+  const url = `${at()}/messages/opening`
+  const { body } = await marisol.call('POST', url, { body: { reason: 'Refund request' } })
+  expect(body.result).toEqual([])
+  const shown = (await marisol.call('GET', at())).body.result
+  expect(shown.acts[0]).toMatchObject({
+    act: 'bookings.messages_opened',
+    details: { reason: 'Refund request' },
+  })
+})

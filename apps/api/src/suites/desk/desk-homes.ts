@@ -1,0 +1,119 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type {
+  DeskHome,
+  DeskLicense,
+  HomeFilter,
+  LicenseState,
+} from '@marea/contract/suites/desk.ts'
+import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
+import { personOf } from '#identity/account/user.ts'
+import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { licenseNoticeDays } from '#suites/expiring-licenses.ts'
+import { unlistSuite } from '#suites/publish/unlist.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { insertCheck, type LicenseRow, listCheckedLicenses, listDeskHomes } from './desk-store.ts'
+
+/** Published homes whose licenses need someone, or all homes in one state. */
+export async function deskHomes(ctx: Ctx, show: HomeFilter): Promise<DeskHome[]> {
+  const homes = await toDeskHomes(ctx, await listDeskHomes(ctx.db, { show }))
+  return show === 'licenses' ? homes.filter(({ isWaiting }) => isWaiting) : homes
+}
+
+type LicenseCheck = {
+  kind: LicenseKind
+  number: string
+  verdict: 'accepted' | 'correction'
+  reason: string
+}
+
+/** Stores what the public record says; the owner is told what to correct. */
+export async function checkLicense(ctx: Ctx, id: string, check: LicenseCheck): Promise<DeskHome> {
+  await inTransaction(ctx, async (ctx) => {
+    const home = await showDeskHome(ctx, id)
+    const { kind, number, verdict, reason } = check
+    const held = home.licenses.find((each) => each.kind === kind)
+    if (!held) throw new Problem('resource.not_found')
+    if (held.number !== number) throw new Problem('suites.license_changed')
+    await insertCheck(ctx.db, {
+      suiteId: id,
+      kind,
+      number,
+      verdict,
+      reason,
+      validUntil: held.validUntil === null ? null : Temporal.PlainDate.from(held.validUntil),
+      checkedBy: personOf(ctx).userId,
+      checkedAt: ctx.now,
+    })
+    const act = verdict === 'accepted' ? 'homes.license_accepted' : 'homes.correction_asked'
+    await recordAdminAct(ctx, { act, subject: `suite:${id}`, details: { kind, number, reason } })
+    if (verdict === 'correction') {
+      const data = { ownerId: home.owner.id, license: kind, reason }
+      await recordEvent(ctx, { kind: 'suites.correction_asked', subject: `suite:${id}`, data })
+    }
+  })
+  return showDeskHome(ctx, id)
+}
+
+/** Existing bookings stay; the owner is told why and can publish again. */
+export async function takeOffSearch(ctx: Ctx, id: string, reason: string): Promise<DeskHome> {
+  await inTransaction(ctx, async (ctx) => {
+    const { status, owner } = await showDeskHome(ctx, id)
+    if (status !== 'published') return
+    await unlistSuite(ctx, id)
+    await recordAdminAct(ctx, {
+      act: 'homes.taken_off',
+      subject: `suite:${id}`,
+      details: { reason },
+    })
+    const data = { ownerId: owner.id, reason }
+    await recordEvent(ctx, { kind: 'suites.taken_off', subject: `suite:${id}`, data })
+  })
+  return showDeskHome(ctx, id)
+}
+
+async function showDeskHome(ctx: Ctx, id: string): Promise<DeskHome> {
+  const [home] = await toDeskHomes(ctx, await listDeskHomes(ctx.db, { id }))
+  if (!home) throw new Problem('resource.not_found')
+  return home
+}
+
+type HomeRow = Awaited<ReturnType<typeof listDeskHomes>>[number]
+
+async function toDeskHomes(ctx: Ctx, rows: HomeRow[]): Promise<DeskHome[]> {
+  const ids = rows.map(({ id }) => id)
+  const held = Map.groupBy(await listCheckedLicenses(ctx.db, ids), ({ suiteId }) => suiteId)
+  return rows.map(({ ownerId, fullName, ...home }) => {
+    const licenses = (held.get(home.id) ?? []).map((row) => toLicense(ctx, row))
+    const isWaiting = licenses.some(({ state }) => needsSomeone.has(state))
+    return { ...home, owner: { id: ownerId, fullName }, licenses, isWaiting }
+  })
+}
+
+/** A correction waits for the owner. */
+const needsSomeone: ReadonlySet<LicenseState> = new Set(['to_check', 'expiring', 'expired'])
+
+function toLicense(ctx: Ctx, row: LicenseRow): DeskLicense {
+  const { kind, number, validUntil, checkedBy, checkedAt, reason } = row
+  const isChecked = checkedAt !== null
+  return {
+    kind,
+    number,
+    validUntil,
+    state: stateOf(ctx, row),
+    check: isChecked
+      ? { by: checkedBy ?? '', at: checkedAt.toString(), reason: reason ?? '' }
+      : null,
+  }
+}
+
+function stateOf({ now }: Ctx, { validUntil, verdict }: LicenseRow): LicenseState {
+  const today = todayInMiami(now)
+  if (validUntil !== null && validUntil < today) return 'expired'
+  if (verdict === null) return 'to_check'
+  if (verdict === 'correction') return 'correction'
+  const isSoon = validUntil !== null && validUntil <= addDays(today, licenseNoticeDays)
+  return isSoon ? 'expiring' : 'accepted'
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { findBalance } from '#wallet/ledger/ledger-store.ts'
+import { differences, fund } from '../../../../test/ledger-totals.ts'
+import { signedIn } from '../../../../test/people.ts'
+import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { clabe } from '../../../../test/user-data.ts'
+
+type Someone = Awaited<ReturnType<typeof signedIn>>
+
+let marea: TestApp
+let marisol: Someone
+let nadia: Someone
+let guest: Someone
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  marisol = await signedIn(marea, 'Marisol', { profile: 'ADMIN' })
+  nadia = await signedIn(marea, 'Nadia', { profile: 'ADMIN' })
+})
+afterAll(async () => {
+  expect(await differences(marea)).toEqual([])
+  await marea.close()
+})
+beforeEach(async () => {
+  guest = await signedIn(marea, `guest-${randomUUID()}`)
+  await fund(marea.ctx(), guest.id, 9000_00)
+})
+
+async function requested(amount: number): Promise<string> {
+  const known = (await guest.call('GET', '/bank-accounts')).body.result[0]
+  const account = known ?? (await guest.call('POST', '/bank-accounts', { body: clabe })).body.result
+  const body = { bankAccountId: account.id, amount }
+  const headers = { 'idempotency-key': randomUUID() }
+  return (await guest.call('POST', '/wallet/withdrawals', { body, headers })).body.result.id
+}
+
+const approve = (admin: Someone, id: string) =>
+  admin.call('POST', `/admin/withdrawals/${id}/approval`)
+const second = (admin: Someone, id: string, amount: number) =>
+  admin.call('POST', `/admin/approvals/${id}/approval`, { body: { amount } })
+const open = async (id: string) =>
+  (await marisol.call('GET', `/admin/withdrawals/${id}`)).body.result
+
+test('up to the limit one approval is enough', async () => {
+  const id = await requested(5000_00)
+  const { body } = await approve(marisol, id)
+  expect(body.result).toMatchObject({ status: 'approved', approvals: [] })
+})
+
+test('above the limit a second administrator lets it go to the bank', async () => {
+  const id = await requested(5000_01)
+  const first = await approve(marisol, id)
+  expect(first.body.result).toMatchObject({
+    status: 'requested',
+    approvals: [{ askedBy: { fullName: 'Marisol' }, verdict: null, canApprove: false }],
+  })
+  const [{ id: approvalId }] = first.body.result.approvals
+  expect((await approve(marisol, id)).body.error.code).toBe('approvals.waiting')
+  expect((await second(marisol, approvalId, 5000_01)).body.error.code).toBe('approvals.own_request')
+  expect((await second(nadia, approvalId, 5000_00)).body.error.code).toBe(
+    'approvals.amount_changed',
+  )
+  expect((await second(nadia, approvalId, 5000_01)).status).toBe(200)
+  expect(await open(id)).toMatchObject({ status: 'approved' })
+})
+
+test('a declined withdrawal refunds the money and ends the request for a second approver', async () => {
+  const id = await requested(6000_00)
+  await approve(marisol, id)
+  const path = `/admin/withdrawals/${id}/rejection`
+  const { body } = await nadia.call('POST', path, { body: { reason: 'Unknown account' } })
+  expect(body.result).toMatchObject({
+    status: 'rejected',
+    approvals: [{ verdict: 'declined', note: 'Unknown account' }],
+  })
+  expect(await findBalance(marea.db, ledgerAccounts.wallet(guest.id))).toBe(9000_00)
+  const late = await second(nadia, body.result.approvals[0].id, 6000_00)
+  expect(late.body.error.code).toBe('approvals.decided')
+})
+
+test('a declined request for a second approver leaves the withdrawal waiting', async () => {
+  const id = await requested(6000_00)
+  const [{ id: approvalId }] = (await approve(marisol, id)).body.result.approvals
+  const path = `/admin/approvals/${approvalId}/refusal`
+  await nadia.call('POST', path, { body: { reason: 'Ask for the invoice first' } })
+  expect(await open(id)).toMatchObject({ status: 'requested' })
+  expect((await approve(nadia, id)).body.result.approvals).toHaveLength(2)
+})
+
+test('the checks name a new account, an amount just below the limit and a changed password', async () => {
+  const id = await requested(4900_00)
+  expect((await open(id)).warnings).toEqual(['account_new', 'just_below_limit'])
+  expect((await open(id)).ledger[0]).toMatchObject({ kind: 'withdrawal.requested', isThis: true })
+  const next = { currentPassword: 'Marea2026', password: 'Marea2027', confirmation: 'Marea2027' }
+  await guest.call('PUT', '/user/password', { body: next })
+  expect((await open(id)).warnings).toContain('security_changed')
+  const summary = (await marisol.call('GET', '/admin/withdrawals/summary')).body.result
+  expect(summary).toMatchObject({ limit: { amount: 5000_00 }, targetHours: 24 })
+  expect(summary.counts.requested).toBeGreaterThan(0)
+})
+
+test('each step of an administrator is recorded once', async () => {
+  const id = await requested(40_00)
+  await approve(marisol, id)
+  await approve(marisol, id)
+  const batch = await marisol.call('POST', '/admin/payout-batches', { body: { country: 'MX' } })
+  const batchId = batch.body.result.id
+  await marisol.call('GET', `/admin/payout-batches/${batchId}/file`)
+  const send = () => marisol.call('POST', `/admin/payout-batches/${batchId}/sending`)
+  await Promise.all([send(), send()])
+  const pay = () => nadia.call('POST', `/admin/withdrawals/${id}/payment`)
+  await pay()
+  await pay()
+  const rows = await marea.db
+    .selectFrom('adminActs')
+    .select('act')
+    .where('subject', 'in', [`withdrawal:${id}`, `batch:${batchId}`])
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ act }) => act)).toEqual([
+    'wallet.withdrawal_approved',
+    'wallet.batch_created',
+    'wallet.batch_downloaded',
+    'wallet.batch_sent',
+    'wallet.withdrawal_paid',
+  ])
+})

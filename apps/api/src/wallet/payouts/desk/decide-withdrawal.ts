@@ -1,0 +1,89 @@
+import type { AdminAct } from '@marea/contract/operations/admin-acts.ts'
+import type { GuestWithdrawal } from '@marea/contract/wallet/endpoints.ts'
+import type { DeskWithdrawal } from '@marea/contract/wallet/withdrawal-desk.ts'
+import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
+import {
+  type ApprovedAct,
+  declineOpen,
+  needsApproval,
+  requestApproval,
+} from '#platform/approvals/approvals.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { payWithdrawal, returnWithdrawal } from '#wallet/payouts/payouts.ts'
+import { approveWithdrawal, rejectWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
+import { lockWithdrawal } from '#wallet/payouts/withdrawal-store.ts'
+import { deskWithdrawal } from './withdrawal-desk.ts'
+
+/** Above the limit the first approval only asks a second administrator. */
+export async function approveAsAdmin(ctx: Ctx, id: string): Promise<DeskWithdrawal> {
+  await inTransaction(ctx, async (ctx) => {
+    const { status, amount } = await lock(ctx, id)
+    const subject = `withdrawal:${id}` as const
+    const isOpen = status === 'requested'
+    if (isOpen && (await needsApproval(ctx, 'withdrawal', amount))) {
+      await requestApproval(ctx, { kind: 'withdrawal', subject, amount, terms: {}, reason: '' })
+    } else await approveNow(ctx, id)
+  })
+  return deskWithdrawal(ctx, id)
+}
+
+/** What the second approval of a withdrawal does. */
+export async function approveByTwo(ctx: TransactionCtx, { subject, amount }: ApprovedAct) {
+  const id = subject.slice('withdrawal:'.length)
+  if ((await lock(ctx, id)).amount !== amount) throw new Problem('approvals.amount_changed')
+  await approveNow(ctx, id)
+}
+
+function approveNow(ctx: TransactionCtx, id: string): Promise<void> {
+  return step(ctx, id, {
+    act: 'wallet.withdrawal_approved',
+    take: (ctx) => approveWithdrawal(ctx, id),
+  })
+}
+
+export function rejectAsAdmin(ctx: Ctx, id: string, reason: string): Promise<DeskWithdrawal> {
+  return stepAndShow(ctx, id, {
+    act: 'wallet.withdrawal_rejected',
+    async take(ctx) {
+      await declineOpen(ctx, `withdrawal:${id}`, reason)
+      return rejectWithdrawal(ctx, id, reason)
+    },
+  })
+}
+
+export function payAsAdmin(ctx: Ctx, id: string): Promise<DeskWithdrawal> {
+  return stepAndShow(ctx, id, {
+    act: 'wallet.withdrawal_paid',
+    take: (ctx) => payWithdrawal(ctx, id),
+  })
+}
+
+export function returnAsAdmin(ctx: Ctx, id: string, reason: string): Promise<DeskWithdrawal> {
+  return stepAndShow(ctx, id, {
+    act: 'wallet.withdrawal_returned',
+    take: (ctx) => returnWithdrawal(ctx, id, reason),
+  })
+}
+
+type Step = { act: AdminAct; take: (ctx: TransactionCtx) => Promise<GuestWithdrawal> }
+
+async function stepAndShow(ctx: Ctx, id: string, taken: Step): Promise<DeskWithdrawal> {
+  await inTransaction(ctx, (ctx) => step(ctx, id, taken))
+  return deskWithdrawal(ctx, id)
+}
+
+/** A repeated step changes nothing and is not recorded again. */
+async function step(ctx: TransactionCtx, id: string, { act, take }: Step): Promise<void> {
+  const before = await lock(ctx, id)
+  const { status, amount } = await take(ctx)
+  if (status === before.status) return
+  const details = { amount: amount.amount }
+  await recordAdminAct(ctx, { act, subject: `withdrawal:${id}`, details })
+}
+
+async function lock(ctx: TransactionCtx, id: string) {
+  const row = await lockWithdrawal(ctx.db, id)
+  if (!row) throw new Problem('resource.not_found')
+  return row
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { BankAccountKind, BankCountry } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export type CheckRow = {
+  id: string
+  requestedAt: Temporal.Instant
+  bankKind: BankAccountKind
+  memberSince: Temporal.Instant
+  accountAddedAt: Temporal.Instant
+  accountPaid: number
+  accountReturned: number
+  largestPaid: number | null
+  securityChangedAt: Temporal.Instant | null
+  batchId: string | null
+}
+
+/** What an administrator compares before approving, for each of these withdrawals. */
+export async function listChecks(
+  db: Db,
+  ids: readonly string[],
+  since: Temporal.Instant,
+): Promise<CheckRow[]> {
+  const { rows } = await sql<CheckRow>`
+    select asked.id, asked.requested_at "requestedAt", bank_accounts.kind "bankKind",
+      users.created_at "memberSince", bank_accounts.created_at "accountAddedAt",
+      (select count(*)::int from withdrawals earlier
+        where earlier.bank_account_id = asked.bank_account_id and earlier.status = 'paid'
+          and earlier.requested_at < asked.requested_at) "accountPaid",
+      (select count(*)::int from withdrawals earlier
+        where earlier.bank_account_id = asked.bank_account_id and earlier.status = 'returned'
+          and earlier.requested_at < asked.requested_at) "accountReturned",
+      (select max(earlier.amount) from withdrawals earlier
+        where earlier.user_id = asked.user_id and earlier.status = 'paid'
+          and earlier.requested_at < asked.requested_at) "largestPaid",
+      (select max(occurred_at) from events
+        where subject = 'user:' || asked.user_id and occurred_at >= ${since}
+          and events.kind in ('identity.password_reset', 'identity.password_changed')
+      ) "securityChangedAt",
+      (select batch_id from payout_items where withdrawal_id = asked.id) "batchId"
+    from withdrawals asked
+    join bank_accounts on bank_accounts.id = asked.bank_account_id
+    join users on users.id = asked.user_id
+    where asked.id = any(${ids}::uuid[])`.execute(db)
+  return rows
+}
+
+export async function countByStatus(db: Db) {
+  return db
+    .selectFrom('withdrawals')
+    .select('status')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number>`sum(amount + fee)::bigint`.as('amount'),
+    ])
+    .groupBy('status')
+    .execute()
+}
+
+/** Approved withdrawals that no batch has taken, by country. */
+export function sumUnbatched(
+  db: Db,
+): Promise<{ country: BankCountry; count: number; amount: number }[]> {
+  return db
+    .selectFrom('withdrawals')
+    .innerJoin('bankAccounts', 'bankAccounts.id', 'withdrawals.bankAccountId')
+    .leftJoin('payoutItems', 'payoutItems.withdrawalId', 'withdrawals.id')
+    .select('country')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number>`sum(amount)::bigint`.as('amount'),
+    ])
+    .where('status', '=', 'approved')
+    .where('payoutItems.withdrawalId', 'is', null)
+    .groupBy('country')
+    .orderBy('country', 'desc')
+    .execute()
+}

@@ -1,0 +1,130 @@
+import { usd } from '@marea/contract/platform/money.ts'
+import { type GuestWithdrawal, withdrawalStatuses } from '@marea/contract/wallet/endpoints.ts'
+import type {
+  DeskWithdrawal,
+  WithdrawalSummary,
+  WithdrawalWarning,
+} from '@marea/contract/wallet/withdrawal-desk.ts'
+import { approvalsOf, limitOf } from '#platform/approvals/approvals.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { WithdrawalStatus } from '#platform/generated/database.ts'
+import { Problem } from '#platform/problem.ts'
+import { listLines } from '#wallet/ledger/history-store.ts'
+import { findBalance } from '#wallet/ledger/ledger-store.ts'
+import { sourceAccount } from '#wallet/payouts/hold-withdrawal.ts'
+import { showWithdrawal, withdrawalsIn } from '#wallet/payouts/withdrawals.ts'
+import { type CheckRow, countByStatus, listChecks, sumUnbatched } from './desk-store.ts'
+
+/** A change of password in this time may mean that someone else has the account. */
+const securityDays = 90
+const newAccountDays = 7
+const justBelow = 0.95
+const targetHours = 24
+const ledgerLines = 6
+
+/** Withdrawals in one state with what an administrator compares before approving them. */
+export async function deskWithdrawals(ctx: Ctx, status: WithdrawalStatus) {
+  return toDesk(ctx, await withdrawalsIn(ctx, status))
+}
+
+export async function deskWithdrawal(ctx: Ctx, id: string): Promise<DeskWithdrawal> {
+  const [found] = await toDesk(ctx, [await showWithdrawal(ctx, id)])
+  if (!found) throw new Problem('resource.not_found')
+  return found
+}
+
+/** One withdrawal with the last transactions of the account it comes from. */
+export async function openDeskWithdrawal(ctx: Ctx, id: string) {
+  const withdrawal = await deskWithdrawal(ctx, id)
+  const account = sourceAccount(withdrawal.source, withdrawal.guest.id)
+  const lines = await listLines(ctx.db, account, { limit: ledgerLines })
+  return {
+    ...withdrawal,
+    available: usd(await findBalance(ctx.db, account)),
+    ledger: lines.map(({ number, kind, amount, balance, postedAt, reference }) => ({
+      id: number,
+      kind,
+      amount: usd(amount),
+      balance: usd(balance),
+      at: postedAt.toString(),
+      isThis: reference === `withdrawal:${id}`,
+    })),
+  }
+}
+
+export async function withdrawalSummary(ctx: Ctx): Promise<WithdrawalSummary> {
+  const rows = await countByStatus(ctx.db)
+  const found = new Map(rows.map((row) => [row.status, row]))
+  const counts = withdrawalStatuses.map((status) => [status, found.get(status)?.count ?? 0])
+  const unbatched = await sumUnbatched(ctx.db)
+  return {
+    counts: Object.fromEntries(counts),
+    requested: usd(found.get('requested')?.amount ?? 0),
+    limit: usd(await limitOf(ctx, 'withdrawal')),
+    targetHours,
+    toBatch: unbatched.map(({ amount, ...row }) => ({ ...row, amount: usd(amount) })),
+  }
+}
+
+async function toDesk(ctx: Ctx, shown: GuestWithdrawal[]): Promise<DeskWithdrawal[]> {
+  const ids = shown.map(({ id }) => id)
+  const since = ctx.now.subtract({ hours: 24 * securityDays })
+  const checks = new Map((await listChecks(ctx.db, ids, since)).map((row) => [row.id, row]))
+  const asked = await approvalsOf(
+    ctx,
+    ids.map((id) => `withdrawal:${id}`),
+  )
+  const approvals = Map.groupBy(asked, ({ subject }) => subject)
+  const limit = await limitOf(ctx, 'withdrawal')
+  return shown.flatMap((withdrawal) => {
+    const check = checks.get(withdrawal.id)
+    if (!check) return []
+    const warnings = warningsFor(ctx, withdrawal, { check, limit })
+    const own = approvals.get(`withdrawal:${withdrawal.id}`) ?? []
+    const waitingHours = hoursWaited(ctx, withdrawal)
+    return [{ ...withdrawal, ...toChecks(check), waitingHours, warnings, approvals: own }]
+  })
+}
+
+function hoursWaited({ now }: Ctx, { steps }: GuestWithdrawal): number {
+  const [asked, decided] = steps
+  if (!asked) return 0
+  const until = decided ? Temporal.Instant.from(decided.at) : now
+  return Math.floor(until.since(Temporal.Instant.from(asked.at)).total('hours'))
+}
+
+function toChecks(check: CheckRow) {
+  const { accountPaid, accountReturned, largestPaid, bankKind, batchId } = check
+  return {
+    bankKind,
+    batchId,
+    requestedAt: check.requestedAt.toString(),
+    checks: {
+      accountPaid,
+      accountReturned,
+      memberSince: check.memberSince.toString(),
+      accountAddedAt: check.accountAddedAt.toString(),
+      largestPaid: largestPaid === null ? null : usd(largestPaid),
+      securityChangedAt: check.securityChangedAt?.toString() ?? null,
+    },
+  }
+}
+
+function warningsFor(
+  { now }: Ctx,
+  { amount: { amount } }: GuestWithdrawal,
+  { check, limit }: { check: CheckRow; limit: number },
+): WithdrawalWarning[] {
+  const isNew = Temporal.Instant.compare(
+    check.accountAddedAt.add({ hours: 24 * newAccountDays }),
+    now,
+  )
+  const found: [WithdrawalWarning, boolean][] = [
+    ['account_new', check.accountPaid === 0 && isNew > 0],
+    ['account_returned', check.accountReturned > 0],
+    ['larger_than_before', check.largestPaid !== null && amount > check.largestPaid],
+    ['just_below_limit', amount <= limit && amount > limit * justBelow],
+    ['security_changed', check.securityChangedAt !== null],
+  ]
+  return found.flatMap(([warning, isFound]) => (isFound ? [warning] : []))
+}

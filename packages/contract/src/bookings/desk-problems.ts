@@ -1,0 +1,16 @@
+/** Why an administrator's act on a booking is refused. */
+export const bookingDeskProblems = {
+  'booking.refund_exceeds': {
+    status: 409,
+    message: 'This is more than what is left to refund of this part.',
+  },
+  'booking.change_unpaid': {
+    status: 409,
+    message:
+      'The guest’s wallet doesn’t cover the difference. Ask the guest to change the booking.',
+  },
+  'booking.change_refunds_too_much': {
+    status: 409,
+    message: 'This change refunds more than one person may approve. Ask the guest to change it.',
+  },
+} as const

@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { Approval, Reason } from '#platform/approvals.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { QuoteLine } from '#pricing/endpoints.ts'
+import { taxAuthorities } from '#suites/jurisdictions.ts'
+import { ChangeQuote, RefundCurve } from './booking-changes.ts'
+import { BookingCard } from './endpoints.ts'
+
+/** What administrators filter bookings by. */
+export const deskFilters = ['upcoming', 'current', 'past', 'cancelled', 'held'] as const
+export type DeskFilter = (typeof deskFilters)[number]
+
+const Person = z.object({ id: z.uuid(), fullName: z.string() })
+
+export const DeskBookingRow = BookingCard.omit({ can: true }).extend({
+  guest: Person,
+  owner: Person,
+})
+export type DeskBookingRow = z.infer<typeof DeskBookingRow>
+
+const Where = z.enum(['card', 'wallet'])
+
+/** What a refund of a part of a price does to everyone, before it is done. */
+export const RefundEffect = z.object({
+  total: Money,
+  /** Where it goes. */
+  card: Money,
+  wallet: Money,
+  /** Who pays it. */
+  owner: Money,
+  platform: Money,
+  taxes: z.array(z.object({ authority: z.enum(taxAuthorities), amount: Money })),
+  payout: z.object({ before: Money, after: Money }),
+  paid: z.object({ before: Money, after: Money }),
+  needsApproval: z.boolean(),
+})
+export type RefundEffect = z.infer<typeof RefundEffect>
+
+/** What canceling does now, by the policy and in full. */
+const CancellationEffect = z.object({
+  policy: z.object({ refund: Money, card: Money, wallet: Money, payout: Money }),
+  full: z.object({ refund: Money, card: Money, wallet: Money, payout: Money }),
+})
+
+export const DeskBooking = DeskBookingRow.extend({
+  lines: z.array(QuoteLine),
+  checkInAt: z.iso.datetime(),
+  checkOutAt: z.iso.datetime(),
+  settlesAt: z.iso.datetime(),
+  isSettled: z.boolean(),
+  payout: Money,
+  can: z.array(z.enum(['refund', 'change', 'cancel'])),
+  contact: z.object({
+    email: z.string(),
+    phone: z.string(),
+    language: z.string(),
+    stays: z.int(),
+    memberSince: z.iso.datetime(),
+  }),
+  mainHostId: z.enum(['missing', 'uploaded', 'accepted', 'rejected']),
+  steps: z.array(
+    z.object({
+      status: z.string(),
+      at: z.iso.datetime(),
+      reason: z.string(),
+      by: z.string().nullable(),
+    }),
+  ),
+  changes: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      from: z.object({ checkIn: z.iso.date(), checkOut: z.iso.date(), total: Money }),
+      to: z.object({ checkIn: z.iso.date(), checkOut: z.iso.date(), total: Money }),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      status: z.string(),
+      credit: Money,
+      card: Money,
+      failure: z.string().nullable(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      cause: z.enum(['cancellation', 'change', 'late', 'operator']),
+      toWallet: Money,
+      toCard: Money,
+    }),
+  ),
+  paid: Money,
+  refunded: Money,
+  /** What can be refunded of each part of the price, before taxes. */
+  parts: z.array(z.object({ code: z.string(), label: z.string(), amount: Money })),
+  limit: Money,
+  curve: RefundCurve.nullable(),
+  cancellation: CancellationEffect.nullable(),
+  approvals: z.array(Approval),
+  acts: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      by: z.string(),
+      act: z.string(),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
+})
+export type DeskBooking = z.infer<typeof DeskBooking>
+
+const params = z.strictObject({ id: z.uuid() })
+const problems = ['identity.sign_in_required', 'resource.not_found'] as const
+const refundProblems = [...problems, 'booking.state_refused', 'booking.refund_exceeds'] as const
+const actProblems = [
+  ...refundProblems,
+  'request.key_missing',
+  'ledger.key_reused',
+  'approvals.waiting',
+] as const
+
+const RefundRequest = z.strictObject({
+  code: z.string().max(60),
+  amount: z.int().positive(),
+  to: Where,
+})
+
+const ChangeRequest = z.strictObject({
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  guests: z.int().positive(),
+})
+
+export const bookingDeskEndpoints = endpoints({
+  'GET /admin/bookings': {
+    summary: 'Bookings of all homes by state, and by a part of name, email, reference or home',
+    query: z.strictObject({
+      show: z.enum(deskFilters).default('upcoming'),
+      find: z.string().trim().max(100).default(''),
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+    }),
+    result: z.object({ items: z.array(DeskBookingRow), count: z.int(), pages: z.int() }),
+    problems,
+  },
+  'GET /admin/bookings/:id': {
+    summary: 'A booking with its timeline, money, guest, requests for approval and acts',
+    params,
+    result: DeskBooking,
+    problems,
+  },
+  'POST /admin/bookings/:id/refund-preview': {
+    summary: 'What a refund of a part of the price would do; changes nothing',
+    params,
+    body: RefundRequest,
+    result: RefundEffect,
+    problems: refundProblems,
+  },
+  'POST /admin/bookings/:id/refunds': {
+    summary: 'Refund a part of the price, or ask a second approver above the limit',
+    params,
+    body: RefundRequest.extend({ reason: Reason }),
+    result: DeskBooking,
+    problems: actProblems,
+  },
+  'POST /admin/bookings/:id/cancellation': {
+    summary:
+      'Cancel for the guest by the policy, or with a full refund; above the limit it is asked',
+    params,
+    body: z.strictObject({ refund: z.enum(['policy', 'full']), to: Where, reason: Reason }),
+    result: DeskBooking,
+    problems: actProblems,
+  },
+  'POST /admin/bookings/:id/change-preview': {
+    summary: 'What other dates would cost or refund the guest; changes nothing',
+    params,
+    body: ChangeRequest,
+    result: ChangeQuote,
+    problems: [...problems, 'booking.state_refused'],
+  },
+  'POST /admin/bookings/:id/change': {
+    summary: 'Change the dates for the guest; their wallet pays what is missing',
+    params,
+    body: z.strictObject({ quoteId: z.uuid(), to: Where, reason: Reason }),
+    result: DeskBooking,
+    problems: [
+      ...actProblems,
+      'booking.quote_unknown',
+      'booking.quote_expired',
+      'booking.dates_taken',
+      'booking.change_unpaid',
+      'booking.change_refunds_too_much',
+    ],
+  },
+})

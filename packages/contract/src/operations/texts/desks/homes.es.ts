@@ -1,0 +1,51 @@
+import type { homeDeskTexts as english } from './homes.en.ts'
+
+export const homeDeskTexts: Record<keyof typeof english, string> = {
+  'audit.homes.license_accepted': 'Aceptó una licencia',
+  'audit.homes.correction_asked': 'Pidió corregir una licencia',
+  'audit.homes.taken_off': 'Retiró una casa de la búsqueda',
+  'home_desk.link': 'Casas',
+  'home_desk.title': 'Casas y licencias',
+  'home_desk.description':
+    'Compare cada licencia con el registro del estado, del condado o de la ciudad antes de aceptarla.',
+  'home_desk.tabs': 'Casas',
+  'home_desk.show.licenses': 'Licencias por verificar',
+  'home_desk.show.published': 'Publicadas',
+  'home_desk.show.unlisted': 'Retiradas',
+  'home_desk.show.draft': 'Borradores',
+  'home_desk.none.licenses': 'No hay licencias por verificar',
+  'home_desk.none.published': 'No hay casas publicadas',
+  'home_desk.none.unlisted': 'No hay casas retiradas',
+  'home_desk.none.draft': 'No hay borradores',
+  'home_desk.none_description':
+    'Una licencia vuelve aquí cuando cambia su número o su vencimiento, y 60 días antes de vencer.',
+  'home_desk.load_failed': 'No pudimos cargar las casas',
+  'home_desk.status.draft': 'Borrador',
+  'home_desk.status.published': 'Publicada',
+  'home_desk.status.unlisted': 'Retirada',
+  'home_desk.view': 'Ver casa',
+  'home_desk.no_licenses': 'Aún no hay licencias.',
+  'home_desk.license.to_check': 'Por verificar',
+  'home_desk.license.accepted': 'Aceptada',
+  'home_desk.license.correction': 'En espera del propietario',
+  'home_desk.license.expiring': 'Vence pronto',
+  'home_desk.license.expired': 'Vencida',
+  'home_desk.valid_until': 'Válida hasta el {{day}}.',
+  'home_desk.no_expiry': 'Sin fecha de vencimiento.',
+  'home_desk.checked': 'La verificó {{name}} el {{day}}.',
+  'home_desk.to_do':
+    'Si la acepta, su nombre y la fecha quedan como verificación del registro público.',
+  'home_desk.accept': 'Aceptar licencia',
+  'home_desk.accepted': 'Licencia aceptada: {{home}}',
+  'home_desk.ask': 'Pedir corrección',
+  'home_desk.ask_title': '¿Qué debe corregir el propietario de {{home}}?',
+  'home_desk.ask_effect':
+    '{{name}} recibe un correo con su motivo. La casa sigue publicada hasta que usted la retire de la búsqueda.',
+  'home_desk.asked': 'Corrección solicitada: {{home}}',
+  'home_desk.reason_hint': 'El propietario lee este texto.',
+  'home_desk.take_off': 'Retirar de la búsqueda',
+  'home_desk.take_off_title': '¿Retirar {{home}} de la búsqueda?',
+  'home_desk.take_off_effect':
+    'Nadie podrá reservarla a partir de ahora. Las reservas existentes siguen vigentes. {{name}} recibe un correo con su motivo.',
+  'home_desk.taken_off': 'Fuera de la búsqueda: {{home}}',
+}

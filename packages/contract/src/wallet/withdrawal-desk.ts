@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { Approval, Reason } from '#platform/approvals.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { GuestWithdrawal, withdrawalStatuses } from './endpoints.ts'
+
+/** Why an administrator should look at a withdrawal before approving it. */
+const withdrawalWarnings = [
+  'account_new',
+  'account_returned',
+  'larger_than_before',
+  'just_below_limit',
+  'security_changed',
+] as const
+export type WithdrawalWarning = (typeof withdrawalWarnings)[number]
+
+export const DeskWithdrawal = GuestWithdrawal.extend({
+  requestedAt: z.iso.datetime(),
+  /** From the request to its decision, or until now. */
+  waitingHours: z.int(),
+  bankKind: z.enum(['checking', 'savings']),
+  /** Requests for a second approver, oldest first. */
+  approvals: z.array(Approval),
+  warnings: z.array(z.enum(withdrawalWarnings)),
+  checks: z.object({
+    memberSince: z.iso.datetime(),
+    accountAddedAt: z.iso.datetime(),
+    /** Earlier withdrawals to the same bank account. */
+    accountPaid: z.int(),
+    accountReturned: z.int(),
+    largestPaid: Money.nullable(),
+    /** The last change of password or email within 90 days. */
+    securityChangedAt: z.iso.datetime().nullable(),
+  }),
+  /** The batch it is in; null before it is in one. */
+  batchId: z.uuid().nullable(),
+})
+export type DeskWithdrawal = z.infer<typeof DeskWithdrawal>
+
+const LedgerLine = z.object({
+  id: z.int(),
+  kind: z.string(),
+  amount: Money,
+  balance: Money,
+  at: z.iso.datetime(),
+  isThis: z.boolean(),
+})
+
+export const OpenedWithdrawal = DeskWithdrawal.extend({
+  ledger: z.array(LedgerLine),
+  available: Money,
+})
+export type OpenedWithdrawal = z.infer<typeof OpenedWithdrawal>
+
+export const WithdrawalSummary = z.object({
+  counts: z.record(z.enum(withdrawalStatuses), z.int()),
+  requested: Money,
+  /** Withdrawals above it need two approvers. */
+  limit: Money,
+  /** A request should be decided within this time. */
+  targetHours: z.int(),
+  /** Approved withdrawals that are in no batch yet, by country. */
+  toBatch: z.array(z.object({ country: z.enum(['US', 'MX']), count: z.int(), amount: Money })),
+})
+export type WithdrawalSummary = z.infer<typeof WithdrawalSummary>
+
+const params = z.strictObject({ id: z.uuid() })
+const problems = ['identity.sign_in_required', 'resource.not_found'] as const
+const stepProblems = [...problems, 'wallet.withdrawal_step_refused'] as const
+
+export const withdrawalDeskEndpoints = endpoints({
+  'GET /admin/withdrawals': {
+    summary:
+      'Withdrawals in one state with their checks: waiting ones oldest first, ended newest first',
+    query: z.strictObject({ status: z.enum(withdrawalStatuses).default('requested') }),
+    result: z.array(DeskWithdrawal),
+    problems,
+  },
+  'GET /admin/withdrawals/summary': {
+    summary: 'How many withdrawals are in each state, and what needs a second approver',
+    result: WithdrawalSummary,
+    problems,
+  },
+  'GET /admin/withdrawals/:id': {
+    summary: 'A withdrawal with its checks and the last transactions of its account',
+    params,
+    result: OpenedWithdrawal,
+    problems,
+  },
+  'POST /admin/withdrawals/:id/approval': {
+    summary: 'Let a withdrawal go to the bank, or ask a second approver above the limit',
+    params,
+    result: DeskWithdrawal,
+    problems: [...stepProblems, 'approvals.waiting'],
+  },
+  'POST /admin/withdrawals/:id/rejection': {
+    summary: 'Give the money and the fee back, with a reason that the guest reads',
+    params,
+    body: z.strictObject({ reason: Reason }),
+    result: DeskWithdrawal,
+    problems: stepProblems,
+  },
+})
