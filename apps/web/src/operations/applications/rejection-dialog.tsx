@@ -8,7 +8,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import styles from './admin.module.css'
+import styles from './applications.module.css'
 
 type RejectionDialogProps = {
   application: ReviewedApplication

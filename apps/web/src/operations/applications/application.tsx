@@ -7,7 +7,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import styles from './admin.module.css'
+import styles from './applications.module.css'
 import { RejectionDialog } from './rejection-dialog.tsx'
 
 type ApplicationProps = { application: ReviewedApplication; onDecided: () => Promise<void> }
@@ -67,7 +67,9 @@ function ApplicationDetails({ application }: { application: ReviewedApplication 
   const { fullName, email, phone, isEmailConfirmed } = applicant
   return (
     <div className={styles.details}>
-      <Heading level={3}>{fullName}</Heading>
+      <Heading level={2} size='name'>
+        {fullName}
+      </Heading>
       <p>
         {home}, {t('apply.bedrooms_count', { count: bedrooms })}
       </p>

@@ -6,10 +6,9 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { ActionLink } from '#ui/button/text-link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import styles from './admin.module.css'
 import { Application } from './application.tsx'
+import styles from './applications.module.css'
 
 export const headers = personal
 
@@ -18,42 +17,21 @@ export function clientLoader() {
   return whenAdmin(() => call('GET /admin/owner-applications', { query: {} }))
 }
 
-export default function AdminPage() {
+export default function ApplicationsPage() {
   const t = useText()
   const applications = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   if (!applications) return <HydrateFallback />
   return (
     <div className={`measure ${styles.page}`}>
-      <PageHead title={t('admin.title')} isPrivate />
+      <PageHead title={t('admin.applications')} isPrivate />
       <header className={styles.head}>
-        <Heading level={1}>{t('admin.title')}</Heading>
+        <Heading level={1} size='heading'>
+          {t('admin.applications')}
+        </Heading>
         <p>{t('admin.description')}</p>
-        <p>
-          <ActionLink to='/admin/taxes' icon='right'>
-            {t('admin_taxes.view')}
-          </ActionLink>
-        </p>
-        <p>
-          <ActionLink to='/admin/expenses' icon='right'>
-            {t('desk.link')}
-          </ActionLink>
-        </p>
-        <p>
-          <ActionLink to='/admin/agreements' icon='right'>
-            {t('agreements.link')}
-          </ActionLink>
-        </p>
-        <p>
-          <ActionLink to='/admin/reports' icon='right'>
-            {t('message_reports.link')}
-          </ActionLink>
-        </p>
       </header>
-      <section className={styles.section}>
-        <Heading level={2}>{t('admin.applications')}</Heading>
-        <List applications={applications} onDecided={revalidate} />
-      </section>
+      <List applications={applications} onDecided={revalidate} />
     </div>
   )
 }

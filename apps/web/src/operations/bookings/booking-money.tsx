@@ -1,0 +1,117 @@
+import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import desk from '#operations/desk/desk.module.css'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Table } from '#ui/text/table.tsx'
+
+/** Every payment and refund of a booking, newest first. */
+export function BookingMoney({ booking }: { booking: DeskBooking }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { paid, refunded } = booking
+  return (
+    <section className={desk.form}>
+      <Heading level={2} size='name'>
+        {t('booking_desk.money')}
+      </Heading>
+      <Table
+        caption={t('booking_desk.money')}
+        hideCaption
+        rowId={({ id }) => id}
+        rows={useMovements(booking)}
+        columns={[
+          {
+            id: 'at',
+            title: t('booking_desk.date'),
+            cell: ({ at }) => time.miamiDay(at, 'short'),
+          },
+          {
+            id: 'what',
+            title: t('booking_desk.transaction'),
+            isName: true,
+            cell: ({ title, note }) => (
+              <div className={desk.cell}>
+                {title}
+                {note && <small>{note}</small>}
+              </div>
+            ),
+          },
+          {
+            id: 'amount',
+            title: t('booking_desk.amount'),
+            isFigure: true,
+            cell: ({ amount, isVoid }) =>
+              isVoid ? (
+                <del className='soft'>
+                  <Money amount={amount} />
+                </del>
+              ) : (
+                <Money amount={amount} />
+              ),
+          },
+        ]}
+      />
+      <Lines>
+        <Line label={t('booking_desk.paid')}>
+          <Money amount={paid.amount} />
+        </Line>
+        <Line label={t('booking_desk.refunded')}>
+          <Money amount={-refunded.amount} />
+        </Line>
+        <Line label={t('booking_desk.net')} kind='total'>
+          <Money amount={paid.amount - refunded.amount} />
+        </Line>
+      </Lines>
+    </section>
+  )
+}
+
+type Movement = {
+  id: string
+  at: string
+  title: string
+  note: string
+  amount: number
+  isVoid: boolean
+}
+
+function useMovements({ payments, refunds }: DeskBooking): Movement[] {
+  const t = useText()
+  const paid = payments.flatMap(({ id, at, credit, card, failure, status }) => {
+    const isVoid = status !== 'paid'
+    const parts = [
+      { way: 'wallet', amount: credit.amount },
+      { way: 'card', amount: card.amount },
+    ] as const
+    return parts
+      .filter(({ amount }) => amount > 0)
+      .map(({ way, amount }) => ({
+        id: `${id} ${way}`,
+        at,
+        amount,
+        isVoid,
+        title: t(isVoid ? `booking_desk.unpaid.${way}` : `booking_desk.way.${way}`),
+        note: failure ?? '',
+      }))
+  })
+  const back = refunds.flatMap(({ id, at, cause, toCard, toWallet }) => {
+    const parts = [
+      { way: 'wallet', amount: toWallet.amount },
+      { way: 'card', amount: toCard.amount },
+    ] as const
+    return parts
+      .filter(({ amount }) => amount > 0)
+      .map(({ way, amount }) => ({
+        id: `${id} ${way}`,
+        at,
+        amount: -amount,
+        isVoid: false,
+        title: t(`booking_desk.back.${way}`),
+        note: t(`booking_desk.cause.${cause}`),
+      }))
+  })
+  return [...paid, ...back].toSorted((one, other) => (one.at < other.at ? 1 : -1))
+}

@@ -1,0 +1,141 @@
+import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { RefundLine } from '#bookings/stay/refund-line.tsx'
+import desk from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { QuoteLines } from '#pricing/quote-lines.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/booking-page.ts'
+import { AuditTrail } from './audit-trail.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingMoney } from './booking-money.tsx'
+import styles from './bookings.module.css'
+import { GuestFacts } from './guest-facts.tsx'
+import { Messages } from './messages.tsx'
+import { statusTones } from './status-tones.ts'
+import { Timeline } from './timeline.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** Everything about one booking, for operations; for everyone else it does not exist. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return whenAdmin(async () => ({
+    booking: await loadPart(call('GET /admin/bookings/:id', { params: { id } })),
+    readAt: Date.now(),
+  }))
+}
+
+export default function BookingPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const { value, error } = loaded.booking
+  return (
+    <div className={`measure ${desk.page}`}>
+      <p>
+        <ActionLink to='/admin/bookings' icon='left'>
+          {t('booking_desk.all')}
+        </ActionLink>
+      </p>
+      {value ? (
+        <Opened booking={value} readAt={loaded.readAt} />
+      ) : (
+        <>
+          <PageHead title={t('booking_desk.title')} isPrivate />
+          <Heading level={1} size='heading'>
+            {t('booking_desk.title')}
+          </Heading>
+          <LoadError title={t('booking_desk.load_failed')} error={error} onRetry={revalidate} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Opened({ booking, readAt }: { booking: DeskBooking; readAt: number }) {
+  const t = useText()
+  const { curve, lines, total } = booking
+  return (
+    <>
+      <Head booking={booking} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Timeline booking={booking} />
+          <GuestFacts booking={booking} />
+        </div>
+        <div className={styles.column}>
+          <section className={desk.form}>
+            <Heading level={2} size='name'>
+              {t('booking_desk.price')}
+            </Heading>
+            <QuoteLines quote={{ lines, total }} />
+          </section>
+          <BookingMoney booking={booking} />
+          <Messages booking={booking} />
+        </div>
+        <div className={styles.actions}>
+          <BookingActions
+            key={`${booking.total.amount} ${booking.status} ${booking.checkIn}`}
+            booking={booking}
+            refundCurve={curve && <RefundLine curve={curve} now={readAt} />}
+          />
+        </div>
+      </div>
+      <AuditTrail booking={booking} />
+    </>
+  )
+}
+
+function Head({ booking }: { booking: DeskBooking }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { reference, guest, suite, status, checkIn, checkOut, nights, guests, owner, paid } =
+    booking
+  const title = `${guest.fullName}, ${suite.name}`
+  return (
+    <>
+      <PageHead title={title} isPrivate />
+      <header className={styles.head}>
+        <div>
+          <p className='soft'>{t('booking_desk.reference', { reference })}</p>
+          <Heading level={1} size='heading'>
+            {title}
+          </Heading>
+          <p className={styles.facts}>
+            <State tone={statusTones[status]}>{t(`booking_desk.state.${status}`)}</State>
+            <span>
+              {time.day(checkIn, 'shortWeekday')} – {time.day(checkOut, 'shortWeekday')}
+            </span>
+            <span>
+              {t('booking_desk.nights', { count: nights })},{' '}
+              {t('booking_desk.guests', { count: guests })}
+            </span>
+            <span>{t('booking_desk.owner', { name: owner.fullName })}</span>
+          </p>
+        </div>
+        <p className={styles.paid}>
+          <span className='soft small'>{t('booking_desk.paid')}</span>
+          <Money amount={paid.amount} large />
+        </p>
+      </header>
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={desk.page} head={desk.head} rows={3} />
+}

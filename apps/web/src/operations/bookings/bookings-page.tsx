@@ -1,0 +1,114 @@
+import { type DeskFilter, deskFilters } from '@marea/contract/bookings/desk.ts'
+import { Form, useLoaderData, useLocation, useRevalidator } from 'react-router'
+import styles from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Pagination } from '#ui/text/pagination.tsx'
+import { TabLinks } from '#ui/text/tab-links.tsx'
+import type { Route } from './+types/bookings-page.ts'
+import { BookingTable } from './booking-table.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** Bookings of all homes; for everyone but operations it does not exist. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = shownBy(new URL(request.url).search)
+  return whenAdmin(() => loadPart(call('GET /admin/bookings', { query })))
+}
+
+function shownBy(search: string): { show: DeskFilter; find: string; page: number } {
+  const query = new URLSearchParams(search)
+  const asked = query.get('show')
+  const page = Number(query.get('page') ?? 1)
+  return {
+    show: deskFilters.find((each) => each === asked) ?? 'upcoming',
+    find: (query.get('find') ?? '').trim().slice(0, 100),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+export default function BookingsPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const { show, find, page } = shownBy(search)
+  const { value, error } = loaded
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('booking_desk.title')} isPrivate />
+      <header className={styles.head}>
+        <Heading level={1} size='heading'>
+          {t('booking_desk.title')}
+        </Heading>
+      </header>
+      <Search key={find} find={find} />
+      {find === '' && (
+        <TabLinks
+          label={t('booking_desk.tabs')}
+          links={deskFilters.map((each) => ({
+            to: `/admin/bookings?show=${each}`,
+            label: t(`booking_desk.show.${each}`),
+            isCurrent: each === show,
+          }))}
+        />
+      )}
+      {!value && (
+        <LoadError title={t('booking_desk.load_failed')} error={error} onRetry={revalidate} />
+      )}
+      {value?.items.length === 0 && (
+        <EmptyState title={t(find ? 'booking_desk.none_found' : `booking_desk.none.${show}`)}>
+          {t(find ? 'booking_desk.none_found_description' : 'booking_desk.none_description')}
+        </EmptyState>
+      )}
+      {value && value.items.length > 0 && (
+        <section className={styles.section}>
+          <p className='soft small' role='status'>
+            {t('booking_desk.count', { count: value.count })}
+          </p>
+          <BookingTable items={value.items} />
+          <Pagination
+            page={page}
+            count={value.pages}
+            href={(each) => `?${new URLSearchParams({ show, find, page: String(each) })}`}
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Search({ find }: { find: string }) {
+  const t = useText()
+  return (
+    <Form method='get' role='search' className={styles.filters}>
+      <Field
+        label={t('booking_desk.find')}
+        name='find'
+        type='search'
+        maxLength={100}
+        defaultValue={find}
+      />
+      <Button type='submit' kind='quiet'>
+        {t('booking_desk.search')}
+      </Button>
+    </Form>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+}

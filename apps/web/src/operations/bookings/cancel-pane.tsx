@@ -1,0 +1,148 @@
+import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import { type ReactNode, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ReasonDialog } from '#operations/desk/reason-dialog.tsx'
+import { call } from '#platform/api/api.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './bookings.module.css'
+
+type CancelPaneProps = { booking: DeskBooking; refundCurve: ReactNode }
+
+/** Cancels for the guest by the policy, or in full when it isn't the guest's fault. */
+export function CancelPane({ booking, refundCurve }: CancelPaneProps) {
+  const t = useText()
+  const language = useLanguage()
+  const [refund, setRefund] = useState<'policy' | 'full'>('policy')
+  const [to, setTo] = useState<'card' | 'wallet'>('card')
+  const [isAsked, setAsked] = useState(false)
+  const effect = booking.cancellation?.[refund]
+  if (!effect) return null
+  const total = effect.refund.amount
+  const amount = formatMoney(total, language)
+  const needsTwo = total > booking.limit.amount
+  const limit = formatMoney(booking.limit.amount, language)
+  const label = t(needsTwo ? 'booking_desk.ask_cancel' : 'booking_desk.cancel', { amount })
+  return (
+    <div className={styles.pane}>
+      {refundCurve}
+      <Select
+        label={t('booking_desk.cancel_refund')}
+        value={refund}
+        onChange={(value) => setRefund(value === 'full' ? 'full' : 'policy')}
+        options={[
+          { id: 'policy', label: t('booking_desk.refund_by.policy') },
+          { id: 'full', label: t('booking_desk.refund_by.full') },
+        ]}
+      />
+      <Select
+        label={t('booking_desk.refund_to')}
+        value={to}
+        onChange={(value) => setTo(value === 'wallet' ? 'wallet' : 'card')}
+        options={[
+          { id: 'card', label: t('booking_desk.to.card') },
+          { id: 'wallet', label: t('booking_desk.to.wallet') },
+        ]}
+      />
+      <CancelEffect booking={booking} effect={effect} to={to} />
+      {needsTwo && (
+        <Notice tone='warn' icon='lock' title={t('booking_desk.above_limit', { limit })}>
+          {t('booking_desk.above_limit_cancel')}
+        </Notice>
+      )}
+      <Button wide kind='danger' onClick={() => setAsked(true)}>
+        {label}
+      </Button>
+      {isAsked && (
+        <CancelDialog
+          booking={booking}
+          terms={{ refund, to }}
+          label={label}
+          isRequest={needsTwo}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+type Effect = NonNullable<DeskBooking['cancellation']>['policy']
+type CancelEffectProps = { booking: DeskBooking; effect: Effect; to: 'card' | 'wallet' }
+
+function CancelEffect({ booking, effect, to }: CancelEffectProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { guest, owner, payout, checkIn, checkOut } = booking
+  const toCard = to === 'card' ? effect.card.amount : 0
+  return (
+    <div className={styles.effect}>
+      <Heading level={3}>{t('booking_desk.if_cancel')}</Heading>
+      <Lines>
+        <Line label={t('booking_desk.to.card')}>
+          <Money amount={toCard} />
+        </Line>
+        <Line label={t('booking_desk.to.wallet')}>
+          <Money amount={effect.refund.amount - toCard} />
+        </Line>
+        <Line label={t('booking_desk.receives', { name: guest.fullName })} kind='total'>
+          <Money amount={effect.refund.amount} />
+        </Line>
+        <Line label={t('booking_desk.payout_to', { name: owner.fullName })}>
+          <del className={styles.was}>
+            <Money amount={payout.amount} />
+          </del>
+          <Money amount={effect.payout.amount} />
+        </Line>
+        <Line label={`${time.day(checkIn, 'short')} – ${time.day(checkOut, 'short')}`}>
+          {t('booking_desk.available_again')}
+        </Line>
+      </Lines>
+    </div>
+  )
+}
+
+type CancelDialogProps = {
+  booking: DeskBooking
+  terms: { refund: 'policy' | 'full'; to: 'card' | 'wallet' }
+  label: string
+  isRequest: boolean
+  onClose: () => void
+}
+
+function CancelDialog({ booking, terms, label, isRequest, onClose }: CancelDialogProps) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const [send] = useState(createIdempotentCall)
+  const params = { id: booking.id }
+
+  async function confirm(reason: string) {
+    const body = { ...terms, reason }
+    await send(body, (idempotencyKey) =>
+      call('POST /admin/bookings/:id/cancellation', { params, body, idempotencyKey }),
+    )
+    onClose()
+    toast.success(t(isRequest ? 'booking_desk.asked' : 'booking_desk.cancel_done'))
+    await revalidate()
+  }
+
+  return (
+    <ReasonDialog
+      title={t('booking_desk.cancel_title', { name: booking.guest.fullName })}
+      effect={t(isRequest ? 'booking_desk.cancel_asks' : 'booking_desk.cancel_effect')}
+      hint={t('booking_desk.reason_hint')}
+      confirmLabel={label}
+      isDangerous
+      onClose={onClose}
+      onConfirm={confirm}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import type { DeskBooking, RefundEffect } from '@marea/contract/bookings/desk.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { usePreview } from '#operations/desk/use-preview.ts'
+import { call } from '#platform/api/api.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field, TextArea } from '#ui/form/field.tsx'
+import { parseMoney } from '#ui/form/parse-money.ts'
+import { Select } from '#ui/form/select.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { ActionError } from '#ui/state/action-error.tsx'
+import styles from './bookings.module.css'
+import { RefundEffectLines } from './refund-effect.tsx'
+
+/** Refunds an amount of one part of the price, and says before who receives and who pays what. */
+export function RefundPane({ booking }: { booking: DeskBooking }) {
+  const t = useText()
+  const language = useLanguage()
+  const [code, setCode] = useState(booking.parts[0]?.code ?? '')
+  const [typed, setTyped] = useState('')
+  const [to, setTo] = useState<'card' | 'wallet'>('card')
+  const amount = parseMoney(typed)
+  const part = booking.parts.find((each) => each.code === code)
+  const isTooMuch = amount !== undefined && amount > (part?.amount.amount ?? 0)
+  const terms = amount && !isTooMuch ? { code, amount, to } : undefined
+  const params = { id: booking.id }
+  const { result, error, isWaiting } = usePreview(terms, (body) =>
+    call('POST /admin/bookings/:id/refund-preview', { params, body }),
+  )
+  const max = formatMoney(part?.amount.amount ?? 0, language)
+  return (
+    <div className={styles.pane}>
+      <PartSelect parts={booking.parts} value={code} onChange={setCode} />
+      <Field
+        label={t('booking_desk.refund_amount')}
+        inputMode='decimal'
+        autoComplete='off'
+        before='$'
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        hint={t('booking_desk.refund_max', { amount: max })}
+        error={isTooMuch ? t('booking_desk.refund_too_much', { amount: max }) : undefined}
+      />
+      <Select
+        label={t('booking_desk.refund_to')}
+        value={to}
+        onChange={(value) => setTo(value === 'wallet' ? 'wallet' : 'card')}
+        options={[
+          { id: 'card', label: t('booking_desk.to.card') },
+          { id: 'wallet', label: t('booking_desk.to.wallet') },
+        ]}
+      />
+      <div className={styles.effect} aria-live='polite' aria-busy={isWaiting}>
+        {result && amount ? (
+          <RefundEffectLines booking={booking} effect={result} amount={amount} />
+        ) : (
+          <p className='small soft'>{t('booking_desk.refund_none')}</p>
+        )}
+        {error !== undefined && <ActionError title={t('booking_desk.no_effect')} error={error} />}
+      </div>
+      {result && terms && <RefundButton booking={booking} effect={result} terms={terms} />}
+    </div>
+  )
+}
+
+type PartSelectProps = {
+  parts: DeskBooking['parts']
+  value: string
+  onChange: (code: string) => void
+}
+
+function PartSelect({ parts, value, onChange }: PartSelectProps) {
+  const t = useText()
+  const named = useNamedText()
+  return (
+    <Select
+      label={t('booking_desk.refund_part')}
+      value={value}
+      onChange={onChange}
+      options={parts.map(({ code, label }) => ({
+        id: code,
+        label: code === 'nights' ? t('booking_desk.nightly') : named(label, { count: 1 }),
+      }))}
+    />
+  )
+}
+
+type RefundButtonProps = {
+  booking: DeskBooking
+  effect: RefundEffect
+  terms: { code: string; amount: number; to: 'card' | 'wallet' }
+}
+
+function RefundButton({ booking, effect, terms }: RefundButtonProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const [send] = useState(createIdempotentCall)
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt } = useAttempt()
+  const isShort = reason.trim().length < 3
+  const amount = formatMoney(effect.total.amount, language)
+  const limit = formatMoney(booking.limit.amount, language)
+
+  function refund() {
+    setAsked(true)
+    if (isShort) return
+    attempt(async () => {
+      const body = { ...terms, reason: reason.trim() }
+      const params = { id: booking.id }
+      await send(body, (idempotencyKey) =>
+        call('POST /admin/bookings/:id/refunds', { params, body, idempotencyKey }),
+      )
+      toast.success(
+        t(effect.needsApproval ? 'booking_desk.asked' : 'booking_desk.refund_done', { amount }),
+      )
+      await revalidate()
+    })
+  }
+
+  return (
+    <>
+      <TextArea
+        label={t('desk_act.reason')}
+        maxLength={500}
+        rows={2}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        hint={t('booking_desk.reason_hint')}
+        error={isAsked && isShort ? t('desk_act.reason_short') : undefined}
+      />
+      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <Button wide busy={isBusy} onClick={refund}>
+        {t(effect.needsApproval ? 'booking_desk.ask_refund' : 'booking_desk.refund', { amount })}
+      </Button>
+      <p className='tiny soft'>{t('booking_desk.refund_note', { limit })}</p>
+    </>
+  )
+}

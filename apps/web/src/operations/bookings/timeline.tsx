@@ -1,0 +1,98 @@
+import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import desk from '#operations/desk/desk.module.css'
+import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './bookings.module.css'
+
+type Moment = { at: string; title: string; note?: string; tone?: 'bad' | 'next' }
+
+/** What happened to a booking and what comes next, in order. */
+export function Timeline({ booking }: { booking: DeskBooking }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const moments = [...usePast(booking), ...useNext(booking)]
+  return (
+    <section className={desk.form}>
+      <Heading level={2} size='name'>
+        {t('booking_desk.timeline')}
+      </Heading>
+      <ol className={styles.timeline}>
+        {moments
+          .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+          .map(({ at, title, note, tone }) => (
+            <li key={`${at} ${title}`} className={tone && styles[tone]}>
+              <div>
+                <b>{title}</b>
+                <span className='soft tiny'>
+                  {time.miamiDay(at, 'short')}, {time.miamiTime(at)}
+                  {note && ` · ${note}`}
+                </span>
+              </div>
+            </li>
+          ))}
+      </ol>
+    </section>
+  )
+}
+
+function usePast({ steps, changes, payments, refunds }: DeskBooking): Moment[] {
+  const t = useText()
+  const named = useNamedText()
+  const time = useTimeFormat()
+  const language = useLanguage()
+  const money = (amount: number) => formatMoney(amount, language)
+  const days = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
+    `${time.day(checkIn, 'short')} – ${time.day(checkOut, 'short')}`
+  return [
+    ...steps.map(({ status, at, reason, by }) => ({
+      at,
+      title: named(`booking_desk.step.${status}`),
+      note: [by, reason].filter(Boolean).join(' · '),
+      ...(status === 'cancelled' && { tone: 'bad' as const }),
+    })),
+    ...changes
+      .filter(({ from, to }) => days(from) !== days(to))
+      .map(({ at, from, to }) => ({
+        at,
+        title: t('booking_desk.moment.changed', { dates: days(to) }),
+        note: `${days(from)}, ${money(from.total.amount)}`,
+      })),
+    ...payments
+      .filter(({ failure }) => failure !== null)
+      .map(({ at, card, failure }) => ({
+        at,
+        title: t('booking_desk.moment.declined', { amount: money(card.amount) }),
+        note: failure ?? '',
+        tone: 'bad' as const,
+      })),
+    ...refunds.map(({ at, toCard, toWallet, cause }) => ({
+      at,
+      title: t('booking_desk.moment.refunded', { amount: money(toCard.amount + toWallet.amount) }),
+      note: t(`booking_desk.cause.${cause}`),
+    })),
+  ]
+}
+
+function useNext(booking: DeskBooking): Moment[] {
+  const t = useText()
+  const language = useLanguage()
+  const { status, curve, checkInAt, checkOutAt, settlesAt, isSettled, owner, payout } = booking
+  if (status !== 'confirmed') return []
+  const amount = formatMoney(payout.amount, language)
+  const full = curve?.points.findLast(
+    ({ refund }) => refund.total.amount === curve.now.total.amount,
+  )
+  const next = { tone: 'next' } as const
+  return [
+    ...(full ? [{ at: full.until, title: t('booking_desk.moment.refund_ends'), ...next }] : []),
+    { at: checkInAt, title: t('booking_desk.moment.check_in'), ...next },
+    {
+      at: settlesAt,
+      title: t('booking_desk.moment.payout', { name: owner.fullName, amount }),
+      ...(isSettled ? {} : next),
+    },
+    { at: checkOutAt, title: t('booking_desk.moment.check_out'), ...next },
+  ]
+}

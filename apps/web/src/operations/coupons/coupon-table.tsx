@@ -1,0 +1,125 @@
+import type { AdminCoupon } from '@marea/contract/pricing/coupons.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { formatPercent } from '#ui/format/format-percent.ts'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Table } from '#ui/text/table.tsx'
+
+const tones = { coming: 'info', usable: 'good', used_up: 'warn', over: 'plain' } as const
+
+export function CouponTable({ coupons }: { coupons: AdminCoupon[] }) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const [ending, setEnding] = useState<AdminCoupon>()
+  return (
+    <>
+      <Table
+        caption={t('coupon_desk.title')}
+        hideCaption
+        rowId={({ id }) => id}
+        rows={coupons}
+        columns={[
+          {
+            id: 'code',
+            title: t('coupon_desk.code'),
+            isName: true,
+            cell: ({ code, bearer }) => (
+              <div className={desk.cell}>
+                {code}
+                <small>{t(`coupon_desk.bearer.${bearer}`)}</small>
+              </div>
+            ),
+          },
+          {
+            id: 'off',
+            title: t('coupon_desk.off'),
+            cell: ({ perMille, amount }) =>
+              perMille === null
+                ? formatMoney(amount ?? 0, language)
+                : formatPercent(perMille / 1000),
+          },
+          {
+            id: 'uses',
+            title: t('coupon_desk.uses'),
+            isFigure: true,
+            cell: ({ uses, mostUses }) =>
+              mostUses === null ? String(uses) : t('coupon_desk.uses_of', { uses, most: mostUses }),
+          },
+          {
+            id: 'until',
+            title: t('coupon_desk.until'),
+            cell: ({ usableUntil }) =>
+              usableUntil ? time.miamiDay(usableUntil, 'medium') : t('coupon_desk.no_end'),
+          },
+          {
+            id: 'state',
+            title: t('booking_desk.status'),
+            cell: ({ state }) => (
+              <State tone={tones[state]}>{t(`coupon_desk.state.${state}`)}</State>
+            ),
+          },
+          {
+            id: 'end',
+            title: t('coupon_desk.action'),
+            cell: (coupon) =>
+              coupon.state === 'over' ? (
+                '—'
+              ) : (
+                <Button
+                  small
+                  kind='quiet'
+                  aria-label={t('coupon_desk.end_code', { code: coupon.code })}
+                  onClick={() => setEnding(coupon)}
+                >
+                  {t('coupon_desk.end')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {ending && <EndDialog coupon={ending} onClose={() => setEnding(undefined)} />}
+    </>
+  )
+}
+
+function EndDialog({ coupon, onClose }: { coupon: AdminCoupon; onClose: () => void }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const { isBusy, error, attempt } = useAttempt()
+  const { id, code } = coupon
+
+  function end() {
+    attempt(async () => {
+      await call('POST /admin/coupons/:id/ending', { params: { id } })
+      onClose()
+      toast.success(t('coupon_desk.ended', { code }))
+      await revalidate()
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('coupon_desk.end_title', { code })}
+      cancelLabel={t('coupon_desk.keep')}
+      onClose={onClose}
+      confirmLabel={t('coupon_desk.end')}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={end}
+    >
+      <p>{t('coupon_desk.end_effect')}</p>
+      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Pagination } from '#ui/text/pagination.tsx'
+import type { Route } from './+types/coupons-page.ts'
+import { CouponTable } from './coupon-table.tsx'
+import { NewCouponDialog } from './new-coupon-dialog.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** Coupons and how often each was used; for everyone but operations it does not exist. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1
+  return whenAdmin(() => loadPart(call('GET /admin/coupons', { query: { page } })))
+}
+
+export default function CouponsPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const close = useCloseTo('?')
+  if (!loaded) return <HydrateFallback />
+  const { value, error } = loaded
+  const isAdding = new URLSearchParams(search).get('open') === 'add'
+  return (
+    <div className={`measure ${desk.page}`}>
+      <PageHead title={t('coupon_desk.title')} isPrivate />
+      <header className={desk.head}>
+        <Heading level={1} size='heading'>
+          {t('coupon_desk.title')}
+        </Heading>
+        <p className='soft'>{t('coupon_desk.description')}</p>
+        <div>
+          <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
+            <Icon name='plus' small />
+            {t('coupon_desk.add')}
+          </LinkButton>
+        </div>
+      </header>
+      {!value && (
+        <LoadError title={t('coupon_desk.load_failed')} error={error} onRetry={revalidate} />
+      )}
+      {value?.items.length === 0 && (
+        <EmptyState title={t('coupon_desk.none')}>{t('coupon_desk.none_description')}</EmptyState>
+      )}
+      {value && value.items.length > 0 && (
+        <>
+          <CouponTable coupons={value.items} />
+          <Pagination page={value.page} count={value.pages} href={(page) => `?page=${page}`} />
+        </>
+      )}
+      {isAdding && <NewCouponDialog onClose={close} onDone={revalidate} />}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={desk.page} head={desk.head} rows={3} />
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, useState } from 'react'
+import desk from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import {
+  type CouponField,
+  type CouponFields,
+  couponDraftOf,
+  couponErrors,
+  emptyCoupon,
+} from './coupon-draft.ts'
+
+type SetField = <Name extends keyof CouponFields>(name: Name, value: CouponFields[Name]) => void
+
+const none: ReadonlySet<CouponField> = new Set()
+
+type NewCouponDialogProps = { onClose: () => void; onDone: () => Promise<void> }
+
+export function NewCouponDialog({ onClose, onDone }: NewCouponDialogProps) {
+  const t = useText()
+  const [fields, setFields] = useState(emptyCoupon)
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt } = useAttempt()
+  const errors = couponErrors(fields)
+  const set: SetField = (name, value) => setFields((before) => ({ ...before, [name]: value }))
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (errors.size > 0) return focusFirstError(event.currentTarget)
+    attempt(async () => {
+      await call('POST /admin/coupons', { body: couponDraftOf(fields) })
+      onClose()
+      toast.success(t('coupon_desk.added', { code: fields.code }))
+      await onDone()
+    })
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t('coupon_desk.add')}>
+      <form className={desk.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+        <CouponFieldset fields={fields} errors={isAsked ? errors : none} onSet={set} />
+        <p className='small soft'>{t('coupon_desk.effect')}</p>
+        {error !== null && <ActionError title={t('coupon_desk.not_added')} error={error} />}
+        <div className={desk.actions}>
+          <Button type='submit' busy={isBusy}>
+            {t('coupon_desk.create')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type CouponFieldsetProps = {
+  fields: CouponFields
+  errors: ReadonlySet<CouponField>
+  onSet: SetField
+}
+
+function CouponFieldset(props: CouponFieldsetProps) {
+  return (
+    <>
+      <Discount {...props} />
+      <Limits {...props} />
+    </>
+  )
+}
+
+function Discount({ fields, errors, onSet: set }: CouponFieldsetProps) {
+  const t = useText()
+  const errorOf = (field: CouponField) =>
+    errors.has(field) ? t(`coupon_desk.error.${field}`) : undefined
+  return (
+    <>
+      <Field
+        label={t('coupon_desk.code')}
+        name='code'
+        maxLength={32}
+        autoComplete='off'
+        value={fields.code}
+        onChange={({ target }) => set('code', target.value.toUpperCase())}
+        hint={t('coupon_desk.code_hint')}
+        error={errorOf('code')}
+      />
+      <Select
+        label={t('coupon_desk.kind')}
+        value={fields.kind}
+        onChange={(kind) => set('kind', kind === 'amount' ? 'amount' : 'percent')}
+        options={[
+          { id: 'percent', label: t('coupon_desk.kind.percent') },
+          { id: 'amount', label: t('coupon_desk.kind.amount') },
+        ]}
+      />
+      <Field
+        label={t(`coupon_desk.kind.${fields.kind}`)}
+        name='value'
+        inputMode='decimal'
+        before={fields.kind === 'percent' ? '%' : '$'}
+        value={fields.value}
+        onChange={({ target }) => set('value', target.value)}
+        error={errorOf('value')}
+      />
+    </>
+  )
+}
+
+function Limits({ fields, errors, onSet: set }: CouponFieldsetProps) {
+  const t = useText()
+  const errorOf = (field: CouponField) =>
+    errors.has(field) ? t(`coupon_desk.error.${field}`) : undefined
+  return (
+    <>
+      <Field
+        label={t('coupon_desk.min_amount')}
+        name='minAmount'
+        inputMode='decimal'
+        before='$'
+        aside={t('checkout.optional')}
+        value={fields.minAmount}
+        onChange={({ target }) => set('minAmount', target.value)}
+        error={errorOf('minAmount')}
+      />
+      <Field
+        label={t('coupon_desk.most_uses')}
+        name='mostUses'
+        inputMode='numeric'
+        aside={t('checkout.optional')}
+        value={fields.mostUses}
+        onChange={({ target }) => set('mostUses', target.value)}
+        error={errorOf('mostUses')}
+      />
+      <Field
+        label={t('coupon_desk.until')}
+        name='until'
+        type='date'
+        aside={t('checkout.optional')}
+        value={fields.until}
+        onChange={({ target }) => set('until', target.value)}
+      />
+      <Select
+        label={t('coupon_desk.paid_by')}
+        value={fields.bearer}
+        onChange={(bearer) => set('bearer', bearer === 'owner' ? 'owner' : 'platform')}
+        options={[
+          { id: 'platform', label: t('coupon_desk.bearer.platform') },
+          { id: 'owner', label: t('coupon_desk.bearer.owner') },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { LoggedEmail } from '@marea/contract/operations/jobs.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { TextButton } from '#ui/button/text-link.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+type RetryEmailProps = { email: LoggedEmail; onRetried: () => Promise<void> }
+
+/** Sends an email that waits for its next attempt at once. */
+export function RetryEmail({ email: { id, about }, onRetried }: RetryEmailProps) {
+  const t = useText()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function retry() {
+    attempt(async () => {
+      await call('POST /admin/emails/:id/retry', { params: { id } })
+      toast.success(t('emails.retried'))
+      await onRetried()
+    })
+  }
+
+  return (
+    <>
+      <TextButton onClick={retry} aria-busy={isBusy || undefined}>
+        {t('emails.retry')}
+        <span className='hidden-label'> {about}</span>
+      </TextButton>
+      {error !== null && <ActionError title={t('emails.not_retried')} error={error} />}
+    </>
+  )
+}

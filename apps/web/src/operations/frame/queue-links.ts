@@ -1,0 +1,27 @@
+import { type QueueKey, queueKeys } from '@marea/contract/operations/console.ts'
+import { consoleLinks } from './console-links.ts'
+
+/** Where each queue is worked on. */
+const pages: Record<QueueKey, string> = {
+  withdrawals: '/admin/withdrawals',
+  ids: '/admin/ids',
+  applications: '/admin/applications',
+  reports: '/admin/reports',
+  jobs: '/admin/jobs',
+  feeds: '/admin/feeds',
+  approvals: '/admin/approvals',
+}
+
+/** Undefined while the console has no page for the queue. */
+export function pageOfQueue(key: QueueKey): string | undefined {
+  return consoleLinks.find(({ to }) => to === pages[key])?.to
+}
+
+export function queueOfPage(to: string): QueueKey | undefined {
+  return queueKeys.find((key) => pages[key] === to)
+}
+
+/** The digit that opens a queue; it stays the same whatever waits. */
+export function keyOfQueue(key: QueueKey): string {
+  return String(queueKeys.indexOf(key) + 1)
+}

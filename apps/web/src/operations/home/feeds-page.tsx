@@ -1,0 +1,52 @@
+import { useLoaderData, useRevalidator } from 'react-router'
+import { refreshQueues } from '#operations/frame/queues-store.ts'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './console.module.css'
+import { TroubledFeedItem } from './troubled-feeds.tsx'
+
+export const headers = personal
+
+export function clientLoader() {
+  return whenAdmin(() => call('GET /admin/console'))
+}
+
+/** Calendars of other channels that need somebody. */
+export default function FeedsPage() {
+  const t = useText()
+  const home = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!home) return <HydrateFallback />
+
+  async function reload() {
+    await Promise.all([revalidate(), refreshQueues()])
+  }
+
+  const { troubled } = home.feeds
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('console.feeds')} isPrivate />
+      <header className={styles.head}>
+        <Heading level={1} size='heading'>
+          {t('console.feeds')}
+        </Heading>
+        <p className='soft'>{t('console.feeds_description')}</p>
+      </header>
+      {troubled.length === 0 && <p>{t('console.feeds_none')}</p>}
+      <ul className={styles.alerts}>
+        {troubled.map((feed) => (
+          <TroubledFeedItem key={feed.id} feed={feed} onChanged={reload} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={styles.skeleton} head={styles.head} rows={2} />
+}

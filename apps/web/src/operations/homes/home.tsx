@@ -1,0 +1,153 @@
+import type { DeskHome, DeskLicense } from '@marea/contract/suites/desk.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { ReasonDialog } from '#operations/desk/reason-dialog.tsx'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+
+const homeTones = { draft: 'plain', published: 'good', unlisted: 'warn' } as const
+const licenseTones = {
+  to_check: 'warn',
+  accepted: 'good',
+  correction: 'bad',
+  expiring: 'warn',
+  expired: 'bad',
+} as const
+
+/** A home with what to check of each license. */
+export function Home({ home }: { home: DeskHome }) {
+  const t = useText()
+  const [isRemoving, setRemoving] = useState(false)
+  const { name, slug, status, owner, licenses } = home
+  return (
+    <li className={desk.item}>
+      <div className={desk.form}>
+        <State tone={homeTones[status]}>{t(`home_desk.status.${status}`)}</State>
+        <Heading level={2} size='name'>
+          {name}
+        </Heading>
+        <p className='small soft'>
+          {t('booking_desk.owner', { name: owner.fullName })}.{' '}
+          {status === 'published' && (
+            <TextLink to={`/suite-details/${slug}`}>{t('home_desk.view')}</TextLink>
+          )}
+        </p>
+        {licenses.length === 0 && <p className='soft'>{t('home_desk.no_licenses')}</p>}
+        <ul className={desk.form}>
+          {licenses.map((license) => (
+            <License key={license.kind} home={home} license={license} />
+          ))}
+        </ul>
+      </div>
+      {status === 'published' && (
+        <div className={desk.actions}>
+          <Button small kind='quiet' onClick={() => setRemoving(true)}>
+            {t('home_desk.take_off')}
+          </Button>
+        </div>
+      )}
+      {isRemoving && <RemovalDialog home={home} onClose={() => setRemoving(false)} />}
+    </li>
+  )
+}
+
+function License({ home, license }: { home: DeskHome; license: DeskLicense }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { revalidate } = useRevalidator()
+  const { isBusy, error, attempt } = useAttempt()
+  const [isAsking, setAsking] = useState(false)
+  const { kind, number, validUntil, state, check } = license
+  const params = { id: home.id }
+
+  function accept() {
+    attempt(async () => {
+      const body = { kind, number, verdict: 'accepted' as const }
+      await call('POST /admin/homes/:id/license-checks', { params, body })
+      toast.success(t('home_desk.accepted', { home: home.name }))
+      await revalidate()
+    })
+  }
+
+  async function ask(reason: string) {
+    const body = { kind, number, verdict: 'correction' as const, reason }
+    await call('POST /admin/homes/:id/license-checks', { params, body })
+    setAsking(false)
+    toast.success(t('home_desk.asked', { home: home.name }))
+    await revalidate()
+  }
+
+  return (
+    <li className={desk.part}>
+      <p>
+        <b>{t(`license.${kind}`)}</b> {number}{' '}
+        <State tone={licenseTones[state]}>{t(`home_desk.license.${state}`)}</State>
+      </p>
+      <p className='small soft'>
+        {validUntil
+          ? t('home_desk.valid_until', { day: time.day(validUntil, 'medium') })
+          : t('home_desk.no_expiry')}
+        {check &&
+          ` ${t('home_desk.checked', { name: check.by, day: time.miamiDay(check.at, 'medium') })}`}
+        {check?.reason && ` ${check.reason}`}
+      </p>
+      {state === 'to_check' && <p className='small soft'>{t('home_desk.to_do')}</p>}
+      <div className={desk.actions}>
+        {state === 'to_check' && (
+          <Button small busy={isBusy} onClick={accept}>
+            {t('home_desk.accept')}
+          </Button>
+        )}
+        {state !== 'correction' && (
+          <Button small kind='quiet' onClick={() => setAsking(true)}>
+            {t('home_desk.ask')}
+          </Button>
+        )}
+      </div>
+      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      {isAsking && (
+        <ReasonDialog
+          title={t('home_desk.ask_title', { home: home.name })}
+          effect={t('home_desk.ask_effect', { name: home.owner.fullName })}
+          hint={t('home_desk.reason_hint')}
+          confirmLabel={t('home_desk.ask')}
+          onClose={() => setAsking(false)}
+          onConfirm={ask}
+        />
+      )}
+    </li>
+  )
+}
+
+function RemovalDialog({ home, onClose }: { home: DeskHome; onClose: () => void }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+
+  async function remove(reason: string) {
+    await call('POST /admin/homes/:id/removal', { params: { id: home.id }, body: { reason } })
+    onClose()
+    toast.success(t('home_desk.taken_off', { home: home.name }))
+    await revalidate()
+  }
+
+  return (
+    <ReasonDialog
+      title={t('home_desk.take_off_title', { home: home.name })}
+      effect={t('home_desk.take_off_effect', { name: home.owner.fullName })}
+      hint={t('home_desk.reason_hint')}
+      confirmLabel={t('home_desk.take_off')}
+      isDangerous
+      onClose={onClose}
+      onConfirm={remove}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { type HomeFilter, homeFilters } from '@marea/contract/suites/desk.ts'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { TabLinks } from '#ui/text/tab-links.tsx'
+import type { Route } from './+types/homes-page.ts'
+import { Home } from './home.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** Homes and their licenses; for everyone but operations it does not exist. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const show = shownBy(new URL(request.url).search)
+  return whenAdmin(() => loadPart(call('GET /admin/homes', { query: { show } })))
+}
+
+function shownBy(search: string): HomeFilter {
+  const asked = new URLSearchParams(search).get('show')
+  return homeFilters.find((each) => each === asked) ?? 'licenses'
+}
+
+export default function HomesPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const show = shownBy(search)
+  const { value, error } = loaded
+  return (
+    <div className={`measure ${desk.page}`}>
+      <PageHead title={t('home_desk.title')} isPrivate />
+      <header className={desk.head}>
+        <Heading level={1} size='heading'>
+          {t('home_desk.title')}
+        </Heading>
+        <p className='soft'>{t('home_desk.description')}</p>
+      </header>
+      <TabLinks
+        label={t('home_desk.tabs')}
+        links={homeFilters.map((each) => ({
+          to: `/admin/homes?show=${each}`,
+          label: t(`home_desk.show.${each}`),
+          isCurrent: each === show,
+        }))}
+      />
+      {!value && (
+        <LoadError title={t('home_desk.load_failed')} error={error} onRetry={revalidate} />
+      )}
+      {value?.length === 0 && (
+        <EmptyState title={t(`home_desk.none.${show}`)}>
+          {t('home_desk.none_description')}
+        </EmptyState>
+      )}
+      <ul>
+        {value?.map((home) => (
+          <Home key={home.id} home={home} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={desk.page} head={desk.head} rows={3} />
+}

@@ -1,0 +1,72 @@
+import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import styles from './ids.module.css'
+
+const reasons = ['blurred', 'expired', 'name', 'not_accepted', 'altered'] as const
+type Reason = (typeof reasons)[number]
+
+/** Accept, or reject with a reason that the guest reads; then the next one is shown. */
+export function Decision({ review: { bookingId, guest } }: { review: HostIdToReview }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const { isBusy, error, attempt } = useAttempt()
+  const [reason, setReason] = useState<Reason>()
+  const [isAsked, setAsked] = useState(false)
+
+  function decide(status: 'accepted' | 'rejected') {
+    setAsked(status === 'rejected')
+    if (status === 'rejected' && !reason) return
+    attempt(async () => {
+      const why = reason ? t(`id_desk.reason.${reason}`) : ''
+      await call('PUT /bookings/:id/main-host-id/verdict', {
+        params: { id: bookingId },
+        body: { status, reason: status === 'rejected' ? why : '' },
+      })
+      toast.success(t(`id_desk.${status}`, { name: guest }))
+      await revalidate()
+    })
+  }
+
+  const isMissing = isAsked && !reason
+  return (
+    <div className={desk.form}>
+      <div className={desk.actions}>
+        <Button busy={isBusy} onClick={() => decide('accepted')}>
+          {t('id_desk.accept')}
+        </Button>
+        <Button kind='quiet' busy={isBusy} onClick={() => decide('rejected')}>
+          {t('id_desk.reject')}
+        </Button>
+      </div>
+      <fieldset className={styles.reasons} aria-invalid={isMissing || undefined}>
+        <legend className='small'>{t('id_desk.reason_needed')}</legend>
+        {reasons.map((each) => (
+          <label key={each}>
+            <input
+              type='radio'
+              name='reason'
+              checked={reason === each}
+              onChange={() => setReason(each)}
+            />
+            {t(`id_desk.reason.${each}`)}
+          </label>
+        ))}
+      </fieldset>
+      {isMissing && (
+        <p role='alert' className={styles.error}>
+          {t('id_desk.reason_missing')}
+        </p>
+      )}
+      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <p className='small soft'>{t('id_desk.reject_effect', { name: guest })}</p>
+    </div>
+  )
+}

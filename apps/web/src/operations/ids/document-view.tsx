@@ -1,0 +1,87 @@
+import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { callForFile } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import styles from './ids.module.css'
+
+const hidesAfterMs = 120_000
+const quarter = 90
+
+/**
+ * The watermarked picture, for two minutes; each view is logged. It is only ever in this page's
+ * memory, and the page offers no way to save it.
+ */
+export function DocumentView({ review: { bookingId, guest } }: { review: HostIdToReview }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const { isBusy, error, attempt } = useAttempt()
+  const [address, setAddress] = useState<string>()
+  const [wasShown, setShown] = useState(false)
+  const [turn, setTurn] = useState(0)
+  const [isZoomed, setZoomed] = useState(false)
+
+  useEffect(() => {
+    if (!address) return
+    const timer = setTimeout(() => setAddress(undefined), hidesAfterMs)
+    return () => {
+      clearTimeout(timer)
+      URL.revokeObjectURL(address)
+    }
+  }, [address])
+
+  function show() {
+    attempt(async () => {
+      const params = { id: bookingId }
+      const picture = await callForFile('GET /bookings/:id/main-host-id/preview.jpg', { params })
+      setAddress(URL.createObjectURL(picture))
+      setShown(true)
+      await revalidate()
+    })
+  }
+
+  return (
+    <figure className={desk.form}>
+      <div className={styles.stage} data-zoomed={isZoomed || undefined}>
+        {address ? (
+          <img
+            src={address}
+            alt={t('id_desk.picture', { name: guest })}
+            draggable={false}
+            style={{ rotate: `${turn}deg` }}
+            onContextMenu={(event) => event.preventDefault()}
+          />
+        ) : (
+          <div className={styles.cover}>
+            <p>
+              <b>{t(wasShown ? 'id_desk.hidden' : 'id_desk.not_shown')}</b>
+            </p>
+            <p className='soft small'>{t('id_desk.view_note')}</p>
+            <Button kind='quiet' busy={isBusy} onClick={show}>
+              {t(wasShown ? 'id_desk.view_again' : 'id_desk.view')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {error !== null && <ActionError title={t('id_desk.view_failed')} error={error} />}
+      {address && (
+        <figcaption className={desk.actions}>
+          <Button small kind='quiet' aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
+            {t('id_desk.zoom')}
+          </Button>
+          <Button small kind='quiet' onClick={() => setTurn(turn + quarter)}>
+            {t('id_desk.rotate')}
+          </Button>
+          <Button small kind='quiet' onClick={() => setAddress(undefined)}>
+            {t('id_desk.hide')}
+          </Button>
+          <span className='tiny soft'>{t('id_desk.hides')}</span>
+        </figcaption>
+      )}
+    </figure>
+  )
+}

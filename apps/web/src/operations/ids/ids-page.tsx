@@ -1,0 +1,105 @@
+import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/ids-page.ts'
+import styles from './ids.module.css'
+import { Review } from './review.tsx'
+
+export const headers = personal
+
+/** Where operations review main host IDs; for everyone else it does not exist. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('id')
+  return whenAdmin(async () => {
+    const queue = await loadPart(call('GET /admin/host-ids'))
+    const id = openedIn(queue.value ?? [], asked)?.bookingId
+    const params = { id: id ?? '' }
+    const opened = id ? await loadPart(call('GET /bookings/:id/main-host-id', { params })) : null
+    return { queue, opened }
+  })
+}
+
+/** The one that was asked for, or the first of the line. */
+function openedIn(queue: HostIdToReview[], asked: string | null): HostIdToReview | undefined {
+  return queue.find(({ bookingId }) => bookingId === asked) ?? queue[0]
+}
+
+export default function IdsPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const { queue, opened } = loaded
+  const items = queue.value ?? []
+  const current = openedIn(items, new URLSearchParams(search).get('id'))
+  const title = items.length ? t('id_desk.title', { count: items.length }) : t('id_desk.none')
+  return (
+    <div className={`measure ${desk.page}`}>
+      <PageHead title={title} isPrivate />
+      <header className={desk.head}>
+        <Heading level={1} size='heading'>
+          {title}
+        </Heading>
+        <p className='soft'>{t('id_desk.description')}</p>
+      </header>
+      {!queue.value && (
+        <LoadError title={t('id_desk.load_failed')} error={queue.error} onRetry={revalidate} />
+      )}
+      {queue.value && !current && (
+        <EmptyState title={t('id_desk.none')}>{t('id_desk.none_description')}</EmptyState>
+      )}
+      {current && <Line queue={items} current={current} />}
+      {current && opened?.value && (
+        <Review key={current.bookingId} review={current} details={opened.value} />
+      )}
+      {current && opened && !opened.value && (
+        <LoadError title={t('id_desk.load_failed')} error={opened.error} onRetry={revalidate} />
+      )}
+    </div>
+  )
+}
+
+function Line({ queue, current }: { queue: HostIdToReview[]; current: HostIdToReview }) {
+  const t = useText()
+  const time = useTimeFormat()
+  return (
+    <nav aria-label={t('id_desk.line')}>
+      <ul className={styles.line}>
+        {queue.map(({ bookingId, guest, home, checkInAt, uploadedAt }) => (
+          <li key={bookingId}>
+            <Link
+              to={`?id=${bookingId}`}
+              preventScrollReset
+              aria-current={bookingId === current.bookingId ? 'page' : undefined}
+            >
+              <b>{guest}</b>
+              <small>
+                {t('id_desk.uploaded', { home, day: time.miamiDay(uploadedAt, 'short') })}
+              </small>
+              <small>
+                {t('id_desk.check_in', { day: time.miamiDay(checkInAt, 'shortWeekday') })}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={desk.page} head={desk.head} rows={2} />
+}

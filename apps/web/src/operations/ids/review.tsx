@@ -1,0 +1,72 @@
+import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
+import type { HostId, HostIdAccess } from '@marea/contract/identity/host-ids.ts'
+import desk from '#operations/desk/desk.module.css'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Table } from '#ui/text/table.tsx'
+import { Decision } from './decision.tsx'
+import { DocumentView } from './document-view.tsx'
+import styles from './ids.module.css'
+
+type ReviewProps = {
+  review: HostIdToReview
+  details: { hostId: HostId | null; accesses: HostIdAccess[] }
+}
+
+/** The document beside the stay it is for, who looked at it, and the decision. */
+export function Review({ review, details }: ReviewProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { guest, home, checkIn, checkOut, guests, reference, bookingId, document } = review
+  const { hostId, accesses } = details
+  return (
+    <div className={styles.review}>
+      <div className={desk.form}>
+        <DocumentView review={review} />
+        <AccessLog accesses={accesses} />
+      </div>
+      <div className={desk.form}>
+        <Heading level={2} size='name'>
+          {guest}
+        </Heading>
+        <p className='soft'>
+          {home}, {time.day(checkIn, 'short')} – {time.day(checkOut, 'short')},{' '}
+          {t('booking_desk.guests', { count: guests })}.{' '}
+          <TextLink to={`/admin/bookings/${bookingId}`}>{reference}</TextLink>
+        </p>
+        <p>
+          {t(`host_id.document.${document}`)}, {t('id_desk.number', { digits: review.lastFour })}
+        </p>
+        <Decision review={review} />
+        {hostId && (
+          <p className='small soft'>
+            {t('id_desk.deleted_on', { day: time.day(hostId.deleteOn, 'long') })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function AccessLog({ accesses }: { accesses: HostIdAccess[] }) {
+  const t = useText()
+  const time = useTimeFormat()
+  return (
+    <Table
+      caption={t('id_desk.log')}
+      rowId={({ at, act, name }) => `${at} ${act} ${name}`}
+      rows={accesses.toReversed()}
+      columns={[
+        {
+          id: 'at',
+          title: t('booking_desk.when'),
+          cell: ({ at }) => `${time.miamiDay(at, 'short')}, ${time.miamiTime(at)}`,
+        },
+        { id: 'who', title: t('booking_desk.who'), isName: true, cell: ({ name }) => name },
+        { id: 'what', title: t('booking_desk.action'), cell: ({ act }) => t(`id_desk.act.${act}`) },
+      ]}
+    />
+  )
+}

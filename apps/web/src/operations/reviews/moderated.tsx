@@ -1,0 +1,123 @@
+import type { ModeratedReview } from '@marea/contract/reviews/moderation.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { ReasonDialog } from '#operations/desk/reason-dialog.tsx'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+
+/** A review with who reported it, and the decision. */
+export function Moderated({ review }: { review: ModeratedReview }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const { isBusy, error, attempt } = useAttempt()
+  const [isAsking, setAsking] = useState(false)
+  const { id, hiddenAt, reports } = review
+  const isHidden = hiddenAt !== null
+
+  function keep() {
+    attempt(async () => {
+      await call('POST /admin/reviews/:id/keeping', { params: { id } })
+      toast.success(t('review_desk.kept'))
+      await revalidate()
+    })
+  }
+
+  return (
+    <li className={desk.item}>
+      <About review={review} />
+      <div className={desk.actions}>
+        {reports.length > 0 && (
+          <Button small busy={isBusy} onClick={keep}>
+            {t('review_desk.keep')}
+          </Button>
+        )}
+        <Button small kind='quiet' onClick={() => setAsking(true)}>
+          {t(isHidden ? 'review_desk.show_again' : 'review_desk.hide')}
+        </Button>
+      </div>
+      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      {isAsking && <VisibilityDialog review={review} onClose={() => setAsking(false)} />}
+    </li>
+  )
+}
+
+function About({ review }: { review: ModeratedReview }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { author, home, owner, overall, text, language, publishedAt, hiddenAt, reports } = review
+  return (
+    <div className={desk.form}>
+      {hiddenAt && (
+        <State tone='bad'>
+          {t('review_desk.hidden_on', { day: time.miamiDay(hiddenAt, 'medium') })}
+        </State>
+      )}
+      <Heading level={2} size='name'>
+        {t('review_desk.by', {
+          name: author.firstName || t('review_desk.deleted'),
+          home: home.name,
+        })}
+      </Heading>
+      <p className='small soft'>
+        {t('reviews.stars', { count: overall })}, {time.miamiDay(publishedAt, 'medium')}.{' '}
+        {t('booking_desk.owner', { name: owner })}
+      </p>
+      <p lang={language}>{text}</p>
+      {reports.length > 0 && (
+        <ul className={desk.marks}>
+          {reports.map(({ by, reason, details, at }) => (
+            <li key={`${by} ${at}`} className={desk.warn}>
+              <span aria-hidden='true'>•</span>
+              <span>
+                {t('review_desk.report', {
+                  name: by,
+                  reason: t(`review_report.reason.${reason}`),
+                  day: time.miamiDay(at, 'short'),
+                })}
+                {details && ` ${details}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function VisibilityDialog({ review, onClose }: { review: ModeratedReview; onClose: () => void }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const isHidden = review.hiddenAt !== null
+  const params = { id: review.id }
+
+  async function confirm(reason: string) {
+    const given = { params, body: { reason } }
+    if (isHidden) await call('POST /admin/reviews/:id/showing', given)
+    else await call('POST /admin/reviews/:id/hiding', given)
+    onClose()
+    toast.success(t(isHidden ? 'review_desk.shown' : 'review_desk.hidden'))
+    await revalidate()
+  }
+
+  return (
+    <ReasonDialog
+      title={t(isHidden ? 'review_desk.show_title' : 'review_desk.hide_title')}
+      effect={t(isHidden ? 'review_desk.show_effect' : 'review_desk.hide_effect', {
+        owner: review.owner,
+      })}
+      hint={t('review_desk.reason_hint')}
+      confirmLabel={t(isHidden ? 'review_desk.show_again' : 'review_desk.hide')}
+      isDangerous={!isHidden}
+      onClose={onClose}
+      onConfirm={confirm}
+    />
+  )
+}

@@ -1,0 +1,179 @@
+import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
+import type { PayoutBatch } from '@marea/contract/wallet/payouts.ts'
+import type { DeskWithdrawal } from '@marea/contract/wallet/withdrawal-desk.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import styles from '#operations/desk/desk.module.css'
+import { call, callForFile } from '#platform/api/api.ts'
+import { saveFile } from '#platform/api/save-file.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { rails } from './rails.ts'
+
+type BatchesProps = {
+  batches: PayoutBatch[]
+  items: DeskWithdrawal[]
+  status: Withdrawal['status']
+}
+
+/** Files for the bank: those to send beside approved withdrawals, those sent beside sent ones. */
+export function Batches({ batches, items, status }: BatchesProps) {
+  const t = useText()
+  const shown = batches.filter(({ sentAt }) => (sentAt === null) === (status === 'approved'))
+  if (status !== 'approved' && status !== 'sent') return null
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size='name'>
+        {t(`payout_desk.batches.${status}`)}
+      </Heading>
+      {status === 'approved' && <CreateBatches items={items} />}
+      {shown.length === 0 ? (
+        <p className='soft'>{t(`payout_desk.batches_none.${status}`)}</p>
+      ) : (
+        <ul>
+          {shown.map((batch) => (
+            <Batch key={batch.id} batch={batch} items={items} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function CreateBatches({ items }: { items: DeskWithdrawal[] }) {
+  const t = useText()
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const { isBusy, error, attempt } = useAttempt()
+  const waiting = (['US', 'MX'] as const).flatMap((country) => {
+    const own = items.filter(
+      ({ bankAccount, batchId }) => bankAccount.country === country && batchId === null,
+    )
+    const total = own.reduce((sum, { amount }) => sum + amount.amount, 0)
+    return own.length ? [{ country, count: own.length, amount: formatMoney(total, language) }] : []
+  })
+
+  function create(country: 'US' | 'MX') {
+    attempt(async () => {
+      await call('POST /admin/payout-batches', { body: { country } })
+      toast.success(t('payout_desk.files_created', { count: 1 }))
+      await revalidate()
+    })
+  }
+
+  return (
+    <>
+      {waiting.map(({ country, count, amount }) => (
+        <div key={country} className={styles.actions}>
+          <Button small busy={isBusy} onClick={() => create(country)}>
+            {t('payout_desk.create', { rail: rails[country], count, amount })}
+          </Button>
+        </div>
+      ))}
+      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+    </>
+  )
+}
+
+function Batch({ batch, items }: { batch: PayoutBatch; items: DeskWithdrawal[] }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { error, isBusy, attempt } = useAttempt()
+  const [isSending, setSending] = useState(false)
+  const { id, country, createdAt, sentAt, count, amount } = batch
+  const own = items.filter(({ batchId }) => batchId === id)
+  const name = `marea-${id}.${country === 'US' ? 'ach' : 'csv'}`
+
+  function download() {
+    attempt(async () => {
+      const given = { params: { id } }
+      const load = () => callForFile('GET /admin/payout-batches/:id/file', given)
+      saveFile(name, await withRecentSignIn(load))
+    })
+  }
+
+  return (
+    <li className={styles.item}>
+      <div className={styles.form}>
+        <Heading level={3}>
+          {rails[country]}, {t(`payout_desk.country.${country}`)}
+        </Heading>
+        <p className='small soft'>
+          {t(sentAt ? 'payout_desk.sent_on' : 'payout_desk.created_on', {
+            day: time.miamiDay(sentAt ?? createdAt, 'medium'),
+            time: time.miamiTime(sentAt ?? createdAt),
+          })}
+        </p>
+        <Lines>
+          {own.map(({ id, guest, bankAccount, amount }) => (
+            <Line
+              key={id}
+              label={`${guest.fullName}, ${bankAccount.bankName} ${bankAccount.lastFour}`}
+            >
+              <Money amount={amount.amount} />
+            </Line>
+          ))}
+          <Line label={t('payout_desk.payments', { count })} kind='total'>
+            <Money amount={amount.amount} />
+          </Line>
+        </Lines>
+        {error !== null && <ActionError title={t('payout_desk.file_failed')} error={error} />}
+      </div>
+      <div className={styles.actions}>
+        <Button small kind='quiet' busy={isBusy} onClick={download}>
+          <Icon name='download' small />
+          {t('payout_desk.download')}
+        </Button>
+        {!sentAt && (
+          <Button small onClick={() => setSending(true)}>
+            {t('payout_desk.mark_sent')}
+          </Button>
+        )}
+      </div>
+      {isSending && <SendDialog batch={batch} onClose={() => setSending(false)} />}
+    </li>
+  )
+}
+
+function SendDialog({ batch, onClose }: { batch: PayoutBatch; onClose: () => void }) {
+  const t = useText()
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const { isBusy, error, attempt } = useAttempt()
+  const { id, count, amount } = batch
+  const facts = { count, amount: formatMoney(amount.amount, language) }
+
+  function send() {
+    attempt(async () => {
+      await call('POST /admin/payout-batches/:id/sending', { params: { id } })
+      onClose()
+      toast.success(t('payout_desk.batch_sent'))
+      await revalidate()
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('payout_desk.send_title')}
+      cancelLabel={t('payout_desk.not_yet')}
+      onClose={onClose}
+      confirmLabel={t('payout_desk.mark_sent')}
+      isBusy={isBusy}
+      onConfirm={send}
+    >
+      <p>{t('payout_desk.send_effect', facts)}</p>
+      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import type { OpenedWithdrawal } from '@marea/contract/wallet/withdrawal-desk.ts'
+import styles from '#operations/desk/desk.module.css'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Icon } from '#ui/media/icon.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+
+/** What an administrator compares before approving. */
+export function Checks({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
+  const t = useText()
+  return (
+    <section className={styles.form}>
+      <Heading level={3}>{t('payout_desk.checks')}</Heading>
+      <ul className={styles.marks}>
+        {useChecks(withdrawal).map(({ isWarning, text }) => (
+          <li key={text} className={isWarning ? styles.warn : styles.good}>
+            <Icon name={isWarning ? 'alert' : 'check'} small />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useChecks({ warnings, checks, bankAccount, amount }: OpenedWithdrawal) {
+  const t = useText()
+  const time = useTimeFormat()
+  const language = useLanguage()
+  const { accountAddedAt, accountPaid, accountReturned, largestPaid, securityChangedAt } = checks
+  const account = t('payout_desk.check.account', {
+    bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
+    day: time.miamiDay(accountAddedAt, 'medium'),
+    count: accountPaid,
+  })
+  const returned = accountReturned
+    ? t('payout_desk.check.returned', { count: accountReturned })
+    : t('payout_desk.check.none_returned')
+  const isLarger = warnings.includes('larger_than_before')
+  const size = largestPaid
+    ? t(isLarger ? 'payout_desk.check.larger' : 'payout_desk.check.usual', {
+        times: (amount.amount / Math.max(1, largestPaid.amount)).toFixed(1),
+        amount: formatMoney(largestPaid.amount, language),
+      })
+    : t('payout_desk.check.first')
+  return [
+    { isWarning: isLarger, text: size },
+    { isWarning: warnings.includes('account_new'), text: account },
+    { isWarning: warnings.includes('account_returned'), text: returned },
+    {
+      isWarning: warnings.includes('security_changed'),
+      text: securityChangedAt
+        ? t('payout_desk.check.security', { day: time.miamiDay(securityChangedAt, 'medium') })
+        : t('payout_desk.check.no_security'),
+    },
+    ...(warnings.includes('just_below_limit')
+      ? [{ isWarning: true, text: t('payout_desk.warning.just_below_limit') }]
+      : []),
+  ]
+}

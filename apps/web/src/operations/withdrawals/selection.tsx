@@ -1,0 +1,178 @@
+import type { DeskWithdrawal, WithdrawalSummary } from '@marea/contract/wallet/withdrawal-desk.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import styles from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { rails } from './rails.ts'
+import { WithdrawalTable } from './withdrawal-table.tsx'
+
+type SelectionProps = { items: DeskWithdrawal[]; summary: WithdrawalSummary }
+
+const countries = ['US', 'MX'] as const
+
+/** The queue, and what approving the selected withdrawals sends to which bank. */
+export function Selection({ items, summary }: SelectionProps) {
+  const t = useText()
+  const language = useLanguage()
+  const limit = summary.limit.amount
+  const isReady = (row: DeskWithdrawal) =>
+    row.amount.amount <= limit && row.warnings.length === 0 && row.approvals.every(isDecided)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(items.filter(isReady).map(({ id }) => id)),
+  )
+  const picked = items.filter(({ id }) => chosen.has(id))
+  const ready = picked.filter(
+    ({ amount, approvals }) => amount.amount <= limit && approvals.every(isDecided),
+  )
+  const toggle = (id: string) => setChosen((before) => before.symmetricDifference(new Set([id])))
+  return (
+    <>
+      <WithdrawalTable
+        items={items}
+        summary={summary}
+        status='requested'
+        selection={{ chosen, onToggle: toggle }}
+      />
+      <p className='tiny soft'>
+        {t('payout_desk.limit_note', { limit: formatMoney(limit, language) })}
+      </p>
+      {picked.length > 0 && <Preview picked={picked} ready={ready} earlier={summary.toBatch} />}
+    </>
+  )
+}
+
+function isDecided({ verdict }: { verdict: string | null }): boolean {
+  return verdict !== null
+}
+
+type PreviewProps = {
+  picked: DeskWithdrawal[]
+  ready: DeskWithdrawal[]
+  /** Approved before and in no file yet, so the next file takes them too. */
+  earlier: WithdrawalSummary['toBatch']
+}
+
+function Preview({ picked, ready, earlier }: PreviewProps) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const { isBusy, error, attempt } = useAttempt()
+  const toBanks = ready.reduce((sum, { amount }) => sum + amount.amount, 0)
+  const fees = ready.reduce((sum, { fee }) => sum + fee.amount, 0)
+  const used = countries.filter((country) =>
+    ready.some(({ bankAccount }) => bankAccount.country === country),
+  )
+  const added = earlier.filter(({ country }) => used.includes(country))
+  const addedCount = added.reduce((sum, { count }) => sum + count, 0)
+  const addedAmount = added.reduce((sum, { amount }) => sum + amount.amount, 0)
+
+  function approveAll() {
+    attempt(async () => {
+      for (const { id } of ready) {
+        await call('POST /admin/withdrawals/:id/approval', { params: { id } })
+      }
+      for (const country of used) {
+        await call('POST /admin/payout-batches', { body: { country } })
+      }
+      toast.success(t('payout_desk.files_created', { count: used.length }))
+      await revalidate()
+    })
+  }
+
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size='name'>
+        {t('payout_desk.preview')}
+      </Heading>
+      <div className={styles.columns}>
+        {countries.map((country) => (
+          <CountryLines
+            key={country}
+            {...{ country, picked, ready }}
+            earlier={earlier.find((each) => each.country === country)}
+          />
+        ))}
+      </div>
+      <Lines>
+        <Line label={t('payout_desk.leaves', { count: ready.length })}>
+          <Money amount={toBanks + fees} />
+        </Line>
+        <Line label={t('payout_desk.fees')}>
+          <Money amount={-fees} />
+        </Line>
+        {addedCount > 0 && (
+          <Line label={t('payout_desk.earlier', { count: addedCount })}>
+            <Money amount={addedAmount} />
+          </Line>
+        )}
+        <Line label={t('payout_desk.to_banks', { count: used.length })} kind='total'>
+          <Money amount={toBanks + addedAmount} />
+        </Line>
+      </Lines>
+      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      {ready.length > 0 && (
+        <div className={styles.actions}>
+          <Button busy={isBusy} onClick={approveAll}>
+            {t('payout_desk.approve_all', { count: ready.length })}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type CountryLinesProps = {
+  country: (typeof countries)[number]
+  picked: DeskWithdrawal[]
+  ready: DeskWithdrawal[]
+  earlier: WithdrawalSummary['toBatch'][number] | undefined
+}
+
+function CountryLines({ country, picked, ready, earlier }: CountryLinesProps) {
+  const t = useText()
+  const rows = picked.filter(({ bankAccount }) => bankAccount.country === country)
+  const going = rows.filter((row) => ready.includes(row))
+  const added = going.length > 0 ? earlier : undefined
+  const total = going.reduce((sum, { amount }) => sum + amount.amount, added?.amount.amount ?? 0)
+  const count = going.length + (added?.count ?? 0)
+  if (rows.length === 0) return null
+  return (
+    <div className={styles.form}>
+      <Heading level={3}>
+        {rails[country]}, {t(`payout_desk.country.${country}`)}
+      </Heading>
+      <Lines>
+        {rows.map((row) => {
+          const { bankName, lastFour } = row.bankAccount
+          const label = `${row.guest.fullName}, ${bankName} ${lastFour}`
+          return (
+            <Line
+              key={row.id}
+              label={label}
+              note={going.includes(row) ? undefined : t('payout_desk.not_included')}
+            >
+              <Money amount={row.amount.amount} />
+            </Line>
+          )
+        })}
+        {added && (
+          <Line label={t('payout_desk.earlier', { count: added.count })}>
+            <Money amount={added.amount.amount} />
+          </Line>
+        )}
+        <Line label={t('payout_desk.payments', { count })} kind='total'>
+          <Money amount={total} />
+        </Line>
+      </Lines>
+      {country === 'MX' && <p className='tiny soft'>{t('payout_desk.pesos')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import type { OpenedWithdrawal } from '@marea/contract/wallet/withdrawal-desk.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import styles from '#operations/desk/desk.module.css'
+import { ReasonDialog } from '#operations/desk/reason-dialog.tsx'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+type Asked = 'decline' | 'return' | null
+
+/** The next steps of a withdrawal, each with what it does. */
+export function WithdrawalActions({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const { isBusy, error, attempt } = useAttempt()
+  const [asked, setAsked] = useState<Asked>(null)
+  const { status, guest } = withdrawal
+
+  function take(step: () => Promise<unknown>) {
+    attempt(async () => {
+      await step()
+      toast.success(t('payout_desk.done', { name: guest.fullName }))
+      await revalidate()
+    })
+  }
+
+  if (status === 'approved') return <p className='small soft'>{t('payout_desk.in_batch')}</p>
+  if (status !== 'requested' && status !== 'sent') return null
+  return (
+    <div className={styles.form}>
+      <div className={styles.actions}>
+        {status === 'requested' ? (
+          <Approve withdrawal={withdrawal} isBusy={isBusy} onTake={take} />
+        ) : (
+          <Pay withdrawal={withdrawal} isBusy={isBusy} onTake={take} />
+        )}
+        <Button
+          kind='quiet'
+          onClick={() => setAsked(status === 'requested' ? 'decline' : 'return')}
+        >
+          {t(status === 'requested' ? 'payout_desk.decline' : 'payout_desk.returned')}
+        </Button>
+      </div>
+      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      {asked && <GiveBack withdrawal={withdrawal} act={asked} onClose={() => setAsked(null)} />}
+    </div>
+  )
+}
+
+type StepProps = {
+  withdrawal: OpenedWithdrawal
+  isBusy: boolean
+  onTake: (step: () => Promise<unknown>) => void
+}
+
+function Approve({ withdrawal: { id, amount, fee, approvals }, isBusy, onTake }: StepProps) {
+  const t = useText()
+  const language = useLanguage()
+  const open = approvals.find(({ verdict }) => verdict === null)
+  const total = formatMoney(amount.amount + fee.amount, language)
+  if (open && !open.canApprove) return null
+  const approve = () =>
+    open
+      ? call('POST /admin/approvals/:id/approval', {
+          params: { id: open.id },
+          body: { amount: open.amount.amount },
+        })
+      : call('POST /admin/withdrawals/:id/approval', { params: { id } })
+  return (
+    <Button busy={isBusy} onClick={() => onTake(approve)}>
+      {t('payout_desk.approve', { amount: total })}
+    </Button>
+  )
+}
+
+function Pay({ withdrawal: { id, amount }, isBusy, onTake }: StepProps) {
+  const t = useText()
+  const language = useLanguage()
+  const pay = () => call('POST /admin/withdrawals/:id/payment', { params: { id } })
+  return (
+    <Button busy={isBusy} onClick={() => onTake(pay)}>
+      {t('payout_desk.paid', { amount: formatMoney(amount.amount, language) })}
+    </Button>
+  )
+}
+
+type GiveBackProps = {
+  withdrawal: OpenedWithdrawal
+  act: NonNullable<Asked>
+  onClose: () => void
+}
+
+function GiveBack({ withdrawal, act, onClose }: GiveBackProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const { id, amount, fee, guest, source } = withdrawal
+  const facts = {
+    name: guest.fullName,
+    amount: formatMoney(amount.amount + fee.amount, language),
+    fee: formatMoney(fee.amount, language),
+  }
+
+  async function confirm(reason: string) {
+    const given = { params: { id }, body: { reason } }
+    if (act === 'decline') await call('POST /admin/withdrawals/:id/rejection', given)
+    else await call('POST /admin/withdrawals/:id/return', given)
+    onClose()
+    toast.success(t('payout_desk.done', { name: guest.fullName }))
+    await revalidate()
+  }
+
+  return (
+    <ReasonDialog
+      title={t(`payout_desk.${act}_title`, facts)}
+      effect={t(`payout_desk.back_effect.${source}`, facts)}
+      hint={t('payout_desk.reason_hint')}
+      confirmLabel={t(`payout_desk.${act}_confirm`, facts)}
+      isDangerous
+      onClose={onClose}
+      onConfirm={confirm}
+    />
+  )
+}

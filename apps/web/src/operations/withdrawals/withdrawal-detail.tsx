@@ -1,0 +1,201 @@
+import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
+import type { OpenedWithdrawal } from '@marea/contract/wallet/withdrawal-desk.ts'
+import { useRevalidator } from 'react-router'
+import styles from '#operations/desk/desk.module.css'
+import type { PagePart } from '#platform/api/page-part.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { classes } from '#ui/style/classes.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { Table } from '#ui/text/table.tsx'
+import { Checks } from './checks.tsx'
+import { WithdrawalActions } from './withdrawal-actions.tsx'
+
+type WithdrawalDetailProps = {
+  opened: PagePart<OpenedWithdrawal>
+  status: Withdrawal['status']
+}
+
+/** One withdrawal: who approved it, what leaves and arrives, what to check, and its account. */
+export function WithdrawalDetail({ opened: { value, error }, status }: WithdrawalDetailProps) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  return (
+    <aside className={styles.side} aria-label={t('payout_desk.detail')}>
+      <ActionLink
+        to={`/admin/withdrawals?status=${status}`}
+        icon='left'
+        className={styles.back}
+        preventScrollReset
+      >
+        {t('payout_desk.back')}
+      </ActionLink>
+      {value ? (
+        <Opened withdrawal={value} />
+      ) : (
+        <LoadError title={t('payout_desk.load_failed')} error={error} onRetry={revalidate} />
+      )}
+    </aside>
+  )
+}
+
+function Opened({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { guest, amount, fee, bankAccount, requestedAt, checks, source, arrivesOn } = withdrawal
+  const total = amount.amount + fee.amount
+  return (
+    <>
+      <header>
+        <p className='soft'>
+          {t(`payout_desk.since.${source}`, {
+            name: guest.fullName,
+            day: time.miamiDay(checks.memberSince, 'medium'),
+          })}
+        </p>
+        <Heading level={2} size='heading'>
+          <Money amount={total} />
+        </Heading>
+        <p className='small soft'>
+          {t('payout_desk.to_account', {
+            bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
+            kind: t(`payout_desk.kind.${withdrawal.bankKind}`),
+            country: t(`payout_desk.country.${bankAccount.country}`),
+            day: time.miamiDay(requestedAt, 'short'),
+            time: time.miamiTime(requestedAt),
+          })}
+        </p>
+      </header>
+      <Steps withdrawal={withdrawal} />
+      <Lines>
+        <Line label={t(`payout_desk.leaves_account.${source}`)}>
+          <Money amount={total} />
+        </Line>
+        <Line label={t('payout_desk.fee')}>
+          <Money amount={-fee.amount} />
+        </Line>
+        <Line
+          label={t('payout_desk.arrives', { day: time.day(arrivesOn, 'shortWeekday') })}
+          kind='total'
+        >
+          <Money amount={amount.amount} />
+        </Line>
+      </Lines>
+      <WithdrawalActions withdrawal={withdrawal} />
+      <Checks withdrawal={withdrawal} />
+      <Ledger withdrawal={withdrawal} />
+    </>
+  )
+}
+
+function Steps({ withdrawal: { steps, approvals, status } }: { withdrawal: OpenedWithdrawal }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const at = (instant: string) => `${time.miamiDay(instant, 'short')}, ${time.miamiTime(instant)}`
+  const open = approvals.find(({ verdict }) => verdict === null)
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li
+          key={step.status}
+          className={classes(
+            (step.status === 'rejected' || step.status === 'returned') && styles.bad,
+          )}
+        >
+          <div>
+            <b>{t(`payout_desk.now.${step.status}`)}</b>
+            <p className='soft tiny'>
+              {at(step.at)}
+              {step.reason && `. ${step.reason}`}
+            </p>
+          </div>
+        </li>
+      ))}
+      {approvals.map(({ id, askedBy, askedAt, verdict, decidedBy, decidedAt, note }) => (
+        <li key={id}>
+          <div>
+            <b>{t('payout_desk.approved_by', { name: askedBy.fullName })}</b>
+            <p className='soft tiny'>{at(askedAt)}</p>
+            {verdict !== null && decidedAt && (
+              <p className='soft tiny'>
+                {t(`payout_desk.verdict.${verdict}`, {
+                  name: decidedBy?.fullName ?? '',
+                  at: at(decidedAt),
+                })}
+                {note && `: ${note}`}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+      {status === 'requested' && open && (
+        <li className={styles.open}>
+          <div>
+            <b>{t('payout_desk.second')}</b>
+            <p className='soft tiny'>
+              {open.canApprove
+                ? t('payout_desk.second_you', { name: open.askedBy.fullName })
+                : t('payout_desk.second_colleague')}
+            </p>
+          </div>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function Ledger({ withdrawal: { ledger, available, source } }: { withdrawal: OpenedWithdrawal }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const language = useLanguage()
+  return (
+    <section className={styles.form}>
+      <Table
+        caption={t(`payout_desk.ledger.${source}`)}
+        rowId={({ id }) => String(id)}
+        rows={ledger}
+        columns={[
+          {
+            id: 'kind',
+            title: t('payout_desk.transaction'),
+            isName: true,
+            cell: ({ kind, at, isThis }) => (
+              <div className={styles.cell}>
+                {isThis ? t('payout_desk.this') : kindText(t, kind)}
+                <small>{time.miamiDay(at, 'short')}</small>
+              </div>
+            ),
+          },
+          {
+            id: 'amount',
+            title: t('payout_desk.amount'),
+            isFigure: true,
+            cell: ({ amount }) => <Money amount={amount.amount} sign='always' />,
+          },
+          {
+            id: 'balance',
+            title: t('payout_desk.balance'),
+            isFigure: true,
+            cell: ({ balance }) => <Money amount={balance.amount} className='soft' />,
+          },
+        ]}
+      />
+      <p className='tiny soft'>
+        {t('payout_desk.available', { amount: formatMoney(available.amount, language) })}
+      </p>
+    </section>
+  )
+}
+
+/** The areas of ledger kinds that appear in wallets and in what is owed to owners. */
+const areas = ['booking', 'deposit', 'hold', 'withdrawal', 'expense'] as const
+
+function kindText(t: ReturnType<typeof useText>, kind: string): string {
+  const area = areas.find((each) => kind.startsWith(`${each}.`))
+  return area ? t(`payout_desk.area.${area}`) : t('payout_desk.area.other')
+}

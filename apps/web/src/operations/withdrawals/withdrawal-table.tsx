@@ -1,0 +1,163 @@
+import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
+import type { DeskWithdrawal, WithdrawalSummary } from '@marea/contract/wallet/withdrawal-desk.ts'
+import styles from '#operations/desk/desk.module.css'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Money } from '#ui/format/money.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Table } from '#ui/text/table.tsx'
+import { rails } from './rails.ts'
+
+type WithdrawalTableProps = {
+  items: DeskWithdrawal[]
+  summary: WithdrawalSummary
+  status: Withdrawal['status']
+  /** Only what waits for approval is selected. */
+  selection?: { chosen: ReadonlySet<string>; onToggle: (id: string) => void }
+}
+
+export function WithdrawalTable({ items, summary, status, selection }: WithdrawalTableProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const language = useLanguage()
+  const money = (amount: number) => formatMoney(amount, language)
+  const pick = selection && {
+    id: 'pick',
+    title: t('payout_desk.select'),
+    cell: (row: DeskWithdrawal) => <Pick row={row} {...selection} />,
+  }
+  return (
+    <Table
+      caption={t(`payout_desk.status.${status}`)}
+      hideCaption
+      rowId={({ id }) => id}
+      rows={items}
+      columns={[
+        ...(pick ? [pick] : []),
+        {
+          id: 'name',
+          title: t('payout_desk.name'),
+          isName: true,
+          cell: (row) => (
+            <div className={styles.cell}>
+              <TextLink to={`?status=${status}&open=${row.id}`} preventScrollReset>
+                {row.guest.fullName}
+              </TextLink>
+              <small>{t(`payout_desk.source.${row.source}`)}</small>
+            </div>
+          ),
+        },
+        {
+          id: 'bank',
+          title: t('payout_desk.bank'),
+          cell: ({ bankAccount: { bankName, lastFour, country } }) => (
+            <div className={styles.cell}>
+              {bankName} {lastFour}
+              <small>{rails[country]}</small>
+            </div>
+          ),
+        },
+        {
+          id: 'waiting',
+          title: t(status === 'requested' ? 'payout_desk.waiting' : 'payout_desk.requested'),
+          cell: ({ waitingHours, requestedAt }) => (
+            <div className={styles.cell}>
+              {status === 'requested' && (
+                <span className={waitingHours >= summary.targetHours ? styles.late : undefined}>
+                  {t('payout_desk.hours', { count: waitingHours })}
+                </span>
+              )}
+              <small>{time.miamiDay(requestedAt, 'short')}</small>
+            </div>
+          ),
+        },
+        {
+          id: 'amount',
+          title: t('payout_desk.amount'),
+          isFigure: true,
+          cell: ({ amount, fee }) => (
+            <div className={styles.cell}>
+              <b>
+                <Money amount={amount.amount + fee.amount} />
+              </b>
+              <small>{t('payout_desk.to_bank', { amount: money(amount.amount) })}</small>
+            </div>
+          ),
+        },
+        {
+          id: 'state',
+          title: t('payout_desk.approval'),
+          cell: (row) => <ApprovalState row={row} limit={summary.limit.amount} />,
+        },
+      ]}
+    />
+  )
+}
+
+type PickProps = {
+  row: DeskWithdrawal
+  chosen: ReadonlySet<string>
+  onToggle: (id: string) => void
+}
+
+function Pick({ row: { id, guest, amount }, chosen, onToggle }: PickProps) {
+  const t = useText()
+  const language = useLanguage()
+  const name = guest.fullName
+  return (
+    <input
+      type='checkbox'
+      className={styles.pick}
+      aria-label={t('payout_desk.select_person', {
+        name,
+        amount: formatMoney(amount.amount, language),
+      })}
+      checked={chosen.has(id)}
+      onChange={() => onToggle(id)}
+    />
+  )
+}
+
+/** What keeps a withdrawal from going to the bank, or how it ended. */
+function ApprovalState({ row, limit }: { row: DeskWithdrawal; limit: number }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { status, warnings, approvals, steps } = row
+  const open = approvals.find(({ verdict }) => verdict === null)
+  const reason = steps.at(-1)?.reason
+  if (status !== 'requested') {
+    const isBad = status === 'returned' || status === 'rejected'
+    return (
+      <div className={styles.cell}>
+        <State tone={isBad ? 'bad' : 'good'}>{t(`payout_desk.now.${status}`)}</State>
+        {reason && <small>{reason}</small>}
+      </div>
+    )
+  }
+  if (open) {
+    const at = time.miamiTime(open.askedAt)
+    return (
+      <div className={styles.cell}>
+        <State tone='warn'>{t('payout_desk.second')}</State>
+        <small>
+          {open.canApprove
+            ? t('payout_desk.first_by', { name: open.askedBy.fullName, at })
+            : t('payout_desk.first_by_you', { at })}
+        </small>
+      </div>
+    )
+  }
+  if (warnings.length) {
+    const found = warnings.map((each) => t(`payout_desk.warning.${each}`)).join('. ')
+    return (
+      <div className={styles.cell}>
+        <State tone='bad'>{t('payout_desk.review')}</State>
+        <small>{found}</small>
+      </div>
+    )
+  }
+  const needsTwo = row.amount.amount > limit
+  return <State tone='good'>{t(needsTwo ? 'payout_desk.needs_two' : 'payout_desk.ready')}</State>
+}

@@ -1,0 +1,128 @@
+import { type Withdrawal, withdrawalStatuses } from '@marea/contract/wallet/endpoints.ts'
+import type { DeskWithdrawal, WithdrawalSummary } from '@marea/contract/wallet/withdrawal-desk.ts'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import styles from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { classes } from '#ui/style/classes.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { TabLinks } from '#ui/text/tab-links.tsx'
+import type { Route } from './+types/withdrawals-page.ts'
+import { Batches } from './batches.tsx'
+import { Selection } from './selection.tsx'
+import { WithdrawalDetail } from './withdrawal-detail.tsx'
+import { WithdrawalTable } from './withdrawal-table.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+type Status = Withdrawal['status']
+
+/** Where operations pay withdrawals; for everyone else it does not exist. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { status, opened: id } = shownBy(new URL(request.url).search)
+  return whenAdmin(async () => {
+    const [items, summary, batches, opened] = await Promise.all([
+      loadPart(call('GET /admin/withdrawals', { query: { status } })),
+      loadPart(call('GET /admin/withdrawals/summary')),
+      loadPart(call('GET /admin/payout-batches')),
+      id ? loadPart(call('GET /admin/withdrawals/:id', { params: { id } })) : null,
+    ])
+    return { items, summary, batches, opened }
+  })
+}
+
+function shownBy(search: string): { status: Status; opened: string | null } {
+  const query = new URLSearchParams(search)
+  const asked = query.get('status')
+  const status = withdrawalStatuses.find((each) => each === asked) ?? 'requested'
+  return { status, opened: query.get('open') }
+}
+
+export default function WithdrawalsPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const { items, summary, batches, opened } = loaded
+  const { status } = shownBy(search)
+  const failed = [items, summary, batches].find(({ value }) => !value)
+  return (
+    <div className={`measure ${styles.page}`}>
+      <Head summary={summary.value} status={status} />
+      {failed && (
+        <LoadError title={t('payout_desk.load_failed')} error={failed.error} onRetry={revalidate} />
+      )}
+      {items.value && summary.value && batches.value && (
+        <div className={classes(styles.pair, opened && styles.opened)}>
+          <div>
+            <List items={items.value} summary={summary.value} status={status} />
+            <Batches batches={batches.value} items={items.value} {...{ status }} />
+          </div>
+          {opened && <WithdrawalDetail opened={opened} status={status} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type HeadProps = { summary: WithdrawalSummary | undefined; status: Status }
+
+function Head({ summary, status }: HeadProps) {
+  const t = useText()
+  const language = useLanguage()
+  const count = summary?.counts.requested ?? 0
+  const title = count ? t('payout_desk.title', { count }) : t('payout_desk.title_none')
+  const amount = formatMoney(summary?.requested.amount ?? 0, language, { withCurrency: true })
+  return (
+    <>
+      <PageHead title={title} isPrivate />
+      <header className={styles.head}>
+        <Heading level={1} size='heading'>
+          {title}
+        </Heading>
+        <p className='soft'>
+          {t('payout_desk.description', { amount, hours: summary?.targetHours ?? 24 })}
+        </p>
+      </header>
+      <TabLinks
+        label={t('payout_desk.tabs')}
+        links={withdrawalStatuses.map((each) => ({
+          to: `/admin/withdrawals?status=${each}`,
+          label: t(`payout_desk.status.${each}`),
+          isCurrent: each === status,
+          ...(each === 'paid' || each === 'rejected' ? {} : { count: summary?.counts[each] ?? 0 }),
+        }))}
+      />
+    </>
+  )
+}
+
+type ListProps = { items: DeskWithdrawal[]; summary: WithdrawalSummary; status: Status }
+
+function List({ items, summary, status }: ListProps) {
+  const t = useText()
+  if (items.length === 0) {
+    return (
+      <EmptyState title={t(`payout_desk.none.${status}`)}>
+        {t('payout_desk.none_description')}
+      </EmptyState>
+    )
+  }
+  if (status === 'requested') return <Selection items={items} summary={summary} />
+  return <WithdrawalTable items={items} summary={summary} status={status} />
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+}

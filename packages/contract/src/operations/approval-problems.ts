@@ -1,0 +1,21 @@
+/** Why an approval by a second administrator is refused. */
+export const approvalProblems = {
+  'approvals.own_request': {
+    status: 409,
+    message: 'You asked for this. Another administrator has to approve it.',
+  },
+  'approvals.waiting': {
+    status: 409,
+    message: 'A request for this is already waiting for a second approver.',
+  },
+  'approvals.decided': { status: 409, message: 'Someone has already decided this request.' },
+  'approvals.expired': { status: 409, message: 'This request expired. Nothing was done.' },
+  'approvals.amount_changed': {
+    status: 409,
+    message: 'The amount has changed since this was requested. Decline it and request it again.',
+  },
+  'approvals.limit_unchanged': {
+    status: 409,
+    message: 'The limit is already this amount. Nothing was changed.',
+  },
+} as const
