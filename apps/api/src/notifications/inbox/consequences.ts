@@ -10,6 +10,7 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events/events.ts'
 import { listManagers } from '#suites/co-hosts/managers.ts'
 import { showWithdrawal } from '#wallet/payouts/withdrawals.ts'
+import { excerpt, firstName } from './excerpt.ts'
 import {
   findFeedHome,
   findMessageFor,
@@ -23,8 +24,6 @@ import { type Notice, notify } from './notify.ts'
 import { hostedFacts, stayFacts, toGuest, toOwner } from './stay-notices.ts'
 
 type Consequence = { kinds: readonly NotificationKind[]; subscription: Subscription }
-
-const maxWords = 140
 
 /** Every event that people are notified of: what they are told, and who. */
 export const consequences: readonly Consequence[] = [
@@ -84,7 +83,15 @@ export const consequences: readonly Consequence[] = [
     kinds: ['review_received', 'home_reviewed'],
     subscription: { kind: 'reviews.written', follow: tell(ofReview) },
   },
-  { kinds: ['message'], subscription: { kind: 'messaging.sent', follow: tell(ofMessage) } },
+  {
+    kinds: ['message'],
+    subscription: {
+      kind: 'messaging.sent',
+      // Neither the author's side nor anybody for a note, which the booking has told of.
+      isWanted: ({ by, to }) => by !== null && by !== to,
+      follow: tell(ofMessage),
+    },
+  },
   {
     kinds: ['deposit_credited'],
     subscription: {
@@ -284,13 +291,4 @@ async function ofFeed(ctx: Ctx, { data }: Event<'channels.feed_troubled'>): Prom
 
 function userIn(subject: string): string {
   return subject.replace(/^user:/, '')
-}
-
-function firstName(name: string): string {
-  return name.split(' ', 1)[0] ?? ''
-}
-
-function excerpt(words: string): string {
-  const line = words.replaceAll(/\s+/g, ' ')
-  return line.length > maxWords ? `${line.slice(0, maxWords).trimEnd()}…` : line
 }

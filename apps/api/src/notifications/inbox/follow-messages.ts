@@ -4,7 +4,11 @@ import { findReadId } from './facts-store.ts'
 import { setMessagesRead } from './notification-store.ts'
 
 /** Whoever reads a conversation has seen the notifications of its messages. */
-export const markMessageNotices: Subscription = { kind: 'messaging.read', follow }
+export const markMessageNotices: Subscription = {
+  kind: 'messaging.read',
+  isWanted: ({ by, to }) => to === undefined || by === to,
+  follow,
+}
 
 async function follow(ctx: Ctx, { subject, data }: Event<'messaging.read'>): Promise<void> {
   const userId = subject.replace(/^user:/, '')

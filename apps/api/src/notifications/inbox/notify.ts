@@ -1,6 +1,7 @@
 import type { NotificationContent } from '@marea/contract/notifications/facts.ts'
 import type { NotificationKind } from '@marea/contract/notifications/kinds.ts'
 import { notificationPath } from '@marea/contract/notifications/paths.ts'
+import { findMailedStay, stayParts } from '#bookings/mail/stay-parts.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import { wantedChannels } from '#notifications/preferences/wanted-channels.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
@@ -80,6 +81,7 @@ async function emailNotice(ctx: TransactionCtx, notice: Notice, id: number): Pro
   const { recipientId: userId, kind } = notice
   const reader = await findMailRecipient(ctx, userId)
   if (!reader) return
+  const stay = 'bookingId' in notice.facts && (await findMailedStay(ctx, notice.facts.bookingId))
   await queueEmail(ctx, {
     key: `notification:${id}`,
     topic: { userId, kind },
@@ -88,6 +90,7 @@ async function emailNotice(ctx: TransactionCtx, notice: Notice, id: number): Pro
     versions: emailVersions((text, language) => {
       const { title, body, action } = wordsOf(notice, language)
       return {
+        ...(stay && stayParts(ctx, stay, { text, language })),
         subject: title,
         heading: title,
         paragraphs: [text('identity.mail.hello', { name: reader.fullName }), body],

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listenToEvents } from '#platform/events/listen.ts'
 import { openTestPlatform } from '../../../test/open-test-platform.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openRoom, readUpTo, wrote } from '../../../test/rooms.ts'
+import { eventually } from '../../../test/server/eventually.ts'
 import {
   booked,
   type Guest,
@@ -66,15 +67,19 @@ test('both sides of a room hear of a message and of its reading in any process, 
   )
   const room = await openRoom(laura)
   const { id } = await wrote(laura, room, 'Only for us')
-  const sent = JSON.stringify({ by: 'guest', roomId: room, messageId: id })
-  for (const heard of [guest, owner]) {
-    await vi.waitFor(() => expect(dataIn(heard, 'messaging.sent')).toEqual(JSON.parse(sent)))
+  const about = { roomId: room, messageId: id }
+  const sides = [
+    { heard: guest, to: 'guest' },
+    { heard: owner, to: 'owner' },
+  ]
+  for (const { heard, to } of sides) {
+    const sent = { ...about, by: 'guest', to }
+    await eventually(() => expect(dataIn(heard, 'messaging.sent')).toEqual(sent))
   }
   await readUpTo(ines, room, id)
-  for (const heard of [guest, owner]) {
-    await vi.waitFor(() =>
-      expect(dataIn(heard, 'messaging.read')).toEqual({ ...JSON.parse(sent), by: 'owner' }),
-    )
+  for (const { heard, to } of sides) {
+    const read = { ...about, by: 'owner', to }
+    await eventually(() => expect(dataIn(heard, 'messaging.read')).toEqual(read))
     expect(heard?.text).not.toContain('Only for us')
   }
   expect(stranger?.text).not.toContain('messaging')
@@ -88,10 +93,10 @@ test('only the other participant hears that somebody is typing, and nothing is s
   expect((await daniel.call('POST', `/rooms/${room}/typing`)).status).toBe(404)
   expect((await laura.call('POST', `/rooms/${room}/typing`)).status).toBe(200)
   const sent = `event: messaging.typing\ndata: ${JSON.stringify({ roomId: room })}\n\n`
-  await vi.waitFor(() => expect(owner?.text).toContain(`\n\n${sent}`))
+  await eventually(() => expect(owner?.text).toContain(`\n\n${sent}`))
   await wrote(laura, room, 'Typed')
   for (const heard of [guest, owner]) {
-    await vi.waitFor(() => expect(heard?.text).toContain('messaging.sent'))
+    await eventually(() => expect(heard?.text).toContain('messaging.sent'))
   }
   expect(guest?.text).not.toContain('messaging.typing')
   expect(stranger?.text).not.toContain('messaging')
@@ -115,7 +120,7 @@ test('the guest and the owner hear of a confirmed booking, and only the guest of
   await move(laura, `/bookings/${released.id}/abandonment`)
   const { id } = await booked(marea, laura)
   for (const heard of [guest, owner]) {
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(dataIn(heard, 'booking.confirmed')).toMatchObject({ bookingId: id }),
     )
   }
@@ -132,12 +137,12 @@ test('a sealed review is known to its author, a published one to guest and owner
     [laura, ines, daniel].map((each) => listen(each)),
   )
   await laura.call('PUT', `/bookings/${id}/review`, { body: reviewDraft })
-  await vi.waitFor(() => expect(dataIn(guest, 'reviews.sealed')).toEqual({ bookingId: id }))
+  await eventually(() => expect(dataIn(guest, 'reviews.sealed')).toEqual({ bookingId: id }))
   expect(owner?.text).not.toContain('reviews')
   const body = { stars: 5, text: 'Kind people' }
   await ines.call('PUT', `/owner/bookings/${id}/review`, { body })
   for (const heard of [guest, owner]) {
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(dataIn(heard, 'reviews.written')).toMatchObject({
         guestId: laura.id,
         ownerId: ines.id,
@@ -151,11 +156,11 @@ test('a sealed review is known to its author, a published one to guest and owner
 
 test('whoever comes back hears what they missed as an owner too', async () => {
   const before = await listen(ines)
-  await vi.waitFor(() => expect(before.text).toContain('live.open'))
+  await eventually(() => expect(before.text).toContain('live.open'))
   const [last = ''] = /\d+(?=\nevent: live.open)/.exec(before.text) ?? []
   const { id } = await booked(marea, laura, { checkIn: '2027-03-01', checkOut: '2027-03-04' })
   const again = await listen(ines, last)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(dataIn(again, 'booking.confirmed')).toMatchObject({ bookingId: id }),
   )
 })
@@ -167,7 +172,7 @@ test('co-hosts hear what their role lets them see of a home, live and afterwards
   await addCoHost(other.suiteId, viewer, 'view')
   await addCoHost(other.suiteId, helper, 'calendar')
   const before = await listen(helper)
-  await vi.waitFor(() => expect(before.text).toContain('live.open'))
+  await eventually(() => expect(before.text).toContain('live.open'))
   const [last = ''] = /\d+(?=\nevent: live.open)/.exec(before.text) ?? []
   const heard = await Promise.all([viewer, helper, daniel].map((each) => listen(each)))
   const { id } = await booked(marea, laura, { slug: other.slug })
@@ -176,7 +181,7 @@ test('co-hosts hear what their role lets them see of a home, live and afterwards
   await move(other.owner, '/owner/calendar/changes', draft)
   const again = await listen(helper, last)
   for (const each of [heard[1], again]) {
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(dataIn(each, 'owners.calendar_changed')).toMatchObject({ kind: 'block' }),
     )
   }

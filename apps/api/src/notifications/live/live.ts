@@ -1,4 +1,5 @@
 import { audienceOf, type EventKind } from '@marea/contract/platform/events.ts'
+import type { TransientEvent } from '@marea/contract/platform/transient-events.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { EventNotice } from '#platform/events/events.ts'
@@ -21,7 +22,11 @@ import {
 } from './stream.ts'
 
 const maxStreamsPerUser = 8
-const endsSessions: readonly EventKind[] = ['identity.sessions_revoked', 'identity.account_deleted']
+const endsSessions: readonly EventKind[] = [
+  'identity.sessions_revoked',
+  'identity.account_deleted',
+  'identity.acting_ended',
+]
 
 /** Streams the events of the signed-in user to one of their browsers. */
 export async function openStream(ctx: Ctx, lastEventId: string | undefined) {
@@ -90,11 +95,18 @@ async function send(stream: Stream, event: LiveEventRow): Promise<void> {
 }
 
 /** Called in every process for each transient event; without an id nothing resumes from it. */
-export function sendTransient(ports: Ports, { to, kind, data }: TransientNotice): void {
+export function sendTransient(ports: Ports, { to, ...event }: TransientNotice): void {
+  for (const stream of openStreamsOf(ports).of(to)) writeTransient(stream, event)
+}
+
+/** For what concerns every reader, such as a text of the interface that changed. */
+export function sendToEveryone(ports: Ports, event: TransientEvent): void {
+  for (const stream of openStreamsOf(ports).all()) writeTransient(stream, event)
+}
+
+function writeTransient(stream: Stream, { kind, data }: TransientEvent): void {
   const text = `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
-  for (const stream of openStreamsOf(ports).of(to)) {
-    stream.ready.then(() => write(stream, text))
-  }
+  stream.ready.then(() => write(stream, text))
 }
 
 /** After the connection to the database was lost: every stream gets what it missed. */

@@ -68,10 +68,11 @@ export function serialize({ id, kind, data = {} }: ConnectionEvent | LiveEventRo
   return `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
+/** Also once the session acts in the account of another person, or no longer does. */
 export async function endIfSignedOut(stream: Stream): Promise<void> {
-  const { ctx, openedAtMs, token, out } = stream
+  const { ctx, openedAtMs, userId, token, out } = stream
   stream.checkedAtMs = performance.now()
   const now = ctx.now.add({ milliseconds: Math.round(stream.checkedAtMs - openedAtMs) })
   const person = await authenticate({ ...ctx, now }, token).catch(() => undefined)
-  if (!person) out.end()
+  if (person?.userId !== userId) out.end()
 }

@@ -294,3 +294,14 @@ test('the data export names the services, not their secret addresses', async () 
 async function rowCount(): Promise<number> {
   return (await marea.db.selectFrom('pushSubscriptions').select('id').execute()).length
 }
+
+test('two people who register one browser at the same moment both get an answer', async () => {
+  const others = await Promise.all([1, 2, 3, 4].map((one) => signedIn(marea, `p${count}-${one}`)))
+  const subscription = subscribe('any key')
+  const answers = await Promise.all(
+    [laura, ...others].map(({ call }) => call('PUT', '/push-subscription', { body: subscription })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const rows = await marea.db.selectFrom('pushSubscriptions').select('id').execute()
+  expect(rows.length).toBe(1)
+})

@@ -11,6 +11,11 @@ export async function replaceSubscription(
   db: Transaction,
   row: Insertable<PushSubscriptions>,
 ): Promise<void> {
+  // Two sessions of one browser may register it at once; each has one row, and so has its address.
+  // Everyone takes the session's lock first, so that nobody waits in a circle.
+  for (const name of [`push session ${row.sessionId}`, `push endpoint ${row.endpoint}`]) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+  }
   await db
     .deleteFrom('pushSubscriptions')
     .where((eb) => eb.or([eb('endpoint', '=', row.endpoint), eb('sessionId', '=', row.sessionId)]))

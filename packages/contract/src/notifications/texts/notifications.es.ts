@@ -80,10 +80,10 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.feed_trouble.action': 'Revisar calendario',
   'notification.license_expiring.soon.title': 'Licencia por vencer: {{home}}',
   'notification.license_expiring.soon.body':
-    '{{license}}, válida hasta el {{day}}. Renuévela e ingrese la nueva fecha.',
+    '{{license}}, vigente hasta el {{day}}. Renueve el documento e ingrese la nueva fecha.',
   'notification.license_expiring.expired.title': 'Licencia vencida: {{home}}',
   'notification.license_expiring.expired.body':
-    '{{license}}, válida hasta el {{day}}. Renuévela e ingrese la nueva fecha.',
+    '{{license}}, vigente hasta el {{day}}. Renueve el documento e ingrese la nueva fecha.',
   'notification.license_expiring.action': 'Actualizar licencia',
   'notification.home_reviewed.title_one': 'Nueva reseña de {{home}}: {{count}} estrella',
   'notification.home_reviewed.title_other': 'Nueva reseña de {{home}}: {{count}} estrellas',

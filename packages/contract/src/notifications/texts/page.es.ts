@@ -5,7 +5,7 @@ export const notificationsPageTexts: Record<keyof typeof en, string> = {
   'notifications.mark_all': 'Marcar todas como leídas',
   'notifications.mark_read': 'Marcar como leída',
   'notifications.settings_link': 'Configuración',
-  'notifications.view_all': 'Ver todas las notificaciones',
+  'notifications.view_all': 'Ver todas',
   'notifications.close': 'Cerrar',
   'notifications.filter': 'Filtrar',
   'notifications.all': 'Todas',

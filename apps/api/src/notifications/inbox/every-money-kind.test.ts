@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from 'vitest'
+import { testScenarios } from '../../../test/notifications/check-scenario.ts'
+import { moneyScenarios } from '../../../test/notifications/money-scenarios.ts'
+import {
+  type NotificationWorld,
+  openNotificationWorld,
+} from '../../../test/notifications/notification-world.ts'
+
+let world: NotificationWorld
+
+beforeAll(async () => {
+  world = await openNotificationWorld()
+})
+afterAll(() => world.close())
+
+testScenarios(moneyScenarios, () => world)

@@ -1,0 +1,182 @@
+import { settleStays } from '#bookings/settle/settle.ts'
+import { closeMonths } from '#owners/statements/seal/close-months.ts'
+import { fund } from '../ledger-totals.ts'
+import { deliverEvents, depositAs } from '../stand-ins/cards.ts'
+import { booked, type Guest, move } from '../stays.ts'
+import { type Cast, callAt } from './notification-world.ts'
+import { type Scenario, scenario } from './scenario.ts'
+
+const chase = {
+  country: 'US',
+  kind: 'checking',
+  routingNumber: '021000021',
+  accountNumber: '000123456789',
+}
+
+const monthClosed = 'owners.month_sealed'
+
+function deposit(paymentMethodId: string) {
+  return async ({ marea, guest }: Cast) => {
+    await depositAs(guest, { amount: 60_00, paymentMethodId })
+    await deliverEvents(marea)
+  }
+}
+
+async function addBank({ call }: Guest): Promise<string> {
+  return (await call('POST', '/bank-accounts', { body: chase })).body.result.id
+}
+
+async function withFunds({ marea, guest }: Cast): Promise<string> {
+  await fund(marea.ctx(), guest.id, 100_00)
+  return addBank(guest)
+}
+
+async function withdraw({ guest }: Cast, bankAccountId: string): Promise<string> {
+  const answer = await move(guest, '/wallet/withdrawals', { bankAccountId, amount: 40_00 })
+  return answer.body.result.id
+}
+
+const requested = async (cast: Cast) => withdraw(cast, await withFunds(cast))
+
+function decide(step: 'approval' | 'rejection' | 'payment' | 'return') {
+  const reason = { reason: 'The account is closed.' }
+  const options = step === 'rejection' || step === 'return' ? { body: reason } : {}
+  return ({ admin }: Cast, id: string) =>
+    admin.call('POST', `/admin/withdrawals/${id}/${step}`, options)
+}
+
+async function approved(cast: Cast): Promise<string> {
+  const id = await requested(cast)
+  await decide('approval')(cast, id)
+  return id
+}
+
+async function sendBatch({ admin }: Cast) {
+  const batch = await admin.call('POST', '/admin/payout-batches', { body: { country: 'US' } })
+  await admin.call('POST', `/admin/payout-batches/${batch.body.result.id}/sending`)
+}
+
+async function sent(cast: Cast): Promise<string> {
+  const id = await approved(cast)
+  await sendBatch(cast)
+  return id
+}
+
+/** The owner has earned a stay and asked for a payout, which was approved. */
+async function payable(cast: Cast): Promise<void> {
+  const { marea, owner, guest, slug } = cast
+  const bankAccountId = await addBank(owner)
+  await booked(marea, guest, { slug, checkIn: '2026-11-18', checkOut: '2026-11-22' })
+  const ines = await callAt(cast, owner, '2026-11-20T12:00:00Z')
+  await settleStays(marea.ctx())
+  const { body } = await move(ines, '/owner/payouts', { bankAccountId, amount: 100_00 })
+  const [payout] = body.result.items
+  await decide('approval')(cast, payout.id)
+}
+
+/** A month closes once, so the second person who earns does so in December. */
+async function earn({ marea, owner, guest, slug }: Cast): Promise<string> {
+  const closings = marea.db.selectFrom('events').select('id').where('kind', '=', monthClosed)
+  const isFirst = (await closings.limit(1).execute()).length === 0
+  const [month, next] = isFirst ? ['2026-11', '2026-12'] : ['2026-12', '2027-01']
+  if (!isFirst) marea.clock.set('2026-12-02T12:00:00Z')
+  // A session that is used lasts thirty days more.
+  await owner.call('GET', '/user/info')
+  await booked(marea, guest, { slug, checkIn: `${month}-24`, checkOut: `${month}-28` })
+  marea.clock.set(`${month}-26T12:00:00Z`)
+  await owner.call('GET', '/user/info')
+  await settleStays(marea.ctx())
+  return next
+}
+
+async function closeMonth({ marea }: Cast, next: string) {
+  marea.clock.set(`${next}-01T11:00:00Z`)
+  await closeMonths(marea.ctx())
+}
+
+const wallet = { to: 'guest', path: '/my-wallet' } as const
+const withdrawal = { kind: 'withdrawal_updated', ...wallet } as const
+
+export const moneyScenarios: readonly Scenario[] = [
+  scenario({
+    kind: 'deposit_credited',
+    ...wallet,
+    act: deposit('pm_card_visa'),
+    en: { title: 'Deposit added: $60.00', body: 'The money is in your wallet.' },
+    es: { title: /\$60\.00/, body: /billetera/ },
+  }),
+  scenario({
+    kind: 'deposit_failed',
+    ...wallet,
+    act: deposit('pm_card_chargeCustomerFail'),
+    en: { title: 'Deposit failed: $60.00', body: /^You haven’t been charged/ },
+    es: { title: /\$60\.00/, body: /tarjeta/ },
+  }),
+  scenario({
+    ...withdrawal,
+    state: 'requested',
+    prepare: withFunds,
+    act: withdraw,
+    en: { title: 'Withdrawal requested: $40.00', body: /6789\. We’re reviewing it\.$/ },
+    es: { title: /\$40\.00/, body: /6789/ },
+  }),
+  scenario({
+    ...withdrawal,
+    state: 'approved',
+    prepare: requested,
+    act: decide('approval'),
+    en: { title: 'Withdrawal approved: $40.00', body: /6789 next\.$/ },
+    es: { title: /\$40\.00/, body: /6789/ },
+  }),
+  scenario({
+    ...withdrawal,
+    state: 'rejected',
+    prepare: requested,
+    act: decide('rejection'),
+    en: { title: 'Withdrawal not approved: $40.00', body: /in your wallet again/ },
+    es: { title: /\$40\.00/, body: /billetera/ },
+  }),
+  scenario({
+    ...withdrawal,
+    state: 'sent',
+    prepare: approved,
+    act: sendBatch,
+    en: { title: 'Withdrawal sent: $40.00', body: /^On its way to .*6789$/ },
+    es: { title: /\$40\.00/, body: /6789/ },
+  }),
+  scenario({
+    ...withdrawal,
+    state: 'paid',
+    prepare: sent,
+    act: decide('payment'),
+    en: { title: 'Withdrawal paid: $40.00', body: /6789\.$/ },
+    es: { title: /\$40\.00/, body: /6789/ },
+  }),
+  scenario({
+    ...withdrawal,
+    state: 'returned',
+    prepare: sent,
+    act: decide('return'),
+    en: { title: 'Withdrawal returned by the bank: $40.00', body: /6789\.$/ },
+    es: { title: /\$40\.00/, body: /6789/ },
+  }),
+  scenario({
+    kind: 'payout_sent',
+    to: 'owner',
+    prepare: payable,
+    act: sendBatch,
+    en: { title: 'Payout sent: $100.00', body: /^To .*6789\. Arrives by .*Nov 25$/ },
+    es: { title: /\$100\.00/, body: /6789/ },
+    path: '/property-management/view-financials#payouts',
+  }),
+  // The last, because nothing can be posted into a month that is closed.
+  scenario({
+    kind: 'statement_ready',
+    to: 'owner',
+    prepare: earn,
+    act: closeMonth,
+    en: { title: 'Your statement for November 2026 is ready', body: /Income, expenses/ },
+    es: { title: /noviembre de 2026/, body: /./ },
+    path: '/property-management/statements/2026-11',
+  }),
+]
