@@ -245,7 +245,7 @@ test('an application to list a home survives signing in and is approved @phone',
   const desk = await (await browser.newContext()).newPage()
   await readAs(desk, testInfo)
   await enterAs(desk, 'admin@marea.test')
-  await desk.goto('/admin')
+  await desk.goto('/admin/applications')
   const application = desk.getByRole('listitem').filter({ hasText: home })
   await expect(application).toBeVisible()
   await expectAccessible(desk)

@@ -35,9 +35,13 @@ test('a guest finds a home, books with a coupon, the wallet and a 3-D Secure car
   await payButton(page).click()
   await answerBank(page, say, 'yes')
   await expect(page.getByRole('heading', { name: say('confirmed.title') })).toBeVisible(landing)
+  const paid = page.getByRole('complementary', { name: say('confirmed.paid_total') })
+  await expect(paid.getByText('3155')).toBeVisible()
+  await expect(page.getByRole('region', { name: say('confirmed.arrival') })).toBeVisible()
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: say('confirmed.title') })).toBeVisible()
+  await expect(page.getByText(/^MAR-[A-Z0-9]{8}$/)).toBeVisible()
 
   await page.getByRole('link', { name: say('confirmed.see') }).click()
   await expect(page.getByText(say('bookings.status.confirmed')).first()).toBeVisible()

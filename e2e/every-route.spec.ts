@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { aliases, sitemap } from '../apps/web/src/sitemap.ts'
 import { launchWith } from './support/browser.ts'
+import { intercept, smallPhotos } from './support/intercept.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { enterAsReader, guarded, unknownId, walksOf } from './support/page-readers.ts'
 import { hasSideScroll, layoutShifts, openSettled, watchLayout } from './support/rendering.ts'
@@ -19,16 +19,13 @@ const opened = [
   '/no/such/page',
 ]
 
-/** Photos cost seconds of software rendering and change nothing that is measured here. */
-const dot = fileURLToPath(new URL('../apps/web/public/apple-touch-icon.png', import.meta.url))
-
 /** On phones, and in Spanish, rendering.spec.ts opens every page. Pages of a test share a browser context, whose cache saves loading the same scripts for each. */
 const pagesPerTest = 6
 
 for (const { reader, group, name } of walksOf(opened, pagesPerTest)) {
   test(`every page opens: ${name} @desktop`, async ({ page, context, complaints }) => {
     test.slow()
-    await page.route(/\.(avif|webp|jpg)$/, (route) => route.fulfill({ path: dot }))
+    await intercept(page, [smallPhotos])
     await watchLayout(page)
     for (const { path, address } of await enterAsReader(context, reader, group)) {
       await test.step(path, async () => {

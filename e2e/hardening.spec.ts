@@ -67,6 +67,7 @@ test('no spelling of a URL opens a development page when they are disabled', asy
       nonce: 'n',
       language: 'en',
       requestId: 'r',
+      texts: {},
       call: () => Promise.reject(new Error('nothing is asked')),
       config: { ...config, devPages },
       report: () => undefined,

@@ -8,7 +8,7 @@ test('the review count links to the reviews @desktop', async ({ page }, info) =>
   await readAs(page, info)
   await page.goto(home)
   await page.getByRole('link', { name: /(\d+ reviews|\d+ reseñas)$/ }).click()
-  await expectLanded(page.locator('#reviews > :first-child'))
+  await expectLanded(page.locator('#reviews').getByRole('heading').first())
 })
 
 test('the calendar explains its marks and the minimum stay @phone', async ({ page }, info) => {

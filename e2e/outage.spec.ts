@@ -13,7 +13,6 @@ test('a page shows a notice in both languages during a database outage and recov
     DATABASE_URL: proxy.url,
     ROLE: 'web',
     TEST_CARDS: 'true',
-    LOG_LEVEL: 'silent',
     SECRET_KEY: 'a secret that only this test knows, 32+',
   }))
   const home = `${marea.address}/suite-details/casa-almendro`

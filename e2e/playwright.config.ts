@@ -26,14 +26,17 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
+      testIgnore: 'logs.spec.ts',
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       grepInvert: /@desktop/,
       // Nothing in these depends on the window or the language.
-      testIgnore: ['hardening.spec.ts', 'lost-chunk.spec.ts'],
+      testIgnore: ['hardening.spec.ts', 'lost-chunk.spec.ts', 'logs.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    // Runs last, on what the products of all other tests have logged.
+    { name: 'logs', testMatch: 'logs.spec.ts', dependencies: ['desktop', 'phone'] },
   ],
 })

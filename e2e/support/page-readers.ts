@@ -100,7 +100,12 @@ const found: Record<string, (user: { token: string }) => Promise<string>> = {
     const path = `/favorite-lists/${boards[0].id}/sharing`
     return (await callApi(path, { method: 'PUT', token })).secret
   },
+  ':id': async ({ token }) => (await read('/admin/bookings', token)).items[0].id,
   ':invitation': async () => unknownId,
+  ':endpoint': async ({ token }) => (await read('/webhook-endpoints', token))[0].id,
+  ':person': async ({ token }) => (await read('/admin/people?text=guest@', token))[0].id,
+  ':post': async ({ token }) => (await read('/admin/articles', token)).items[0].id,
+  ':question': async ({ token }) => (await read('/admin/faqs', token)).groups[0].questions[0].id,
   ':booking': (user) => holdStay(user, 'casa-coralina'),
 }
 

@@ -1,13 +1,16 @@
-import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page, Response } from '@playwright/test'
+import { intercept, smallPhotos } from './intercept.ts'
 
 export type Network = 'fast' | 'slow'
 
 /** A poor mobile connection: 400 ms latency, 50 kB per second. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** Photos cost seconds of software rendering, and the layout does not depend on their content. */
-const dot = fileURLToPath(new URL('../../apps/web/public/apple-touch-icon.png', import.meta.url))
+/** A browser has six connections to a host, and the live streams of six pages would take them all. */
+const noLiveEvents = {
+  urls: ['*/api/events'],
+  answer: async () => ({ type: 'text/event-stream', body: Buffer.of() }),
+}
 
 /** Records layout shifts without user input. */
 export async function watchLayout(target: BrowserContext | Page): Promise<void> {
@@ -73,18 +76,19 @@ export async function openHeld(
   const page = await context.newPage()
   const complaints = complaintsOf(page)
   const pending = pendingOf(page)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\.(avif|webp|jpg)$/, (route) => route.fulfill({ path: dot }))
-  await page.route('**/api/**', (route) => released.then(() => route.continue()))
-  // A browser has six connections to a host, and the live streams of six pages would take them all.
-  await page.route('**/api/events', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: '' }),
-  )
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await intercept(page, [noLiveEvents, { urls: ['*/api/*'], answer: () => released }, smallPhotos])
   if (network === 'slow') await slowDown(page)
   /** The texts are the first request of a hydrated page. */
   const hydrated = page.waitForRequest(/settings\/Locale/)
   await page.goto(path, { waitUntil: 'commit' })
-  return { page, complaints, hydrated, release, settled: () => settle(page, hydrated, pending) }
+  return {
+    page,
+    complaints,
+    hydrated,
+    release: () => release(undefined),
+    settled: () => settle(page, hydrated, pending),
+  }
 }
 
 function complaintsOf(page: Page): string[] {
@@ -117,6 +121,8 @@ function pendingOf(page: Page): Set<unknown> {
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
+  // Each page is a first visit, although pages of the same test have loaded its scripts.
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.emulateNetworkConditions', slow)
 }
 

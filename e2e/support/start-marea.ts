@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { appendFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../apps/api/test/server/free-port.ts'
 
@@ -10,10 +12,15 @@ const server = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta
 
 /** Starts the product that most tests share. */
 export default async function startMarea() {
+  const logDir = await mkdtemp(join(tmpdir(), 'marea-e2e-logs-'))
+  process.env.MAREA_LOG_DIR = logDir
   const { address, dataDir, stop } = await startProduct()
   process.env.MAREA_URL = address
   process.env.MAREA_DATA_DIR = dataDir
-  return stop
+  return async () => {
+    await stop()
+    await rm(logDir, { recursive: true, force: true })
+  }
 }
 
 /** Starts the real product on a free port with a new database and the demo data. */
@@ -31,10 +38,13 @@ export async function startProduct(
       DATA_DIR: dataDir,
       SHED_LOAD_AFTER_MS: '0',
       RATE_LIMIT_PER_MINUTE: '100000',
+      // As in production: the last test searches all that the products have logged.
+      LOG_LEVEL: 'info',
       ...configure(port),
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  storeLog(marea, join(process.env.MAREA_LOG_DIR ?? dataDir, `${port}.log`))
   await untilReady(`${address}/ready`, marea)
   return {
     address,
@@ -45,6 +55,17 @@ export async function startProduct(
       if (marea.exitCode === null) await once(marea, 'exit')
       await rm(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** Warnings and errors are shown too, for whoever looks for the cause of a failed test. */
+function storeLog({ stdout, stderr }: ChildProcess, file: string): void {
+  for (const output of [stdout, stderr]) {
+    if (!output) continue
+    createInterface({ input: output }).on('line', (line) => {
+      appendFileSync(file, `${line}\n`)
+      if (!line.startsWith('{"level":30')) process.stdout.write(`${line}\n`)
+    })
   }
 }
 
