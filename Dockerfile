@@ -13,6 +13,7 @@ COPY stand-ins/cards/package.json stand-ins/cards/
 COPY stand-ins/feeds/package.json stand-ins/feeds/
 COPY stand-ins/identity/package.json stand-ins/identity/
 COPY stand-ins/push/package.json stand-ins/push/
+COPY stand-ins/webhooks/package.json stand-ins/webhooks/
 RUN npm ci --omit=dev
 
 FROM node:26-slim

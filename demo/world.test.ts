@@ -12,7 +12,7 @@ import { earnedIn } from '../apps/api/src/bookings/managed/managed-stays.ts'
 import { sumSpent } from '../apps/api/src/owners/expenses/expense-store.ts'
 import { monthOf } from '../apps/api/src/owners/overview/month.ts'
 import { verifyLedger } from '../apps/api/src/wallet/ledger/verify.ts'
-import { callAs, signIn } from '../apps/api/test/people.ts'
+import { callAs, signIn, signInFully } from '../apps/api/test/people.ts'
 import {
   allMonths,
   expectFigures,
@@ -310,10 +310,7 @@ describe('the wallets', () => {
 })
 
 describe('the taxes', () => {
-  async function reader(email: string) {
-    const { token } = (await signIn(marea, email, demoPassword)).body.result
-    return { call: callAs(marea, token) }
-  }
+  const reader = (email: string) => signInFully(marea, email, demoPassword)
 
   test('of two years equal their recomputation and the movements of the tax accounts', async () => {
     const months = await allMonths(await reader('admin@marea.test'), '/admin/taxes')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { importsOf, isTest, listFiles, type SourceFile, sliceOf } from './source.ts'
 
 const slices =
-  'platform ui locale files identity suites pricing calendar search favorites wallet payments bookings reviews messaging owners channels operations notifications dev shell'.split(
+  'platform ui files identity locale suites articles pricing calendar search favorites wallet payments bookings reviews messaging owners channels operations integrations notifications dev shell'.split(
     ' ',
   )
 

@@ -15,11 +15,21 @@ const tables = new Set(
 
 /** What a slice may read of tables that another slice writes. */
 const foreignReads: Record<string, string[]> = {
+  articles: ['users'],
   bookings: ['charges', 'host_ids', 'occupancies', 'quotes', 'suites', 'users'],
-  calendar: ['nightly_rates', 'stay_discounts', 'stay_limits', 'suite_extras', 'suites'],
+  calendar: [
+    'nightly_rates',
+    'stay_discounts',
+    'stay_limits',
+    'suite_extras',
+    'suites',
+    'tax_rates',
+  ],
   channels: ['suites'],
   favorites: ['suites', 'users'],
   identity: ['events'],
+  integrations: ['bookings', 'events', 'reviews', 'rooms', 'suites', 'users'],
+  locale: ['users'],
   messaging: ['bookings', 'suites', 'users'],
   notifications: [
     'bookings',
@@ -54,11 +64,13 @@ const foreignReads: Record<string, string[]> = {
     'rate_overrides',
     'suite_photos',
     'suites',
+    'tax_rates',
     'users',
   ],
   payments: ['users'],
-  pricing: ['suites', 'users'],
-  reviews: ['bookings'],
+  platform: ['users'],
+  pricing: ['bookings', 'suites', 'users'],
+  reviews: ['bookings', 'suites', 'users'],
   search: [
     'neighborhoods',
     'nightly_rates',
@@ -68,9 +80,10 @@ const foreignReads: Record<string, string[]> = {
     'suite_amenities',
     'suite_texts',
     'suites',
+    'tax_rates',
   ],
-  suites: ['events', 'response_times', 'users'],
-  wallet: ['booking_payments', 'bookings', 'suites', 'users'],
+  suites: ['events', 'response_times', 'tax_rates', 'users'],
+  wallet: ['booking_payments', 'bookings', 'events', 'suites', 'users'],
 }
 
 const writing = {

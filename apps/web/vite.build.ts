@@ -83,7 +83,8 @@ export function askBeforeReloading(): Plugin {
           reload,
           `if (!window.dispatchEvent(new Event('marea:lost-chunk', { cancelable: true })))
             return new Promise(() => {});
-          return { default() { throw error } };`,
+          // The router waits for the loader of a page that has one.
+          return { clientLoader: () => null, default() { throw error } };`,
         )
       },
     },

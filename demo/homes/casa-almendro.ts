@@ -31,10 +31,10 @@ export const casaAlmendro = {
     },
   },
   film: {
-    seconds: 17,
+    seconds: 9,
     caption: {
-      en: 'The courtyard, the long pool and the rooms under timber, in a few breaths',
-      es: 'El patio, la piscina larga y los cuartos bajo la madera, en unos suspiros',
+      en: 'Past the pool and into the living room under its timber ceiling',
+      es: 'Junto a la piscina y hasta la sala, bajo su techo de madera',
     },
   },
   suite: {

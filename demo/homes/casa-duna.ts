@@ -17,10 +17,10 @@ export const casaDuna = {
     },
   },
   film: {
-    seconds: 17,
+    seconds: 9,
     caption: {
-      en: 'From the beach through the house and back to the fire outside',
-      es: 'De la playa, por la casa y de vuelta al fuego de afuera',
+      en: 'From the pool deck to the living room that looks at the beach',
+      es: 'De la terraza con piscina a la sala que mira a la playa',
     },
   },
   suite: {

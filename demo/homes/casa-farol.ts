@@ -17,10 +17,10 @@ export const casaFarol = {
     },
   },
   film: {
-    seconds: 17,
+    seconds: 11,
     caption: {
-      en: 'From the pool at dusk to the rooms over the bay, without a word',
-      es: 'De la piscina al anochecer a las habitaciones sobre la bahía, sin una palabra',
+      en: 'Around the pool at dusk, then the living room over the bay',
+      es: 'Alrededor de la piscina al anochecer y luego la sala sobre la bahía',
     },
   },
   suite: {

@@ -45,7 +45,21 @@ const admin = {
   yearsWithUs: 5,
 } as const
 
-type DemoPerson = (typeof guests)[number] | (typeof owners)[number] | typeof admin
+/** Refunds and payouts above a limit need two administrators. */
+const colleague = {
+  email: 'nadia@marea.test',
+  fullName: 'Nadia Brooks',
+  gender: 'female',
+  phone: '+13055550105',
+  language: 'en',
+  yearsWithUs: 3,
+} as const
+
+type DemoPerson =
+  | (typeof guests)[number]
+  | (typeof owners)[number]
+  | typeof admin
+  | typeof colleague
 
 /** Users with confirmed email addresses, who joined as many years ago as they say. */
 export async function seedPeople(ctx: TransactionCtx): Promise<void> {
@@ -53,7 +67,9 @@ export async function seedPeople(ctx: TransactionCtx): Promise<void> {
   const secret = await sealSecret(ctx, admin.email, { kind: 'password', value: demoPassword })
   for (const guest of guests) await seedPerson(ctx, guest, secret)
   for (const owner of owners) await grantProfile(ctx, await seedPerson(ctx, owner, secret), 'OWNER')
-  await grantProfile(ctx, await seedPerson(ctx, admin, secret), 'ADMIN')
+  for (const person of [admin, colleague]) {
+    await grantProfile(ctx, await seedPerson(ctx, person, secret), 'ADMIN')
+  }
 }
 
 /** The same in every demo data set. */

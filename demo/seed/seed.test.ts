@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { stateOf } from '../../apps/api/src/articles/standing.ts'
+import { listArticleRows } from '../../apps/api/src/articles/store.ts'
 import { verifyLedger } from '../../apps/api/src/wallet/ledger/verify.ts'
-import { callAs, mailsTo, signIn } from '../../apps/api/test/people.ts'
+import { callAs, mailsTo, signIn, signInFully } from '../../apps/api/test/people.ts'
 import { openTestApp, type TestApp } from '../../apps/api/test/test-app.ts'
 import { demoPassword, demoUserId } from '../people/people.ts'
 import { seedDemo } from './seed.ts'
@@ -99,10 +101,7 @@ test('conversations are dated before today, in order, and some messages are unre
 })
 
 test('messages show a photo, a warning, a report and an archived conversation', async () => {
-  const person = async (email: string) => {
-    const { token } = (await signIn(marea, email, demoPassword)).body.result
-    return callAs(marea, token)
-  }
+  const person = async (email: string) => (await signInFully(marea, email, demoPassword)).call
   const guest = await person('guest@marea.test')
   const archived = (await guest('GET', '/rooms?show=archived')).body.result.items
   expect(archived).toHaveLength(1)
@@ -152,4 +151,17 @@ test('on the day it is built, the owner has an arrival, a departure and things t
   const kinds = needs.map(({ kind }: { kind: string }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['host_id', 'expense', 'license']))
   expect(profit.lastYear).not.toBeNull()
+})
+
+test('the blog and the FAQs show a draft and a scheduled one of each kind', async () => {
+  const { body } = await marea.call('GET', '/articles?language=es')
+  expect(body.result.items[0]).toMatchObject({
+    title: 'Un día tranquilo en Key Biscayne',
+    cover: { key: 'key-biscayne-beach-house/01-hero' },
+  })
+  const rows = await listArticleRows(marea.db, { now: marea.clock.now() })
+  const states = rows.map((row) => `${row.kind} ${stateOf(row)}`)
+  for (const state of ['draft', 'scheduled', 'published']) {
+    expect(states).toEqual(expect.arrayContaining([`post ${state}`, `question ${state}`]))
+  }
 })

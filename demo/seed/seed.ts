@@ -4,9 +4,11 @@ import { type Ctx, inTransaction, type TransactionCtx } from '../../apps/api/src
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { type PreparedWallet, prepareCards } from '../history/card-service.ts'
 import { seedPeople } from '../people/people.ts'
+import { seedArticles } from './articles/articles.ts'
 import { seedCalendarChanges } from './calendar-changes.ts'
 import { seedChannels } from './channels.ts'
 import { seedCoHosts } from './co-hosts.ts'
+import { seedConsole } from './console.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedDraft } from './draft-listing.ts'
 import { expensesAt, seedExpenses } from './expenses/expense-entries.ts'
@@ -15,6 +17,7 @@ import { seedSchedules } from './expenses/expense-schedules.ts'
 import { seedFavorites } from './favorites.ts'
 import { seedHomes } from './home-listings.ts'
 import { seedHomeOffer } from './home-offer.ts'
+import { seedWebhooks } from './integrations/webhooks.ts'
 import { seedArchiveAndReport } from './messages/archive-and-report.ts'
 import { seedMessagePhoto } from './messages/photo.ts'
 import { seedMessages } from './messages.ts'
@@ -24,6 +27,7 @@ import { seedAgreements, seedPayoutSchedule } from './owner-terms.ts'
 import { seedMoney } from './payments.ts'
 import { seedPriceRules } from './price-rules.ts'
 import { seedSearchCounts } from './search-counts.ts'
+import { seedSettings } from './settings/settings.ts'
 import { sealPastMonths } from './statements.ts'
 import { seedStays } from './stays.ts'
 import { seedAutomaticMessages } from './templates/automatic-messages.ts'
@@ -78,7 +82,11 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedOwnerDay(ctx, bookings)
   await seedPayoutSchedule(ctx)
   await sealPastMonths(ctx)
+  await seedArticles(ctx)
+  await seedConsole(ctx)
+  await seedSettings(ctx)
   await seedNotifications(ctx, bookings)
+  await seedWebhooks(ctx)
 }
 
 /** The whole day generates the same data, and past events trigger no emails or jobs. */

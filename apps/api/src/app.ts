@@ -1,7 +1,9 @@
 import compress from '@fastify/compress'
 import underPressure from '@fastify/under-pressure'
+import { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { articlesRoutes } from '#articles/routes.ts'
 import { bookingsData, openBookingsBlockDeletion } from '#bookings/account-deletion.ts'
 import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
 import { hasStayed } from '#bookings/pay/coupon.ts'
@@ -9,6 +11,7 @@ import { bookingsRoutes } from '#bookings/routes.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
 import { channelsData } from '#channels/account-deletion.ts'
 import { feedTroubles } from '#channels/feed-troubles.ts'
+import { feedGauge } from '#channels/import/feed-health.ts'
 import { channelsRoutes } from '#channels/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
 import { favoritesData } from '#favorites/account-deletion.ts'
@@ -20,6 +23,10 @@ import { identityData } from '#identity/account/data.ts'
 import { openIdRoutes } from '#identity/openid/openid-routes.ts'
 import { identityRoutes } from '#identity/routes.ts'
 import { authenticate } from '#identity/session/session.ts'
+import { integrationsData } from '#integrations/account-data.ts'
+import { serveMcp } from '#integrations/mcp/serve-mcp.ts'
+import { integrationsRoutes } from '#integrations/routes.ts'
+import { authenticateToken } from '#integrations/tokens/authenticate-token.ts'
 import { localeRoutes } from '#locale/routes.ts'
 import { messagingData } from '#messaging/account-deletion.ts'
 import { messagingRoutes } from '#messaging/routes.ts'
@@ -29,7 +36,10 @@ import { addStreamGauge } from '#notifications/live/stream-gauge.ts'
 import { pushRoutes } from '#notifications/push/routes.ts'
 import { pushData } from '#notifications/push/subscriptions.ts'
 import { notificationsRoutes } from '#notifications/routes.ts'
+import { checkGauges } from '#operations/checks/check-gauges.ts'
+import { peopleRoutes } from '#operations/people/routes.ts'
 import { operationsRoutes } from '#operations/routes.ts'
+import { statusRoutes } from '#operations/status/routes.ts'
 import { ownersData } from '#owners/account-deletion.ts'
 import { overviewRoutes } from '#owners/overview-routes.ts'
 import { ownersRoutes } from '#owners/routes.ts'
@@ -38,7 +48,9 @@ import { openChargeBlocksDeletion, paymentsData } from '#payments/account-deleti
 import { unsettledCharges } from '#payments/charge/unsettled.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
 import { serveWebhook } from '#payments/webhook/webhook.ts'
+import { auditChain } from '#platform/admin-acts/chain-check.ts'
 import { serveCardsStandIn } from '#platform/cards/serve-stand-in.ts'
+import { connectionGauge } from '#platform/db/connection-gauge.ts'
 import { serveFeedsStandIn } from '#platform/feeds/serve-stand-in.ts'
 import { refuseForgery } from '#platform/http/anti-forgery.ts'
 import { allowOrigins } from '#platform/http/cross-origin.ts'
@@ -50,17 +62,19 @@ import { apiContentPolicy, securityHeaders } from '#platform/http/security-heade
 import { type Routes, serve } from '#platform/http/serve.ts'
 import { refuseUnknownRoutes } from '#platform/http/unknown-routes.ts'
 import { hasEncodedNul, refuseUnstorableText } from '#platform/http/unstorable-text.ts'
+import { givenUpJobs, jobLag } from '#platform/jobs/metrics.ts'
 import { stuckEmails } from '#platform/mail/stuck.ts'
 import { addGauges, createMetrics, observeResponses } from '#platform/metrics/metrics.ts'
 import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import { servePushStandIn } from '#platform/push/serve-stand-in.ts'
 import { serveIdentityStandIn } from '#platform/sign-in-providers/serve.ts'
+import { traceRequests } from '#platform/tracing/tracing.ts'
 import { pricingData } from '#pricing/rules/data-export.ts'
 import { reviewsData } from '#reviews/account-deletion.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
-import type { SearchParts } from '#search/search.ts'
+import { type SearchParts, searchSuites } from '#search/search.ts'
 import { publishedHomeBlocksDeletion, suitesData } from '#suites/account-deletion.ts'
 import { suitesRoutes } from '#suites/routes.ts'
 import { balanceBlocksDeletion, walletData } from '#wallet/account-deletion.ts'
@@ -93,9 +107,25 @@ const dataParts = [
   reviewsData,
   paymentsData,
   messagingData,
+  integrationsData,
   notificationsData,
   pushData,
 ]
+
+/** What metrics read when they are asked for. */
+const gauges = [
+  connectionGauge,
+  jobLag,
+  givenUpJobs,
+  stuckEmails,
+  unsettledCharges,
+  feedGauge,
+  sealedOwners,
+  auditChain,
+  ...checkGauges,
+]
+/** What a quote needs to know of its guest. */
+const guestFacts = { creditOf, hasStayed, stayAmong: findOverlappingStay }
 
 /** What a process creates once and passes to its routes. */
 type Parts = { search?: SearchParts | undefined }
@@ -106,8 +136,9 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
     ...openIdRoutes(ports.signInProviders),
     ...localeRoutes,
     ...suitesRoutes,
+    ...articlesRoutes,
     ...searchRoutes(search),
-    ...calendarRoutes({ creditOf, hasStayed, stayAmong: findOverlappingStay }),
+    ...calendarRoutes(guestFacts),
     ...favoritesRoutes,
     ...walletRoutes,
     ...paymentsRoutes,
@@ -115,9 +146,14 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
     ...reviewsRoutes,
     ...messagingRoutes,
     ...operationsRoutes,
+    ...statusRoutes((ctx) =>
+      searchSuites(ctx, SearchQuery.parse({ facets: 'false' }), { index: search.index }),
+    ),
+    ...peopleRoutes,
     ...ownersRoutes,
     ...overviewRoutes({ feedTroubles }),
     ...channelsRoutes,
+    ...integrationsRoutes,
     ...notificationsRoutes,
     ...pushRoutes,
     ...(config.hasDevPages ? devRoutes(config) : {}),
@@ -148,8 +184,9 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
   const metrics = createMetrics()
-  addGauges(metrics, platform.db, [stuckEmails, unsettledCharges, sealedOwners])
+  addGauges(metrics, platform, gauges)
   addStreamGauge(metrics, platform.ports)
+  traceRequests(app)
   observeResponses(app, metrics)
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
@@ -163,6 +200,7 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
   serveIdentityStandIn(app, platform)
   serveFeedsStandIn(app, platform)
   servePushStandIn(app, platform)
+  await serveMcp(app, platform, { search: parts.search ?? {}, guestFacts })
   await app.register((api) => buildApi(api, platform, parts), { prefix: '/api' })
   return app
 }
@@ -192,6 +230,9 @@ async function buildApi(api: FastifyInstance, platform: Platform, parts: Parts):
   await serveWebhook(api, platform)
   api.addHook('preClose', async () => endStreams(platform.ports))
   const routes = listRoutes(platform, parts)
-  serve(api, platform, { routes, authenticate })
+  serve(api, platform, {
+    routes,
+    authenticate: { session: authenticate, apiToken: authenticateToken },
+  })
   refuseUnknownRoutes(api, routes)
 }

@@ -3,23 +3,28 @@ import { readConfig } from '#config.ts'
 import { openFiles } from '#files/open.ts'
 import { checkBackup } from '#operations/backup/restore-backup.ts'
 import { writeBackup } from '#operations/backup/write-backup.ts'
+import { noteBackup } from '#operations/checks/note-backup.ts'
 import { openSecrets } from '#platform/crypto/secrets.ts'
+import { openDatabase } from '#platform/db/database.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 
 const config = readConfig()
 const { dataDir, secretKey } = config
 const [given] = process.argv.slice(2)
 const below = resolve(given ?? config.backupDir ?? join(dataDir, 'backups'))
-const own = config.databaseUrl ? undefined : await joinPostgres(dataDir)
+const own = config.databaseDirectUrl ? undefined : await joinPostgres(dataDir)
+const databaseUrl = config.databaseDirectUrl ?? own?.url ?? ''
+const now = Temporal.Now.instant()
 const written = await writeBackup(
   {
-    databaseUrl: config.databaseUrl ?? own?.url ?? '',
+    databaseUrl,
     files: openFiles(config),
     secrets: await openSecrets(config),
     secretKeyFile: secretKey ? undefined : join(dataDir, 'secret-key'),
   },
-  { below, now: Temporal.Now.instant() },
+  { below, now },
 )
+if (written) await note(written.manifest.tables.length)
 await own?.leave()
 if (written) {
   const { folder, manifest } = written
@@ -33,4 +38,13 @@ if (written) {
 } else {
   process.stderr.write('Another backup is being written.\n')
   process.exitCode = 1
+}
+
+/** Before an upgrade the database may not have the table yet, and the backup counts all the same. */
+async function note(tables: number): Promise<void> {
+  const db = openDatabase(databaseUrl, { max: 1 })
+  await noteBackup(db, { now, tables }).catch(() =>
+    process.stderr.write('The time of this backup could not be stored for the status page.\n'),
+  )
+  await db.destroy()
 }

@@ -129,4 +129,7 @@ test('only a demo or a development has the feeds stand-in', () => {
   expect(readConfig({}).hasPushStandIn).toBe(true)
   const push = { ...real, PUSH_STAND_IN: 'true' }
   expect(() => readConfig(push)).toThrow('PUSH_STAND_IN works in a demo only')
+  expect(readConfig({}).hasWebhooksStandIn).toBe(true)
+  const webhooks = { ...real, WEBHOOKS_STAND_IN: 'true' }
+  expect(() => readConfig(webhooks)).toThrow('WEBHOOKS_STAND_IN works in a demo only')
 })

@@ -11,6 +11,7 @@ const url = (protocols: RegExp, example: string) =>
     message: `must be an address like ${example}`,
   })
 const web = url(/^https?:$/, 'https://marea.example')
+const postgres = url(/^postgres(ql)?:$/, 'postgres://user:secret@host:5432/marea')
 const p256Key = z
   .string()
   .transform((value) => value.replaceAll('\\n', '\n'))
@@ -22,11 +23,11 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:secret@host:5432/marea').optional(),
-  DATABASE_REPLICA_URL: url(
-    /^postgres(ql)?:$/,
-    'postgres://user:secret@host:5432/marea',
-  ).optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_POOLING: z.enum(['none', 'transaction']).default('none'),
+  DATABASE_DIRECT_URL: postgres.optional(),
+  DATABASE_REPLICA_URL: postgres.optional(),
+  DATABASE_REPLICA_MAX_LAG: z.coerce.number().min(2).max(3600).default(5),
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
   PUBLIC_URL: web.optional(),
@@ -36,6 +37,7 @@ const Environment = z.object({
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   DEMO: flag.optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  PREVIOUS_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:secret@host:587').optional(),
   MAIL_FROM: z.string().default('Marea <hola@marea.test>'),
   S3_URL: url(/^https?:$/, 'https://key:secret@host/bucket?region=us-east-1').optional(),
@@ -51,6 +53,7 @@ const Environment = z.object({
   IDENTITY_STAND_IN: flag.optional(),
   FEEDS_STAND_IN: flag.optional(),
   PUSH_STAND_IN: flag.optional(),
+  WEBHOOKS_STAND_IN: flag.optional(),
   MAP_STYLE_URL: web.optional(),
   MAP_ORIGINS: list.pipe(z.array(web)).default([]),
   ARGON2_MEMORY_KIB: z.coerce.number().int().min(8).default(32_768),
@@ -76,6 +79,8 @@ const Environment = z.object({
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(120_000),
   BACKUP_DIR: z.string().optional(),
   BACKUPS_KEPT: z.coerce.number().int().min(1).max(1000).default(14),
+  OTEL_EXPORTER_OTLP_ENDPOINT: web.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -98,7 +103,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     host: env.HOST,
     dataDir: resolve(root, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: directUrlOf(env),
+    hasTransactionPooling: env.DATABASE_POOLING === 'transaction',
     databaseReplicaUrl: env.DATABASE_REPLICA_URL,
+    replicaMaxLagSeconds: env.DATABASE_REPLICA_MAX_LAG,
     databasePool: env.DATABASE_POOL,
     databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
     publicUrl: publicUrlOf(env),
@@ -109,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     demo,
     hasDevPages: demo || env.NODE_ENV === 'development',
     secretKey: env.SECRET_KEY,
+    previousSecretKey: env.PREVIOUS_SECRET_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3Url: env.S3_URL,
@@ -121,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     backupsKept: env.BACKUPS_KEPT,
     hasFeedsStandIn: hasLocalStandIn(env, demo, 'FEEDS_STAND_IN'),
     hasPushStandIn: hasLocalStandIn(env, demo, 'PUSH_STAND_IN'),
+    hasWebhooksStandIn: hasLocalStandIn(env, demo, 'WEBHOOKS_STAND_IN'),
     mapStyleUrl: env.MAP_STYLE_URL,
     mapOrigins: env.MAP_ORIGINS,
     wallet: walletOf(env),
@@ -131,7 +141,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
     metricsToken: env.METRICS_TOKEN,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    traceRatio: env.OTEL_TRACES_SAMPLER_ARG,
   }
+}
+
+/** For what needs a session of its own: listening, session locks, migrations, jobs and backups. */
+function directUrlOf({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLING }: Environment) {
+  if (DATABASE_POOLING === 'transaction' && !DATABASE_DIRECT_URL) {
+    throw new Error('DATABASE_DIRECT_URL is missing for DATABASE_POOLING=transaction.')
+  }
+  return DATABASE_DIRECT_URL ?? DATABASE_URL
 }
 
 function walletOf(env: Environment) {
@@ -224,7 +244,7 @@ function hasIdentityStandIn(env: Environment, demo: boolean): boolean {
 function hasLocalStandIn(
   env: Environment,
   demo: boolean,
-  name: 'FEEDS_STAND_IN' | 'PUSH_STAND_IN',
+  name: 'FEEDS_STAND_IN' | 'PUSH_STAND_IN' | 'WEBHOOKS_STAND_IN',
 ): boolean {
   if (env[name] && !demo && env.NODE_ENV === 'production') {
     throw new Error(`${name} works in a demo only: remove it, or set DEMO=true.`)

@@ -7,6 +7,7 @@ import { openSecrets } from '#platform/crypto/secrets.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openDatabaseClock } from '#platform/db/database-clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { openReadReplica } from '#platform/db/read-replica.ts'
 import { openFeeds } from '#platform/feeds/open.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { openMail } from '#platform/mail/open.ts'
@@ -16,23 +17,36 @@ import { createSystemCtx } from '#platform/platform.ts'
 import { openPush } from '#platform/push/open.ts'
 import { openSignInProviders } from '#platform/sign-in-providers/open.ts'
 import { makeDataDirPrivate } from '#platform/storage/private-data-dir.ts'
+import { openTracing } from '#platform/tracing/tracing.ts'
+import { openWebhooks } from '#platform/webhooks/open.ts'
 import { jobs } from './worker.ts'
+
+type OpenOptions = { databaseUrl: string; clock?: Clock; log?: Platform['log'] | undefined }
 
 /** Opens all a process needs on a database that may be new: migrated and with its texts. */
 export async function openPlatform(
   config: Config,
-  { databaseUrl, clock: given }: { databaseUrl: string; clock?: Clock },
+  { databaseUrl, clock: given, log = openLog(config.logLevel) }: OpenOptions,
 ): Promise<Platform & { close(): Promise<void> }> {
-  const log = openLog(config.logLevel)
+  const tracing = await openTracing(config)
   // With its own database the folder has been closed when that started, for the user that it runs as.
   if (config.databaseUrl) await makeDataDirPrivate(config)
-  const migrated = await migrateAlone(databaseUrl)
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const migrated = await migrateAlone(directUrl)
   if (migrated.length) log.info({ migrated }, 'database migrated')
-  const { databasePool: max, databaseTimeoutMs: timeoutMs } = config
-  const db = openDatabase(databaseUrl, { max, timeoutMs })
+  const { databasePool: max, databaseTimeoutMs: timeoutMs, hasTransactionPooling } = config
+  const connections = { max, timeoutMs, hasTransactionPooling }
+  const db = openDatabase(databaseUrl, connections)
+  const replicaUrl = config.databaseReplicaUrl
+  const reads = openReadReplica({
+    primary: db,
+    replica: replicaUrl ? openDatabase(replicaUrl, connections) : undefined,
+    maxLagSeconds: config.replicaMaxLagSeconds,
+    log,
+  })
   const clock = given ?? (await openDatabaseClock(db))
   const ports = {
-    jobs: await openJobs(databaseUrl, jobs, { log, isWorker: config.role !== 'web' }),
+    jobs: await openJobs(directUrl, jobs, { log, isWorker: config.role !== 'web' }),
     mail: openMail(config),
     files: openFiles(config),
     cards: await openCards(config, { clock, log }),
@@ -40,8 +54,9 @@ export async function openPlatform(
     secrets: await openSecrets(config),
     feeds: await openFeeds(config),
     push: await openPush(config),
+    webhooks: await openWebhooks(config),
   }
-  const platform = { config, db, clock, log, ports }
+  const platform = { config, db, reads, clock, log, ports }
   await storeTexts(createSystemCtx(platform))
   return {
     ...platform,
@@ -52,7 +67,10 @@ export async function openPlatform(
       ports.signInProviders.standIn?.close()
       ports.feeds.standIn?.close()
       ports.push.standIn?.close()
+      ports.webhooks.standIn?.close()
+      await reads.stop()
       await db.destroy()
+      await tracing.close()
     },
   }
 }

@@ -20,8 +20,8 @@ async function restore(folder: string): Promise<boolean> {
   const manifest = await readManifest(folder)
   await checkBackup(folder, manifest)
   say(`Checked the backup of ${manifest.createdAt}.`)
-  const own = config.databaseUrl ? undefined : await joinPostgres(config.dataDir)
-  const databaseUrl = config.databaseUrl ?? own?.url ?? ''
+  const own = config.databaseDirectUrl ? undefined : await joinPostgres(config.dataDir)
+  const databaseUrl = config.databaseDirectUrl ?? own?.url ?? ''
   try {
     if (!config.secretKey) await restoreSecretKey(folder, manifest, config.dataDir)
     await restoreBackup(folder, manifest, {

@@ -3,8 +3,13 @@ import { startWebhookSender } from '@marea/cards-stand-in/webhooks/sender.ts'
 import { isPublicEvent } from '@marea/contract/platform/events.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '#config.ts'
-import { forgetTables } from '#locale/tables.ts'
-import { catchUpStreams, sendToStreams, sendTransient } from '#notifications/live/live.ts'
+import { createShownTexts, forgetTables } from '#locale/tables.ts'
+import {
+  catchUpStreams,
+  sendToEveryone,
+  sendToStreams,
+  sendTransient,
+} from '#notifications/live/live.ts'
 import { refuseTestCards } from '#platform/cards/open.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
@@ -41,21 +46,28 @@ async function start(config: Config): Promise<void> {
   closings.add(platform.close, limits.work)
   if (config.demo && (await seedDemo(createSystemCtx(platform)))) say('Seeded the demo world.')
   const searchIndex = config.role === 'worker' ? undefined : createLiveIndex(platform)
-  const search = { index: searchIndex, counts: createSearchCounts(platform) }
-  search.counts.start()
-  closings.add(search.counts.stop, limits.memory / 2)
+  const counts = createSearchCounts(platform)
+  const search = { index: searchIndex, counts, reads: platform.reads }
+  counts.start()
+  closings.add(counts.stop, limits.memory / 2)
   const app = await buildApp(platform, { search })
   const cache = createPageCache()
+  const texts = createShownTexts(platform)
+  await texts.refresh()
   if (config.role !== 'worker') {
     const call = createServerCall(platform, listRoutes(platform, { search }))
     const providers = platform.ports.signInProviders
-    await addPages(app, config, { web: await loadWebApp(config), providers, call, cache })
+    const web = await loadWebApp(config)
+    await addPages(app, config, { web, providers, call, cache, readTexts: texts.read })
   }
-  await followEvents(platform, databaseUrl, {
+  await followEvents(platform, config.databaseDirectUrl ?? databaseUrl, {
     searchIndex,
-    forget() {
+    forget: cache.clear,
+    async onTextsChanged() {
       forgetTables(platform.ports)
+      await texts.refresh()
       cache.clear()
+      sendToEveryone(platform.ports, { kind: 'locale.texts_changed', data: {} })
     },
   })
   if (config.role !== 'web') await startWorker(platform)
@@ -69,24 +81,36 @@ async function startOwnDatabase({ dataDir }: Config): Promise<string> {
   return postgres.url
 }
 
-type Followers = { searchIndex: LiveIndex | undefined; forget(): void }
+type Followers = {
+  searchIndex: LiveIndex | undefined
+  forget(): void
+  onTextsChanged(): Promise<void>
+}
 
 async function followEvents(
   { log, ports }: Platform,
-  databaseUrl: string,
-  { searchIndex, forget }: Followers,
+  directUrl: string,
+  { searchIndex, forget, onTextsChanged }: Followers,
 ) {
+  function refreshTexts() {
+    onTextsChanged().catch((error) => log.error({ err: error }, 'texts not read'))
+  }
+
   // Once at the news and once when the index has read it: a page made in between is stale.
   function forgetTwice() {
     forget()
     searchIndex?.settled().then(forget)
   }
-  const listener = await listenToEvents(databaseUrl, {
+  const listener = await listenToEvents(directUrl, {
     log,
     onEvent(event) {
       searchIndex?.onEvent(event)
       sendToStreams(ports, event).catch((error) => log.error({ err: error }, 'event not told'))
       if (isPublicEvent(event.kind)) forgetTwice()
+      if (event.kind === 'locale.changed') refreshTexts()
+      if (event.kind === 'platform.switch_changed') {
+        sendToEveryone(ports, { kind: 'platform.switches_changed', data: {} })
+      }
     },
     onTransient(notice) {
       sendTransient(ports, notice)
@@ -95,6 +119,7 @@ async function followEvents(
       searchIndex?.rebuild()
       catchUpStreams(ports).catch((error) => log.error({ err: error }, 'events not told'))
       forgetTwice()
+      refreshTexts()
     },
   })
   closings.add(listener.stop, limits.memory / 2)
@@ -116,7 +141,7 @@ async function listen(app: FastifyInstance, { config, ports, log }: Platform) {
   say(`\nMarea is open on ${publicUrl}`)
   if (demo) {
     say('Demo sign-ins: guest@marea.test, owner@marea.test, admin@marea.test')
-    say('Password for each: Marea2026')
+    say('Password for each: Marea2026; /admin asks for an authenticator app at the first visit')
   }
   say('Ctrl-C stops it.')
 }

@@ -4,7 +4,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 import { summarize, verifyLedger } from '#wallet/ledger/verify.ts'
 
-const { databaseUrl, dataDir } = readConfig()
+const { databaseDirectUrl: databaseUrl, dataDir } = readConfig()
 const own = databaseUrl ? undefined : await joinPostgres(dataDir)
 const db = openDatabase(databaseUrl ?? own?.url ?? '')
 const verification = await verifyLedger(db)

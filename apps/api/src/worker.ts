@@ -1,3 +1,4 @@
+import { deleteUnusedCoversJob, removeCoverFilesJob } from '#articles/edit/cover.ts'
 import { eraseGuestDetails } from '#bookings/account-deletion.ts'
 import { hostIdEmails } from '#bookings/host-id/host-id-mails.ts'
 import { hostIdDeletionSubscriptions } from '#bookings/host-id/main-host-id.ts'
@@ -15,12 +16,19 @@ import { eraseFavorites } from '#favorites/account-deletion.ts'
 import { favoriteNotices } from '#favorites/price-notices.ts'
 import { addressBook } from '#identity/account/bounced-email.ts'
 import { removePhotoJob } from '#identity/account/photo.ts'
+import { actingEmail } from '#identity/acting/mails.ts'
 import { deleteExpiredJob } from '#identity/delete-expired.ts'
 import { deleteHostIdsJob, deleteHostIdsOfGuest } from '#identity/host-id/delete-host-ids.ts'
 import { removeHostIdPictureJob } from '#identity/host-id/host-id.ts'
 import { identityEmails, identityEmailWriters } from '#identity/mails.ts'
+import { lockEmails } from '#identity/people/mails.ts'
 import { resetJob } from '#identity/sign-in/reset.ts'
 import { warnOwnerJob } from '#identity/sign-in/warn.ts'
+import { deleteExpiredTokensJob, endTokens } from '#integrations/tokens/end-tokens.ts'
+import { tokenEmail } from '#integrations/tokens/token-mails.ts'
+import { eraseWebhooks, webhookJobs } from '#integrations/webhooks/jobs.ts'
+import { webhookSubscriptions } from '#integrations/webhooks/webhook-events.ts'
+import { webhookEmail } from '#integrations/webhooks/webhook-mails.ts'
 import { eraseSender } from '#messaging/account-deletion.ts'
 import { sendDueMessagesJob } from '#messaging/automatic/send-due-messages.ts'
 import { bookingNotes } from '#messaging/booking-notes.ts'
@@ -35,6 +43,7 @@ import { pushNotificationJob } from '#notifications/inbox/push-notification.ts'
 import { deliverPushJob } from '#notifications/push/deliver-push.ts'
 import { emailPolicy } from '#notifications/unsubscribe/unsubscribe.ts'
 import { backupJob } from '#operations/backup/scheduled-backup.ts'
+import { runChecksJob } from '#operations/checks/run-checks.ts'
 import { eraseApplications, stopSchedules } from '#owners/account-deletion.ts'
 import { ownerEmails } from '#owners/applications/mails.ts'
 import { expenseEmails } from '#owners/expenses/expense-mails.ts'
@@ -48,6 +57,7 @@ import { eraseCards } from '#payments/account-deletion.ts'
 import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
 import { returnedMail } from '#payments/mails.ts'
+import { verifyAdminActsJob } from '#platform/admin-acts/chain-check.ts'
 import { followJob, type Subscription } from '#platform/events/events.ts'
 import { deleteResponsesJob } from '#platform/http/idempotency.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
@@ -55,12 +65,14 @@ import { mailJobs } from '#platform/mail/jobs.ts'
 import { createSystemCtx, type Platform } from '#platform/platform.ts'
 import { refreshRatesJob } from '#pricing/rules/refresh-rates.ts'
 import { eraseReviewer } from '#reviews/account-deletion.ts'
+import { moderationEmails } from '#reviews/moderation/moderation-mails.ts'
 import { publishReviewsJob } from '#reviews/stay-review.ts'
 import { deleteOldSearchCountsJob } from '#search/demand/delete-old-counts.ts'
 import { eraseCoHosting } from '#suites/account-deletion.ts'
 import { agreementEmail } from '#suites/agreements/mails.ts'
 import { deleteOldInvitationsJob } from '#suites/co-hosts/delete-old-invitations.ts'
 import { coHostEmails } from '#suites/co-hosts/mails.ts'
+import { homeDeskEmails } from '#suites/desk/desk-mails.ts'
 import {
   deleteUnusedUploadsJob,
   removeUploadFilesJob,
@@ -70,12 +82,16 @@ import { expireMoneyHoldsJob } from '#wallet/holds/jobs.ts'
 /** The one page that lists what follows from which event. */
 const subscriptions: readonly Subscription[] = [
   ...identityEmails,
+  ...lockEmails,
+  actingEmail,
   ...ownerEmails,
   ...expenseEmails,
   ...payoutEmails,
   ...statementEmails,
   ...coHostEmails,
   agreementEmail,
+  ...homeDeskEmails,
+  ...moderationEmails,
   ...bookingEmails,
   ...offerEmails,
   ...hostIdEmails,
@@ -96,6 +112,11 @@ const subscriptions: readonly Subscription[] = [
   conflictEmail,
   ...troubleEmails,
   placeFreedNights,
+  tokenEmail,
+  ...endTokens,
+  ...webhookSubscriptions,
+  webhookEmail,
+  eraseWebhooks,
   ...consequences.map(({ subscription }) => subscription),
   markMessageNotices,
   eraseNotifications,
@@ -135,13 +156,22 @@ export const jobs: readonly Job<never>[] = [
   deleteOldSearchCountsJob,
   deleteUnusedUploadsJob,
   removeUploadFilesJob,
+  deleteUnusedCoversJob,
+  removeCoverFilesJob,
   removeReceiptJob,
   recordDueExpensesJob,
   makeDuePayoutsJob,
   closeMonthsJob,
   backupJob,
+  runChecksJob,
+  deleteExpiredTokensJob,
+  ...webhookJobs,
+  verifyAdminActsJob,
 ]
 
-export function startWorker(platform: Platform): Promise<void> {
-  return platform.ports.jobs.startWorkers(jobs, () => createSystemCtx(platform))
+/** Checks run at once too, so that a new installation shows its promises before the first schedule. */
+export async function startWorker(platform: Platform): Promise<void> {
+  const { db, ports } = platform
+  await ports.jobs.startWorkers(jobs, () => createSystemCtx(platform))
+  await ports.jobs.enqueue(db, runChecksJob, {})
 }

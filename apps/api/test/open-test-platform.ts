@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#config.ts'
 import { type SettableClock, settableClock } from '#platform/clock.ts'
+import type { Platform } from '#platform/platform.ts'
 import { openPlatform } from '../src/open.ts'
 
 export async function openTestPlatform(
@@ -10,7 +11,8 @@ export async function openTestPlatform(
   {
     clock = settableClock('2026-11-15T12:00:00Z'),
     environment = {},
-  }: { clock?: SettableClock; environment?: Record<string, string> } = {},
+    log,
+  }: { clock?: SettableClock; environment?: Record<string, string>; log?: Platform['log'] } = {},
 ) {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -29,7 +31,7 @@ export async function openTestPlatform(
     SECRET_KEY: 'a secret that only the tests know, 32+',
     ...environment,
   })
-  const platform = await openPlatform(config, { databaseUrl, clock })
+  const platform = await openPlatform(config, { databaseUrl, clock, log })
   return {
     ...platform,
     clock,

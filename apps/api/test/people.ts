@@ -1,7 +1,8 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import type { InjectOptions } from 'fastify'
 import { createAccount, grantProfile, sealSecret } from '#identity/account/account.ts'
-import { inTransaction } from '#platform/ctx.ts'
+import { hashToken } from '#identity/session/token.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { listOutbox } from '#platform/mail/outbox.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -33,8 +34,23 @@ export async function signedIn(
     ),
   )
   if (profile !== 'USER') await grantProfile(ctx, id, profile)
-  const user: User = (await signIn(marea, email)).body.result
+  return signInFully(marea, email)
+}
+
+/** Signs in, and an administrator with a second factor. */
+export async function signInFully(marea: TestApp, email: string, secret = password) {
+  const user: User = (await signIn(marea, email, secret)).body.result
+  if (user.profile === 'ADMIN') await giveSecondFactor(marea.ctx(), user.token)
   return { ...user, call: callAs(marea, user.token) }
+}
+
+/** The session of an administrator opens the console without an app; tests of the app use it. */
+export async function giveSecondFactor({ db, now }: Ctx, token: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ secondFactorAt: now })
+    .where('tokenHash', '=', hashToken(token))
+    .execute()
 }
 
 export function callAs(marea: TestApp, token: string) {
@@ -77,7 +93,7 @@ export async function mailsTo(marea: TestApp, email: string) {
 /** The token of the first link of this kind in a mail. */
 export function tokenIn(
   mail: { text: string } | undefined,
-  name: 'token' | 'link' | 'confirm' | 'again',
+  name: 'token' | 'link' | 'confirm' | 'again' | 'email' | 'undo',
 ) {
   return new RegExp(`[?&]${name}=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? 'no link'
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { createSystemCtx } from '#platform/platform.ts'
+import { createSystemCtx, type Platform } from '#platform/platform.ts'
 import { createSearchCounts } from '#search/demand/count-searches.ts'
 import { createLiveIndex } from '#search/memory/live-index.ts'
 import { buildApp } from '../src/app.ts'
@@ -12,12 +12,19 @@ import { openTestPlatform } from './open-test-platform.ts'
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-type Options = { environment?: Record<string, string>; databaseUrl?: string }
+type Options = {
+  environment?: Record<string, string>
+  databaseUrl?: string
+  log?: Platform['log']
+}
 
 /** The whole API on its own database, cloned from the migrated template unless one is given. */
-export async function openTestApp({ environment = {}, ...given }: Options = {}) {
+export async function openTestApp({ environment = {}, log, ...given }: Options = {}) {
   const databaseUrl = given.databaseUrl ?? (await cloneTemplate())
-  const platform = await openTestPlatform(databaseUrl, { environment })
+  const platform = await openTestPlatform(databaseUrl, {
+    environment,
+    ...(log ? { log } : {}),
+  })
   const searchIndex = createLiveIndex(platform)
   const searchCounts = createSearchCounts(platform)
   const search = { index: searchIndex, counts: searchCounts }

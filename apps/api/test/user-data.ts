@@ -88,6 +88,9 @@ export const bookedStay: Belonging = {
   make: async (guest, marea) => (await booked(marea, guest, await homeFor(marea))).id,
 }
 
+/** A guest's stay that administrators help with. */
+export const deskStay: Belonging = { ...bookedStay, alsoFor: 'admins' }
+
 /** Needs a later date or another user first, so a test of its own covers it. */
 export const strangersStay: Belonging = { ...bookedStay, ownIsTestedApart: true }
 

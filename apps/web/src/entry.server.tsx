@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream'
-import { loadTexts, perLanguage } from '@marea/contract/platform/language.ts'
 import type { PageGiven } from '@marea/contract/platform/pages.ts'
 import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
@@ -23,8 +22,6 @@ type Bytes = Buffer<ArrayBuffer>
 
 export const streamTimeout = 5_000
 
-const tables = perLanguage(loadTexts)
-
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -41,7 +38,7 @@ export default async function handleRequest(
     return new Response('', { status, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { table, used } = recordTexts(await tables[given.language])
+  const { table, used } = recordTexts(given.texts)
   const texts = createTextsStore({ language: given.language, table })
   const html = await render(document(request, status, routerContext, given, texts), given)
   given.deliver(splice(html, [...deferScripts(html), ...insertTexts(html, used())]))

@@ -11,9 +11,11 @@ import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { BootScript, useHtmlAttributes } from '#platform/page/boot.tsx'
 import { PageData } from '#platform/page/page.tsx'
+import { FollowEditedTexts } from '#platform/texts/follow-edited-texts.ts'
 import { loadTextsWithData } from '#platform/texts/language.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
 import { accessOfRoute } from '#shell/access/access.ts'
+import { ConsoleArea } from '#shell/access/console-area.tsx'
 import { ErrorScreen } from '#shell/access/error-screen.tsx'
 import { Guard, OwnersOnly } from '#shell/access/guard.tsx'
 import { AccountNotesHost, AuthDialogHost } from '#shell/frame/auth-dialog-host.tsx'
@@ -80,6 +82,7 @@ export default function Root() {
       </Guard>
       <AuthDialogHost />
       <NewVersion />
+      <FollowEditedTexts />
       <OverlayHistory />
       <HashTarget />
     </Frame>
@@ -89,9 +92,11 @@ export default function Root() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Frame>
-      <OwnersOnly>
-        <ErrorScreen error={error} />
-      </OwnersOnly>
+      <ConsoleArea>
+        <OwnersOnly>
+          <ErrorScreen error={error} />
+        </OwnersOnly>
+      </ConsoleArea>
     </Frame>
   )
 }

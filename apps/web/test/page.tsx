@@ -1,7 +1,7 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { en } from '@marea/contract/texts/en.ts'
 import { es } from '@marea/contract/texts/es.ts'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { vi } from 'vitest'
@@ -9,6 +9,9 @@ import { TextsProvider } from '../src/platform/texts/texts.tsx'
 import { createTextsStore } from '../src/platform/texts/texts-store.ts'
 
 const tables = { en, es }
+
+// On a busy machine what appears next may take seconds.
+configure({ asyncUtilTimeout: 15_000 })
 
 type PageOptions = { language?: Language }
 

@@ -2,6 +2,7 @@ import { showAlternatives } from '#bookings/cancel/alternatives.ts'
 import { cancelStay } from '#bookings/cancel/cancel.ts'
 import { previewRefunds } from '#bookings/cancel/refund.ts'
 import { changeBooking, quoteChange } from '#bookings/change/change.ts'
+import { bookingDeskRoutes } from '#bookings/desk/desk-routes.ts'
 import { showConfirmation } from '#bookings/documents/confirmation.ts'
 import { showCalendarFile, showReceipt } from '#bookings/documents/documents.ts'
 import { createHoldStay } from '#bookings/hold/hold.ts'
@@ -34,7 +35,7 @@ export function bookingsRoutes() {
       audience: 'signed-in',
       isIdempotent: true,
       weight: holdWeight,
-      handle: (ctx, { body }) => holdStay(ctx, body),
+      handle: (ctx, { body }, { chosenLanguage: language }) => holdStay(ctx, { ...body, language }),
     },
     'POST /bookings/:id/home-offer/acceptance': {
       audience: 'signed-in',
@@ -47,6 +48,7 @@ export function bookingsRoutes() {
 }
 
 const statelessRoutes = {
+  ...bookingDeskRoutes,
   'GET /bookings': {
     audience: 'signed-in',
     handle: (ctx, { query }) => ownBookings(ctx, query),

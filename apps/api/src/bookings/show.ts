@@ -5,6 +5,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import {
   findChargeOfPayment,
   findNewestPayment,
+  listPaidCards,
   type PaymentRow,
 } from '#bookings/pay/payment-store.ts'
 import { toQuoteLine } from '#calendar/quote/quote-line.ts'
@@ -26,22 +27,24 @@ export async function showBooking(ctx: Ctx, id: string): Promise<Booking> {
 export function showNewHold(ctx: Ctx, row: BookingRow): Promise<Booking> {
   const nothing = { paid: { credit: 0, card: 0 }, refunded: { wallet: 0, card: 0 } }
   const steps = [{ status: row.status, takenAt: row.createdAt }]
-  return toBookingView(ctx, row, { money: nothing, steps, payment: null })
+  return toBookingView(ctx, row, { money: nothing, cards: [], steps, payment: null })
 }
 
 type BookingHistory = {
   money: Pick<BookingMoney, 'paid' | 'refunded'>
+  cards: Booking['paid']['cards']
   steps: { status: BookingRow['status']; takenAt: Temporal.Instant }[]
   payment: BookingPayment | null
 }
 
 async function historyOf(ctx: Ctx, id: string): Promise<BookingHistory> {
-  const [money, steps, payment] = await Promise.all([
+  const [money, cards, steps, payment] = await Promise.all([
     moneyOf(ctx, id),
+    listPaidCards(ctx.db, id),
     listSteps(ctx.db, id),
     paymentOf(ctx, id),
   ])
-  return { money, steps, payment }
+  return { money, cards, steps, payment }
 }
 
 async function toBookingView(
@@ -49,7 +52,10 @@ async function toBookingView(
   row: BookingRow,
   history: BookingHistory | Promise<BookingHistory>,
 ): Promise<Booking> {
-  const [home, { money, steps, payment }] = await Promise.all([readHome(ctx, row.suiteId), history])
+  const [home, { money, cards, steps, payment }] = await Promise.all([
+    readHome(ctx, row.suiteId),
+    history,
+  ])
   return {
     ...bookingCardOf(ctx, row, home.suite),
     lines: linesOf(row).map(toQuoteLine),
@@ -64,7 +70,7 @@ async function toBookingView(
     checkOutAt: row.checkOutAt.toString(),
     owner: home.owner,
     payment,
-    paid: { credit: usd(money.paid.credit), card: usd(money.paid.card) },
+    paid: { credit: usd(money.paid.credit), card: usd(money.paid.card), cards },
     refunded: { wallet: usd(money.refunded.wallet), card: usd(money.refunded.card) },
     arrival: arrivalOf(ctx, row, home.door),
     cancelledBy: row.cancelledBy,

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { differences } from '../../test/ledger-totals.ts'
-import { live } from '../../test/simulation/simulated-life.ts'
+import { live, stepNames } from '../../test/simulation/simulated-life.ts'
 import { openSimulatedWorld } from '../../test/simulation/simulated-world.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
-/** `SIMULATION_SEED=17 npx vitest run simulation` replays one simulation, step by step. */
+/**
+ * `SIMULATION_SEED=17 npx vitest run simulation` replays one simulation, step by step;
+ * `SIMULATION_SEEDS=1000` runs more of them.
+ */
 const replayed = process.env.SIMULATION_SEED
-const seeds = Number(process.env.SIMULATION_SEEDS ?? 1000)
+const seeds = Number(process.env.SIMULATION_SEEDS ?? 300)
 const lanes = 6
 
 let marea: TestApp
@@ -16,15 +19,17 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-test('a thousand simulated bookings keep every invariant after every step', async () => {
+test('three hundred simulated bookings keep every invariant after every step', async () => {
   const world = await openSimulatedWorld(marea, { seeds, lanes })
   const since = performance.now()
+  const taken: string[] = []
   const one = async (seed: number, lane: number) => {
     const steps = await live(marea, world.plotOf(seed, lane), seed).catch((error) => {
       throw new Error(`Seed ${seed} broke a law; replay it with SIMULATION_SEED=${seed}.`, {
         cause: error,
       })
     })
+    taken.push(...steps)
     if (replayed) process.stdout.write(`${steps.join('\n')}\n`)
   }
   if (replayed) return one(Number(replayed), 0)
@@ -39,5 +44,9 @@ test('a thousand simulated bookings keep every invariant after every step', asyn
     }),
   )
   process.stdout.write(`${seeds} lives in ${Math.round(performance.now() - since)} ms.\n`)
+  // Enough lives to take every step often, and to die in the middle of some.
+  const timesTaken = Map.groupBy(taken, (step) => step.split(':')[0])
+  for (const name of stepNames) expect(timesTaken.get(name)?.length, name).toBeGreaterThan(20)
+  expect(taken.filter((step) => step.endsWith(': died')).length).toBeGreaterThan(10)
   expect(await differences(marea)).toEqual([])
 }, 600_000)

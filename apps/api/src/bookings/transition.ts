@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@marea/contract/bookings/endpoints.ts'
 import type { EventData, EventKind } from '@marea/contract/platform/events.ts'
-import type { TransactionCtx } from '#platform/ctx.ts'
+import { realUserId, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { bookingCounters } from './metrics.ts'
@@ -32,7 +32,7 @@ export async function recordTransition(
   bookingId: string,
   { status, reason = '' }: { status: BookingStatus; reason?: string },
 ): Promise<void> {
-  const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
+  const actorId = realUserId(ctx.actor)
   await insertStep(ctx.db, { bookingId, status, reason, actorId, takenAt: ctx.now })
   bookingCounters.addOnCommit(ctx.db, status)
 }

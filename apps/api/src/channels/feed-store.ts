@@ -58,6 +58,30 @@ export function listTroubledFeeds(db: Db, suiteIds: readonly string[], failures:
     .execute()
 }
 
+/** Of all homes, those that have failed the longest first. */
+export function listAllTroubledFeeds(db: Db, failures: number) {
+  const isPaused = sql<boolean>`quarantined_at is not null and quarantine_kept_at is null`
+  return db
+    .selectFrom('calendarFeeds')
+    .innerJoin('suites', 'suites.id', 'calendarFeeds.suiteId')
+    .select(['calendarFeeds.id', 'suites.name as home', 'calendarFeeds.name'])
+    .select(['succeededAt', 'addedAt'])
+    .select(
+      sql<Temporal.Instant | null>`case when ${isPaused} then quarantined_at end`.as('pausedAt'),
+    )
+    .where((eb) => eb.or([isPaused, eb('failures', '>=', failures)]))
+    .orderBy(sql`coalesce(quarantined_at, succeeded_at, added_at)`)
+    .execute()
+}
+
+export async function countAllFeeds(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('calendarFeeds')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export function listFeedsAddedBy(db: Db, userId: string): Promise<FeedRow[]> {
   return feeds(db).where('addedBy', '=', userId).orderBy('addedAt').execute()
 }

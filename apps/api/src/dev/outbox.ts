@@ -21,10 +21,10 @@ export async function readEmail(dataDir: string, id: string): Promise<OutboxEmai
   return mail
 }
 
-/** An email brings its own styles and must run no scripts. */
+/** An email brings its own styles, shows photos of this site and must run no scripts. */
 const frameHeaders = {
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; " +
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; " +
     "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
   'x-frame-options': 'SAMEORIGIN',
   'cache-control': 'no-store',

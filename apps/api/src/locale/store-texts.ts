@@ -1,8 +1,9 @@
+import { placeholdersIn } from '@marea/contract/locale/placeholders.ts'
 import { defaultLanguage, languages } from '@marea/contract/platform/language.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
-import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { deleteTextsExcept, upsertTexts } from './store.ts'
+import { deleteTextsExcept, dropEdits, listEditedTexts, upsertTexts } from './store.ts'
 
 /** Stores the texts of this version in the database, where they can be edited. */
 export function storeTexts(ctx: Ctx): Promise<void> {
@@ -15,10 +16,28 @@ export function storeTexts(ctx: Ctx): Promise<void> {
         text,
       })),
     )
-    const written = await upsertTexts(ctx.db, rows)
+    await dropBrokenEdits(ctx)
+    const written = await upsertTexts(ctx.db, rows, ctx.now)
     const removed = await deleteTextsExcept(ctx.db, 'web', Object.keys(textTables[defaultLanguage]))
     if (written + removed > 0) {
       await recordEvent(ctx, { kind: 'locale.changed', subject: 'texts:web' })
     }
   })
+}
+
+/** An edit that lacks what this version fills in, or shows what it no longer fills in, must not stay. */
+async function dropBrokenEdits(ctx: TransactionCtx): Promise<void> {
+  const edited = await listEditedTexts(ctx.db, 'web')
+  const broken = edited.filter(({ key, text }) => {
+    const current = textTables[defaultLanguage][key]
+    return current !== undefined && !hasSamePlaceholders(text, current)
+  })
+  if (broken.length === 0) return
+  const keys = broken.map(({ key }) => key)
+  ctx.log.warn({ keys }, 'edited texts no longer fit this version')
+  await dropEdits(ctx.db, 'web', keys)
+}
+
+function hasSamePlaceholders(one: string, other: string): boolean {
+  return placeholdersIn(one).sort().join() === placeholdersIn(other).sort().join()
 }

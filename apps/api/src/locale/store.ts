@@ -13,18 +13,43 @@ export function listTexts(db: Database | Transaction, client: string) {
     .execute()
 }
 
-/** Updates the texts of this version; a text that was edited by hand is kept. */
-/** Texts that are as given are left out, because a conflict locks and so writes its row. */
-export async function upsertTexts(db: Transaction, rows: TextRow[]): Promise<number> {
+/**
+ * Updates the texts of this version; a text that was edited is kept. Texts that are as given are
+ * left out, because a conflict locks and so writes its row.
+ */
+export async function upsertTexts(
+  db: Transaction,
+  rows: TextRow[],
+  at: Temporal.Instant,
+): Promise<number> {
   const result = await sql`
-    insert into texts (client, language, key, text)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    insert into texts (client, language, key, text, changed_at)
+    select given.*, ${at} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given (client text, language text, key text, text text)
     where not exists (select from texts where texts.client = given.client
       and texts.language = given.language and texts.key = given.key and texts.text = given.text)
-    on conflict (client, language, key) do update set text = excluded.text
+    on conflict (client, language, key) do update set text = excluded.text, changed_at = excluded.changed_at
     where not texts.is_edited and texts.text <> excluded.text`.execute(db)
   return Number(result.numAffectedRows ?? 0)
+}
+
+export function listEditedTexts(db: Transaction, client: string) {
+  return db
+    .selectFrom('texts')
+    .select(['language', 'key', 'text'])
+    .where('client', '=', client)
+    .where('isEdited', '=', true)
+    .execute()
+}
+
+/** The next text of this version replaces the edit. */
+export async function dropEdits(db: Transaction, client: string, keys: string[]): Promise<void> {
+  await db
+    .updateTable('texts')
+    .set({ isEdited: false })
+    .where('client', '=', client)
+    .where('key', 'in', keys)
+    .execute()
 }
 
 export async function deleteTextsExcept(db: Transaction, client: string, keys: string[]) {

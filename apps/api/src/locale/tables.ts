@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { perLanguage } from '@marea/contract/platform/language.ts'
+import type { TextTables } from '@marea/contract/platform/pages.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
+import type { Platform } from '#platform/platform.ts'
 import type { Ports } from '#platform/ports.ts'
 import { listTexts } from './store.ts'
 
@@ -19,16 +22,41 @@ export async function fullTables(ctx: Ctx, client: string): Promise<RawResponse>
   return answer
 }
 
+/**
+ * The texts that pages are rendered with: those of this version under those that were edited. Kept
+ * in memory, so that pages appear while the database does not answer.
+ */
+export function createShownTexts({ db }: Pick<Platform, 'db'>) {
+  let tables: TextTables = textTables
+  return {
+    read: () => tables,
+    async refresh() {
+      tables = await readTables(db)
+    },
+  }
+}
+
+async function readTables(db: Ctx['db']): Promise<TextTables> {
+  const edited = byLanguage(await listTexts(db, 'web'))
+  return perLanguage((language) => ({ ...textTables[language], ...edited[language] }))
+}
+
 export function forgetTables(ports: Ports): void {
   answersByPorts.delete(ports)
 }
 
-function toAnswer(rows: { language: string; key: string; text: string }[]): RawResponse {
-  const result = perLanguage((language) =>
+type StoredText = { language: string; key: string; text: string }
+
+function byLanguage(rows: StoredText[]): TextTables {
+  return perLanguage((language) =>
     Object.fromEntries(
       rows.filter((row) => row.language === language).map(({ key, text }) => [key, text]),
     ),
   )
+}
+
+function toAnswer(rows: StoredText[]): RawResponse {
+  const result = byLanguage(rows)
   const bytes = Buffer.from(JSON.stringify({ result }))
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return rawResponse({

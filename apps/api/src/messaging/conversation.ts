@@ -73,10 +73,16 @@ export async function notifyBoth(
   { id: roomId, guestId, ownerId }: ConversationRow,
   { kind, ...data }: { kind: 'sent' | 'read'; messageId: number; by: ParticipantRole | null },
 ): Promise<void> {
-  for (const userId of [guestId, ownerId]) await notifyOne(ctx, userId, kind, { roomId, ...data })
+  await notifyOne(ctx, guestId, kind, { roomId, ...data, to: 'guest' })
+  await notifyOne(ctx, ownerId, kind, { roomId, ...data, to: 'owner' })
 }
 
-type MessageEvent = { roomId: string; messageId: number; by: ParticipantRole | null }
+type MessageEvent = {
+  roomId: string
+  messageId: number
+  by: ParticipantRole | null
+  to?: ParticipantRole
+}
 
 export async function notifyOne(
   ctx: TransactionCtx,

@@ -116,12 +116,34 @@ test('each message sends one event to both participants, without its text', asyn
     .where(sql<boolean>`data->>'roomId' = ${room}`)
     .orderBy('id')
     .execute()
-  const both = [`user:${guest.id}`, `user:${ines.id}`]
-  const sent = { kind: 'messaging.sent', data: { roomId: room, messageId, by: 'guest' } }
-  const read = { kind: 'messaging.read', data: { roomId: room, messageId, by: 'owner' } }
+  const both = [
+    { subject: `user:${guest.id}`, to: 'guest' },
+    { subject: `user:${ines.id}`, to: 'owner' },
+  ]
+  const sent = { kind: 'messaging.sent', by: 'guest' }
+  const read = { kind: 'messaging.read', by: 'owner' }
   expect(events).toEqual(
-    [sent, read].flatMap((one) => both.map((subject) => ({ ...one, subject }))),
+    [sent, read].flatMap(({ kind, by }) =>
+      both.map(({ subject, to }) => ({ kind, subject, data: { roomId: room, messageId, by, to } })),
+    ),
   )
+})
+
+test('only the side that a message or a reading concerns has work to do', async () => {
+  await marea.runJobs()
+  const { guest, room } = await freshRoom(marea)
+  await marea.runJobs()
+  const waiting = async () => {
+    const { rows } = await sql<{ kind: string; subject: string }>`
+      select data->>'kind' kind, data->>'subject' subject from pgboss.job
+      where name = 'event.follow' and state = 'created'`.execute(marea.db)
+    return rows
+  }
+  const { id } = await wrote(guest, room, 'Is the pool warm?')
+  expect(await waiting()).toEqual([{ kind: 'messaging.sent', subject: `user:${ines.id}` }])
+  await marea.runJobs()
+  await readUpTo(ines, room, id)
+  expect(await waiting()).toEqual([{ kind: 'messaging.read', subject: `user:${ines.id}` }])
 })
 
 test('twenty messages a minute are allowed across conversations, and a repeat is free', async () => {

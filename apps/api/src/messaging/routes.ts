@@ -2,6 +2,7 @@ import {
   ownAutomaticMessages,
   saveAutomaticMessage,
 } from '#messaging/automatic/automatic-messages.ts'
+import { openBookingMessages } from '#messaging/desk/open-booking-messages.ts'
 import {
   orderReplies,
   ownReplies,
@@ -47,6 +48,10 @@ export const messagingRoutes = {
   'PUT /rooms/:room/block': {
     audience: 'signed-in',
     handle: (ctx, { params, body }) => blockOther(ctx, params.room, body.isBlocked),
+  },
+  'POST /admin/bookings/:id/messages/opening': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => openBookingMessages(ctx, params.id, body.reason),
   },
   'GET /admin/message-reports': {
     audience: 'admin',

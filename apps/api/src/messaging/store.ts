@@ -172,21 +172,29 @@ export function findByClientId(db: Db, authorId: string, clientId: string) {
     .executeTakeFirst()
 }
 
-/** Undefined if the note already exists. */
-export async function insertMessage(
+/** One statement, because every message waits for it; undefined if the note already exists. */
+export function insertMessage(
   db: Transaction,
   message: Insertable<Messages>,
 ): Promise<MessageRow | undefined> {
-  const row = await db
-    .insertInto('messages')
-    .values(message)
-    .onConflict((conflict) => conflict.column('eventId').doNothing())
-    .returningAll()
+  return db
+    .with('written', (cte) =>
+      cte
+        .insertInto('messages')
+        .values(message)
+        .onConflict((conflict) => conflict.column('eventId').doNothing())
+        .returningAll(),
+    )
+    .with('newest', (cte) =>
+      cte
+        .updateTable('rooms')
+        .from('written')
+        .set(({ ref }) => ({ lastMessageId: ref('written.id') }))
+        .whereRef('rooms.id', '=', 'written.roomId'),
+    )
+    .selectFrom('written')
+    .selectAll()
     .executeTakeFirst()
-  if (!row) return undefined
-  const { id, roomId } = row
-  await db.updateTable('rooms').set({ lastMessageId: id }).where('id', '=', roomId).execute()
-  return row
 }
 
 export function listSentMessages(db: Db, authorId: string) {

@@ -1,8 +1,61 @@
+import { approveRequest } from '#operations/approvals/approval-acts.ts'
+import { auditCsv } from '#operations/audit/audit-csv.ts'
+import { showAuditLog, verifyAuditLog } from '#operations/audit/audit-log.ts'
+import { showConsoleHome } from '#operations/console/home.ts'
+import { changeTarget, showQueues } from '#operations/console/queues.ts'
 import { applicationsToReview, decideApplication } from '#owners/applications/decide-application.ts'
+import { decline } from '#platform/approvals/approvals.ts'
+import { changeLimit } from '#platform/approvals/limits/change-limit.ts'
+import { showApprovals } from '#platform/approvals/limits/show-approvals.ts'
 import type { Routes } from '#platform/http/serve.ts'
+import { readEmailLog } from '#platform/mail/email-log.ts'
+import { changeSwitch, showSwitches } from '#platform/switches/change-switch.ts'
+import { ownSwitches } from '#platform/switches/is-on.ts'
 import { addCoupon, endCouponNow, showCoupons } from '#pricing/coupons/admin-coupons.ts'
+import { addTaxRate, correctTaxRate, removeTaxRate } from '#pricing/tax-rates/change-tax-rates.ts'
+import { previewTaxRate } from '#pricing/tax-rates/preview-tax-rate.ts'
+import { showTaxRates } from '#pricing/tax-rates/show-tax-rates.ts'
+import { addFee, removeFee, showFees } from '#suites/fees/change-fees.ts'
+import { discardJob, retryEmail, retryJob, showJobs } from './jobs/jobs.ts'
 
 export const operationsRoutes = {
+  'GET /admin/jobs': {
+    audience: 'admin',
+    handle: (ctx, { query }) => showJobs(ctx, query.page),
+  },
+  'POST /admin/jobs/:id/retry': {
+    audience: 'admin',
+    handle: (ctx, { params }) => retryJob(ctx, params.id),
+  },
+  'DELETE /admin/jobs/:id': {
+    audience: 'admin',
+    handle: (ctx, { params }) => discardJob(ctx, params.id),
+  },
+  'GET /admin/emails': {
+    audience: 'admin',
+    handle: (ctx, { query }) => readEmailLog(ctx, query),
+  },
+  'POST /admin/emails/:id/retry': {
+    audience: 'admin',
+    handle: (ctx, { params }) => retryEmail(ctx, params.id),
+  },
+  'GET /admin/queues': { audience: 'admin', handle: (ctx) => showQueues(ctx) },
+  'PUT /admin/queues/:key/target': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => changeTarget(ctx, params.key, body.minutes),
+  },
+  'GET /admin/console': { audience: 'admin', handle: (ctx) => showConsoleHome(ctx) },
+  'GET /admin/audit': { audience: 'admin', handle: (ctx, { query }) => showAuditLog(ctx, query) },
+  'GET /admin/audit.csv': {
+    audience: 'admin',
+    weight: 20,
+    handle: (ctx, { query }) => auditCsv(ctx, query),
+  },
+  'POST /admin/audit/verification': {
+    audience: 'admin',
+    weight: 20,
+    handle: (ctx) => verifyAuditLog(ctx),
+  },
   'GET /admin/owner-applications': {
     audience: 'admin',
     handle: (ctx, { query }) => applicationsToReview(ctx, query.status),
@@ -17,6 +70,19 @@ export const operationsRoutes = {
     handle: (ctx, { params, body }) =>
       decideApplication(ctx, params.id, { verdict: 'rejected', reason: body.reason }),
   },
+  'GET /admin/approvals': { audience: 'admin', handle: (ctx) => showApprovals(ctx) },
+  'PUT /admin/approval-limits/:kind': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => changeLimit(ctx, params.kind, body),
+  },
+  'POST /admin/approvals/:id/approval': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => approveRequest(ctx, params.id, body.amount),
+  },
+  'POST /admin/approvals/:id/refusal': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => decline(ctx, params.id, body.reason),
+  },
   'GET /admin/coupons': {
     audience: 'admin',
     handle: (ctx, { query }) => showCoupons(ctx, query.page),
@@ -28,5 +94,37 @@ export const operationsRoutes = {
   'POST /admin/coupons/:id/ending': {
     audience: 'admin',
     handle: (ctx, { params }) => endCouponNow(ctx, params.id),
+  },
+  'GET /switches': { audience: 'anyone', handle: (ctx) => ownSwitches(ctx) },
+  'GET /admin/switches': { audience: 'admin', handle: (ctx) => showSwitches(ctx) },
+  'PUT /admin/switches/:name': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => changeSwitch(ctx, params.name, body),
+  },
+  'GET /admin/fees': { audience: 'admin', handle: (ctx) => showFees(ctx) },
+  'POST /admin/fees/:code/steps': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => addFee(ctx, params.code, body),
+  },
+  'DELETE /admin/fees/:code/steps/:from': {
+    audience: 'admin',
+    handle: (ctx, { params }) => removeFee(ctx, params),
+  },
+  'GET /admin/tax-rates': { audience: 'admin', handle: (ctx) => showTaxRates(ctx) },
+  'POST /admin/tax-rates': {
+    audience: 'admin',
+    handle: (ctx, { body }) => addTaxRate(ctx, body),
+  },
+  'POST /admin/tax-rates/preview': {
+    audience: 'admin',
+    handle: (ctx, { body }) => previewTaxRate(ctx, body),
+  },
+  'PUT /admin/tax-rates/:authority/:from': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => correctTaxRate(ctx, params, body),
+  },
+  'POST /admin/tax-rates/:authority/:from/removal': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => removeTaxRate(ctx, params, body.jurisdictions),
   },
 } satisfies Routes

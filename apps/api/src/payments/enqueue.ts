@@ -13,7 +13,8 @@ export type SettleChargeJob = {
 
 export type SendRefundJob = { refundId: string }
 
-export type HandleEventJob = Omit<ProcessorEvent, 'id'>
+/** Jobs that waited during an upgrade have no time yet. */
+export type HandleEventJob = Pick<ProcessorEvent, 'type' | 'objectId'> & { createdAt?: string }
 
 export type DetachCardJob = { paymentMethodId: string }
 

@@ -19,6 +19,12 @@ export type Person = {
   sessionId: string
   token: string
   authenticatedAt: Temporal.Instant
+  hasSecondFactor: boolean
+  /** When this session gave its second factor. */
+  secondFactorAt: Temporal.Instant | null
+  /** The administrator whose session this is, while it acts in the account of this person. */
+  actingAdminId?: string | null
+  actingUntil?: Temporal.Instant | null
   fullName: string
   email: string
   isEmailConfirmed: boolean
@@ -29,6 +35,11 @@ export type Person = {
   photoKey: string | null
   secretKind: User['secret']
   createdAt: Temporal.Instant
+}
+
+/** Who really acts: the administrator, where one acts in the account of another person. */
+export function realUserId(actor: Actor): string | null {
+  return actor.kind === 'person' ? (actor.actingAdminId ?? actor.userId) : null
 }
 
 export type Ctx<Db extends Database | Transaction = Database | Transaction> = {

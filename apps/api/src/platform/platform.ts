@@ -3,6 +3,7 @@ import type { Config } from '#config.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { ReadReplica } from '#platform/db/read-replica.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/metrics/log.ts'
 import type { Ports } from '#platform/ports.ts'
@@ -11,6 +12,8 @@ import type { Ports } from '#platform/ports.ts'
 export type Platform = {
   config: Config
   db: Database
+  /** Where to read what need not come from the primary. */
+  reads: ReadReplica
   clock: Clock
   log: FastifyBaseLogger
   ports: Ports & { jobs: Jobs }

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 import type { LocalHost } from '#platform/public-fetch/public-fetch.ts'
 import type { PushStandIn } from '#platform/push/stand-in.ts'
 import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
+import type { WebhooksStandIn } from '#platform/webhooks/stand-in.ts'
 
 /** The interfaces to everything that is not the database. */
 export type Ports = {
@@ -17,7 +18,11 @@ export type Ports = {
   secrets: Secrets
   feeds: FeedsPort
   push: PushPort
+  webhooks: WebhooksPort
 }
+
+/** Webhooks go to receivers of owners on the internet; a demo has its own. */
+export type WebhooksPort = { standIn?: WebhooksStandIn }
 
 /** Messages to devices go to the push services of browsers; a demo has its own. */
 export type PushPort = { standIn?: PushStandIn }

@@ -6,6 +6,7 @@ import {
   splitBack,
   taxRatesOf,
 } from '#pricing/refund/refund.ts'
+import { refundLinesFor } from '#pricing/refund/refund-part.ts'
 import { type Line, sumOf, withTaxes } from './price.ts'
 import { portion } from './rounding.ts'
 
@@ -26,7 +27,10 @@ export function changeStay(
   moment: Temporal.Instant,
 ): Change {
   const committed = committedAt(snapshot, moment)
-  const charges = quoted.filter((line) => !isTax(line))
+  const charges = [
+    ...quoted.filter((line) => !isTax(line)),
+    ...refundLinesFor(snapshot.lines, quoted),
+  ]
   const staked = sumOf(charges.filter(({ isReturned }) => !isReturned))
   const lacking = Math.max(0, committed - staked)
   const withKept = lacking ? [...charges, keptLine(snapshot.lines, lacking)] : charges

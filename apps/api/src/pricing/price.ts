@@ -106,9 +106,13 @@ function rulesByCode(fees: readonly Fee[]): RulesByCode {
 
 const knownRules = rulesByCode(feeTable)
 
+/** Before the code of the part that an administrator refunded. */
+export const refundPrefix = 'refund_'
+
 /** Fees that cover what the owner spends on a stay bear no commission; rent does. */
 export function isCommissioned({ code, for: payee }: Line, rules = knownRules): boolean {
-  return payee === 'owner' && (rules.get(code)?.isCommissioned ?? true)
+  const part = code.startsWith(refundPrefix) ? code.slice(refundPrefix.length) : code
+  return payee === 'owner' && (rules.get(part)?.isCommissioned ?? true)
 }
 
 /** Rounds the commission once for all lines, so that rounding each line costs the owner no cent. */

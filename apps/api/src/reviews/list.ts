@@ -32,7 +32,9 @@ function summaryOf(rating: RatingRow): ReviewSummary {
   }
 }
 
-function reviewOf(row: Awaited<ReturnType<typeof listReviews>>[number]): Review {
+type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number]
+
+export function reviewOf(row: ReviewRow): Review {
   const { id, overall, text, language, replyText, replyLanguage, repliedAt } = row
   return {
     id,

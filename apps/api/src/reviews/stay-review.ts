@@ -8,6 +8,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
+import { isOn } from '#platform/switches/is-on.ts'
 import {
   findGuestReview,
   findStayReview,
@@ -26,6 +27,7 @@ type CompletedStay = { status: string; checkOutAt: Temporal.Instant }
 export async function reviewStay(ctx: Ctx, id: string, draft: ReviewDraft): Promise<StayReview> {
   await inTransaction(ctx, async (ctx) => {
     const booking = await lockOwnBooking(ctx, id)
+    await requireReviewsOn(ctx)
     const opensAt = requireCompleted(ctx, booking)
     const known = await findStayReview(ctx.db, id)
     if (known?.reviewId) throw new Problem('reviews.already_written')
@@ -71,6 +73,7 @@ export function reviewGuest(
 ) {
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockHostedBooking(ctx, id)
+    await requireReviewsOn(ctx)
     const opensAt = requireCompleted(ctx, booking)
     const written = await findStayReview(ctx.db, id)
     if (written?.reviewId) throw new Problem('reviews.already_written')
@@ -93,6 +96,10 @@ export const publishReviewsJob: Job = {
       await inTransaction(ctx, (ctx) => publishSealed(ctx, id))
     }
   },
+}
+
+async function requireReviewsOn(ctx: Ctx): Promise<void> {
+  if (!(await isOn(ctx, 'reviews'))) throw new Problem('reviews.paused')
 }
 
 function requireCompleted(ctx: Ctx, booking: CompletedStay): Temporal.Instant {

@@ -28,6 +28,7 @@ export function listReviews(
       'reviewReplies.repliedAt',
     ])
     .where('suiteId', '=', suiteId)
+    .where('hiddenAt', 'is', null)
     .orderBy('stayedOn', 'desc')
     .orderBy('id')
     .offset(offset)

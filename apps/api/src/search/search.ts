@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import type { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
+import type { ReadReplica } from '#platform/db/read-replica.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { writeAnswer } from './answer-json.ts'
@@ -17,13 +18,17 @@ import { findInSql } from './sql/find-in-sql.ts'
 type Query = z.output<typeof SearchQuery>
 
 /** What a process creates once and its searches share. */
-export type SearchParts = { index?: LiveIndex | undefined; counts?: SearchCounts | undefined }
+export type SearchParts = {
+  index?: LiveIndex | undefined
+  counts?: SearchCounts | undefined
+  reads?: ReadReplica | undefined
+}
 
 /** The available homes, from the index while it is up to date and from PostgreSQL otherwise. */
 export async function searchSuites(
   ctx: Ctx,
   query: Query,
-  { index, counts }: SearchParts,
+  { index, counts, reads }: SearchParts,
 ): Promise<RawResponse> {
   const live = index?.at(ctx.now)
   const key = JSON.stringify(query)
@@ -33,7 +38,9 @@ export async function searchSuites(
     return cached.answer
   }
   const changes = live?.changes
-  const made = await makeAnswer(ctx, query, index)
+  // Without the index PostgreSQL does all the work, and the replica can take it.
+  const reading = live || !reads ? ctx : { ...ctx, db: reads.current() }
+  const made = await makeAnswer(reading, query, index)
   counts?.add(query, key)
   // An answer made while the index changed may be outdated, so it is sent but not cached.
   if (live && live.changes === changes) live.answers.put(key, made)

@@ -2,6 +2,7 @@ import type { Routes } from '#platform/http/serve.ts'
 import { addAgreementVersion } from '#suites/agreements/add-version.ts'
 import { readAgreements } from '#suites/agreements/agreements.ts'
 import { coHostRoutes } from '#suites/co-hosts/co-host-routes.ts'
+import { checkLicense, deskHomes, takeOffSearch } from '#suites/desk/desk-homes.ts'
 import { showListing } from './listing/listing.ts'
 import { uploadPhoto } from './listing/media/upload-photo.ts'
 import { uploadVideo } from './listing/media/upload-video.ts'
@@ -12,6 +13,18 @@ import { startOwnListing } from './listing/start-listing.ts'
 import { showSuite } from './show.ts'
 
 export const suitesRoutes = {
+  'GET /admin/homes': {
+    audience: 'admin',
+    handle: (ctx, { query }) => deskHomes(ctx, query.show),
+  },
+  'POST /admin/homes/:id/license-checks': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => checkLicense(ctx, params.id, body),
+  },
+  'POST /admin/homes/:id/removal': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => takeOffSearch(ctx, params.id, body.reason),
+  },
   ...coHostRoutes,
   'GET /admin/agreements': { audience: 'admin', handle: (ctx) => readAgreements(ctx, {}) },
   'POST /admin/agreements/:id/versions': {

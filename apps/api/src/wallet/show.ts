@@ -7,7 +7,8 @@ import { listImmatureLots } from '#wallet/deposits/lot-store.ts'
 import { listPendingHolds } from '#wallet/holds/hold-store.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { findBalance } from '#wallet/ledger/ledger-store.ts'
-import { withdrawalTerms } from '#wallet/payouts/withdrawal-terms.ts'
+import { arrivalOf, withdrawalFee } from '#wallet/payouts/withdrawal-terms.ts'
+import { canWithdraw } from '#wallet/payouts/withdrawals-open.ts'
 import { staysOf } from './stays.ts'
 
 export async function ownWallet(ctx: Ctx): Promise<Wallet> {
@@ -36,13 +37,19 @@ export async function ownWallet(ctx: Ctx): Promise<Wallet> {
     })),
     minimumDeposit: usd(ctx.config.wallet.minimumDeposit),
     withdrawals: {
-      isOpen: ctx.config.wallet.canWithdraw,
-      terms: bankCountries.map((country) => {
-        const { fee, arrivesOn } = withdrawalTerms(ctx, country)
-        return { country, fee: usd(fee), arrivesOn: arrivesOn.toString() }
-      }),
+      isOpen: await canWithdraw(ctx, userId),
+      terms: await withdrawalTerms(ctx),
     },
   }
+}
+
+async function withdrawalTerms(ctx: Ctx): Promise<Wallet['withdrawals']['terms']> {
+  const terms = []
+  for (const country of bankCountries) {
+    const fee = usd(await withdrawalFee(ctx, country))
+    terms.push({ country, fee, arrivesOn: arrivalOf(ctx, country).toString() })
+  }
+  return terms
 }
 
 function total(parts: { amount: number }[]): number {

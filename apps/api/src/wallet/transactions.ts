@@ -7,6 +7,7 @@ import type {
 } from '@marea/contract/wallet/endpoints.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { csvField } from '#platform/documents/csv-field.ts'
 import { rawResponse } from '#platform/http/raw-response.ts'
 import { instantInMiami } from '#suites/today.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
@@ -34,7 +35,7 @@ export async function ownTransactions(ctx: Ctx, page: Page) {
 export async function ownTransactionsTable(ctx: Ctx, filters: TransactionFilters) {
   const lines = await readLines(ctx, { ...filters, limit: linesOfTable })
   const rows = lines.map(({ postedAt, kind, reference, amount, balance }) =>
-    [postedAt, kind, reference, dollars(amount), dollars(balance)].join(),
+    [postedAt, kind, csvField(reference), dollars(amount), dollars(balance)].join(),
   )
   return rawResponse({
     bytes: `${['time,kind,cause,amount,balance', ...rows].join('\r\n')}\r\n`,

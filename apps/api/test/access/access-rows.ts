@@ -1,7 +1,9 @@
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import type { AccessRow } from './access-row.ts'
 import { accountRows } from './account-rows.ts'
+import { articleRows } from './articles/article-rows.ts'
 import { bookingRows } from './booking-rows.ts'
+import { integrationRows } from './integrations/integration-rows.ts'
 import { messageRows } from './message-rows.ts'
 import { moneyRows } from './money-rows.ts'
 import { notificationRows } from './notification-rows.ts'
@@ -16,6 +18,7 @@ import { taxRows } from './tax-rows.ts'
 export const accessRows: Record<keyof Endpoints, AccessRow> = {
   ...accountRows,
   ...suiteRows,
+  ...articleRows,
   ...moneyRows,
   ...bookingRows,
   ...ownerRows,
@@ -25,4 +28,5 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   ...reportRows,
   ...statementRows,
   ...taxRows,
+  ...integrationRows,
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { reviewDraft } from '../stays.ts'
-import { bookedStay, heldStay, room, strangersStay } from '../user-data.ts'
-import { type AccessRow, anyone, signedInOnly, stay, suite } from './access-row.ts'
+import { bookedStay, deskStay, heldStay, room, strangersStay } from '../user-data.ts'
+import { type AccessRow, adminOnly, anyone, signedInOnly, stay, suite } from './access-row.ts'
 import { onePixel } from './upload.ts'
 
 const strangersHold = { ...heldStay, ownIsTestedApart: true as const }
@@ -87,4 +87,38 @@ export const bookingRows = {
   'GET /rooms/:room/quick-replies': { ...signedInOnly, of: { ...room, ownIsTestedApart: true } },
   'PUT /rooms/:room/reading': { ...signedInOnly, of: room, body: { messageId: 1 } },
   'POST /rooms/:room/typing': { ...signedInOnly, of: room },
+  'GET /admin/host-ids': adminOnly,
+  'GET /admin/bookings': adminOnly,
+  'GET /admin/bookings/:id': { ...adminOnly, of: deskStay },
+  'POST /admin/bookings/:id/refund-preview': {
+    ...adminOnly,
+    of: deskStay,
+    body: { code: 'cleaning', amount: 1_00, to: 'wallet' },
+  },
+  'POST /admin/bookings/:id/refunds': {
+    ...adminOnly,
+    of: deskStay,
+    body: { code: 'cleaning', amount: 1_00, to: 'wallet', reason: 'Late cleaning' },
+  },
+  'POST /admin/bookings/:id/cancellation': {
+    ...adminOnly,
+    of: deskStay,
+    body: { refund: 'full', to: 'wallet', reason: 'Storm' },
+  },
+  'POST /admin/bookings/:id/change-preview': {
+    ...adminOnly,
+    of: deskStay,
+    body: { checkIn: '2027-01-11', checkOut: '2027-01-14', guests: 2 },
+  },
+  'POST /admin/bookings/:id/change': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: { quoteId: randomUUID(), to: 'wallet', reason: 'Flight moved' },
+  },
+  'POST /admin/bookings/:id/messages/opening': {
+    ...adminOnly,
+    of: deskStay,
+    body: { reason: 'Refund request' },
+  },
 } satisfies Record<string, AccessRow>

@@ -22,6 +22,8 @@ export const moneyRows = {
     body: { bankAccountId: randomUUID(), amount: 10_00 },
   },
   'GET /admin/withdrawals': adminOnly,
+  'GET /admin/withdrawals/summary': adminOnly,
+  'GET /admin/withdrawals/:id': { ...adminOnly, of: withdrawal },
   'POST /admin/withdrawals/:id/approval': { ...adminOnly, of: withdrawal },
   'POST /admin/withdrawals/:id/rejection': {
     ...adminOnly,

@@ -1,10 +1,66 @@
 import { randomUUID } from 'node:crypto'
 import { application, coupon, expenseDraft, ownApplication } from '../user-data.ts'
-import { type AccessRow, adminOnly, signedInOnly, suite } from './access-row.ts'
+import { type AccessRow, adminOnly, anyone, signedInOnly, suite } from './access-row.ts'
+
+const taxRate = {
+  authority: 'sf_resort',
+  jurisdictions: ['surfside'],
+  rate: 4500,
+  from: '2028-01-01',
+}
+const taxStep = { authority: 'sf_resort', from: '2028-06-01' }
+const text = { key: 'no.such_text' }
 
 export const operationRows = {
+  'GET /status': anyone,
   'GET /owner-applications': signedInOnly,
   'POST /owner-applications': { ...signedInOnly, body: application },
+  'GET /admin/queues': adminOnly,
+  'PUT /admin/queues/:key/target': {
+    ...adminOnly,
+    params: { key: 'reports' },
+    body: { minutes: 60 },
+  },
+  'GET /admin/console': adminOnly,
+  'GET /admin/search': { ...adminOnly, query: '?text=laura' },
+  'GET /admin/people': adminOnly,
+  'GET /admin/people/:id': { ...adminOnly, namesNothing: true, params: { id: randomUUID() } },
+  'POST /admin/people/:id/acting': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: { reason: 'Asked for help' },
+  },
+  'PUT /admin/people/:id/role': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: { profile: 'OWNER' },
+  },
+  'POST /admin/people/:id/lock': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: { reason: 'Stolen cards' },
+  },
+  'POST /admin/people/:id/unlocking': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+  },
+  'DELETE /admin/people/:id/sessions/:session': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID(), session: randomUUID() },
+  },
+  'POST /admin/people/:id/second-factor-reset': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+  },
+  'GET /admin/audit': adminOnly,
+  'GET /admin/audit.csv': adminOnly,
+  'POST /admin/audit/verification': adminOnly,
   'GET /admin/owner-applications': adminOnly,
   'POST /admin/owner-applications/:id/approval': { ...adminOnly, of: ownApplication },
   'POST /admin/owner-applications/:id/rejection': {
@@ -12,9 +68,94 @@ export const operationRows = {
     of: ownApplication,
     body: { reason: 'Not this time' },
   },
+  'GET /admin/approvals': adminOnly,
+  'POST /admin/approvals/:id/approval': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: { amount: 600_00 },
+  },
+  'POST /admin/approvals/:id/refusal': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: { reason: 'Not agreed' },
+  },
+  'PUT /admin/approval-limits/:kind': {
+    ...adminOnly,
+    params: { kind: 'withdrawal' },
+    body: { amount: 4000_00, reason: 'More eyes' },
+  },
   'GET /admin/coupons': adminOnly,
   'POST /admin/coupons': { ...adminOnly, body: { code: 'NEW-TIDE', perMille: 50 } },
+  'GET /admin/tax-rates': adminOnly,
+  'POST /admin/tax-rates': { ...adminOnly, body: taxRate },
+  'POST /admin/tax-rates/preview': { ...adminOnly, body: taxRate },
+  'PUT /admin/tax-rates/:authority/:from': {
+    ...adminOnly,
+    namesNothing: true,
+    params: taxStep,
+    body: { jurisdictions: ['surfside'], rate: 4500, from: '2028-02-01' },
+  },
+  'POST /admin/tax-rates/:authority/:from/removal': {
+    ...adminOnly,
+    namesNothing: true,
+    params: taxStep,
+    body: { jurisdictions: ['surfside'] },
+  },
+  'GET /switches': anyone,
+  'GET /admin/switches': adminOnly,
+  'PUT /admin/switches/:name': {
+    ...adminOnly,
+    params: { name: 'reviews' },
+    body: { audience: 'everyone', percent: null, reason: 'As before' },
+  },
+  'GET /admin/fees': adminOnly,
+  'POST /admin/fees/:code/steps': {
+    ...adminOnly,
+    params: { code: 'commission' },
+    body: { from: '2028-01-01', value: 170, note: '' },
+  },
+  'DELETE /admin/fees/:code/steps/:from': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { code: 'commission', from: '2029-01-01' },
+  },
   'GET /admin/agreements': adminOnly,
+  'GET /admin/jobs': adminOnly,
+  'POST /admin/jobs/:id/retry': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+  },
+  'DELETE /admin/jobs/:id': { ...adminOnly, namesNothing: true, params: { id: randomUUID() } },
+  'GET /admin/emails': adminOnly,
+  'POST /admin/emails/:id/retry': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+  },
+  'GET /admin/texts': adminOnly,
+  'GET /admin/texts/:key': { ...adminOnly, namesNothing: true, params: text },
+  'PUT /admin/texts/:key/draft': {
+    ...adminOnly,
+    namesNothing: true,
+    params: text,
+    body: { language: 'en', text: 'Skip ahead' },
+  },
+  'DELETE /admin/texts/:key/draft': {
+    ...adminOnly,
+    namesNothing: true,
+    params: text,
+    query: '?language=en',
+  },
+  'POST /admin/texts/:key/review': {
+    ...adminOnly,
+    namesNothing: true,
+    params: text,
+    body: { language: 'en' },
+  },
+  'POST /admin/text-publications': adminOnly,
   'GET /admin/message-reports': adminOnly,
   'POST /admin/message-reports/:id/resolution': {
     ...adminOnly,
@@ -53,4 +194,28 @@ export const operationRows = {
   },
   'POST /admin/expenses': { ...adminOnly, namesNothing: true, body: expenseDraft },
   'GET /admin/expense-limits/:slug': { ...adminOnly, namesNothing: true, params: suite },
+  'POST /reviews/:id/reports': {
+    ...signedInOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: { reason: 'spam' },
+  },
+  'GET /admin/reviews': adminOnly,
+  'POST /admin/reviews/:id/hiding': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: { reason: 'It names a neighbor' },
+  },
+  'POST /admin/reviews/:id/showing': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: { reason: 'The name was removed' },
+  },
+  'POST /admin/reviews/:id/keeping': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+  },
 } satisfies Record<string, AccessRow>

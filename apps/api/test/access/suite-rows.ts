@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { board } from '../user-data.ts'
-import { type AccessRow, anyone, signedInOnly, stay, suite } from './access-row.ts'
+import { type AccessRow, adminOnly, anyone, signedInOnly, stay, suite } from './access-row.ts'
 
 export const suiteRows = {
   'GET /suites': anyone,
@@ -24,4 +25,17 @@ export const suiteRows = {
   'PUT /favorite-lists/:id/sharing': { ...signedInOnly, of: board },
   'DELETE /favorite-lists/:id/sharing': { ...signedInOnly, of: board },
   'GET /shared-favorite-lists/:secret': { ...anyone, params: { secret: 'a'.repeat(43) } },
+  'GET /admin/homes': adminOnly,
+  'POST /admin/homes/:id/license-checks': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: { kind: 'fl_dbpr', number: 'DWE 2330417', verdict: 'accepted' },
+  },
+  'POST /admin/homes/:id/removal': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { id: randomUUID() },
+    body: { reason: 'The license has expired' },
+  },
 } satisfies Record<string, AccessRow>

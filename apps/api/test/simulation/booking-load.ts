@@ -35,6 +35,7 @@ const ports = {
   signInProviders: {},
   feeds: {},
   push: {},
+  webhooks: {},
 }
 
 function newCtx({ person }: Wish): Ctx {

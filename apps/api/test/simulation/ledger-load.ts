@@ -23,7 +23,8 @@ const config = readConfig({ NODE_ENV: 'test' })
 const { apiKey: secretKey, port: standInPort } = JSON.parse(processor)
 // The card stand-in runs in the parent process and survives this one.
 const cards = createStripeAdapter({ secretKey, webhookSecret: '', standInPort }, log)
-const ports = { jobs, mail, files, cards, signInProviders: {}, feeds: {}, push: {}, secrets }
+const outside = { feeds: {}, push: {}, webhooks: {} }
+const ports = { jobs, mail, files, cards, signInProviders: {}, ...outside, secrets }
 
 function newCtx(): Ctx {
   const now = Temporal.Now.instant()

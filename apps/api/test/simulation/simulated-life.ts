@@ -179,6 +179,9 @@ const steps = {
   },
 }
 
+export const stepNames = Object.keys(steps)
+
+/** What is drawn more often stands here twice. */
 const names: StepName[] = [
   'hold',
   'pay',

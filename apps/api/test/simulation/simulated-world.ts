@@ -69,6 +69,7 @@ async function personOf(
     id: userId,
     createdAt,
     photo: _,
+    actingUntil: __,
     secret: secretKind,
     ...user
   } = await signedIn(marea, name, { profile })
@@ -81,6 +82,8 @@ async function personOf(
     isEmailConfirmed: true,
     sessionId: randomUUID(),
     authenticatedAt: Temporal.Instant.from(createdAt),
+    hasSecondFactor: false,
+    secondFactorAt: null,
     createdAt: Temporal.Instant.from(createdAt),
   }
 }

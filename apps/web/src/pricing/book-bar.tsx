@@ -1,5 +1,6 @@
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
+import { useSwitch } from '#platform/switches/use-switch.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
@@ -23,10 +24,11 @@ type BookBarProps = {
 export function BookBar(props: BookBarProps) {
   const { stay, nightlyFrom, asked, reserving, onDates, onQuote } = props
   const t = useText()
+  const canBook = useSwitch('bookings')
   const quote = asked && 'quote' in asked ? asked.quote : null
   return (
     <BottomBar {...usePriceSummary({ stay, nightlyFrom, asked })}>
-      {asked && !quote ? (
+      {asked && !(quote && canBook) ? (
         <Button kind='quiet' onClick={onQuote}>
           {t('quote.see_why')}
         </Button>

@@ -1,10 +1,12 @@
 import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import type { ReactNode } from 'react'
+import { useSwitch } from '#platform/switches/use-switch.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Currency, Money } from '#ui/format/money.tsx'
+import { Notice } from '#ui/state/notice.tsx'
 import { State } from '#ui/text/badge.tsx'
 import styles from './quote-card.module.css'
 import { QuoteError } from './quote-error.tsx'
@@ -33,17 +35,18 @@ export function QuoteCard(props: QuoteCardProps) {
   const { stay, asked, isWaiting, reserving, onChange, onDates } = props
   const refused = asked && 'code' in asked ? asked : reserving.refused
   const t = useText()
+  const canBook = useSwitch('bookings')
   const quote = asked && 'quote' in asked ? asked.quote : null
   return (
     <aside id='quote' className={styles.card} aria-label={t('quote.label')} aria-busy={isWaiting}>
       <PriceOrReason {...props} />
       <StayFields {...props} />
       {refused && <QuoteError {...props} refusal={refused} onChange={onChange} />}
-      {hasDates(stay) ? (
+      {!canBook && <BookingsPaused />}
+      {canBook && hasDates(stay) && (
         <ReserveButton reserving={reserving} canReserve={quote !== null} />
-      ) : (
-        <PickDates onDates={onDates} />
       )}
+      {!hasDates(stay) && <PickDates onDates={onDates} />}
       {quote && (
         <>
           <FreeCancellation refunds={quote.refunds} total={quote.total.amount} />
@@ -92,6 +95,15 @@ function FromPrice({ amount }: { amount: number }) {
       {t('quote.from', { price })}
       <Currency />
     </>
+  )
+}
+
+function BookingsPaused() {
+  const t = useText()
+  return (
+    <Notice tone='warn' title={t('switches.paused.bookings')} isAnnounced>
+      {t('switches.paused_body.bookings')}
+    </Notice>
   )
 }
 

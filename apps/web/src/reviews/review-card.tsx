@@ -2,6 +2,7 @@ import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import type { Review } from '@marea/contract/reviews/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { ReportReview } from './report-review.tsx'
 import styles from './reviews.module.css'
 
 /** A guest's review in its original language, and the owner's reply. */
@@ -29,6 +30,7 @@ export function ReviewCard({ review }: { review: Review }) {
           )}
         </footer>
       </blockquote>
+      <ReportReview review={review} />
       {reply && (
         <div className={styles.reply}>
           <b className='small'>{t('reviews.reply')}</b>

@@ -7,10 +7,12 @@ import { call } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
+import { useSwitch } from '#platform/switches/use-switch.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
+import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { aspects } from './aspects.ts'
 import { StarChoice } from './star-choice.tsx'
@@ -27,6 +29,7 @@ export function WriteReview({ booking, review, onWritten }: WriteReviewProps) {
   const t = useText()
   const language = useLanguage()
   const { status, own, ofGuest, opensAt } = review
+  const isOn = useSwitch('reviews')
   const canWrite = status === 'open' || status === 'sealed'
   return (
     <section id='review' className={styles.review} aria-label={t('review.title')}>
@@ -37,7 +40,12 @@ export function WriteReview({ booking, review, onWritten }: WriteReviewProps) {
           day: formatMiamiDay(opensAt, language, 'longWeekday'),
         })}
       </p>
-      {canWrite && <ReviewForm booking={booking} own={own} onWritten={onWritten} />}
+      {canWrite && isOn && <ReviewForm booking={booking} own={own} onWritten={onWritten} />}
+      {canWrite && !isOn && (
+        <Notice tone='warn' title={t('switches.paused.reviews')} isAnnounced>
+          {t('switches.paused_body.reviews')}
+        </Notice>
+      )}
       {!canWrite && own && (
         <blockquote className='serif' lang={own.language}>
           {own.text}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { extraCodes } from '#calendar/stay-choices.ts'
+import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { Quote } from '#pricing/endpoints.ts'
@@ -20,6 +21,8 @@ export type RefundSplit = z.infer<typeof RefundSplit>
 export const RefundCurve = z.object({
   /** The refund if the stay is canceled now. */
   now: RefundSplit,
+  /** Until then canceling refunds everything; null when it no longer does. */
+  fullRefundUntil: z.iso.datetime().nullable(),
   /** The refund for each day until check-in, if canceled by the end of that day. */
   points: z.array(z.object({ on: z.iso.date(), until: z.iso.datetime(), refund: RefundSplit })),
 })
@@ -50,7 +53,14 @@ export const bookingChangesEndpoints = endpoints({
       coupon: z.string().max(200).optional(),
     }),
     result: ChangeQuote,
-    problems: [...ownBookingAccess, 'booking.state_refused'],
+    problems: [
+      ...ownBookingAccess,
+      'booking.state_refused',
+      'pricing.extra_not_offered',
+      'pricing.coupon_unreadable',
+      'pricing.coupon_invalid',
+      ...stayRefusals,
+    ],
   },
   'POST /bookings/:id/change': {
     summary: 'Move a confirmed stay to another quote, the difference paid or given back',

@@ -79,6 +79,8 @@ export const BookingPayment = z.object({
 })
 export type BookingPayment = z.infer<typeof BookingPayment>
 
+const PaidCard = z.object({ brand: z.string(), lastFour: z.string() })
+
 export const Booking = BookingCard.extend({
   lines: z.array(QuoteLine),
   extras: z.array(z.string()),
@@ -93,8 +95,8 @@ export const Booking = BookingCard.extend({
   checkOutAt: z.iso.datetime(),
   owner: z.object({ id: z.uuid(), firstName: z.string(), photo: z.string().nullable() }),
   payment: BookingPayment.nullable(),
-  /** What has been paid and refunded so far. */
-  paid: z.object({ credit: Money, card: Money }),
+  /** What has been paid and refunded so far, and with which cards. */
+  paid: z.object({ credit: Money, card: Money, cards: z.array(PaidCard) }),
   refunded: z.object({ wallet: Money, card: Money }),
   /** Only a guest with a confirmed stay sees the address and, until check-out, how to get in. */
   arrival: z
@@ -114,15 +116,12 @@ export const Booking = BookingCard.extend({
 })
 export type Booking = z.infer<typeof Booking>
 
-/** Public to anyone with the URL: nothing about the guest, the price or the access. */
+/** Public to anyone with the URL: nothing about the guest, the dates, the price or the access. */
 export const BookingConfirmation = z.object({
   id: z.uuid(),
   status: z.enum(bookingStatuses),
   payment: z.enum(paymentStatuses).nullable(),
   suite: BookedSuite,
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
-  nights: z.int(),
 })
 export type BookingConfirmation = z.infer<typeof BookingConfirmation>
 
@@ -167,10 +166,12 @@ export const bookingsEndpoints = endpoints({
       'booking.own_home',
       'booking.too_many_holds',
       'booking.dates_taken',
+      'booking.paused',
     ],
   },
   'GET /bookings': {
     summary: 'One’s own stays: coming and held ones, past ones, or cancelled ones',
+    scope: 'bookings:read',
     query: z.strictObject({
       list: z.enum(bookingLists).default('upcoming'),
       page: z.coerce.number().int().min(1).max(1000).default(1),
@@ -185,6 +186,7 @@ export const bookingsEndpoints = endpoints({
   },
   'GET /bookings/:id': {
     summary: 'One’s own stay; where it is and how to get in once it is confirmed',
+    scope: 'bookings:read',
     params,
     result: Booking,
     problems: ownBookingAccess,

@@ -39,6 +39,7 @@ export const homeOffersEndpoints = endpoints({
       'booking.offer_gone',
       'booking.dates_taken',
       'booking.too_many_holds',
+      'booking.paused',
       'booking.state_refused',
     ],
   },

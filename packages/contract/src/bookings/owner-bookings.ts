@@ -27,6 +27,7 @@ const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
 export const ownerBookingsEndpoints = endpoints({
   'GET /owner/bookings': {
     summary: 'The stays in one’s own homes: coming ones, past ones, or cancelled ones',
+    scope: 'owner-bookings:read',
     query: z.strictObject({
       list: z.enum(bookingLists).default('upcoming'),
       page: z.coerce.number().int().min(1).max(1000).default(1),

@@ -60,6 +60,7 @@ const WatchedStay = z.object({
 export const favoritesEndpoints = endpoints({
   'GET /favorites': {
     summary: 'My boards, each suite with its total for the same nights',
+    scope: 'favorites:read',
     query: StayQuery,
     result: z.object({ boards: z.array(FavoriteList), watched: WatchedStay.nullable() }),
     problems: stayRefusals,

@@ -8,6 +8,8 @@ const message = {
     roomId: z.string(),
     messageId: z.int(),
     by: z.enum(['guest', 'owner']).nullable(),
+    /** Which of the two the subject is; older events have none. */
+    to: z.enum(['guest', 'owner']).optional(),
   }),
   audience: ['subject'],
 } as const

@@ -60,14 +60,14 @@ export const messageReportsEndpoints = endpoints({
     problems: access,
   },
   'POST /admin/message-reports/:id/resolution': {
-    summary: 'Resolve a report with a note for our team',
+    summary: 'Resolve a report with a note for our team; `restricted` locks the reported account',
     params: byId,
     body: z.strictObject({
       outcome: z.enum(reportOutcomes),
       note: z.string().trim().min(1).max(1000),
     }),
     result: z.object({ id: z.uuid() }),
-    problems: [...access, 'messaging.report_resolved'],
+    problems: [...access, 'messaging.report_resolved', 'operations.yourself'],
   },
   'GET /admin/message-reports/:id/photos/:photo': {
     summary: 'A photo of a reported message as WebP',

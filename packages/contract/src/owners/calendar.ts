@@ -148,6 +148,7 @@ const rangeErrors = [
 export const ownerCalendarEndpoints = endpoints({
   'GET /owner/calendar': {
     summary: 'Bookings, holds, blocks, imported stays and prices of one’s own homes',
+    scope: 'calendar:read',
     query: z.strictObject({
       from: SentDay.optional(),
       to: SentDay.optional(),

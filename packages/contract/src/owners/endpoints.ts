@@ -32,6 +32,11 @@ export const ownersEndpoints = endpoints({
       message: z.string().trim().max(2000).default(''),
     }),
     result: OwnerApplication,
-    problems: ['identity.sign_in_required', 'owners.application_open', 'owners.already_owner'],
+    problems: [
+      'identity.sign_in_required',
+      'owners.application_open',
+      'owners.already_owner',
+      'owners.applications_paused',
+    ],
   },
 })

@@ -10,7 +10,8 @@ const refusedFiles = ['files.not_an_image', 'files.too_large', 'owners.pdf_refus
 const Receipt = z.object({ receipt: z.enum(receiptTypes) })
 
 /** Photos are served as JPEG, PDFs as they are. */
-const file = { params: byId, result: z.string(), mediaType: 'application/octet-stream' }
+/** A photo or a PDF. */
+const file = { params: byId, result: z.string(), mediaType: '*/*' }
 
 export const expenseReceiptsEndpoints = endpoints({
   'PUT /owner/expenses/:id/receipt': {

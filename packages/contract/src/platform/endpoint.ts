@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod'
+import type { ApiScope } from '#integrations/scopes.ts'
 import type { ProblemCode } from './problems.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -6,6 +7,8 @@ export type EndpointKey = `${Method} /${string}`
 
 export type Endpoint = {
   summary: string
+  /** What an API token needs to call it; without one, only a session is accepted. */
+  scope?: ApiScope
   params?: ZodType
   query?: ZodType
   body?: ZodType

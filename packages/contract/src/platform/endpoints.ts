@@ -1,6 +1,11 @@
+import { articleEditorEndpoints } from '#articles/editor.ts'
+import { articlesEndpoints } from '#articles/endpoints.ts'
+import { faqEditorEndpoints } from '#articles/faq-editor.ts'
 import { bookingChangesEndpoints } from '#bookings/booking-changes.ts'
+import { bookingDeskEndpoints } from '#bookings/desk.ts'
 import { bookingsEndpoints } from '#bookings/endpoints.ts'
 import { homeOffersEndpoints } from '#bookings/home-offers.ts'
+import { hostIdReviewEndpoints } from '#bookings/host-id-review.ts'
 import { ownerBookingsEndpoints } from '#bookings/owner-bookings.ts'
 import { calendarEndpoints } from '#calendar/endpoints.ts'
 import { channelsEndpoints } from '#channels/endpoints.ts'
@@ -8,8 +13,14 @@ import { devEndpoints } from '#dev/endpoints.ts'
 import { favoritesEndpoints } from '#favorites/endpoints.ts'
 import { identityEndpoints } from '#identity/endpoints.ts'
 import { hostIdEndpoints } from '#identity/host-ids.ts'
+import { passkeysEndpoints } from '#identity/passkeys.ts'
+import { secondFactorEndpoints } from '#identity/second-factor.ts'
+import { apiTokensEndpoints } from '#integrations/api-tokens.ts'
+import { webhooksEndpoints } from '#integrations/webhooks.ts'
 import { localeEndpoints } from '#locale/endpoints.ts'
+import { textEditorEndpoints } from '#locale/text-editor.ts'
 import { automaticMessagesEndpoints } from '#messaging/automatic-messages.ts'
+import { messageDeskEndpoints } from '#messaging/desk.ts'
 import { messagingEndpoints } from '#messaging/endpoints.ts'
 import { messagePhotosEndpoints } from '#messaging/photos.ts'
 import { quickRepliesEndpoints } from '#messaging/quick-replies.ts'
@@ -17,7 +28,15 @@ import { messageReportsEndpoints } from '#messaging/reports.ts'
 import { messageSearchEndpoints } from '#messaging/search.ts'
 import { notificationsEndpoints } from '#notifications/endpoints.ts'
 import { pushEndpoints } from '#notifications/push.ts'
+import { actingEndpoints } from '#operations/acting.ts'
+import { approvalsEndpoints } from '#operations/approvals.ts'
+import { auditEndpoints } from '#operations/audit.ts'
+import { consoleEndpoints } from '#operations/console.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
+import { jobsEndpoints } from '#operations/jobs.ts'
+import { peopleEndpoints } from '#operations/people.ts'
+import { consoleSearchEndpoints } from '#operations/search.ts'
+import { statusEndpoints } from '#operations/status.ts'
 import { ownerCalendarEndpoints } from '#owners/calendar.ts'
 import { ownersEndpoints } from '#owners/endpoints.ts'
 import { expenseReceiptsEndpoints } from '#owners/expense-receipts.ts'
@@ -42,24 +61,36 @@ import { depositsEndpoints } from '#payments/deposits.ts'
 import { paymentsEndpoints } from '#payments/endpoints.ts'
 import { couponsEndpoints } from '#pricing/coupons.ts'
 import { pricingEndpoints } from '#pricing/endpoints.ts'
+import { taxRatesEndpoints } from '#pricing/tax-rates.ts'
 import { reviewsEndpoints } from '#reviews/endpoints.ts'
+import { reviewModerationEndpoints } from '#reviews/moderation.ts'
 import { stayReviewsEndpoints } from '#reviews/stay-reviews.ts'
 import { searchEndpoints } from '#search/endpoints.ts'
 import { agreementsEndpoints } from '#suites/agreements.ts'
 import { coHostsEndpoints } from '#suites/co-hosts.ts'
+import { homeDeskEndpoints } from '#suites/desk.ts'
 import { suitesEndpoints } from '#suites/endpoints.ts'
 import { listingEndpoints } from '#suites/listing/endpoints.ts'
+import { platformFeesEndpoints } from '#suites/platform-fees.ts'
 import { bankAccountsEndpoints } from '#wallet/bank-accounts.ts'
 import { walletEndpoints } from '#wallet/endpoints.ts'
 import { payoutsEndpoints } from '#wallet/payouts.ts'
+import { withdrawalDeskEndpoints } from '#wallet/withdrawal-desk.ts'
 import { liveEndpoints } from './live.ts'
+import { switchesEndpoints } from './switches.ts'
 
 /** Every call of the product, keyed by method and path. */
 export const endpoints = {
   ...devEndpoints,
   ...identityEndpoints,
+  ...secondFactorEndpoints,
+  ...passkeysEndpoints,
   ...localeEndpoints,
+  ...textEditorEndpoints,
   ...suitesEndpoints,
+  ...articlesEndpoints,
+  ...articleEditorEndpoints,
+  ...faqEditorEndpoints,
   ...agreementsEndpoints,
   ...coHostsEndpoints,
   ...listingEndpoints,
@@ -69,7 +100,17 @@ export const endpoints = {
   ...favoritesEndpoints,
   ...calendarEndpoints,
   ...operationsEndpoints,
+  ...jobsEndpoints,
+  ...consoleEndpoints,
+  ...statusEndpoints,
+  ...auditEndpoints,
+  ...peopleEndpoints,
+  ...actingEndpoints,
+  ...consoleSearchEndpoints,
   ...couponsEndpoints,
+  ...taxRatesEndpoints,
+  ...switchesEndpoints,
+  ...platformFeesEndpoints,
   ...ownersEndpoints,
   ...expensesEndpoints,
   ...taxesEndpoints,
@@ -94,6 +135,13 @@ export const endpoints = {
   ...walletEndpoints,
   ...bankAccountsEndpoints,
   ...payoutsEndpoints,
+  ...withdrawalDeskEndpoints,
+  ...approvalsEndpoints,
+  ...bookingDeskEndpoints,
+  ...reviewModerationEndpoints,
+  ...homeDeskEndpoints,
+  ...hostIdReviewEndpoints,
+  ...messageDeskEndpoints,
   ...bookingsEndpoints,
   ...hostIdEndpoints,
   ...bookingChangesEndpoints,
@@ -111,6 +159,8 @@ export const endpoints = {
   ...quickRepliesEndpoints,
   ...liveEndpoints,
   ...pushEndpoints,
+  ...apiTokensEndpoints,
+  ...webhooksEndpoints,
 }
 
 export type Endpoints = typeof endpoints

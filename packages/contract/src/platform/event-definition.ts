@@ -12,6 +12,9 @@ export type EventDefinition = {
     | 'expense_schedule'
     | 'application'
     | 'texts'
+    | 'tax'
+    | 'switch'
+    | 'article'
   data: z.ZodObject
   /** Who hears of it live: the user it happened to, or the users whose ids are in these fields. */
   audience: readonly string[]

@@ -1,19 +1,31 @@
 import { z } from 'zod'
+import { articlesEvents } from '#articles/events.ts'
 import { channelsEvents } from '#channels/events.ts'
+import { identityEvents } from '#identity/events.ts'
+import { integrationsEvents } from '#integrations/events.ts'
 import { messagingEvents } from '#messaging/events.ts'
 import { notificationEvents } from '#notifications/events.ts'
 import { ownersEvents } from '#owners/events.ts'
 import { coHostEvents } from '#suites/co-host-events.ts'
 import type { CoHostRole } from '#suites/co-host-roles.ts'
+import { licenseKinds } from '#suites/jurisdictions.ts'
 import { defineEvents, type EventDefinition } from './event-definition.ts'
 
 const none = z.object({})
 const nobody = { audience: [] } as const
 const themselves = { audience: ['subject'] } as const
 
-const identity = { subject: 'user', data: none, ...nobody } as const
-const hostId = { subject: 'user', data: z.object({ reference: z.string() }), ...nobody } as const
 const suite = { subject: 'suite', data: none, ...nobody, isPublic: true } as const
+const moderated = {
+  subject: 'suite',
+  data: z.object({
+    id: z.string(),
+    guestId: z.string().nullable(),
+    ownerId: z.string(),
+    reason: z.string(),
+  }),
+  audience: [],
+} as const
 const coupon = { subject: 'coupon', data: z.object({ code: z.string() }), ...nobody } as const
 
 const nights = {
@@ -100,43 +112,12 @@ const sharedBooking = {
 
 /** Every event: what it happened to, what it says and who hears of it. Kinds are stored values. */
 export const events = defineEvents({
+  ...articlesEvents,
   ...channelsEvents,
   ...ownersEvents,
-  'identity.registered': {
-    ...identity,
-    data: z.object({ isMailAllowed: z.boolean(), next: z.string().optional() }),
-  },
-  'identity.confirmation_asked': {
-    ...identity,
-    data: z.object({ next: z.string().optional() }),
-  },
-  'identity.confirmation_link_asked': identity,
-  'identity.email_confirmed': identity,
-  /** A mail server refused the address for good. */
-  'identity.email_bounced': identity,
-  'identity.email_delivered_again': identity,
-  'identity.signed_in': {
-    ...identity,
-    data: z.object({ way: z.enum(['email', 'link', 'google', 'apple']) }),
-  },
-  'identity.sign_in_throttled': identity,
-  'identity.linked': { ...identity, data: z.object({ way: z.enum(['google', 'apple']) }) },
-  'identity.reset_asked': identity,
-  'identity.password_reset': identity,
-  'identity.password_changed': identity,
-  'identity.sessions_revoked': { ...identity, data: z.object({ count: z.int() }) },
-  'identity.profile_changed': { ...identity, data: z.object({ fields: z.array(z.string()) }) },
-  'identity.profile_granted': {
-    ...identity,
-    data: z.object({ profile: z.enum(['USER', 'OWNER', 'ADMIN']) }),
-  },
-  'identity.account_deleted': identity,
-  'identity.host_id_uploaded': hostId,
-  'identity.host_id_viewed': hostId,
-  'identity.host_id_accepted': hostId,
-  'identity.host_id_rejected': hostId,
-  'identity.host_id_deleted': hostId,
+  ...identityEvents,
   'locale.changed': { subject: 'texts', data: none, ...nobody, isPublic: true },
+  'platform.switch_changed': { subject: 'switch', data: none, ...nobody },
   'suites.created': suite,
   /** A section of a draft is saved; guests see it only when it is published. */
   'suites.section_saved': {
@@ -148,6 +129,18 @@ export const events = defineEvents({
   /** Unpublished edits of a published home are published. */
   'suites.changed': { ...suite, data: z.object({ sections: z.array(z.string()) }) },
   'suites.unlisted': suite,
+  /** An administrator found a license that does not match the public record. */
+  'suites.correction_asked': {
+    subject: 'suite',
+    data: z.object({ ownerId: z.string(), license: z.enum(licenseKinds), reason: z.string() }),
+    ...nobody,
+  },
+  /** An administrator unpublished the home. */
+  'suites.taken_off': {
+    subject: 'suite',
+    data: z.object({ ownerId: z.string(), reason: z.string() }),
+    ...nobody,
+  },
   ...coHostEvents,
   /** Other rules with an owner from a day on. */
   'agreements.version_added': {
@@ -160,6 +153,7 @@ export const events = defineEvents({
     ...themselves,
   },
   'pricing.changed': suite,
+  'pricing.tax_rates_changed': { subject: 'tax', data: none, ...nobody, isPublic: true },
   'pricing.coupon_made': coupon,
   'pricing.coupon_ended': coupon,
   'pricing.coupon_reserved': {
@@ -201,6 +195,8 @@ export const events = defineEvents({
   'booking.confirmed': sharedBooking,
   'booking.changed': sharedBooking,
   'booking.cancelled': sharedBooking,
+  /** An administrator refunded a part of the price. */
+  'booking.refunded': { ...sharedBooking, data: Booking.extend({ amount: z.int() }) },
   'booking.completed': sharedBooking,
   'booking.settled': sharedBooking,
   /** An owner who cannot host a stay offers another home to its guest. */
@@ -232,9 +228,13 @@ export const events = defineEvents({
     audience: ['guestId', 'ownerId'],
     isPublic: true,
   },
+  /** An administrator hid a review, or shows it again. */
+  'reviews.hidden': moderated,
+  'reviews.shown': moderated,
   'reviews.replied': { ...suite, data: z.object({ reviewId: z.string() }) },
   ...messagingEvents,
   ...notificationEvents,
+  ...integrationsEvents,
 })
 
 export type EventKind = keyof typeof events

@@ -1,3 +1,4 @@
+import type { TextTable } from '#locale/endpoints.ts'
 import type { CallInput, CallResult } from './endpoint.ts'
 import type { Endpoints } from './endpoints.ts'
 import type { Language } from './language.ts'
@@ -32,12 +33,17 @@ export type PublicConfig = {
   build: string
 }
 
+/** The texts of the interface in every language. */
+export type TextTables = Record<Language, TextTable>
+
 /** What the server passes to a page while it renders. */
 export type PageGiven = {
   nonce: string
   language: Language
   requestId: string
   call: Call
+  /** The texts as they were last edited. */
+  texts: TextTable
   config: PublicConfig
   /** Called for every unexpected error of a page. */
   report(error: unknown): void

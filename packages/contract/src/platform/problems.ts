@@ -1,10 +1,17 @@
+import { articlesProblems } from '#articles/problems.ts'
+import { bookingDeskProblems } from '#bookings/desk-problems.ts'
 import { calendarProblems } from '#calendar/problems.ts'
 import { channelsProblems } from '#channels/problems.ts'
 import { filesProblems } from '#files/problems.ts'
+import { secondFactorProblems } from '#identity/second-factor-problems.ts'
+import { integrationsProblems } from '#integrations/problems.ts'
 import { messagingProblems } from '#messaging/problems.ts'
 import { templateProblems } from '#messaging/template-problems.ts'
 import { notificationsProblems } from '#notifications/problems.ts'
 import { pushProblems } from '#notifications/push-problems.ts'
+import { approvalProblems } from '#operations/approval-problems.ts'
+import { operationsProblems } from '#operations/problems.ts'
+import { settingsProblems } from '#operations/settings-problems.ts'
 import { managementProblems } from '#owners/management-problems.ts'
 import { pricingProblems } from '#pricing/problems.ts'
 import { agreementProblems } from '#suites/agreement-problems.ts'
@@ -63,6 +70,10 @@ export const problems = {
     status: 400,
     message: 'Please correct the errors before continuing',
   },
+  'identity.email_refused': {
+    status: 400,
+    message: 'Please correct the errors before continuing',
+  },
   'identity.confirmation_required': {
     status: 403,
     message: 'Enter your password again to continue.',
@@ -94,6 +105,8 @@ export const problems = {
   },
   'identity.apple_exchange_failed': { status: 401, message: 'Error al autenticar con Apple' },
   'identity.apple_failed': { status: 401, message: 'Error al iniciar sesión con Apple' },
+  ...secondFactorProblems,
+  ...operationsProblems,
   ...filesProblems,
   'host_ids.decided': { status: 409, message: 'This ID has already been reviewed.' },
   'owners.application_open': {
@@ -131,12 +144,17 @@ export const problems = {
   ...coHostProblems,
   ...agreementProblems,
   ...suitesProblems,
+  ...articlesProblems,
   ...pricingProblems,
   ...managementProblems,
   ...templateProblems,
   ...payoutProblems,
+  ...approvalProblems,
+  ...settingsProblems,
+  ...bookingDeskProblems,
   ...notificationsProblems,
   ...pushProblems,
+  ...integrationsProblems,
   'search.where_too_long': { status: 400, message: 'Your search is too long. Use fewer words.' },
   'search.dates_twice': { status: 400, message: 'Choose either exact or flexible dates.' },
   'search.rooms_invalid': { status: 400, message: 'Enter a valid number of bedrooms or beds.' },
@@ -260,6 +278,7 @@ export const problems = {
   },
   'payments.not_charged': { status: 409, message: 'This card was not charged.' },
   'payments.signature_refused': { status: 400, message: 'The signature isn’t valid.' },
+  ...operationsProblems,
   ...messagingProblems,
   'events.too_many_streams': {
     status: 429,

@@ -35,6 +35,7 @@ const writing = [
   'reviews.not_yet',
   'reviews.too_late',
   'reviews.already_written',
+  'reviews.paused',
 ] as const
 
 export const stayReviewsEndpoints = endpoints({

@@ -1,6 +1,10 @@
 /** The error codes of homes and of the listing editor. */
 export const suitesProblems = {
   'suites.not_ready': { status: 409, message: 'This home isn’t ready to be published.' },
+  'suites.license_changed': {
+    status: 409,
+    message: 'The owner has changed this license. Check the new number.',
+  },
   'suites.license_missing': {
     status: 409,
     message: 'A required license is missing for this home.',

@@ -1,5 +1,7 @@
+import { articleEditorTexts } from '#articles/texts/editor.en.ts'
 import { bookingsTexts } from '#bookings/texts/bookings.en.ts'
 import { checkoutTexts } from '#bookings/texts/checkout.en.ts'
+import { confirmationTexts } from '#bookings/texts/confirmation.en.ts'
 import { homeOffersTexts } from '#bookings/texts/home-offers.en.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.en.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.en.ts'
@@ -7,13 +9,33 @@ import { channelsTexts } from '#channels/texts/channels.en.ts'
 import { favoritesTexts } from '#favorites/texts/favorites.en.ts'
 import { accountTexts } from '#identity/texts/account.en.ts'
 import { identityTexts } from '#identity/texts/identity.en.ts'
+import { secondFactorTexts } from '#identity/texts/second-factor.en.ts'
 import { signInTexts } from '#identity/texts/sign-in.en.ts'
+import { apiTokensTexts } from '#integrations/texts/api-tokens.en.ts'
+import { webhooksTexts } from '#integrations/texts/webhooks.en.ts'
 import { messagingTexts } from '#messaging/texts/messaging.en.ts'
 import { messageReportsTexts } from '#messaging/texts/reports.en.ts'
 import { templatesTexts } from '#messaging/texts/templates.en.ts'
 import { notificationKindTexts } from '#notifications/texts/kinds.en.ts'
 import { notificationsPageTexts } from '#notifications/texts/page.en.ts'
 import { pushTexts } from '#notifications/texts/push.en.ts'
+import { auditTexts } from '#operations/texts/audit.en.ts'
+import { consoleTexts } from '#operations/texts/console.en.ts'
+import { approvalDeskTexts } from '#operations/texts/desks/approvals.en.ts'
+import { bookingDeskTexts } from '#operations/texts/desks/bookings.en.ts'
+import { couponDeskTexts } from '#operations/texts/desks/coupons.en.ts'
+import { homeDeskTexts } from '#operations/texts/desks/homes.en.ts'
+import { idDeskTexts } from '#operations/texts/desks/ids.en.ts'
+import { reviewDeskTexts } from '#operations/texts/desks/reviews.en.ts'
+import { withdrawalDeskTexts } from '#operations/texts/desks/withdrawals.en.ts'
+import { jobsTexts } from '#operations/texts/jobs.en.ts'
+import { peopleTexts } from '#operations/texts/people.en.ts'
+import { feeTexts } from '#operations/texts/settings/fees.en.ts'
+import { limitTexts } from '#operations/texts/settings/limits.en.ts'
+import { switchTexts } from '#operations/texts/settings/switches.en.ts'
+import { taxRateTexts } from '#operations/texts/settings/tax-rates.en.ts'
+import { statusTexts } from '#operations/texts/status.en.ts'
+import { textEditorTexts } from '#operations/texts/text-editor.en.ts'
 import { statementsTexts } from '#owners/statements/texts/statements.en.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.en.ts'
 import { expensesTexts } from '#owners/texts/expenses.en.ts'
@@ -43,6 +65,9 @@ import { bankAccountsTexts } from '#wallet/texts/bank-accounts.en.ts'
 import { walletTexts } from '#wallet/texts/wallet.en.ts'
 
 export const en = {
+  ...textEditorTexts,
+  ...articleEditorTexts,
+  ...jobsTexts,
   ...accountTexts,
   ...identityTexts,
   ...pageTexts,
@@ -57,6 +82,7 @@ export const en = {
   ...searchTexts,
   ...shellTexts,
   ...signInTexts,
+  ...secondFactorTexts,
   ...uiTexts,
   ...walletTexts,
   ...pushTexts,
@@ -64,6 +90,7 @@ export const en = {
   ...bankAccountsTexts,
   ...cardsTexts,
   ...checkoutTexts,
+  ...confirmationTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
   ...financialsTexts,
@@ -71,6 +98,7 @@ export const en = {
   ...agreementTexts,
   ...taxesTexts,
   ...channelsTexts,
+  ...statusTexts,
   ...pricesTexts,
   ...reportsTexts,
   ...statementsTexts,
@@ -86,6 +114,22 @@ export const en = {
   ...notificationsPageTexts,
   ...messageReportsTexts,
   ...templatesTexts,
+  ...consoleTexts,
+  ...approvalDeskTexts,
+  ...bookingDeskTexts,
+  ...idDeskTexts,
+  ...couponDeskTexts,
+  ...taxRateTexts,
+  ...limitTexts,
+  ...switchTexts,
+  ...feeTexts,
+  ...homeDeskTexts,
+  ...reviewDeskTexts,
+  ...withdrawalDeskTexts,
+  ...apiTokensTexts,
+  ...webhooksTexts,
+  ...auditTexts,
+  ...peopleTexts,
 }
 
 export type TextKey = keyof typeof en

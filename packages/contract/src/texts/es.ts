@@ -1,5 +1,7 @@
+import { articleEditorTexts } from '#articles/texts/editor.es.ts'
 import { bookingsTexts } from '#bookings/texts/bookings.es.ts'
 import { checkoutTexts } from '#bookings/texts/checkout.es.ts'
+import { confirmationTexts } from '#bookings/texts/confirmation.es.ts'
 import { homeOffersTexts } from '#bookings/texts/home-offers.es.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.es.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.es.ts'
@@ -7,13 +9,33 @@ import { channelsTexts } from '#channels/texts/channels.es.ts'
 import { favoritesTexts } from '#favorites/texts/favorites.es.ts'
 import { accountTexts } from '#identity/texts/account.es.ts'
 import { identityTexts } from '#identity/texts/identity.es.ts'
+import { secondFactorTexts } from '#identity/texts/second-factor.es.ts'
 import { signInTexts } from '#identity/texts/sign-in.es.ts'
+import { apiTokensTexts } from '#integrations/texts/api-tokens.es.ts'
+import { webhooksTexts } from '#integrations/texts/webhooks.es.ts'
 import { messagingTexts } from '#messaging/texts/messaging.es.ts'
 import { messageReportsTexts } from '#messaging/texts/reports.es.ts'
 import { templatesTexts } from '#messaging/texts/templates.es.ts'
 import { notificationKindTexts } from '#notifications/texts/kinds.es.ts'
 import { notificationsPageTexts } from '#notifications/texts/page.es.ts'
 import { pushTexts } from '#notifications/texts/push.es.ts'
+import { auditTexts } from '#operations/texts/audit.es.ts'
+import { consoleTexts } from '#operations/texts/console.es.ts'
+import { approvalDeskTexts } from '#operations/texts/desks/approvals.es.ts'
+import { bookingDeskTexts } from '#operations/texts/desks/bookings.es.ts'
+import { couponDeskTexts } from '#operations/texts/desks/coupons.es.ts'
+import { homeDeskTexts } from '#operations/texts/desks/homes.es.ts'
+import { idDeskTexts } from '#operations/texts/desks/ids.es.ts'
+import { reviewDeskTexts } from '#operations/texts/desks/reviews.es.ts'
+import { withdrawalDeskTexts } from '#operations/texts/desks/withdrawals.es.ts'
+import { jobsTexts } from '#operations/texts/jobs.es.ts'
+import { peopleTexts } from '#operations/texts/people.es.ts'
+import { feeTexts } from '#operations/texts/settings/fees.es.ts'
+import { limitTexts } from '#operations/texts/settings/limits.es.ts'
+import { switchTexts } from '#operations/texts/settings/switches.es.ts'
+import { taxRateTexts } from '#operations/texts/settings/tax-rates.es.ts'
+import { statusTexts } from '#operations/texts/status.es.ts'
+import { textEditorTexts } from '#operations/texts/text-editor.es.ts'
 import { statementsTexts } from '#owners/statements/texts/statements.es.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.es.ts'
 import { expensesTexts } from '#owners/texts/expenses.es.ts'
@@ -44,6 +66,9 @@ import { walletTexts } from '#wallet/texts/wallet.es.ts'
 import type { TextKey } from './en.ts'
 
 export const es: Record<TextKey, string> = {
+  ...textEditorTexts,
+  ...articleEditorTexts,
+  ...jobsTexts,
   ...accountTexts,
   ...identityTexts,
   ...pageTexts,
@@ -58,6 +83,7 @@ export const es: Record<TextKey, string> = {
   ...searchTexts,
   ...shellTexts,
   ...signInTexts,
+  ...secondFactorTexts,
   ...uiTexts,
   ...walletTexts,
   ...pushTexts,
@@ -65,6 +91,7 @@ export const es: Record<TextKey, string> = {
   ...bankAccountsTexts,
   ...cardsTexts,
   ...checkoutTexts,
+  ...confirmationTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
   ...financialsTexts,
@@ -72,6 +99,7 @@ export const es: Record<TextKey, string> = {
   ...agreementTexts,
   ...taxesTexts,
   ...channelsTexts,
+  ...statusTexts,
   ...pricesTexts,
   ...reportsTexts,
   ...statementsTexts,
@@ -87,4 +115,20 @@ export const es: Record<TextKey, string> = {
   ...notificationsPageTexts,
   ...messageReportsTexts,
   ...templatesTexts,
+  ...consoleTexts,
+  ...approvalDeskTexts,
+  ...bookingDeskTexts,
+  ...idDeskTexts,
+  ...couponDeskTexts,
+  ...taxRateTexts,
+  ...limitTexts,
+  ...switchTexts,
+  ...feeTexts,
+  ...homeDeskTexts,
+  ...reviewDeskTexts,
+  ...withdrawalDeskTexts,
+  ...apiTokensTexts,
+  ...webhooksTexts,
+  ...auditTexts,
+  ...peopleTexts,
 }

@@ -56,7 +56,7 @@ export const WalletTransaction = z.object({
 })
 export type WalletTransaction = z.infer<typeof WalletTransaction>
 
-const withdrawalStatuses = [
+export const withdrawalStatuses = [
   'requested',
   'approved',
   'sent',
@@ -91,13 +91,6 @@ export const GuestWithdrawal = Withdrawal.extend({
   guest: z.object({ id: z.uuid(), fullName: z.string(), email: z.string() }),
 })
 export type GuestWithdrawal = z.infer<typeof GuestWithdrawal>
-
-const params = z.strictObject({ id: z.uuid() })
-const stepProblems = [
-  'identity.sign_in_required',
-  'resource.not_found',
-  'wallet.withdrawal_step_refused',
-] as const
 
 const transactionAreas = ['deposit', 'hold', 'withdrawal', 'booking', 'earning'] as const
 
@@ -154,24 +147,5 @@ export const walletEndpoints = endpoints({
       'wallet.withdrawals_off',
     ],
     failure: 'wallet.withdrawal_failed',
-  },
-  'GET /admin/withdrawals': {
-    summary: 'Withdrawals in one state, oldest first',
-    query: z.strictObject({ status: z.enum(withdrawalStatuses).default('requested') }),
-    result: z.array(GuestWithdrawal),
-    problems: ['identity.sign_in_required', 'resource.not_found'],
-  },
-  'POST /admin/withdrawals/:id/approval': {
-    summary: 'Let a withdrawal go to the bank',
-    params,
-    result: GuestWithdrawal,
-    problems: stepProblems,
-  },
-  'POST /admin/withdrawals/:id/rejection': {
-    summary: 'Give the money and the fee back, with a reason that the guest reads',
-    params,
-    body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
-    result: GuestWithdrawal,
-    problems: stepProblems,
   },
 })

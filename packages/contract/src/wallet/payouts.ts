@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { bankCountries } from './bank-accounts.ts'
-import { GuestWithdrawal } from './endpoints.ts'
+import { DeskWithdrawal } from './withdrawal-desk.ts'
 
 /** Approved withdrawals of one country that go to the bank in one file. */
 export const PayoutBatch = z.object({
@@ -46,14 +46,14 @@ export const payoutsEndpoints = endpoints({
   'POST /admin/withdrawals/:id/payment': {
     summary: 'The bank has paid',
     params,
-    result: GuestWithdrawal,
+    result: DeskWithdrawal,
     problems: [...problems, 'wallet.withdrawal_step_refused'],
   },
   'POST /admin/withdrawals/:id/return': {
     summary: 'The bank has sent it back: the money and the fee return to the wallet',
     params,
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
-    result: GuestWithdrawal,
+    result: DeskWithdrawal,
     problems: [...problems, 'wallet.withdrawal_step_refused'],
   },
 })

@@ -23,11 +23,20 @@ export async function cancelStay(
   await inTransaction(ctx, async (ctx) => {
     const booking = await lockOwnBooking(ctx, id)
     if (booking.status === 'cancelled') return
-    requireCancellable(ctx, booking)
-    const refund = refundFor(await paidSnapshot(ctx, booking), ctx.now)
-    await cancelWithRefund(ctx, booking, { refund, to, by: 'guest', reason })
+    await cancelByPolicy(ctx, booking, { to, reason })
   })
   return showBooking(ctx, id)
+}
+
+/** What the guest wants, whoever does it for them. */
+export async function cancelByPolicy(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  { to, reason }: { to: 'wallet' | 'card'; reason: string },
+): Promise<void> {
+  requireCancellable(ctx, booking)
+  const refund = refundFor(await paidSnapshot(ctx, booking), ctx.now)
+  await cancelWithRefund(ctx, booking, { refund, to, by: 'guest', reason })
 }
 
 /** Not the guest's fault: everything is refunded, each part to its source unless the guest agreed. */

@@ -11,7 +11,7 @@ import { refundToWallet } from '#wallet/refund-to-wallet.ts'
 import { insertRefund } from './refund-store.ts'
 
 type RefundRequest = {
-  cause: 'cancellation' | 'change'
+  cause: 'cancellation' | 'change' | 'operator'
   /** The refunded amount, split by what the wallet and the cards had paid. */
   parts: Paid
   /** Where the card's part goes. */

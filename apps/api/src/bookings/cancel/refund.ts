@@ -8,15 +8,19 @@ import { snapshotOf } from '#bookings/terms.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Refund, refundFor, type StaySnapshot } from '#pricing/refund/refund.ts'
-import { refundCurve } from '#pricing/refund/refund-curve.ts'
+import { fullRefundUntilOf, refundCurve } from '#pricing/refund/refund-curve.ts'
 
 /** The refund for every day until check-in, by the same function that a cancellation uses. */
 export async function previewRefunds(ctx: Ctx, id: string): Promise<RefundCurve> {
-  const booking = await ownBooking(ctx, id)
+  return previewRefundsOf(ctx, await ownBooking(ctx, id))
+}
+
+export async function previewRefundsOf(ctx: Ctx, booking: BookingRow): Promise<RefundCurve> {
   requireCancellable(ctx, booking)
   const snapshot = await paidSnapshot(ctx, booking)
   return {
     now: toRefundView(refundFor(snapshot, ctx.now)),
+    fullRefundUntil: fullRefundUntilOf(snapshot, ctx.now)?.toString() ?? null,
     points: refundCurve(snapshot, ctx.now).map(({ on, until, refund }) => ({
       on,
       until: until.toString(),

@@ -91,15 +91,25 @@ async function startChange(
   const booking = await lockOwnBooking(ctx, id)
   if (booking.quoteId === request.quoteId) return undefined
   requireCancellable(ctx, booking)
-  const quote = await readQuote(ctx, request.quoteId)
-  if (quote.suiteId !== booking.suiteId) throw new Problem('booking.quote_unknown')
-  const change = changeStay(await paidSnapshot(ctx, booking), quote.price.lines, ctx.now)
+  const { quote, change } = await quotedChange(ctx, booking, request.quoteId)
   if (change.charge > 0) return beginPaidChange(ctx, booking, { quote, change, wish: request })
   await stopRunningPayment(ctx, booking)
   await abandonChange(ctx, booking)
   await applyImmediately(ctx, booking, { quote, change })
   await issueRefund(ctx, booking, { cause: 'change', parts: change.refund, to: request.to })
   return undefined
+}
+
+/** What moving the booking to this quote costs or refunds now. */
+export async function quotedChange(
+  ctx: Ctx,
+  booking: BookingRow,
+  quoteId: string,
+): Promise<PendingChange> {
+  const quote = await readQuote(ctx, quoteId)
+  if (quote.suiteId !== booking.suiteId) throw new Problem('booking.quote_unknown')
+  const change = changeStay(await paidSnapshot(ctx, booking), quote.price.lines, ctx.now)
+  return { quote, change }
 }
 
 type PendingChange = { quote: StoredQuote; change: Change }

@@ -4,7 +4,7 @@ import type { BookingRow, updateBooking } from '#bookings/store.ts'
 import { linesOf } from '#bookings/terms.ts'
 import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
 import type { Change } from '#pricing/change.ts'
-import { Line } from '#pricing/price.ts'
+import { Line, sumOf } from '#pricing/price.ts'
 
 /** The terms a change replaces; the cancellation policy stays the one it was booked with. */
 const ChangeTerms = z.object({
@@ -24,15 +24,22 @@ const ChangeTerms = z.object({
 export type ChangeTerms = z.infer<typeof ChangeTerms>
 
 export function termsBefore(row: BookingRow): string {
+  return JSON.stringify(termsOf(row))
+}
+
+/** The same stay for another price. */
+export function termsWithLines(row: BookingRow, lines: Line[]): ChangeTerms {
+  return { ...termsOf(row), lines, totalAmount: sumOf(lines) }
+}
+
+function termsOf(row: BookingRow): ChangeTerms {
   const { checkInAt, checkOutAt, ...rest } = row
-  return JSON.stringify(
-    ChangeTerms.parse({
-      ...rest,
-      lines: linesOf(row),
-      checkInAt: checkInAt.toString(),
-      checkOutAt: checkOutAt.toString(),
-    }),
-  )
+  return ChangeTerms.parse({
+    ...rest,
+    lines: linesOf(row),
+    checkInAt: checkInAt.toString(),
+    checkOutAt: checkOutAt.toString(),
+  })
 }
 
 export function termsAfter(quote: StoredQuote, change: Change): string {

@@ -54,3 +54,11 @@ export async function bookingUpdate(
   const news = { reference, checkIn, checkOut, total: usd(totalAmount), by: cancelledBy }
   return { guestId, suiteId, news }
 }
+
+/** For administrators, who are no participants. */
+export async function conversationOfBooking(ctx: Ctx, id: string): Promise<GuestAndSuite> {
+  const booking = await findBooking(ctx.db, id)
+  if (!booking) throw new Problem('resource.not_found')
+  const { guestId, suiteId } = booking
+  return { guestId, suiteId }
+}

@@ -87,11 +87,17 @@ function factsOf(receipt: Receipt, language: Language): ReceiptText['facts'] {
   ]
 }
 
+/** What all authorities get together. */
+export function taxesOf(lines: readonly Line[]): number {
+  return sumOf(lines.filter(isTax))
+}
+
 function isTax({ for: payee }: Line): boolean {
   return payee.startsWith('tax:')
 }
 
-function chargesOf(lines: readonly Line[], language: Language): ReceiptRow[] {
+/** Everything but the taxes. */
+export function chargesOf(lines: readonly Line[], language: Language): ReceiptRow[] {
   const charges = lines.filter((line) => !isTax(line))
   const saved = charges.filter(isCancellationCharge)
   const rows = charges

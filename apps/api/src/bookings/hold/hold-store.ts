@@ -9,11 +9,11 @@ const insertion = namedStatement({
     with booking as (
       insert into bookings (id, reference, guest_id, suite_id, owner_id, quote_id, nights, guests,
         pets, extras, coupon_code, lines, total_amount, cancellation, security_deposit_amount,
-        check_in_at, check_out_at, comments, hold_expires_at, hold_place, created_at)
+        check_in_at, check_out_at, comments, language, hold_expires_at, hold_place, created_at)
       values (:id, :reference, :guestId, :suiteId, :ownerId, :quoteId,
         daterange(:checkIn, :checkOut), :guests, :pets, :extras, :couponCode, :lines, :totalAmount,
-        :cancellation, :securityDepositAmount, :checkInAt, :checkOutAt, :comments, :holdExpiresAt,
-        :holdPlace, :createdAt)
+        :cancellation, :securityDepositAmount, :checkInAt, :checkOutAt, :comments, :language,
+        :holdExpiresAt, :holdPlace, :createdAt)
       returning id, status, guest_id, created_at
     )
     insert into booking_steps (booking_id, status, actor_id, taken_at)
@@ -41,6 +41,7 @@ export async function insertHold(db: Transaction, row: BookingRow): Promise<void
     checkInAt: row.checkInAt,
     checkOutAt: row.checkOutAt,
     comments: row.comments,
+    language: row.language,
     holdExpiresAt: row.holdExpiresAt,
     holdPlace: row.holdPlace,
     createdAt: row.createdAt,

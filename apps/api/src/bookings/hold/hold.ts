@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
 import { bookingCounters } from '#bookings/metrics.ts'
 import { reserveCouponFor } from '#bookings/pay/coupon.ts'
 import { showBooking, showNewHold } from '#bookings/show.ts'
@@ -11,6 +12,7 @@ import { personOf } from '#identity/account/user.ts'
 import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { isOn } from '#platform/switches/is-on.ts'
 import { createAvailabilityCheck } from './availability-check.ts'
 import type { RequestedStay } from './availability-store.ts'
 import { countIfLost, nightsReference, toDatesTaken } from './dates-taken.ts'
@@ -19,18 +21,22 @@ import { expireHold } from './release-hold.ts'
 
 const holdSlots = [1, 2, 3] as const
 
-type NewHold = { quoteId: string; comments?: string | undefined }
+type NewHold = {
+  quoteId: string
+  comments?: string | undefined
+  /** The language of the emails about it; the account's by default. */
+  language?: Language | null | undefined
+}
 
 export type HoldStay = (ctx: Ctx, hold: NewHold) => Promise<Booking>
 
 /** Holds the nights of a quote for 15 minutes; the same quote again returns the same booking. */
 export function createHoldStay(): HoldStay {
   const checkAvailability = createAvailabilityCheck()
-  return async (ctx, { quoteId, comments = '' }) => {
+  return async (ctx, { quoteId, ...given }) => {
     requireConfirmedEmail(ctx)
-    const held = await checkAvailability(ctx, quoteId, (wanted) =>
-      createHold(ctx, wanted, comments),
-    )
+    if (!(await isOn(ctx, 'bookings'))) throw new Problem('booking.paused')
+    const held = await checkAvailability(ctx, quoteId, (wanted) => createHold(ctx, wanted, given))
       .catch(toDatesTaken)
       .catch(countIfLost)
     return 'known' in held ? showBooking(ctx, held.known) : showNewHold(ctx, held)
@@ -53,9 +59,9 @@ const newBookingDefaults = {
 async function createHold(
   ctx: Ctx,
   requested: RequestedStay,
-  comments: string,
+  { comments = '', language }: Omit<NewHold, 'quoteId'>,
 ): Promise<BookingRow> {
-  const { userId } = personOf(ctx)
+  const { userId, language: ownLanguage } = personOf(ctx)
   const { ownerId, isListed, stays } = requested
   if (!isListed) throw new Problem('resource.not_found')
   if (ownerId === userId) throw new Problem('booking.own_home')
@@ -73,6 +79,7 @@ async function createHold(
       suiteId,
       ownerId,
       comments,
+      language: language ?? ownLanguage,
       holdPlace,
       guestId: userId,
       reference: createReference(),

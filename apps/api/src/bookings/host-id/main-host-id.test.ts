@@ -120,3 +120,25 @@ test('before payment the day of deletion follows the dates of the stay', async (
   expect(hostId.deleteOn).toBe('2027-05-15')
   await move(daniel, `/bookings/${held.id}/abandonment`)
 })
+
+test('administrators see what waits for a decision, and each look and decision is an act', async () => {
+  const { laura } = house
+  const marisol = await signedIn(marea, 'Marisol', { profile: 'ADMIN' })
+  const { id } = await booked(marea, laura, { checkIn: '2027-06-01', checkOut: '2027-06-05' })
+  await put(laura, id, fields)
+  const queue = async () => (await marisol.call('GET', '/admin/host-ids')).body.result
+  const waiting = (await queue()).find(({ bookingId }: { bookingId: string }) => bookingId === id)
+  expect(waiting).toMatchObject({ guest: 'Laura', document: 'passport', lastFour: '4567' })
+  await marisol.call('GET', `/bookings/${id}/main-host-id/preview.jpg`)
+  const verdict = { body: { status: 'accepted' } }
+  await marisol.call('PUT', `/bookings/${id}/main-host-id/verdict`, verdict)
+  await marisol.call('PUT', `/bookings/${id}/main-host-id/verdict`, verdict)
+  expect((await queue()).map(({ bookingId }: { bookingId: string }) => bookingId)).not.toContain(id)
+  const acts = await marea.db
+    .selectFrom('adminActs')
+    .select('act')
+    .where('subject', '=', `booking:${id}`)
+    .orderBy('id')
+    .execute()
+  expect(acts.map(({ act }) => act)).toEqual(['host_ids.viewed', 'host_ids.accepted'])
+})

@@ -1,4 +1,5 @@
 import type { ListedBooking } from '@marea/contract/bookings/endpoints.ts'
+import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { HostId, HostIdAccess, HostIdDocument } from '@marea/contract/identity/host-ids.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
@@ -14,11 +15,13 @@ import {
   showHostId,
   storeHostId,
 } from '#identity/host-id/host-id.ts'
-import type { Ctx } from '#platform/ctx.ts'
+import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { SubscriptionTo } from '#platform/events/events.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayInMiami } from '#suites/today.ts'
+import { listHostIdsToReview } from './host-id-queue-store.ts'
 
 type HostIdUpload = { document: HostIdDocument; number: string; image: Buffer }
 
@@ -60,7 +63,8 @@ export async function mainHostIdsOf(
 }
 
 export async function showMainHostIdPreview(ctx: Ctx, id: string): Promise<RawResponse> {
-  await requireParticipant(ctx, id)
+  const booking = await requireParticipant(ctx, id)
+  await recordReview(ctx, booking, 'host_ids.viewed')
   return rawResponse({
     bytes: await previewHostId(ctx, referenceOf(id)),
     type: 'image/jpeg',
@@ -75,7 +79,36 @@ export async function decideMainHostId(
 ): Promise<HostId> {
   const booking = await requireParticipant(ctx, id)
   if (booking.guestId === personOf(ctx).userId) throw new Problem('resource.not_found')
-  return decideHostId(ctx, referenceOf(id), verdict)
+  return inTransaction(ctx, async (ctx) => {
+    const before = await showHostId(ctx, referenceOf(id))
+    const decided = await decideHostId(ctx, referenceOf(id), verdict)
+    if (before?.status !== decided.status) {
+      await recordReview(ctx, booking, `host_ids.${verdict.status}`)
+    }
+    return decided
+  })
+}
+
+/** What an administrator does with a guest's document is an act; owners have the access log. */
+async function recordReview(
+  ctx: Ctx,
+  { id, ownerId }: BookingRow,
+  act: 'host_ids.viewed' | 'host_ids.accepted' | 'host_ids.rejected',
+): Promise<void> {
+  const { userId, profile } = personOf(ctx)
+  if (profile !== 'ADMIN' || userId === ownerId) return
+  await inTransaction(ctx, (ctx) => recordAdminAct(ctx, { act, subject: `booking:${id}` }))
+}
+
+type Undecided = Awaited<ReturnType<typeof listHostIdsToReview>>[number]
+
+/** Documents that nobody has reviewed, the next check-in first. */
+export async function hostIdsToReview(ctx: Ctx): Promise<HostIdToReview[]> {
+  return (await listHostIdsToReview(ctx.db, ctx.now)).map(toReview)
+}
+
+function toReview({ checkInAt, uploadedAt, ...row }: Undecided): HostIdToReview {
+  return { ...row, checkInAt: checkInAt.toString(), uploadedAt: uploadedAt.toString() }
 }
 
 const steps = ['confirmed', 'changed', 'cancelled', 'expired', 'abandoned'] as const

@@ -80,5 +80,9 @@ async function holdOffered(
   const asked = { checkIn, checkOut, guests, pets, extras: [], useCredit: false }
   const quote = await quoteStay(ctx, slug, asked, asking)
   if (quote.total.amount > offer.totalAmount) throw new Problem('booking.offer_gone')
-  return holdStay(ctx, { quoteId: quote.id, comments: booking.comments })
+  return holdStay(ctx, {
+    quoteId: quote.id,
+    comments: booking.comments,
+    language: booking.language,
+  })
 }

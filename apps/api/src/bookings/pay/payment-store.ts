@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type NotNull, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { BookingPayments } from '#platform/generated/database.ts'
 
@@ -37,7 +37,7 @@ export function findNewestPayment(db: Db, bookingId: string): Promise<PaymentRow
     .executeTakeFirst()
 }
 
-const chargeByPayment = sql<string>`'booking-payment:' || booking_payments.id`
+export const chargeByPayment = sql<string>`'booking-payment:' || booking_payments.id`
 
 export function findPaymentOfCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   return db
@@ -64,6 +64,22 @@ export async function endPayment(
   set: Updateable<BookingPayments>,
 ): Promise<void> {
   await db.updateTable('bookingPayments').set(set).where('id', '=', id).execute()
+}
+
+/** The cards that paid for a booking, each once. */
+export function listPaidCards(db: Db, bookingId: string) {
+  return db
+    .selectFrom('charges')
+    .innerJoin('bookingPayments', 'bookingPayments.bookingId', 'charges.reference')
+    .select(['charges.cardBrand as brand', 'charges.cardLastFour as lastFour'])
+    .distinct()
+    .where('charges.reference', '=', bookingId)
+    .where('charges.requestKey', '=', chargeByPayment)
+    .where('bookingPayments.status', '=', 'paid')
+    .$narrowType<{ brand: NotNull; lastFour: NotNull }>()
+    .where('charges.cardLastFour', 'is not', null)
+    .where('charges.cardBrand', 'is not', null)
+    .execute()
 }
 
 /** The charges that paid for a booking, oldest first, with the amount of each still refundable. */

@@ -9,7 +9,9 @@ import { linesOf } from '#bookings/terms.ts'
 import { recordBookingEvent, transitionBooking } from '#bookings/transition.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import type { Line } from '#pricing/price.ts'
+import { postingsOfBooking } from '#wallet/ledger/entry-postings.ts'
 import { post } from '#wallet/ledger/post.ts'
+import { reverse } from '#wallet/ledger/reverse.ts'
 import { settlementPostings } from './settlement-postings.ts'
 
 export const settlementDelay = { hours: 24 }
@@ -60,4 +62,23 @@ export async function settleLines(
   if (moves.length === 0) return
   const reference = `booking:${id}`
   await post(ctx, { key: `booking:${id}:settle`, kind: 'booking.settled', reference, moves })
+}
+
+/**
+ * Takes the last settlement back and pays out by other lines. What the new lines leave in the
+ * escrow is refunded by the caller.
+ */
+export async function settleAgain(
+  ctx: TransactionCtx,
+  { id, ownerId }: Pick<BookingRow, 'id' | 'ownerId'>,
+  lines: readonly Line[],
+): Promise<void> {
+  const postings = await postingsOfBooking(ctx, id)
+  const last = postings.findLast(({ kind }) => kind === 'booking.settled')?.entryId
+  if (last === undefined) throw new Error(`Booking ${id} was never settled.`)
+  const key = `booking:${id}:settle:${last}`
+  await reverse(ctx, last, { key: `${key}:reversal`, kind: 'booking.settlement_reversed' })
+  const moves = settlementPostings({ bookingId: id, ownerId }, lines)
+  if (moves.length === 0) return
+  await post(ctx, { key, kind: 'booking.settled', reference: `booking:${id}`, moves })
 }

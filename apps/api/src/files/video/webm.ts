@@ -19,6 +19,7 @@ const ids = {
 const codecs = ['V_VP8', 'V_VP9', 'V_AV1', 'A_OPUS', 'A_VORBIS']
 /** Far above what a recorder writes in three minutes. */
 const maxElements = 10_000
+const maxNameBytes = 64
 const nanoseconds = 1e9
 const defaultScale = 1_000_000
 
@@ -78,8 +79,10 @@ function inside(bytes: Buffer, element: Element, id: number): Element | undefine
   return elementsIn(bytes, element).find((each) => each.id === id)
 }
 
+/** Zeros may follow a name; of a longer one the search for them would take minutes. */
 function textOf(bytes: Buffer, element: Element | undefined): string {
-  return element ? bytes.toString('latin1', element.body, element.end).replace(/\0+$/, '') : ''
+  if (!element || element.end - element.body > maxNameBytes) return ''
+  return bytes.toString('latin1', element.body, element.end).replace(/\0+$/, '')
 }
 
 function requireCodecs(bytes: Buffer, parts: readonly Element[]): void {

@@ -2,13 +2,17 @@ import { type ReportOutcome, reportOutcomes } from '@marea/contract/messaging/re
 import { MessageReport } from '@marea/contract/messaging/reports.ts'
 import { z } from 'zod'
 import { personOf } from '#identity/account/user.ts'
+import { findMailRecipient } from '#identity/mail-recipient.ts'
+import { lockPerson } from '#identity/people/people.ts'
 import { reportCounters } from '#messaging/metrics.ts'
 import { photoPath } from '#messaging/photos/photo-files.ts'
 import { photosOf } from '#messaging/photos/photos.ts'
 import type { MessageRow } from '#messaging/store.ts'
-import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
+import { emailText } from '#platform/mail/layout.ts'
 import { Problem } from '#platform/problem.ts'
 import {
   findReport,
@@ -102,12 +106,25 @@ export function resolveReport(
     if (!report) throw new Problem('resource.not_found')
     const resolution = { outcome, note, resolvedBy: userId, resolvedAt: ctx.now }
     if (!(await resolve(ctx.db, id, resolution))) throw new Problem('messaging.report_resolved')
+    if (outcome === 'restricted') await lockReported(ctx, report.reportedId)
+    await recordAdminAct(ctx, {
+      act: 'messaging.report_resolved',
+      subject: `user:${report.reportedId}`,
+      details: { outcome, note },
+    })
     const data = { reportId: id, outcome, by: userId }
     const subject = `user:${report.reporterId}` as const
     await recordEvent(ctx, { kind: 'messaging.report_resolved', subject, data })
     reportCounters.addOnCommit(ctx.db, 'resolved')
     return { id }
   })
+}
+
+/** The note is for our team, so the person reads a sentence of its own; nobody locks a deleted account. */
+async function lockReported(ctx: TransactionCtx, userId: string): Promise<void> {
+  const reader = await findMailRecipient(ctx, userId)
+  if (!reader) return
+  await lockPerson(ctx, userId, emailText(reader.language)('message_reports.lock_reason'))
 }
 
 /** Only a photo of a message that the report shows. */

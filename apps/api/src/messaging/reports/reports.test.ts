@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { multipart } from '../../../test/access/upload.ts'
-import { password, signedIn } from '../../../test/people.ts'
+import { mailsTo, password, signedIn, signIn } from '../../../test/people.ts'
 import { freshRoom, write, wrote } from '../../../test/rooms.ts'
 import { ageTries } from '../../../test/sign-in-attempts.ts'
 import { type Guest, openHouse } from '../../../test/stays.ts'
@@ -156,4 +156,27 @@ test('reports are in the reporter’s data, and their words are erased with the 
   await guest.call('DELETE', '/user', { body: { password } })
   await marea.runJobs()
   expect(await reportsOf(room)).toMatchObject([{ details: null, reporter: { email: null } }])
+})
+
+test('the outcome that locks the account signs the person out and tells them why', async () => {
+  const { guest, room } = await freshRoom(marea)
+  const { id: messageId } = await wrote(guest, room, 'Pay me outside Marea')
+  const { id } = (await report(ines, room, { messageId })).body.result
+  const body = { outcome: 'restricted', note: 'Third time this month' }
+  await admin.call('POST', `/admin/message-reports/${id}/resolution`, { body })
+  expect((await guest.call('GET', '/user/info')).status).toBe(401)
+  expect((await signIn(marea, guest.email)).body.error.code).toBe('identity.account_locked')
+  const [mail] = await mailsTo(marea, guest.email)
+  expect(mail?.text).toContain('Your messages broke our rules.')
+  expect(mail?.text).not.toContain('Third time')
+  const acts = await marea.db
+    .selectFrom('adminActs')
+    .select('act')
+    .where('subject', '=', `user:${guest.id}`)
+    .orderBy('id')
+    .execute()
+  expect(acts.map(({ act }) => act)).toEqual([
+    'identity.account_locked',
+    'messaging.report_resolved',
+  ])
 })

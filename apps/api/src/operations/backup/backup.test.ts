@@ -51,6 +51,8 @@ async function target(databaseUrl: string) {
 async function contentOf(db: Database): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const { name } of manifest.tables) {
+    // The time of a backup is stored after it.
+    if (name === 'public.operation_checks') continue
     const { rows } = await sql`select count(*), md5(string_agg(row::text, ',' order by row::text))
       from ${sql.raw(name)} as row`.execute(db)
     found[name] = rows[0]

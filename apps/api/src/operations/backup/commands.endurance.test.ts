@@ -30,6 +30,8 @@ test('the commands back up a database and restore it onto an empty folder, where
     SECRET_KEY,
   })
   expect(written).toMatch(/^Wrote and checked .+ rows of \d+ tables, 0 files\.\nSECRET_KEY is not/)
+  const noted = await marea.db.selectFrom('operationChecks').select('name').execute()
+  expect(noted).toEqual([{ name: 'backup' }])
   const [name = ''] = await readdir(backups)
   const { stdout: restored } = await command('restore-command.ts', join(backups, name), {
     DATA_DIR: join(place, 'data'),

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { noteBackup } from '#operations/checks/note-backup.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
@@ -36,15 +37,16 @@ export async function backUp(
   const written = await writeBackup(await sourceOf(ctx), { below, now: ctx.now })
   if (!written) return
   backupCounters.add('written')
-  await removeOldBackups(below, keep)
   const { tables, files } = written.manifest
+  await noteBackup(ctx.db, { now: ctx.now, tables: tables.length })
+  await removeOldBackups(below, keep)
   ctx.log.info({ tables: tables.length, files: files.length }, 'backup written')
 }
 
 async function sourceOf({ config, ports }: Ctx): Promise<BackupSource> {
-  const { databaseUrl, dataDir, secretKey } = config
+  const { databaseDirectUrl, dataDir, secretKey } = config
   return {
-    databaseUrl: databaseUrl ?? (await joinPostgres(dataDir)).url,
+    databaseUrl: databaseDirectUrl ?? (await joinPostgres(dataDir)).url,
     files: ports.files,
     secrets: ports.secrets,
     secretKeyFile: secretKey ? undefined : join(dataDir, 'secret-key'),

@@ -3,15 +3,17 @@ import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { isOn } from '#platform/switches/is-on.ts'
 import { findApplication, insertApplication, listApplications } from './application-store.ts'
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 
 type ApplicationDraft = { home: string; bedrooms: number; message: string }
 
-export function apply(ctx: Ctx, request: ApplicationDraft): Promise<OwnerApplication> {
+export async function apply(ctx: Ctx, request: ApplicationDraft): Promise<OwnerApplication> {
   const { userId, profile } = personOf(ctx)
   if (profile !== 'USER') throw new Problem('owners.already_owner')
+  if (!(await isOn(ctx, 'owner_applications'))) throw new Problem('owners.applications_paused')
   return inTransaction(ctx, async (ctx) => {
     const sent = await insertApplication(ctx.db, { ...request, userId, createdAt: ctx.now })
     if (!sent) throw new Problem('owners.application_open')

@@ -1,6 +1,7 @@
 import type { ReviewedApplication } from '@marea/contract/operations/endpoints.ts'
 import { grantProfile } from '#identity/account/account.ts'
 import { personOf } from '#identity/account/user.ts'
+import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
@@ -24,6 +25,11 @@ export function decideApplication(
     await recordEvent(ctx, {
       kind: `owners.application_${given.verdict}`,
       subject: `application:${id}`,
+    })
+    await recordAdminAct(ctx, {
+      act: `owners.application_${given.verdict}`,
+      subject: `user:${userId}`,
+      details: { application: id, reason: given.reason },
     })
     return reviewedOf(await requireApplication(ctx, id))
   })

@@ -6,6 +6,7 @@ import { requireOwner } from './require-owner.ts'
 
 const kinds: Record<string, BalanceLine['kind']> = {
   'booking.settled': 'stay',
+  'booking.settlement_reversed': 'stay_reversed',
   'expense.recorded': 'expense',
   'expense.voided': 'expense_voided',
   'withdrawal.requested': 'payout',

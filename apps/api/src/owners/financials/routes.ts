@@ -30,28 +30,33 @@ export const financialsRoutes = {
   },
   'GET /owner/split': {
     audience: 'owner',
+    isReport: true,
     weight: 3,
     handle: (ctx, { query }) => showSplit(ctx, query),
   },
   'GET /owner/years/:year': {
     audience: 'owner',
+    isReport: true,
     weight: 3,
     handle: (ctx, { params }) => showYearSummary(ctx, params.year),
   },
   'GET /owner/years/:year/summary.csv': {
     audience: 'owner',
+    isReport: true,
     weight: 10,
     handle: (ctx, { params, query }) =>
       exportYearSummary(ctx, { ...params, ...query, format: 'csv' }),
   },
   'GET /owner/years/:year/summary.xlsx': {
     audience: 'owner',
+    isReport: true,
     weight: 10,
     handle: (ctx, { params, query }) =>
       exportYearSummary(ctx, { ...params, ...query, format: 'xlsx' }),
   },
   'GET /owner/years/:year/summary.pdf': {
     audience: 'owner',
+    isReport: true,
     weight: 10,
     handle: (ctx, { params, query }) =>
       exportYearSummary(ctx, { ...params, ...query, format: 'pdf' }),

@@ -6,6 +6,7 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { payableBalance } from '#wallet/ledger/payable.ts'
 import { payOwner, payoutAccounts } from '#wallet/payouts/pay-owner.ts'
+import { canWithdraw } from '#wallet/payouts/withdrawals-open.ts'
 import { nextPayoutDay, payoutTime } from './payout-days.ts'
 import { reserveOf } from './reserve.ts'
 import {
@@ -61,7 +62,7 @@ async function payIfPossible(
   { ownerId, bankAccountId, minimumAmount }: Schedule,
   dueOn: string,
 ): Promise<Made> {
-  if (!ctx.config.wallet.canWithdraw) return skipped('closed')
+  if (!(await canWithdraw(ctx, ownerId))) return skipped('closed')
   const { amount: reserve } = await reserveOf(ctx, ownerId)
   const available = await payableBalance(ctx, ownerId)
   if (available - reserve < minimumAmount) return skipped('below_minimum')

@@ -9,6 +9,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { payableBalance } from '#wallet/ledger/payable.ts'
 import { payOwner, payoutAccounts } from '#wallet/payouts/pay-owner.ts'
 import { payoutsOf } from '#wallet/payouts/withdrawals.ts'
+import { canWithdraw } from '#wallet/payouts/withdrawals-open.ts'
 import { nextPayout } from './next-payout.ts'
 import { reserveOf } from './reserve.ts'
 import { findSchedule } from './schedule-store.ts'
@@ -38,7 +39,7 @@ export async function ownPayouts(ctx: Ctx): Promise<OwnerPayouts> {
     accounts,
     reserve,
     items,
-    isOpen: ctx.config.wallet.canWithdraw,
+    isOpen: await canWithdraw(ctx, ownerId),
     payable: Math.max(0, available - reserve.amount),
     underway: items
       .filter(({ status }) => isUnderway.has(status))

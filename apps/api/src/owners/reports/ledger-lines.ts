@@ -8,6 +8,7 @@ const entries: Record<string, LedgerLine['entry']> = {
   'booking.refunded_to_card': 'refunded',
   'booking.refund_returned': 'paid',
   'booking.settled': 'settled',
+  'booking.settlement_reversed': 'settled',
 }
 
 const accounts: readonly [RegExp, LedgerLine['account']][] = [

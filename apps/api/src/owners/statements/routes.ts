@@ -9,21 +9,25 @@ import { showStatement } from './show-statement.ts'
 export const statementsRoutes = {
   'GET /owner/statements': {
     audience: 'owner',
+    isReport: true,
     weight: 3,
     handle: (ctx, { query }) => listStatements(ctx, query),
   },
   'GET /owner/statements/:month': {
     audience: 'owner',
+    isReport: true,
     weight: 3,
     handle: (ctx, { params, query }) => showStatement(ctx, params.month, query),
   },
   'GET /owner/statements/:month/statement.pdf': {
     audience: 'owner',
+    isReport: true,
     weight: 10,
     handle: (ctx, { params, query }) => downloadStatement(ctx, 'pdf', { ...params, ...query }),
   },
   'GET /owner/statements/:month/statement.csv': {
     audience: 'owner',
+    isReport: true,
     weight: 10,
     handle: (ctx, { params, query }) => downloadStatement(ctx, 'csv', { ...params, ...query }),
   },

@@ -87,7 +87,7 @@ async function listTaxLines(db: Db, { homes }: StatementOwner, month: string) {
 
 /** Postings that no other part explains are listed one by one, so none can be left out. */
 function partOf({ kind, isTransfer }: Posted): 'booking' | 'expense' | 'payout' | 'other' {
-  if (kind === 'booking.settled') return 'booking'
+  if (kind === 'booking.settled' || kind === 'booking.settlement_reversed') return 'booking'
   if (kind === 'expense.recorded') return 'expense'
   return isTransfer ? 'payout' : 'other'
 }

@@ -1,3 +1,5 @@
+import { csvField } from '#platform/documents/csv-field.ts'
+
 /** A table for spreadsheets: quoted where needed, and no text can act as a formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => row.map(csvField).join(','))
@@ -9,10 +11,4 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 export function dollars(amount: number): string {
   const cents = String(Math.abs(amount)).padStart(3, '0')
   return `${amount < 0 ? '-' : ''}${cents.slice(0, -2)}.${cents.slice(-2)}`
-}
-
-function csvField(text: string): string {
-  const isNumber = /^-?\d+(\.\d+)?$/.test(text)
-  const safe = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -21,12 +21,12 @@ export function settlements({ from, to }: Period): RawBuilder<unknown> {
       bookings.id as booking_id, bookings.reference, bookings.owner_id, bookings.suite_id,
       bookings.status = 'cancelled' as is_canceled,
       lower(bookings.nights) as check_in, upper(bookings.nights) as check_out,
-      coalesce(bookings.kept_lines, bookings.lines) as lines
+      ${linesAt(sql`entries.settled_at`)} as lines
     from (
-      select id, reference, posted_at, 1 as sign from ledger_entries
+      select id, reference, posted_at, posted_at as settled_at, 1 as sign from ledger_entries
       where kind = 'booking.settled' and ${isPosted(sql`posted_at`)}
       union all
-      select reversals.id, reversals.reference, reversals.posted_at, -1 as sign
+      select reversals.id, reversals.reference, reversals.posted_at, reversed.posted_at, -1
       from ledger_entries as reversals
       join ledger_entries as reversed on reversed.id = reversals.reverses
       where reversals.reverses is not null and reversed.kind = 'booking.settled'
@@ -35,6 +35,15 @@ export function settlements({ from, to }: Period): RawBuilder<unknown> {
     join bookings on bookings.id = case when entries.reference like 'booking:%'
       then substr(entries.reference, 9)::uuid end
   )`
+}
+
+/** A price that was refunded in part after it was settled was settled by the lines before. */
+function linesAt(settledAt: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce(
+    (select before -> 'lines' from booking_changes
+      where booking_changes.booking_id = bookings.id and booking_changes.status = 'done'
+        and ended_at > ${settledAt} order by ended_at limit 1),
+    bookings.kept_lines, bookings.lines)`
 }
 
 export function isInScope(suiteId: RawBuilder<unknown>, scope: HomeScope): RawBuilder<boolean> {

@@ -2,6 +2,7 @@ import { settleSetup } from '#payments/cards/save-card.ts'
 import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
 import { settleCharge } from '#payments/charge/settle-charge.ts'
 import type { HandleEventJob } from '#payments/enqueue.ts'
+import { webhookCounters, webhookLag } from '#payments/metrics.ts'
 import { sendRefund } from '#payments/refund/refund.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
@@ -20,4 +21,11 @@ export async function handleProcessorEvent(
   } else if (subject?.kind === 'refund') {
     await sendRefund(ctx, subject.refundId)
   }
+  webhookCounters.add('handled')
+  if (event.createdAt) webhookLag.observe(secondsSince(event.createdAt, ctx.now))
+}
+
+/** The processor's clock may be slightly ahead of ours. */
+function secondsSince(instant: string, now: Temporal.Instant): number {
+  return Math.max(0, now.since(instant).total('seconds'))
 }

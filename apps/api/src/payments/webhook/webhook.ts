@@ -1,18 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { enqueueHandleEvent } from '#payments/enqueue.ts'
+import { webhookCounters } from '#payments/metrics.ts'
+import type { EventDelivery, ProcessorEvent } from '#platform/cards/port.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { createRateLimit } from '#platform/http/rate-limit.ts'
 import { createSystemCtx, type Platform } from '#platform/platform.ts'
 import { insertProcessorEvent } from './event-store.ts'
 
-const refused = z.object({ error: z.unknown() }).describe('`payments.signature_refused`')
+const problem = z.object({ error: z.unknown() })
+const refused = {
+  400: problem.describe('`payments.signature_refused`'),
+  413: problem.describe('`request.too_large`'),
+  415: problem.describe('`request.unsupported_type`'),
+}
 
 const schema = {
   summary: 'Receive an event from Stripe, signed by its Stripe-Signature header',
   operationId: 'postWebhooksStripe',
   security: [{ stripeSignature: [] }],
-  response: { 200: z.object({ received: z.literal(true) }), 400: refused },
+  response: { 200: z.object({ received: z.literal(true) }), ...refused },
 }
 
 /** The signature covers the bytes as they came, so nothing may parse them before. */
@@ -40,9 +47,19 @@ export async function serveWebhook(api: FastifyInstance, platform: Platform): Pr
 async function receiveEvent(ctx: Ctx, bytes: Buffer, signature: string): Promise<void> {
   const { now } = ctx
   const delivery = { body: bytes.toString('utf8'), signature, now }
-  const { id, type, objectId } = ctx.ports.cards.verifyEvent(delivery)
+  const { id, type, objectId, createdAt } = verify(ctx, delivery)
   await inTransaction(ctx, async (ctx) => {
     const isNew = await insertProcessorEvent(ctx.db, { id, type, objectId, receivedAt: now })
-    if (isNew) await enqueueHandleEvent(ctx, { type, objectId })
+    webhookCounters.addOnCommit(ctx.db, isNew ? 'received' : 'repeated')
+    if (isNew) await enqueueHandleEvent(ctx, { type, objectId, createdAt })
   })
+}
+
+function verify({ ports }: Ctx, delivery: EventDelivery): ProcessorEvent {
+  try {
+    return ports.cards.verifyEvent(delivery)
+  } catch (error) {
+    webhookCounters.add('refused')
+    throw error
+  }
 }

@@ -36,7 +36,9 @@ export type CardProcessor = {
   /** Throws `payments.signature_refused` unless the processor sent this event just now. */
   verifyEvent(delivery: EventDelivery): ProcessorEvent
   /** Asks which of our records an event is about; undefined for events that do not concern us. */
-  findEventSubject(event: Omit<ProcessorEvent, 'id'>): Promise<EventSubject | undefined>
+  findEventSubject(
+    event: Pick<ProcessorEvent, 'type' | 'objectId'>,
+  ): Promise<EventSubject | undefined>
 }
 
 export type ChargeRequest = {
@@ -114,7 +116,7 @@ export type ProcessorRefund = { processorId: string | null } & (
 export type EventDelivery = { body: string; signature: string; now: Temporal.Instant }
 
 /** An event carries no facts, only what to ask the processor about. */
-export type ProcessorEvent = { id: string; type: string; objectId: string }
+export type ProcessorEvent = { id: string; type: string; objectId: string; createdAt: string }
 
 export type EventSubject =
   | { kind: 'charge'; chargeId: string; processorId: string }

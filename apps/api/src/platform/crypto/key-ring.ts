@@ -6,7 +6,11 @@ const ivLength = 12
 const tagLength = 16
 
 /** Keys of one purpose, each stored in its table and sealed under the installation's secret. */
-export type KeyRing = { table: 'bankKeys' | 'hostIdKeys'; secret: string; label: string }
+export type KeyRing = {
+  table: 'bankKeys' | 'hostIdKeys' | 'secondFactorKeys'
+  secret: string
+  label: string
+}
 
 export type Sealed = { keyId: number; sealed: Buffer }
 
@@ -53,8 +57,15 @@ function findNewestKey({ db }: Ctx, { table }: KeyRing) {
     .executeTakeFirst()
 }
 
-function unwrap(ctx: Ctx, { secret, label }: KeyRing, wrapped: Buffer): Buffer {
-  return decrypt(ctx.ports.secrets.key(secret), wrapped, label)
+/** Until a rotation, keys are still sealed under the root secret before this one. */
+function unwrap({ ports }: Ctx, { secret, label }: KeyRing, wrapped: Buffer): Buffer {
+  const previous = ports.secrets.previousKey?.(secret)
+  try {
+    return decrypt(ports.secrets.key(secret), wrapped, label)
+  } catch (error) {
+    if (!previous) throw error
+    return decrypt(previous, wrapped, label)
+  }
 }
 
 export function encrypt(key: Buffer, text: Buffer, purpose: string): Buffer {

@@ -3,22 +3,27 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** One root secret, from which each purpose derives its own key. */
-export type Secrets = { key(purpose: string): Buffer }
-
-export async function openSecrets(given: { secretKey?: string | undefined; dataDir: string }) {
-  return secretsFrom(given.secretKey ?? (await storedSecret(given.dataDir)))
+export type Secrets = {
+  key(purpose: string): Buffer
+  /** The key of the root secret before this one: it may still open things, but makes no new ones. */
+  previousKey?(purpose: string): Buffer
 }
 
-function secretsFrom(root: string): Secrets {
+type Roots = { secretKey?: string | undefined; previousSecretKey?: string | undefined }
+
+export async function openSecrets(given: Roots & { dataDir: string }): Promise<Secrets> {
+  const key = keysOf(given.secretKey ?? (await storedSecret(given.dataDir)))
+  return given.previousSecretKey ? { key, previousKey: keysOf(given.previousSecretKey) } : { key }
+}
+
+function keysOf(root: string): (purpose: string) => Buffer {
   const keys = new Map<string, Buffer>()
-  return {
-    key(purpose) {
-      const known = keys.get(purpose)
-      if (known) return known
-      const key = Buffer.from(hkdfSync('sha256', root, 'marea', purpose, 32))
-      keys.set(purpose, key)
-      return key
-    },
+  return (purpose) => {
+    const known = keys.get(purpose)
+    if (known) return known
+    const key = Buffer.from(hkdfSync('sha256', root, 'marea', purpose, 32))
+    keys.set(purpose, key)
+    return key
   }
 }
 

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
+import { eventually } from '../../../test/server/eventually.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type EventNotice, followJob, recordEvent } from './events.ts'
 import { listenToEvents } from './listen.ts'
@@ -45,7 +46,7 @@ test('a committed event reaches listeners and subscriptions once', async () => {
     })
     await recordEvent(ctx, { kind: 'suites.unlisted', subject: 'suite:1' })
   })
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  await eventually(() => expect(heard).toHaveLength(2))
   expect(heard[0]).toMatchObject({ kind: 'pricing.coupon_made', subject: 'coupon:1' })
   expect(await jobs.drain([job], marea.ctx)).toBe(1)
   expect(followed).toEqual([{ code: 'TIDE10' }])
@@ -62,7 +63,7 @@ test('a consequence that fails is retried for days', async () => {
   expect(rows).toEqual([{ limit: 70, hours: 2 }])
   await marea.runJobs()
   await marea.db.deleteFrom('events').where('subject', '=', nobody).execute()
-  await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('identity.reset_asked'))
+  await eventually(() => expect(heard.at(-1)?.kind).toBe('identity.reset_asked'))
 })
 
 test('an event of a transaction that fails is not recorded', async () => {
@@ -82,10 +83,10 @@ test('an event of a transaction that fails is not recorded', async () => {
 test('a listener that loses its connection reconnects and reports the gap', async () => {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'marea-listen' and datname = current_database()`.execute(marea.db)
-  await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 5000 })
+  await eventually(() => expect(gaps).toBe(1))
   heard.length = 0
   await inTransaction(marea.ctx(), (ctx) =>
     recordEvent(ctx, { kind: 'suites.created', subject: 'suite:3' }),
   )
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await eventually(() => expect(heard).toHaveLength(1))
 })

@@ -5,7 +5,7 @@ import {
   events,
   isEventKind,
 } from '@marea/contract/platform/events.ts'
-import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
+import { type Ctx, realUserId, type TransactionCtx } from '#platform/ctx.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 
@@ -70,7 +70,7 @@ export async function recordEvent<Kind extends EventKind>(
   ctx: TransactionCtx,
   { kind, subject, data }: NewEvent<Kind>,
 ): Promise<void> {
-  const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
+  const actorId = realUserId(ctx.actor)
   const rows = await queryNamed<{ id: number }>(ctx.db, insertEvent, {
     kind,
     subject,

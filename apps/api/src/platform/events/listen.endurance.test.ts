@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
+import { eventually } from '../../../test/server/eventually.ts'
 import { openTcpProxy } from '../../../test/stand-ins/tcp-proxy.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { recordEvent } from './events.ts'
@@ -49,13 +50,13 @@ describe.concurrent('a listener whose database refuses connections', () => {
     await wait(ms)
     const acceptedAt = Date.now()
     await proxy.accept()
-    await vi.waitFor(() => expect(gaps).toHaveLength(1), { timeout: 10_000 })
+    await eventually(() => expect(gaps).toHaveLength(1))
     expect(Number(gaps[0]) - acceptedAt).toBeLessThan(5000)
     await wait(1000)
     expect(gaps).toHaveLength(1)
     expect(proxy.countOpen()).toBe(1)
     await record(`suite:${ms}`)
-    await vi.waitFor(() => expect(heard).toContain(`suite:${ms}`))
+    await eventually(() => expect(heard).toContain(`suite:${ms}`))
     await close()
   })
 })
@@ -65,7 +66,7 @@ test('a listener whose connection has silently died reconnects', async () => {
   proxy.freeze()
   await wait(1000)
   proxy.thaw()
-  await vi.waitFor(() => expect(gaps).toHaveLength(1), { timeout: 10_000 })
+  await eventually(() => expect(gaps).toHaveLength(1))
   await close()
 })
 

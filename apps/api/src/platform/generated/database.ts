@@ -9,6 +9,8 @@ export type Amenity = "ac" | "airportShuttle" | "artCollection" | "balcony" | "b
 
 export type ApplicationVerdict = "approved" | "rejected";
 
+export type ApprovalVerdict = "approved" | "declined" | "expired";
+
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
   ? U[]
   : ArrayTypeImpl<T>;
@@ -16,6 +18,8 @@ export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
 export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S[], I[], U[]>
   : T[];
+
+export type ArticleKind = "post" | "question";
 
 export type BankAccountKind = "checking" | "savings";
 
@@ -27,7 +31,7 @@ export type BookingParty = "guest" | "owner" | "platform";
 
 export type BookingPaymentStatus = "failed" | "paid" | "pending" | "returned";
 
-export type BookingRefundCause = "cancellation" | "change" | "late";
+export type BookingRefundCause = "cancellation" | "change" | "late" | "operator";
 
 export type BookingStatus = "abandoned" | "cancelled" | "completed" | "confirmed" | "expired" | "held";
 
@@ -101,7 +105,9 @@ export type JurisdictionCode = "aventura" | "bal_harbour" | "coral_gables" | "ke
 
 export type LicenseKind = "bh_registration" | "fl_dbpr" | "local_btr" | "mb_btr" | "mb_resort_tax" | "md_certificate_of_use" | "miami_certificate_of_use" | "sf_registration";
 
-export type LinkPurpose = "confirm" | "confirm_sign_in" | "reset" | "sign_in";
+export type LicenseVerdict = "accepted" | "correction";
+
+export type LinkPurpose = "change_email" | "confirm" | "confirm_sign_in" | "reset" | "sign_in" | "undo_email_change";
 
 export type MailStatus = "failed" | "queued" | "sending" | "sent" | "unknown";
 
@@ -112,6 +118,8 @@ export type MessageOccasion = "booking_confirmed" | "checkout" | "day_before_arr
 export type NotificationChannel = "app" | "email" | "push";
 
 export type OccupancyKind = "block" | "booking" | "external" | "hold";
+
+export type OperationCheck = "backup" | "double_bookings" | "ledger" | "statements";
 
 export type ParkingKind = "free" | "none" | "paid";
 
@@ -145,9 +153,28 @@ export type UserLanguage = "en" | "es";
 
 export type UserProfile = "ADMIN" | "OWNER" | "USER";
 
+export type WebhookDeliveryStatus = "delivered" | "failed" | "waiting";
+
 export type WithdrawalSource = "payable" | "wallet";
 
 export type WithdrawalStatus = "approved" | "paid" | "rejected" | "requested" | "returned" | "sent";
+
+export interface AdminActChecks {
+  acts: number;
+  checkedAt: Temporal.Instant;
+  firstBroken: number | null;
+  id: Generated<number>;
+}
+
+export interface AdminActs {
+  act: string;
+  actedAt: Temporal.Instant;
+  adminId: string;
+  details: Generated<Json>;
+  hash: Buffer;
+  id: number;
+  subject: string;
+}
 
 export interface Agreements {
   createdAt: Temporal.Instant;
@@ -164,6 +191,96 @@ export interface AgreementVersions {
   note: Generated<string>;
   noticeDays: number;
   reserveAmount: number;
+}
+
+export interface ApiTokens {
+  createdAt: Temporal.Instant;
+  ending: string;
+  expiresAt: Temporal.Instant;
+  id: string;
+  lastUsedAt: Temporal.Instant | null;
+  name: string;
+  scopes: string[];
+  tokenHash: Buffer;
+  userId: string;
+}
+
+export interface ApprovalLimitChanges {
+  amount: number;
+  approvedBy: string | null;
+  before: number;
+  changedAt: Temporal.Instant;
+  changedBy: string;
+  id: Generated<number>;
+  kind: string;
+  reason: string;
+}
+
+export interface ApprovalLimits {
+  amount: number;
+  kind: string;
+}
+
+export interface Approvals {
+  amount: number;
+  askedAt: Temporal.Instant;
+  askedBy: string;
+  decidedAt: Temporal.Instant | null;
+  decidedBy: string | null;
+  expiresAt: Temporal.Instant;
+  id: string;
+  kind: string;
+  note: Generated<string>;
+  reason: string;
+  subject: string;
+  terms: Json;
+  verdict: ApprovalVerdict | null;
+}
+
+export interface ArticlePhotos {
+  articleId: string | null;
+  color: string;
+  fileKey: string;
+  height: number;
+  thumbhash: string;
+  uploadedAt: Temporal.Instant;
+  width: number;
+  widths: number[];
+}
+
+export interface ArticlePublications {
+  articleId: string;
+  decidedAt: Temporal.Instant;
+  decidedBy: string | null;
+  id: Generated<number>;
+  startsAt: Temporal.Instant;
+  versionId: number | null;
+}
+
+export interface Articles {
+  createdAt: Temporal.Instant;
+  groupId: string | null;
+  id: Generated<string>;
+  kind: ArticleKind;
+  position: number | null;
+  revision: Generated<number>;
+}
+
+export interface ArticleSlugs {
+  articleId: string;
+  isChosen: Generated<boolean>;
+  isCurrent: boolean;
+  kind: ArticleKind;
+  slug: string;
+}
+
+export interface ArticleVersions {
+  articleId: string;
+  begunAt: Temporal.Instant;
+  content: Json;
+  id: Generated<number>;
+  savedAt: Temporal.Instant;
+  savedBy: string | null;
 }
 
 export interface AutomaticMessages {
@@ -256,6 +373,7 @@ export interface Bookings {
   houseRulesAcceptedAt: Temporal.Instant | null;
   id: string;
   keptLines: Json | null;
+  language: UserLanguage | null;
   lines: Json;
   nights: string;
   ownerId: string;
@@ -445,6 +563,15 @@ export interface Deposits {
   userId: string;
 }
 
+export interface EmailChanges {
+  askedAt: Temporal.Instant;
+  confirmedAt: Temporal.Instant | null;
+  id: Generated<string>;
+  newEmail: string;
+  oldEmail: string | null;
+  userId: string;
+}
+
 export interface Events {
   actorId: string | null;
   data: Generated<Json>;
@@ -540,6 +667,23 @@ export interface ExpenseVoids {
   voidedOn: Generated<Temporal.PlainDate>;
 }
 
+export interface FailedJobs {
+  attempts: number;
+  data: Json;
+  failedAt: Temporal.Instant;
+  failure: string;
+  id: string;
+  name: string;
+}
+
+export interface FaqGroups {
+  anchor: string;
+  id: Generated<string>;
+  position: number;
+  revision: Generated<number>;
+  titles: Json;
+}
+
 export interface FavoriteBoards {
   createdAt: Temporal.Instant;
   id: Generated<string>;
@@ -579,6 +723,16 @@ export interface FavoriteWatches {
   suiteId: string;
   totalAmount: number | null;
   userId: string;
+}
+
+export interface FeatureSwitchChanges {
+  audience: string;
+  changedAt: Temporal.Instant;
+  changedBy: string;
+  id: Generated<number>;
+  name: string;
+  percent: number | null;
+  reason: string;
 }
 
 export interface FeedConflicts {
@@ -754,6 +908,18 @@ export interface LedgerPostings {
   number: number | null;
 }
 
+export interface LicenseChecks {
+  checkedAt: Temporal.Instant;
+  checkedBy: string;
+  id: Generated<number>;
+  kind: LicenseKind;
+  number: string;
+  reason: Generated<string>;
+  suiteId: string;
+  validUntil: Temporal.PlainDate | null;
+  verdict: LicenseVerdict;
+}
+
 export interface LicenseRequirements {
   jurisdiction: JurisdictionCode;
   kind: LicenseKind;
@@ -865,6 +1031,7 @@ export interface Occupancies {
 }
 
 export interface OneUseLinks {
+  emailChangeId: string | null;
   expiresAt: Temporal.Instant;
   purpose: LinkPurpose;
   tokenHash: Buffer;
@@ -875,6 +1042,13 @@ export interface OneUseNonces {
   issuedAt: Temporal.Instant;
   nonceHash: Buffer;
   stateHash: Buffer;
+}
+
+export interface OperationChecks {
+  checkedAt: Temporal.Instant;
+  compared: number;
+  differences: number;
+  name: OperationCheck;
 }
 
 export interface OutgoingMails {
@@ -909,6 +1083,18 @@ export interface OwnerApplicationVerdicts {
   decidedBy: string | null;
   reason: string;
   verdict: ApplicationVerdict;
+}
+
+export interface Passkeys {
+  createdAt: Temporal.Instant;
+  credentialId: string;
+  id: Generated<string>;
+  lastUsedAt: Temporal.Instant | null;
+  name: string;
+  publicKey: Buffer;
+  signCount: number;
+  transports: Generated<string[]>;
+  userId: string;
 }
 
 export interface PaymentCustomers {
@@ -963,6 +1149,15 @@ export interface PayoutSchedules {
   weekday: number | null;
 }
 
+export interface PlatformFees {
+  code: string;
+  effectiveOn: Temporal.PlainDate;
+  note: Generated<string>;
+  setAt: Temporal.Instant;
+  setBy: string;
+  value: number;
+}
+
 export interface PriceRules {
   changedAt: Temporal.Instant;
   changedBy: string | null;
@@ -987,6 +1182,12 @@ export interface PushSubscriptions {
   p256dh: string;
   sessionId: string;
   userId: string;
+}
+
+export interface QueueTargets {
+  changedAt: Generated<Temporal.Instant>;
+  queue: string;
+  targetMinutes: number;
 }
 
 export interface QuickReplies {
@@ -1035,6 +1236,13 @@ export interface RateOverrides {
   suiteId: string;
 }
 
+export interface RecoveryCodes {
+  codeHash: Buffer;
+  createdAt: Temporal.Instant;
+  usedAt: Temporal.Instant | null;
+  userId: string;
+}
+
 export interface Refunds {
   amount: number;
   chargeId: string;
@@ -1063,6 +1271,15 @@ export interface ReviewReplies {
   text: string;
 }
 
+export interface ReviewReports {
+  details: Generated<string>;
+  reason: string;
+  reportedAt: Temporal.Instant;
+  reporterId: string;
+  resolvedAt: Temporal.Instant | null;
+  reviewId: string;
+}
+
 export interface Reviews {
   accuracy: number;
   authorId: string | null;
@@ -1071,6 +1288,7 @@ export interface Reviews {
   checkIn: number;
   cleanliness: number;
   communication: number;
+  hiddenAt: Temporal.Instant | null;
   id: Generated<string>;
   language: UserLanguage;
   location: number;
@@ -1111,13 +1329,32 @@ export interface SearchCounts {
   searches: number;
 }
 
+export interface SecondFactorKeys {
+  createdAt: Temporal.Instant;
+  id: Generated<number>;
+  wrapped: Buffer;
+}
+
+export interface SecondFactors {
+  confirmedAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+  keyId: number;
+  lastStep: Generated<number>;
+  sealed: Buffer;
+  userId: string;
+}
+
 export interface Sessions {
+  actingReason: string | null;
+  actingUntil: Temporal.Instant | null;
+  actingUserId: string | null;
   authenticatedAt: Temporal.Instant;
   createdAt: Temporal.Instant;
   device: string;
   expiresAt: Temporal.Instant;
   id: Generated<string>;
   lastSeenAt: Temporal.Instant;
+  secondFactorAt: Temporal.Instant | null;
   tokenHash: Buffer;
   userId: string;
 }
@@ -1330,6 +1567,8 @@ export interface TaxRates {
   authority: TaxAuthorityCode;
   jurisdiction: JurisdictionCode;
   rate: number;
+  setAt: Temporal.Instant | null;
+  setBy: string | null;
   valid: string;
 }
 
@@ -1344,11 +1583,31 @@ export interface TaxReturnRules {
   valid: string;
 }
 
+export interface TextDrafts {
+  client: string;
+  key: string;
+  language: string;
+  text: string;
+  writtenAt: Temporal.Instant;
+  writtenBy: string;
+}
+
 export interface Texts {
+  changedAt: Generated<Temporal.Instant>;
   client: string;
   isEdited: Generated<boolean>;
   key: string;
   language: string;
+  text: string;
+}
+
+export interface TextVersions {
+  client: string;
+  id: Generated<number>;
+  key: string;
+  language: string;
+  publishedAt: Temporal.Instant;
+  publishedBy: string;
   text: string;
 }
 
@@ -1373,10 +1632,12 @@ export interface Users {
   erasedAt: Temporal.Instant | null;
   fullName: string;
   gender: UserGender | null;
+  hasSecondFactor: Generated<boolean>;
   holdsEmail: boolean;
   id: Generated<string>;
   isCoHost: Generated<boolean>;
   language: UserLanguage;
+  lockedAt: Temporal.Instant | null;
   phone: string;
   photoKey: string | null;
   profile: Generated<UserProfile>;
@@ -1398,6 +1659,43 @@ export interface WalletLotUses {
   amount: number;
   holdId: string;
   lotId: number;
+}
+
+export interface WebhookAttempts {
+  attemptedAt: Temporal.Instant;
+  deliveryId: string;
+  durationMs: number;
+  failure: string | null;
+  id: Generated<number>;
+  response: Generated<string>;
+  status: number | null;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  body: string;
+  createdAt: Temporal.Instant;
+  endpointId: string;
+  eventId: string;
+  id: string;
+  kind: string;
+  nextAttemptAt: Temporal.Instant | null;
+  position: Generated<number>;
+  status: Generated<WebhookDeliveryStatus>;
+}
+
+export interface WebhookEndpoints {
+  claimedUntil: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+  disabledAt: Temporal.Instant | null;
+  disabledBy: string | null;
+  failingSince: Temporal.Instant | null;
+  id: string;
+  kinds: string[];
+  previousSecretUntil: Temporal.Instant | null;
+  secretVersion: Generated<number>;
+  url: string;
+  userId: string;
 }
 
 export interface Withdrawals {
@@ -1423,8 +1721,19 @@ export interface WithdrawalSteps {
 }
 
 export interface DB {
+  adminActChecks: AdminActChecks;
+  adminActs: AdminActs;
   agreements: Agreements;
   agreementVersions: AgreementVersions;
+  apiTokens: ApiTokens;
+  approvalLimitChanges: ApprovalLimitChanges;
+  approvalLimits: ApprovalLimits;
+  approvals: Approvals;
+  articlePhotos: ArticlePhotos;
+  articlePublications: ArticlePublications;
+  articles: Articles;
+  articleSlugs: ArticleSlugs;
+  articleVersions: ArticleVersions;
   automaticMessages: AutomaticMessages;
   bankAccounts: BankAccounts;
   bankKeys: BankKeys;
@@ -1449,6 +1758,7 @@ export interface DB {
   couponTaxRules: CouponTaxRules;
   couponUses: CouponUses;
   deposits: Deposits;
+  emailChanges: EmailChanges;
   events: Events;
   expenseLimits: ExpenseLimits;
   expenseReceipts: ExpenseReceipts;
@@ -1456,11 +1766,14 @@ export interface DB {
   expenses: Expenses;
   expenseSchedules: ExpenseSchedules;
   expenseVoids: ExpenseVoids;
+  failedJobs: FailedJobs;
+  faqGroups: FaqGroups;
   favoriteBoards: FavoriteBoards;
   favoriteNotices: FavoriteNotices;
   favorites: Favorites;
   favoriteStays: FavoriteStays;
   favoriteWatches: FavoriteWatches;
+  featureSwitchChanges: FeatureSwitchChanges;
   feedConflicts: FeedConflicts;
   feedDifferences: FeedDifferences;
   feedEvents: FeedEvents;
@@ -1478,6 +1791,7 @@ export interface DB {
   ledgerHolds: LedgerHolds;
   ledgerJournal: LedgerJournal;
   ledgerPostings: LedgerPostings;
+  licenseChecks: LicenseChecks;
   licenseRequirements: LicenseRequirements;
   listingSections: ListingSections;
   messageBlocks: MessageBlocks;
@@ -1491,29 +1805,37 @@ export interface DB {
   occupancies: Occupancies;
   oneUseLinks: OneUseLinks;
   oneUseNonces: OneUseNonces;
+  operationChecks: OperationChecks;
   outgoingMails: OutgoingMails;
   ownerApplications: OwnerApplications;
   ownerApplicationVerdicts: OwnerApplicationVerdicts;
+  passkeys: Passkeys;
   paymentCustomers: PaymentCustomers;
   paymentMethods: PaymentMethods;
   payoutBatches: PayoutBatches;
   payoutItems: PayoutItems;
   payoutRuns: PayoutRuns;
   payoutSchedules: PayoutSchedules;
+  platformFees: PlatformFees;
   priceRules: PriceRules;
   processorEvents: ProcessorEvents;
   pushSubscriptions: PushSubscriptions;
+  queueTargets: QueueTargets;
   quickReplies: QuickReplies;
   quietHours: QuietHours;
   quotes: Quotes;
   rateOverrides: RateOverrides;
+  recoveryCodes: RecoveryCodes;
   refunds: Refunds;
   responseTimes: ResponseTimes;
   reviewReplies: ReviewReplies;
+  reviewReports: ReviewReports;
   reviews: Reviews;
   roomReaders: RoomReaders;
   rooms: Rooms;
   searchCounts: SearchCounts;
+  secondFactorKeys: SecondFactorKeys;
+  secondFactors: SecondFactors;
   sessions: Sessions;
   sleepingAreas: SleepingAreas;
   statementFiles: StatementFiles;
@@ -1535,12 +1857,17 @@ export interface DB {
   taxAuthorities: TaxAuthorities;
   taxRates: TaxRates;
   taxReturnRules: TaxReturnRules;
+  textDrafts: TextDrafts;
   texts: Texts;
+  textVersions: TextVersions;
   tries: Tries;
   userIdentities: UserIdentities;
   users: Users;
   walletLots: WalletLots;
   walletLotUses: WalletLotUses;
+  webhookAttempts: WebhookAttempts;
+  webhookDeliveries: WebhookDeliveries;
+  webhookEndpoints: WebhookEndpoints;
   withdrawals: Withdrawals;
   withdrawalSteps: WithdrawalSteps;
 }

@@ -3,6 +3,8 @@
 
 CREATE EXTENSION btree_gist;
 
+CREATE EXTENSION pg_trgm;
+
 CREATE TYPE amenity AS ENUM (
   'pool',
   'hotTub',
@@ -77,6 +79,17 @@ CREATE TYPE application_verdict AS ENUM (
   'rejected'
 );
 
+CREATE TYPE approval_verdict AS ENUM (
+  'approved',
+  'declined',
+  'expired'
+);
+
+CREATE TYPE article_kind AS ENUM (
+  'post',
+  'question'
+);
+
 CREATE TYPE bank_account_kind AS ENUM (
   'checking',
   'savings'
@@ -109,7 +122,8 @@ CREATE TYPE booking_payment_status AS ENUM (
 CREATE TYPE booking_refund_cause AS ENUM (
   'cancellation',
   'change',
-  'late'
+  'late',
+  'operator'
 );
 
 CREATE TYPE booking_status AS ENUM (
@@ -315,11 +329,18 @@ CREATE TYPE license_kind AS ENUM (
   'local_btr'
 );
 
+CREATE TYPE license_verdict AS ENUM (
+  'accepted',
+  'correction'
+);
+
 CREATE TYPE link_purpose AS ENUM (
   'reset',
   'sign_in',
   'confirm',
-  'confirm_sign_in'
+  'confirm_sign_in',
+  'change_email',
+  'undo_email_change'
 );
 
 CREATE TYPE mail_status AS ENUM (
@@ -354,6 +375,13 @@ CREATE TYPE occupancy_kind AS ENUM (
   'booking',
   'block',
   'external'
+);
+
+CREATE TYPE operation_check AS ENUM (
+  'ledger',
+  'statements',
+  'double_bookings',
+  'backup'
 );
 
 CREATE TYPE parking_kind AS ENUM (
@@ -472,6 +500,12 @@ CREATE TYPE user_profile AS ENUM (
   'ADMIN'
 );
 
+CREATE TYPE webhook_delivery_status AS ENUM (
+  'waiting',
+  'delivered',
+  'failed'
+);
+
 CREATE TYPE withdrawal_source AS ENUM (
   'wallet',
   'payable'
@@ -506,6 +540,16 @@ AS $function$
     value = rating.value + excluded.value,
     histogram = ARRAY(SELECT rating.histogram[stars] + excluded.histogram[stars]
       FROM generate_series(1, 5) AS stars ORDER BY stars)
+$function$;
+
+CREATE OR REPLACE FUNCTION admin_act_hash(act admin_acts, previous bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT sha256(coalesce(previous, '') || convert_to(
+    jsonb_build_array(act.id, extract(epoch FROM act.acted_at), act.admin_id, act.act, act.subject,
+      act.details)::text, 'UTF8'))
 $function$;
 
 CREATE OR REPLACE FUNCTION bank_accounts_check_default()
@@ -551,6 +595,20 @@ BEGIN
     USING ERRCODE = 'check_violation', CONSTRAINT = 'bookings_status_graph';
 END $function$;
 
+CREATE OR REPLACE FUNCTION chain_admin_act()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  last admin_acts;
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('admin_acts'));
+  SELECT * INTO last FROM admin_acts ORDER BY id DESC LIMIT 1;
+  NEW.id := coalesce(last.id, 0) + 1;
+  NEW.hash := admin_act_hash(NEW, last.hash);
+  RETURN NEW;
+END $function$;
+
 CREATE OR REPLACE FUNCTION co_hosts_mark_account()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -586,8 +644,8 @@ CREATE OR REPLACE FUNCTION keep_rating()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  IF TG_OP <> 'INSERT' THEN PERFORM add_to_rating(OLD, -1); END IF;
-  IF TG_OP <> 'DELETE' THEN PERFORM add_to_rating(NEW, 1); END IF;
+  IF TG_OP <> 'INSERT' AND OLD.hidden_at IS NULL THEN PERFORM add_to_rating(OLD, -1); END IF;
+  IF TG_OP <> 'DELETE' AND NEW.hidden_at IS NULL THEN PERFORM add_to_rating(NEW, 1); END IF;
   RETURN NULL;
 END
 $function$;
@@ -775,6 +833,15 @@ CREATE OR REPLACE FUNCTION owner_share(lines jsonb)
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (COALESCE(sum((((line.value ->> 'amount'::text))::bigint - COALESCE(((line.value ->> 'commission'::text))::bigint, (0)::bigint))), (0)::numeric))::bigint AS "coalesce" FROM jsonb_array_elements(owner_share.lines) line(value) WHERE ((line.value ->> 'for'::text) = 'owner'::text));
 
+CREATE OR REPLACE FUNCTION refuse_admin_act_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'rows of admin_acts are append-only: % is refused', TG_OP
+    USING ERRCODE = 'restrict_violation', TABLE = 'admin_acts', CONSTRAINT = 'admin_acts_append_only';
+END $function$;
+
 CREATE OR REPLACE FUNCTION refuse_expense_in_sealed_month()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -853,6 +920,38 @@ CREATE OR REPLACE FUNCTION statement_seal(previous bytea, owner uuid, month date
  IMMUTABLE PARALLEL SAFE
 RETURN sha256((((((((COALESCE(previous, '\x'::bytea) || uuid_send(owner)) || int4send((month - '2000-01-01'::date))) || int8send(opening)) || int8send(closing)) || int8send(lines)) || ledger) || sha256(convert_to(content, 'UTF8'::name))));
 
+CREATE TABLE admin_act_checks (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  checked_at timestamp with time zone NOT NULL,
+  acts integer NOT NULL,
+  first_broken integer,
+  CONSTRAINT admin_act_checks_pkey PRIMARY KEY (id),
+  CONSTRAINT admin_act_checks_acts_check CHECK (acts >= 0),
+  CONSTRAINT admin_act_checks_first_broken_check CHECK (first_broken > 0)
+);
+
+CREATE TABLE admin_acts (
+  id bigint NOT NULL,
+  acted_at timestamp with time zone NOT NULL,
+  admin_id uuid NOT NULL,
+  act text NOT NULL,
+  subject text NOT NULL,
+  details jsonb DEFAULT '{}'::jsonb NOT NULL,
+  hash bytea NOT NULL,
+  CONSTRAINT admin_acts_pkey PRIMARY KEY (id),
+  CONSTRAINT admin_acts_act_check CHECK (act ~ '^[a-z_]+\.[a-z_]+$'::text),
+  CONSTRAINT admin_acts_details_check CHECK (jsonb_typeof(details) = 'object'::text),
+  CONSTRAINT admin_acts_hash_check CHECK (octet_length(hash) = 32),
+  CONSTRAINT admin_acts_id_check CHECK (id > 0),
+  CONSTRAINT admin_acts_subject_check CHECK (subject ~ '^[a-z_]+:.+$'::text)
+);
+CREATE INDEX admin_acts_admin ON admin_acts USING btree (admin_id, id DESC);
+CREATE INDEX admin_acts_by_act ON admin_acts USING btree (act, id DESC);
+CREATE INDEX admin_acts_by_time ON admin_acts USING btree (acted_at);
+CREATE INDEX admin_acts_subject ON admin_acts USING btree (subject, id DESC);
+CREATE TRIGGER admin_acts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON admin_acts FOR EACH STATEMENT EXECUTE FUNCTION refuse_admin_act_change();
+CREATE TRIGGER admin_acts_chain BEFORE INSERT ON admin_acts FOR EACH ROW EXECUTE FUNCTION chain_admin_act();
+
 CREATE TABLE agreement_versions (
   agreement_id uuid NOT NULL,
   effective_on date NOT NULL,
@@ -881,6 +980,164 @@ CREATE TABLE agreements (
   CONSTRAINT agreements_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
 CREATE INDEX agreements_by_owner ON agreements USING btree (owner_id);
+
+CREATE TABLE api_tokens (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  name text NOT NULL,
+  scopes text[] NOT NULL,
+  ending text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone,
+  CONSTRAINT api_tokens_pkey PRIMARY KEY (id),
+  CONSTRAINT api_tokens_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT api_tokens_check CHECK (expires_at > created_at),
+  CONSTRAINT api_tokens_ending_check CHECK (length(ending) = 4),
+  CONSTRAINT api_tokens_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  CONSTRAINT api_tokens_scopes_check CHECK (cardinality(scopes) > 0),
+  CONSTRAINT api_tokens_token_hash_check CHECK (length(token_hash) = 32),
+  CONSTRAINT api_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX api_tokens_by_expiry ON api_tokens USING btree (expires_at);
+CREATE INDEX api_tokens_by_user ON api_tokens USING btree (user_id, created_at DESC);
+
+CREATE TABLE approval_limit_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind text NOT NULL,
+  before bigint NOT NULL,
+  amount bigint NOT NULL,
+  reason text NOT NULL,
+  changed_by uuid NOT NULL,
+  approved_by uuid,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT approval_limit_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT approval_limit_changes_amount_check CHECK (amount >= 0),
+  CONSTRAINT approval_limit_changes_before_check CHECK (before >= 0),
+  CONSTRAINT approval_limit_changes_by_two CHECK (amount < before OR approved_by IS NOT NULL AND approved_by <> changed_by),
+  CONSTRAINT approval_limit_changes_reason_check CHECK (length(reason) >= 3 AND length(reason) <= 500),
+  CONSTRAINT approval_limit_changes_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
+  CONSTRAINT approval_limit_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
+  CONSTRAINT approval_limit_changes_kind_fkey FOREIGN KEY (kind) REFERENCES approval_limits(kind)
+);
+CREATE INDEX approval_limit_changes_approved_by ON approval_limit_changes USING btree (approved_by) WHERE approved_by IS NOT NULL;
+CREATE INDEX approval_limit_changes_changed_by ON approval_limit_changes USING btree (changed_by);
+CREATE INDEX approval_limit_changes_kind ON approval_limit_changes USING btree (kind, id DESC);
+CREATE TRIGGER approval_limit_changes_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON approval_limit_changes FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+CREATE TABLE approval_limits (
+  kind text NOT NULL,
+  amount bigint NOT NULL,
+  CONSTRAINT approval_limits_pkey PRIMARY KEY (kind),
+  CONSTRAINT approval_limits_amount_check CHECK (amount >= 0),
+  CONSTRAINT approval_limits_kind_check CHECK (kind ~ '^[a-z_]+$'::text)
+);
+
+CREATE TABLE approvals (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  subject text NOT NULL,
+  amount bigint NOT NULL,
+  terms jsonb NOT NULL,
+  reason text NOT NULL,
+  asked_by uuid NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  verdict approval_verdict,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  note text DEFAULT ''::text NOT NULL,
+  CONSTRAINT approvals_pkey PRIMARY KEY (id),
+  CONSTRAINT approvals_amount_check CHECK (amount > 0),
+  CONSTRAINT approvals_by_another CHECK (verdict <> 'approved'::approval_verdict OR decided_by <> asked_by),
+  CONSTRAINT approvals_check CHECK (expires_at > asked_at),
+  CONSTRAINT approvals_check1 CHECK ((verdict IS NULL) = (decided_at IS NULL)),
+  CONSTRAINT approvals_check2 CHECK (((verdict = ANY (ARRAY['approved'::approval_verdict, 'declined'::approval_verdict])) IS TRUE) = (decided_by IS NOT NULL)),
+  CONSTRAINT approvals_note_check CHECK (length(note) <= 500),
+  CONSTRAINT approvals_reason_check CHECK (length(reason) <= 500),
+  CONSTRAINT approvals_subject_check CHECK (subject ~ '^[a-z_]+:.+$'::text),
+  CONSTRAINT approvals_terms_check CHECK (jsonb_typeof(terms) = 'object'::text),
+  CONSTRAINT approvals_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
+  CONSTRAINT approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id)
+);
+CREATE INDEX approvals_asked_by ON approvals USING btree (asked_by);
+CREATE INDEX approvals_decided_by ON approvals USING btree (decided_by) WHERE decided_by IS NOT NULL;
+CREATE UNIQUE INDEX approvals_one_open ON approvals USING btree (kind, subject) WHERE verdict IS NULL;
+CREATE INDEX approvals_subject ON approvals USING btree (subject, asked_at DESC);
+
+CREATE TABLE article_photos (
+  file_key text NOT NULL,
+  article_id uuid,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  widths integer[] NOT NULL,
+  thumbhash text NOT NULL,
+  color text NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  CONSTRAINT article_photos_pkey PRIMARY KEY (file_key),
+  CONSTRAINT article_photos_height_check CHECK (height > 0),
+  CONSTRAINT article_photos_width_check CHECK (width > 0),
+  CONSTRAINT article_photos_article_id_fkey FOREIGN KEY (article_id) REFERENCES articles(id) ON DELETE SET NULL
+);
+CREATE INDEX article_photos_article ON article_photos USING btree (article_id);
+
+CREATE TABLE article_publications (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  article_id uuid NOT NULL,
+  version_id bigint,
+  starts_at timestamp with time zone NOT NULL,
+  decided_by uuid,
+  decided_at timestamp with time zone NOT NULL,
+  CONSTRAINT article_publications_pkey PRIMARY KEY (id),
+  CONSTRAINT article_publications_article_id_fkey FOREIGN KEY (article_id) REFERENCES articles(id),
+  CONSTRAINT article_publications_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT article_publications_version_id_fkey FOREIGN KEY (version_id) REFERENCES article_versions(id)
+);
+CREATE INDEX article_publications_article ON article_publications USING btree (article_id, starts_at DESC, id DESC);
+CREATE INDEX article_publications_decided_by ON article_publications USING btree (decided_by);
+CREATE INDEX article_publications_starts ON article_publications USING btree (starts_at);
+CREATE INDEX article_publications_version ON article_publications USING btree (version_id);
+
+CREATE TABLE article_slugs (
+  kind article_kind NOT NULL,
+  slug text NOT NULL,
+  article_id uuid NOT NULL,
+  is_current boolean NOT NULL,
+  is_chosen boolean DEFAULT false NOT NULL,
+  CONSTRAINT article_slugs_pkey PRIMARY KEY (kind, slug),
+  CONSTRAINT article_slugs_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 80),
+  CONSTRAINT article_slugs_article_id_fkey FOREIGN KEY (article_id) REFERENCES articles(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX article_slugs_current ON article_slugs USING btree (article_id) WHERE is_current;
+
+CREATE TABLE article_versions (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  article_id uuid NOT NULL,
+  content jsonb NOT NULL,
+  saved_by uuid,
+  begun_at timestamp with time zone NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT article_versions_pkey PRIMARY KEY (id),
+  CONSTRAINT article_versions_article_id_fkey FOREIGN KEY (article_id) REFERENCES articles(id) ON DELETE CASCADE,
+  CONSTRAINT article_versions_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id)
+);
+CREATE INDEX article_versions_article ON article_versions USING btree (article_id, id DESC);
+CREATE INDEX article_versions_saved_by ON article_versions USING btree (saved_by);
+
+CREATE TABLE articles (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  kind article_kind NOT NULL,
+  revision integer DEFAULT 1 NOT NULL,
+  group_id uuid,
+  "position" integer,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT articles_pkey PRIMARY KEY (id),
+  CONSTRAINT articles_position UNIQUE (group_id, "position") DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT articles_check CHECK ((kind = 'question'::article_kind) = (group_id IS NOT NULL)),
+  CONSTRAINT articles_check1 CHECK ((group_id IS NULL) = ("position" IS NULL)),
+  CONSTRAINT articles_group_id_fkey FOREIGN KEY (group_id) REFERENCES faq_groups(id)
+);
 
 CREATE TABLE automatic_messages (
   suite_id uuid NOT NULL,
@@ -1045,6 +1302,7 @@ CREATE TABLE bookings (
   payout_amount bigint GENERATED ALWAYS AS (owner_share(COALESCE(kept_lines, lines))) STORED,
   rent_amount bigint GENERATED ALWAYS AS (rent_of(lines)) STORED,
   security_deposit_amount integer DEFAULT 0 NOT NULL,
+  language user_language,
   CONSTRAINT bookings_pkey PRIMARY KEY (id),
   CONSTRAINT bookings_quote_unique UNIQUE (quote_id),
   CONSTRAINT bookings_reference_unique UNIQUE (reference),
@@ -1078,6 +1336,7 @@ CREATE INDEX bookings_by_confirmation ON bookings USING btree (owner_id, confirm
 CREATE INDEX bookings_by_guest ON bookings USING btree (guest_id, check_in_at);
 CREATE INDEX bookings_by_hold_end ON bookings USING btree (hold_expires_at) WHERE status = 'held'::booking_status;
 CREATE INDEX bookings_by_owner ON bookings USING btree (owner_id, check_in_at);
+CREATE INDEX bookings_confirmed_at ON bookings USING btree (confirmed_at) WHERE confirmed_at IS NOT NULL;
 CREATE INDEX bookings_running ON bookings USING btree (check_out_at) WHERE status = 'confirmed'::booking_status;
 CREATE UNIQUE INDEX bookings_three_holds ON bookings USING btree (guest_id, hold_place) WHERE status = 'held'::booking_status;
 CREATE INDEX bookings_unsettled ON bookings USING btree (check_in_at) WHERE status = 'confirmed'::booking_status AND settled_at IS NULL;
@@ -1231,8 +1490,10 @@ CREATE TABLE charges (
   CONSTRAINT charges_settle_attempts_check CHECK (settle_attempts >= 0),
   CONSTRAINT charges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX charges_by_last_four ON charges USING btree (card_last_four, created_at DESC) WHERE card_last_four IS NOT NULL;
 CREATE INDEX charges_by_reference ON charges USING btree (reference);
 CREATE INDEX charges_by_user ON charges USING btree (user_id, created_at);
+CREATE INDEX charges_created_at ON charges USING btree (created_at);
 CREATE INDEX charges_open ON charges USING btree (created_at) WHERE settled_at IS NULL;
 CREATE INDEX charges_unsettled ON charges USING btree (purpose) WHERE settle_failed_at IS NOT NULL AND settled_at IS NULL;
 
@@ -1358,6 +1619,22 @@ CREATE TABLE deposits (
   CONSTRAINT deposits_check1 CHECK ((status = 'failed'::deposit_status) = (failure IS NOT NULL)),
   CONSTRAINT deposits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+
+CREATE TABLE email_changes (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  old_email text,
+  new_email text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  CONSTRAINT email_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT email_changes_check CHECK (confirmed_at >= asked_at),
+  CONSTRAINT email_changes_new_email_check CHECK (new_email = lower(new_email) AND new_email <> ''::text),
+  CONSTRAINT email_changes_old_email_check CHECK (old_email = lower(old_email) AND old_email <> ''::text),
+  CONSTRAINT email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX email_changes_by_user ON email_changes USING btree (user_id);
+CREATE UNIQUE INDEX email_changes_one_pending ON email_changes USING btree (user_id) WHERE confirmed_at IS NULL;
 
 CREATE TABLE events (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1534,6 +1811,30 @@ CREATE INDEX expenses_by_suite ON expenses USING btree (suite_id, spent_on);
 CREATE TRIGGER expenses_month_open AFTER INSERT ON expenses FOR EACH ROW EXECUTE FUNCTION refuse_expense_in_sealed_month();
 CREATE TRIGGER expenses_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON expenses FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
+CREATE TABLE failed_jobs (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  data jsonb NOT NULL,
+  failure text NOT NULL,
+  attempts integer NOT NULL,
+  failed_at timestamp with time zone NOT NULL,
+  CONSTRAINT failed_jobs_pkey PRIMARY KEY (id),
+  CONSTRAINT failed_jobs_attempts_check CHECK (attempts > 0)
+);
+CREATE INDEX failed_jobs_failed_at ON failed_jobs USING btree (failed_at DESC);
+
+CREATE TABLE faq_groups (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  anchor text NOT NULL,
+  titles jsonb NOT NULL,
+  "position" integer NOT NULL,
+  revision integer DEFAULT 1 NOT NULL,
+  CONSTRAINT faq_groups_pkey PRIMARY KEY (id),
+  CONSTRAINT faq_groups_anchor_key UNIQUE (anchor),
+  CONSTRAINT faq_groups_position UNIQUE ("position") DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT faq_groups_anchor_check CHECK (anchor ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(anchor) <= 80)
+);
+
 CREATE TABLE favorite_boards (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,
@@ -1599,6 +1900,26 @@ CREATE TABLE favorites (
 );
 CREATE INDEX favorites_by_board ON favorites USING btree (board_id);
 CREATE INDEX favorites_by_suite ON favorites USING btree (suite_id);
+
+CREATE TABLE feature_switch_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  name text NOT NULL,
+  audience text NOT NULL,
+  percent smallint,
+  reason text NOT NULL,
+  changed_by uuid NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT feature_switch_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT feature_switch_changes_audience_check CHECK (audience = ANY (ARRAY['everyone'::text, 'share'::text, 'admins'::text, 'nobody'::text])),
+  CONSTRAINT feature_switch_changes_check CHECK ((audience = 'share'::text) = (percent IS NOT NULL)),
+  CONSTRAINT feature_switch_changes_name_check CHECK (name ~ '^[a-z_]+$'::text),
+  CONSTRAINT feature_switch_changes_percent_check CHECK (percent >= 1 AND percent <= 99),
+  CONSTRAINT feature_switch_changes_reason_check CHECK (length(reason) >= 3 AND length(reason) <= 500),
+  CONSTRAINT feature_switch_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id)
+);
+CREATE INDEX feature_switch_changes_changed_by ON feature_switch_changes USING btree (changed_by);
+CREATE INDEX feature_switch_changes_name ON feature_switch_changes USING btree (name, id DESC);
+CREATE TRIGGER feature_switch_changes_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON feature_switch_changes FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
 CREATE TABLE feed_conflicts (
   id uuid NOT NULL,
@@ -1856,6 +2177,26 @@ CREATE CONSTRAINT TRIGGER ledger_postings_check AFTER INSERT ON ledger_postings 
 CREATE TRIGGER ledger_postings_journal_only BEFORE INSERT ON ledger_postings FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION ledger_refuse_direct_write();
 CREATE TRIGGER ledger_postings_month_open AFTER INSERT ON ledger_postings FOR EACH ROW WHEN (new.account ~~ 'owner:%'::text) EXECUTE FUNCTION ledger_refuse_sealed_month();
 
+CREATE TABLE license_checks (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  suite_id uuid NOT NULL,
+  kind license_kind NOT NULL,
+  number text NOT NULL,
+  valid_until date,
+  verdict license_verdict NOT NULL,
+  reason text DEFAULT ''::text NOT NULL,
+  checked_by uuid NOT NULL,
+  checked_at timestamp with time zone NOT NULL,
+  CONSTRAINT license_checks_pkey PRIMARY KEY (id),
+  CONSTRAINT license_checks_check CHECK (verdict = 'accepted'::license_verdict OR length(reason) >= 3),
+  CONSTRAINT license_checks_number_check CHECK (length(number) >= 3 AND length(number) <= 60),
+  CONSTRAINT license_checks_reason_check CHECK (length(reason) <= 500),
+  CONSTRAINT license_checks_checked_by_fkey FOREIGN KEY (checked_by) REFERENCES users(id),
+  CONSTRAINT license_checks_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
+CREATE INDEX license_checks_by_license ON license_checks USING btree (suite_id, kind, id DESC);
+CREATE INDEX license_checks_checked_by ON license_checks USING btree (checked_by);
+
 CREATE TABLE license_requirements (
   jurisdiction jurisdiction_code NOT NULL,
   kind license_kind NOT NULL,
@@ -2062,9 +2403,13 @@ CREATE TABLE one_use_links (
   user_id uuid NOT NULL,
   purpose link_purpose NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  email_change_id uuid,
   CONSTRAINT one_use_links_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT one_use_links_of_email_changes CHECK ((purpose::text = ANY (ARRAY['change_email'::text, 'undo_email_change'::text])) = (email_change_id IS NOT NULL)),
+  CONSTRAINT one_use_links_email_change_id_fkey FOREIGN KEY (email_change_id) REFERENCES email_changes(id) ON DELETE CASCADE,
   CONSTRAINT one_use_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX one_use_links_by_email_change ON one_use_links USING btree (email_change_id);
 CREATE INDEX one_use_links_by_expiry ON one_use_links USING btree (expires_at);
 CREATE INDEX one_use_links_by_user ON one_use_links USING btree (user_id);
 
@@ -2075,6 +2420,16 @@ CREATE TABLE one_use_nonces (
   CONSTRAINT one_use_nonces_pkey PRIMARY KEY (nonce_hash)
 );
 CREATE INDEX one_use_nonces_by_issue ON one_use_nonces USING btree (issued_at);
+
+CREATE TABLE operation_checks (
+  name operation_check NOT NULL,
+  checked_at timestamp with time zone NOT NULL,
+  compared integer NOT NULL,
+  differences integer NOT NULL,
+  CONSTRAINT operation_checks_pkey PRIMARY KEY (name),
+  CONSTRAINT operation_checks_compared_check CHECK (compared >= 0),
+  CONSTRAINT operation_checks_differences_check CHECK (differences >= 0)
+);
 
 CREATE TABLE outgoing_mails (
   id uuid NOT NULL,
@@ -2127,6 +2482,25 @@ CREATE TABLE owner_applications (
 );
 CREATE INDEX owner_applications_by_user ON owner_applications USING btree (user_id, created_at);
 CREATE UNIQUE INDEX owner_applications_one_open ON owner_applications USING btree (user_id) WHERE is_open;
+
+CREATE TABLE passkeys (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  credential_id text NOT NULL,
+  public_key bytea NOT NULL,
+  sign_count bigint NOT NULL,
+  transports text[] DEFAULT '{}'::text[] NOT NULL,
+  name text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone,
+  CONSTRAINT passkeys_pkey PRIMARY KEY (id),
+  CONSTRAINT passkeys_credential_id_key UNIQUE (credential_id),
+  CONSTRAINT passkeys_credential_id_check CHECK (credential_id <> ''::text),
+  CONSTRAINT passkeys_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  CONSTRAINT passkeys_sign_count_check CHECK (sign_count >= 0),
+  CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX passkeys_by_user ON passkeys USING btree (user_id, created_at);
 
 CREATE TABLE payment_customers (
   user_id uuid NOT NULL,
@@ -2215,6 +2589,21 @@ CREATE TABLE payout_schedules (
 );
 CREATE INDEX payout_schedules_due ON payout_schedules USING btree (next_on) WHERE next_on IS NOT NULL;
 
+CREATE TABLE platform_fees (
+  code text NOT NULL,
+  effective_on date NOT NULL,
+  value integer NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  set_by uuid NOT NULL,
+  set_at timestamp with time zone NOT NULL,
+  CONSTRAINT platform_fees_one_per_day PRIMARY KEY (code, effective_on),
+  CONSTRAINT platform_fees_code_check CHECK (code ~ '^[a-z_]+$'::text),
+  CONSTRAINT platform_fees_note_check CHECK (length(note) <= 500),
+  CONSTRAINT platform_fees_value_check CHECK (value >= 0),
+  CONSTRAINT platform_fees_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id)
+);
+CREATE INDEX platform_fees_set_by ON platform_fees USING btree (set_by);
+
 CREATE TABLE price_rules (
   suite_id uuid NOT NULL,
   version integer NOT NULL,
@@ -2255,6 +2644,15 @@ CREATE TABLE push_subscriptions (
   CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX push_subscriptions_by_user ON push_subscriptions USING btree (user_id, created_at);
+
+CREATE TABLE queue_targets (
+  queue text NOT NULL,
+  target_minutes integer NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT queue_targets_pkey PRIMARY KEY (queue),
+  CONSTRAINT queue_targets_queue_check CHECK (queue <> ''::text),
+  CONSTRAINT queue_targets_target_minutes_check CHECK (target_minutes >= 5 AND target_minutes <= 43200)
+);
 
 CREATE TABLE quick_replies (
   id uuid NOT NULL,
@@ -2335,6 +2733,16 @@ CREATE TABLE rate_overrides (
   CONSTRAINT rate_overrides_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
 
+CREATE TABLE recovery_codes (
+  user_id uuid NOT NULL,
+  code_hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  CONSTRAINT recovery_codes_code_hash_check CHECK (octet_length(code_hash) = 32),
+  CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
 CREATE TABLE refunds (
   id uuid NOT NULL,
   charge_id uuid NOT NULL,
@@ -2379,6 +2787,22 @@ CREATE TABLE review_replies (
   CONSTRAINT review_replies_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE
 );
 
+CREATE TABLE review_reports (
+  review_id uuid NOT NULL,
+  reporter_id uuid NOT NULL,
+  reason text NOT NULL,
+  details text DEFAULT ''::text NOT NULL,
+  reported_at timestamp with time zone NOT NULL,
+  resolved_at timestamp with time zone,
+  CONSTRAINT review_reports_pkey PRIMARY KEY (review_id, reporter_id),
+  CONSTRAINT review_reports_details_check CHECK (length(details) <= 1000),
+  CONSTRAINT review_reports_reason_check CHECK (reason ~ '^[a-z_]+$'::text),
+  CONSTRAINT review_reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id),
+  CONSTRAINT review_reports_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE
+);
+CREATE INDEX review_reports_open ON review_reports USING btree (reported_at) WHERE resolved_at IS NULL;
+CREATE INDEX review_reports_reporter ON review_reports USING btree (reporter_id);
+
 CREATE TABLE reviews (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   suite_id uuid NOT NULL,
@@ -2397,6 +2821,7 @@ CREATE TABLE reviews (
   language user_language NOT NULL,
   stayed_on date NOT NULL,
   published_at timestamp with time zone NOT NULL,
+  hidden_at timestamp with time zone,
   CONSTRAINT reviews_pkey PRIMARY KEY (id),
   CONSTRAINT reviews_one_per_stay UNIQUE (stay_reference),
   CONSTRAINT reviews_accuracy_check CHECK (accuracy >= 1 AND accuracy <= 5),
@@ -2411,6 +2836,7 @@ CREATE TABLE reviews (
   CONSTRAINT reviews_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
   CONSTRAINT reviews_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
 );
+CREATE INDEX reviews_hidden ON reviews USING btree (hidden_at) WHERE hidden_at IS NOT NULL;
 CREATE INDEX reviews_newest_first ON reviews USING btree (suite_id, stayed_on DESC, id);
 CREATE TRIGGER reviews_keep_rating AFTER INSERT OR DELETE OR UPDATE ON reviews FOR EACH ROW EXECUTE FUNCTION keep_rating();
 
@@ -2460,6 +2886,26 @@ CREATE TABLE search_counts (
   CONSTRAINT search_counts_neighborhood_fkey FOREIGN KEY (neighborhood) REFERENCES neighborhoods(slug) ON DELETE CASCADE
 );
 
+CREATE TABLE second_factor_keys (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  wrapped bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT second_factor_keys_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE second_factors (
+  user_id uuid NOT NULL,
+  key_id integer NOT NULL,
+  sealed bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  last_step bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT second_factors_pkey PRIMARY KEY (user_id),
+  CONSTRAINT second_factors_key_id_fkey FOREIGN KEY (key_id) REFERENCES second_factor_keys(id),
+  CONSTRAINT second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX second_factors_by_key ON second_factors USING btree (key_id);
+
 CREATE TABLE sessions (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   token_hash bytea NOT NULL,
@@ -2469,10 +2915,17 @@ CREATE TABLE sessions (
   authenticated_at timestamp with time zone NOT NULL,
   last_seen_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  second_factor_at timestamp with time zone,
+  acting_user_id uuid,
+  acting_until timestamp with time zone,
+  acting_reason text,
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT sessions_acting_is_whole CHECK ((acting_user_id IS NULL) = (acting_until IS NULL) AND (acting_user_id IS NULL) = (acting_reason IS NULL) AND acting_user_id IS DISTINCT FROM user_id),
+  CONSTRAINT sessions_acting_user_id_fkey FOREIGN KEY (acting_user_id) REFERENCES users(id),
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX sessions_acting ON sessions USING btree (acting_user_id) WHERE acting_user_id IS NOT NULL;
 CREATE INDEX sessions_by_expiry ON sessions USING btree (expires_at);
 CREATE INDEX sessions_by_user ON sessions USING btree (user_id);
 
@@ -2813,12 +3266,17 @@ CREATE TABLE tax_rates (
   authority tax_authority_code NOT NULL,
   rate integer NOT NULL,
   valid daterange NOT NULL,
+  set_by uuid,
+  set_at timestamp with time zone,
   CONSTRAINT tax_rates_rate_check CHECK (rate >= 1 AND rate <= 100000),
+  CONSTRAINT tax_rates_set CHECK ((set_by IS NULL) = (set_at IS NULL)),
   CONSTRAINT tax_rates_valid_check CHECK (NOT isempty(valid)),
   CONSTRAINT tax_rates_no_overlap EXCLUDE USING gist (jurisdiction WITH =, authority WITH =, valid WITH &&),
   CONSTRAINT tax_rates_authority_fkey FOREIGN KEY (authority) REFERENCES tax_authorities(code),
-  CONSTRAINT tax_rates_jurisdiction_fkey FOREIGN KEY (jurisdiction) REFERENCES jurisdictions(code)
+  CONSTRAINT tax_rates_jurisdiction_fkey FOREIGN KEY (jurisdiction) REFERENCES jurisdictions(code),
+  CONSTRAINT tax_rates_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id)
 );
+CREATE INDEX tax_rates_set_by ON tax_rates USING btree (set_by) WHERE set_by IS NOT NULL;
 
 CREATE TABLE tax_return_rules (
   tax_return tax_return_code NOT NULL,
@@ -2837,12 +3295,38 @@ CREATE TABLE tax_return_rules (
   CONSTRAINT tax_return_rules_no_overlap EXCLUDE USING gist (tax_return WITH =, valid WITH &&)
 );
 
+CREATE TABLE text_drafts (
+  client text NOT NULL,
+  language text NOT NULL,
+  key text NOT NULL,
+  text text NOT NULL,
+  written_by uuid NOT NULL,
+  written_at timestamp with time zone NOT NULL,
+  CONSTRAINT text_drafts_pkey PRIMARY KEY (client, key, language),
+  CONSTRAINT text_drafts_text_check CHECK (length(text) >= 1 AND length(text) <= 4000),
+  CONSTRAINT text_drafts_written_by_fkey FOREIGN KEY (written_by) REFERENCES users(id)
+);
+
+CREATE TABLE text_versions (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  client text NOT NULL,
+  language text NOT NULL,
+  key text NOT NULL,
+  text text NOT NULL,
+  published_by uuid NOT NULL,
+  published_at timestamp with time zone NOT NULL,
+  CONSTRAINT text_versions_pkey PRIMARY KEY (id),
+  CONSTRAINT text_versions_published_by_fkey FOREIGN KEY (published_by) REFERENCES users(id)
+);
+CREATE INDEX text_versions_key ON text_versions USING btree (client, key, id DESC);
+
 CREATE TABLE texts (
   client text NOT NULL,
   language text NOT NULL,
   key text NOT NULL,
   text text NOT NULL,
   is_edited boolean DEFAULT false NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT texts_pkey PRIMARY KEY (client, language, key),
   CONSTRAINT texts_language_check CHECK (language = ANY (ARRAY['en'::text, 'es'::text]))
 );
@@ -2883,6 +3367,8 @@ CREATE TABLE users (
   erased_at timestamp with time zone,
   is_co_host boolean DEFAULT false NOT NULL,
   bounced_at timestamp with time zone,
+  has_second_factor boolean DEFAULT false NOT NULL,
+  locked_at timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_check CHECK ((secret_kind = 'none'::secret_kind) = (secret_hash IS NULL)),
   CONSTRAINT users_check2 CHECK (erased_at IS NULL OR full_name = ''::text AND email = ''::text AND phone = ''::text AND NOT holds_email AND photo_key IS NULL AND secret_hash IS NULL),
@@ -2890,6 +3376,8 @@ CREATE TABLE users (
   CONSTRAINT users_mark_while_unconfirmed CHECK (secret_mark IS NULL OR email_confirmed_at IS NULL)
 );
 CREATE INDEX users_by_email ON users USING btree (email, secret_mark) WHERE erased_at IS NULL;
+CREATE INDEX users_by_email_part ON users USING gin (email gin_trgm_ops) WHERE erased_at IS NULL;
+CREATE INDEX users_by_name_part ON users USING gin (full_name gin_trgm_ops) WHERE erased_at IS NULL;
 CREATE UNIQUE INDEX users_email_has_one_holder ON users USING btree (email) WHERE holds_email;
 CREATE INDEX users_unconfirmed ON users USING btree (created_at) WHERE email_confirmed_at IS NULL AND erased_at IS NULL;
 
@@ -2918,6 +3406,65 @@ CREATE TABLE wallet_lots (
   CONSTRAINT wallet_lots_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX wallet_lots_remaining ON wallet_lots USING btree (user_id, matures_at) WHERE remaining > 0;
+
+CREATE TABLE webhook_attempts (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  delivery_id uuid NOT NULL,
+  attempted_at timestamp with time zone NOT NULL,
+  duration_ms integer NOT NULL,
+  status smallint,
+  failure text,
+  response text DEFAULT ''::text NOT NULL,
+  CONSTRAINT webhook_attempts_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_attempts_duration_ms_check CHECK (duration_ms >= 0),
+  CONSTRAINT webhook_attempts_outcome CHECK ((status IS NULL) <> (failure IS NULL)),
+  CONSTRAINT webhook_attempts_response_check CHECK (length(response) <= 1024),
+  CONSTRAINT webhook_attempts_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_attempts_by_delivery ON webhook_attempts USING btree (delivery_id, id);
+
+CREATE TABLE webhook_deliveries (
+  id uuid NOT NULL,
+  "position" bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  endpoint_id uuid NOT NULL,
+  event_id text NOT NULL,
+  kind text NOT NULL,
+  body text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  status webhook_delivery_status DEFAULT 'waiting'::webhook_delivery_status NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone,
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_deliveries_once UNIQUE (endpoint_id, event_id),
+  CONSTRAINT webhook_deliveries_attempts_check CHECK (attempts >= 0),
+  CONSTRAINT webhook_deliveries_waiting CHECK ((status = 'waiting'::webhook_delivery_status) = (next_attempt_at IS NOT NULL)),
+  CONSTRAINT webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_deliveries_by_day ON webhook_deliveries USING btree (created_at);
+CREATE INDEX webhook_deliveries_by_endpoint ON webhook_deliveries USING btree (endpoint_id, "position" DESC);
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (next_attempt_at) WHERE status = 'waiting'::webhook_delivery_status;
+
+CREATE TABLE webhook_endpoints (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  url text NOT NULL,
+  kinds text[] NOT NULL,
+  secret_version integer DEFAULT 1 NOT NULL,
+  previous_secret_until timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  disabled_at timestamp with time zone,
+  disabled_by text,
+  failing_since timestamp with time zone,
+  claimed_until timestamp with time zone,
+  CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_endpoints_url_unique UNIQUE (user_id, url),
+  CONSTRAINT webhook_endpoints_disabled CHECK ((disabled_at IS NULL) = (disabled_by IS NULL)),
+  CONSTRAINT webhook_endpoints_disabled_by_check CHECK (disabled_by = ANY (ARRAY['person'::text, 'failures'::text])),
+  CONSTRAINT webhook_endpoints_kinds_check CHECK (cardinality(kinds) > 0),
+  CONSTRAINT webhook_endpoints_secret_version_check CHECK (secret_version >= 1),
+  CONSTRAINT webhook_endpoints_url_check CHECK (length(url) >= 1 AND length(url) <= 2000),
+  CONSTRAINT webhook_endpoints_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
 
 CREATE TABLE withdrawal_steps (
   withdrawal_id uuid NOT NULL,

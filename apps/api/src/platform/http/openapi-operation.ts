@@ -32,7 +32,7 @@ export const errorSchema = z.toJSONSchema(ErrorBody) as object
 
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
 
-const commonErrorCodes: ProblemCode[] = ['request.invalid', 'request.too_many', 'server.failed']
+const tokenErrorCodes: ProblemCode[] = ['api_tokens.invalid', 'api_tokens.scope_missing']
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>
 
@@ -49,15 +49,53 @@ function describe(operation: Operation, { response }: FastifySchema): FastifySch
   return {
     operationId: operationIdOf(key),
     summary: endpoint.summary,
-    security: needsSignIn ? [{ token: [] }] : [{}, { token: [] }],
+    security: securityOf(endpoint, needsSignIn),
     ...(isIdempotent ? { headers: idempotencyHeader } : {}),
     ...(endpoint.upload ? uploadOf(endpoint.upload, endpoint.body) : {}),
     response: {
       ...(endpoint.mediaType ? fileResponse(endpoint.mediaType) : (response as object)),
-      ...errorResponses([...commonErrorCodes, ...(endpoint.problems ?? [])]),
+      ...errorResponses([
+        ...commonErrorCodes(operation),
+        ...(endpoint.scope ? tokenErrorCodes : []),
+        ...(endpoint.problems ?? []),
+      ]),
     },
   }
 }
+
+/** An API token needs the scope that is named with it. */
+function securityOf({ scope }: Endpoint, needsSignIn: boolean) {
+  return [...(needsSignIn ? [] : [{}]), { token: [] }, ...(scope ? [{ apiToken: [scope] }] : [])]
+}
+
+/** What the server answers before a handler runs, by the kind of route. */
+function commonErrorCodes({ key, needsSignIn, isIdempotent }: Operation): ProblemCode[] {
+  return [
+    'request.invalid',
+    'request.too_many',
+    'server.failed',
+    'server.unavailable',
+    'server.busy',
+    ...(needsSignIn ? (['identity.sign_in_required'] as const) : []),
+    // Whatever somebody may not see is not found, also when a body names it.
+    ...(needsSignIn || key.includes(':') ? (['resource.not_found'] as const) : []),
+    ...(key.startsWith('GET ') ? [] : bodyErrorCodes),
+    ...(isIdempotent ? idempotencyErrorCodes : []),
+  ]
+}
+
+const idempotencyErrorCodes: ProblemCode[] = [
+  'request.key_missing',
+  'request.in_progress',
+  'ledger.key_reused',
+]
+
+const bodyErrorCodes: ProblemCode[] = [
+  'request.malformed_json',
+  'request.too_large',
+  'request.unsupported_type',
+  'request.forgery_suspected',
+]
 
 /** `GET /bookings/:id/receipt.pdf` becomes `getBookingsByIdReceiptPdf`. */
 export function operationIdOf(key: string): string {

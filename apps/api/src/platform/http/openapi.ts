@@ -23,6 +23,13 @@ export async function serveOpenApi(api: FastifyInstance, config: Config): Promis
             name: 'Authorization',
             description: 'The token of a user as it is, without a prefix.',
           },
+          apiToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'mrt_…',
+            description:
+              'An API token of a user, created in the account settings. Only operations that name one of its scopes accept it.',
+          },
           stripeSignature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
         },
         schemas: { Error: errorSchema },

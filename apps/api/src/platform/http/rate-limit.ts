@@ -61,8 +61,14 @@ export function limitRequests(app: FastifyInstance, shared: RateLimit): void {
   })
 }
 
-export function admitRequest(request: FastifyRequest, reply: FastifyReply, limit: RateLimit): void {
-  const waitMs = limit.waitMs(request.ip, Date.now())
+/** Counts by the client's network, or by another key such as an API token. */
+export function admitRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limit: RateLimit,
+  key: string = request.ip,
+): void {
+  const waitMs = limit.waitMs(key, Date.now())
   if (waitMs === 0) return
   reply.header('retry-after', Math.ceil(waitMs / 1000))
   throw new Problem('request.too_many')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
-import { pageContentPolicy } from './security-headers.ts'
+import { pageContentPolicy, securityHeaders } from './security-headers.ts'
 
 const policy = (environment: Record<string, string>) =>
   Object.fromEntries(
@@ -12,6 +12,25 @@ const policy = (environment: Record<string, string>) =>
 test('a page runs only its own scripts and those that carry its nonce', () => {
   expect(policy({})['script-src']).toBe("'self' 'nonce-the-nonce'")
   expect(JSON.stringify(policy({}))).not.toContain('google')
+})
+
+test('no directive admits inline or evaluated code; only style attributes may be inline', () => {
+  for (const environment of [{}, { GOOGLE_CLIENT_ID: 'marea' }, { NODE_ENV: 'production' }]) {
+    const { 'style-src-attr': attributes, ...others } = policy(environment)
+    expect(Object.values(others).join(' ')).not.toMatch(/unsafe|\*(?!\.)|data: .*script/)
+    expect(attributes).toBe("'unsafe-inline'")
+  }
+})
+
+test('no other page can frame ours, and ours runs no plug-in and posts to no other site', () => {
+  const { 'frame-ancestors': frames, 'object-src': plugins, ...rest } = policy({})
+  expect([frames, plugins]).toEqual(["'none'", "'none'"])
+  expect([rest['form-action'], rest['base-uri']]).toEqual(["'self'", "'none'"])
+  expect(securityHeaders({ publicUrl: 'https://marea.test' })).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  })
 })
 
 test('Google’s sign-in is admitted where it is configured, and only its own folder', () => {

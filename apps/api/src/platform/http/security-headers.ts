@@ -43,7 +43,7 @@ export function pageContentPolicy(nonce: string, config: Config): string {
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", ...google(''), ...stripe('js', '*.js', 'hooks')],
     'frame-ancestors': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
   })

@@ -9,13 +9,18 @@ import { z } from 'zod'
 import type { Actor, Ctx } from '#platform/ctx.ts'
 import { createCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
+import { admitActing } from './acting-rule.ts'
 import { runIdempotently } from './idempotency.ts'
+import { type Authenticate, identify, isFromProgram } from './identify.ts'
 import { networkOf } from './network-address.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit, type RateLimit } from './rate-limit.ts'
 import { isRawResponse, type RawResponse, sendRaw } from './raw-response.ts'
 import { findUnstorableText } from './unstorable-text.ts'
 
 const limits = { files: 1, fileSize: 5 * 1024 * 1024, fields: 10, fieldSize: 16 * 1024, parts: 11 }
+
+/** Of each API token in a minute. */
+const requestsPerToken = 120
 
 /** `owner` is open to co-hosts too; what they may do is decided for each home. */
 type Audience = 'anyone' | 'signed-in' | 'owner' | 'admin'
@@ -26,6 +31,8 @@ export type RequestFacts = {
   address(): string
   device: string
   language: Language
+  /** The language that the reader has chosen in this browser. */
+  chosenLanguage: Language | undefined
   idempotencyKey: string | undefined
   /** The last event a live client received before it reconnected. */
   lastEventId: string | undefined
@@ -48,6 +55,8 @@ type Parsed<E> = {
 
 export type Route<E> = {
   audience: Audience
+  /** Finishes a sign-in, so a session that still lacks its second factor may call it. */
+  isBeforeSecondFactor?: true
   /** How many ordinary requests one of these counts as in the rate limit. */
   weight?: number
   /**
@@ -55,6 +64,8 @@ export type Route<E> = {
    * response.
    */
   isIdempotent?: true
+  /** Only reads, and much: from the replica, as soon as that has what was committed before. */
+  isReport?: true
   /** Its responses are ready-made bytes that skip validation and serialization. */
   isRaw?: true
   handle(
@@ -66,19 +77,19 @@ export type Route<E> = {
 
 export type Routes = { [key in keyof Endpoints]?: Route<Endpoints[key]> }
 
-export type Authenticate = (ctx: Ctx, token: string) => Promise<Actor | undefined>
-
 /** Serves each route by the contract's entry for its key. */
 export function serve(
   app: FastifyInstance,
   platform: Platform,
   { routes, authenticate }: { routes: Routes; authenticate: Authenticate },
 ): void {
+  const tokenLimit = createRateLimit(requestsPerToken)
   const all = Object.entries(routes).map(([key, route]) => ({
     key,
     route: route as Route<unknown>,
     endpoint: endpointOf(key),
     authenticate,
+    tokenLimit,
   }))
   for (const one of all) if (!one.endpoint.upload) serveRoute(app, platform, one)
   // The upload parser slows every route it is registered for.
@@ -99,10 +110,11 @@ type ServedRoute = {
   route: Route<unknown>
   endpoint: Endpoint
   authenticate: Authenticate
+  tokenLimit: RateLimit
 }
 
 function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) {
-  const { key, route, endpoint, authenticate } = one
+  const { key, route, endpoint, authenticate, tokenLimit: limit } = one
   const [method = '', url = ''] = key.split(' ')
   app.route({
     method,
@@ -121,9 +133,10 @@ function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) 
     ...(route.isRaw ? { compress: false } : {}),
     async handler(request, reply) {
       const visiting = createCtx(platform, { log: request.log })
-      const token = request.headers.authorization
-      const actor = token ? await authenticate(visiting, token) : undefined
-      const ctx = actor ? { ...visiting, actor } : visiting
+      const { scope } = endpoint
+      const actor = await identify(visiting, [request, reply], { authenticate, scope, limit })
+      const ctx = actor && !isUnfinished(actor, route) ? { ...visiting, actor } : visiting
+      await admitActing(ctx, key, request.params)
       authorize(ctx.actor, route.audience)
       const { params, query } = request
       const { body, upload } = endpoint.upload
@@ -131,7 +144,10 @@ function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) 
         : { body: request.body, upload: undefined }
       const input = { params, query, body, upload }
       const facts = factsOf(request, reply, platform)
-      const handle = async () => route.handle(ctx, input as never, facts)
+      const handle = async () => {
+        const db = route.isReport ? await platform.reads.caughtUp() : ctx.db
+        return route.handle({ ...ctx, db }, input as never, facts)
+      }
       const result = route.isIdempotent
         ? await runIdempotently(
             ctx,
@@ -153,13 +169,23 @@ function schemaOf({ params, query, body, upload, result }: Endpoint) {
   }
 }
 
+/** A session without its second factor is nobody: it sees what visitors see. */
+function isUnfinished(actor: Actor, { audience, isBeforeSecondFactor }: Route<unknown>): boolean {
+  if (actor.kind !== 'person' || !actor.hasSecondFactor || actor.secondFactorAt) return false
+  if (isBeforeSecondFactor) return false
+  if (audience === 'anyone') return true
+  throw new Problem('identity.second_factor_required')
+}
+
 function authorize(actor: Actor, who: Audience): void {
   if (who === 'anyone') return
   if (actor.kind !== 'person') throw new Problem('identity.sign_in_required')
   const isAdmin = actor.profile === 'ADMIN'
   const isManager = isAdmin || actor.profile === 'OWNER' || actor.isCoHost
   if (who === 'owner' && !isManager) throw new Problem('resource.not_found')
-  if (who === 'admin' && !isAdmin) throw new Problem('resource.not_found')
+  if (who !== 'admin') return
+  if (!isAdmin) throw new Problem('resource.not_found')
+  if (!actor.secondFactorAt) throw new Problem('identity.second_factor_setup_required')
 }
 
 function keyOf(actor: Actor, { idempotencyKey }: RequestFacts) {
@@ -217,13 +243,14 @@ const year = 365 * 24 * 60 * 60
 
 function factsOf(request: FastifyRequest, reply: FastifyReply, { config }: Platform): RequestFacts {
   const { headers } = request
-  const cookies = headers.cookie ? parseCookie(headers.cookie) : {}
+  const cookies = headers.cookie && !isFromProgram(request) ? parseCookie(headers.cookie) : {}
   const key = headers['idempotency-key']
   const lastEventId = headers['last-event-id']
   return {
     address: () => networkOf(request.ip),
     device: headers['user-agent'] ?? '',
     language: languageOf(cookies.lang, headers['accept-language']),
+    chosenLanguage: isLanguage(cookies.lang) ? cookies.lang : undefined,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     deviceToken: cookies.device,

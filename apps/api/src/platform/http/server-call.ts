@@ -16,7 +16,10 @@ export function createServerCall(platform: Platform, routes: Routes): Call {
     if (route.audience !== 'anyone') throw new Problem('identity.sign_in_required')
     const parsed = parse(endpoints[key], input[0] ?? {})
     const ctx = createCtx(platform)
-    const handle = async () => route.handle(ctx, parsed as never, facts)
+    const handle = async () => {
+      const db = route.isReport ? await platform.reads.caughtUp() : ctx.db
+      return route.handle({ ...ctx, db }, parsed as never, facts)
+    }
     const result = await handle().catch((error) => {
       if (!isOutage(error)) throw error
       ctx.log.error({ err: error }, 'page failed')
@@ -30,6 +33,7 @@ const facts = {
   address: () => '127.0.0.1',
   device: 'page',
   language: defaultLanguage,
+  chosenLanguage: undefined,
   idempotencyKey: undefined,
   lastEventId: undefined,
   deviceToken: undefined,

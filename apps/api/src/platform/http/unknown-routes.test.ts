@@ -1,3 +1,4 @@
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPageCache } from '#platform/pages/page-cache.ts'
 import { servePages } from '#platform/pages/pages.ts'
@@ -11,6 +12,7 @@ beforeAll(async () => {
   const { config } = marea
   await marea.app.register(async (pages) =>
     servePages(pages, config, {
+      readTexts: () => textTables,
       cache: createPageCache(),
       queryKeysOf: () => undefined,
       call: () => Promise.reject(new Error('no page asks')),
@@ -44,6 +46,12 @@ test('a wrong method is refused with the methods that the path accepts', async (
   expect(register.body.error.code).toBe('request.method_not_allowed')
   const photo = await marea.call('POST', '/user/photo?size=1')
   expect([photo.status, photo.headers.allow]).toEqual([405, 'PUT, DELETE'])
+})
+
+test('a parameter longer than any id names nothing, and is no wrong method', async () => {
+  const { status, body, headers } = await marea.call('GET', `/suites/${'a'.repeat(201)}`)
+  expect([status, body.error.code]).toEqual([404, 'resource.not_found'])
+  expect(headers.allow).toBeUndefined()
 })
 
 test('paths outside the API stay with the pages', async () => {

@@ -15,7 +15,9 @@ export function refuseUnknownRoutes(api: FastifyInstance, routes: Routes): void 
       async handler(request, reply) {
         const path = request.url.slice(api.prefix.length).replace(/\?.*/, '')
         const allowed = known.filter(({ pattern }) => pattern.test(path))
-        if (allowed.length === 0) throw new Problem('resource.not_found')
+        // The router leaves a parameter longer than it takes to this route, whatever the method.
+        const isServed = allowed.some(({ method }) => method === request.method)
+        if (allowed.length === 0 || isServed) throw new Problem('resource.not_found')
         reply.header('allow', allowed.map(({ method }) => method).join(', '))
         throw new Problem('request.method_not_allowed')
       },

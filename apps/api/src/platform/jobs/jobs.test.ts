@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
 import { openDatabase } from '#platform/db/database.ts'
+import { eventually } from '../../../test/server/eventually.ts'
 import { cloneTemplate, openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type Job, openJobs } from './jobs.ts'
 
@@ -43,7 +44,7 @@ test('a backlog is worked off at once, and a failure repeats no other job', asyn
   const db = openDatabase(databaseUrl)
   for (let number = 0; number < 60; number += 1) await jobs.enqueue(db, job, { number })
   await jobs.startWorkers([job], marea.ctx)
-  await vi.waitFor(() => expect(new Set(done).size).toBe(60), { timeout: 15_000 })
+  await eventually(() => expect(new Set(done).size).toBe(60))
   expect(done.filter((number) => number !== 7)).toHaveLength(59)
   await jobs.stop()
   await db.destroy()

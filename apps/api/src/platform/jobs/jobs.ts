@@ -1,9 +1,12 @@
 import { CompiledQuery } from 'kysely'
-import { type Job as BossJob, type JobResult, PgBoss } from 'pg-boss'
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Log } from '#platform/metrics/log.ts'
 import type { JobPort } from '#platform/ports.ts'
+import { inSpan } from '#platform/tracing/tracing.ts'
+import { keepFailedJob } from './failed-jobs.ts'
+import { countFromZero, jobCounters, jobFailureCounters } from './metrics.ts'
 import { type Polling, startPolling } from './polling.ts'
 
 /** Work that follows an event: runs at least once, in any process. */
@@ -59,6 +62,7 @@ export async function openJobs(
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'))
   await boss.start()
   await createQueues(boss, jobs.filter(isQueued))
+  for (const { name } of jobs) countFromZero(name)
   const byName = new Map(jobs.map((job) => [job.name, job]))
   const polling: Polling[] = []
   let isRunning = true
@@ -109,6 +113,7 @@ const workOptions = {
   batchSize: 20,
   burstWhenBatchFull: true,
   perJobResults: true,
+  includeMetadata: true,
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 1,
 } as const
@@ -118,7 +123,7 @@ async function work(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Prom
   for (const { name } of await boss.getSchedules())
     if (!names.has(name)) await boss.unschedule(name)
   for (const job of jobs) {
-    await boss.work<object>(job.name, workOptions, async (batch) => {
+    await boss.work(job.name, workOptions, async (batch: JobWithMetadata<object>[]) => {
       const results: JobResult[] = []
       for (const waiting of batch) results.push(await runJob(job, waiting, newCtx()))
       return results
@@ -128,12 +133,22 @@ async function work(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Prom
 }
 
 /** A job's failure is its own: the others of its batch do not run again. */
-async function runJob(job: Job, { id, data }: BossJob<object>, ctx: Ctx): Promise<JobResult> {
+async function runJob(
+  job: Job,
+  { id, data, retryCount, retryLimit }: JobWithMetadata<object>,
+  ctx: Ctx,
+): Promise<JobResult> {
   try {
-    await job.handle(ctx, data)
+    await inSpan(`job ${job.name}`, 'job', () => job.handle(ctx, data))
+    jobCounters.add(job.name)
     return { id, status: 'completed' }
   } catch (error) {
+    jobFailureCounters.add(job.name)
     ctx.log.error({ err: error, job: job.name }, 'job failed')
+    // Scheduled work comes again by itself.
+    if (retryCount >= retryLimit && !job.cron) {
+      await keepFailedJob(ctx, { id, name: job.name, data, attempts: retryCount + 1, error })
+    }
     return { id, status: 'failed' }
   }
 }
@@ -159,7 +174,8 @@ async function runWaiting(boss: PgBoss, job: Job, newCtx: () => Ctx): Promise<nu
   const batch = await boss.fetch<object>(job.name, { batchSize: 100, includeMetadata: true })
   // pg-boss picks the oldest, but returns them in any order.
   for (const waiting of batch.toSorted((a, b) => Number(a.createdOn) - Number(b.createdOn))) {
-    await job.handle(newCtx(), waiting.data)
+    await inSpan(`job ${job.name}`, 'job', () => job.handle(newCtx(), waiting.data))
+    jobCounters.add(job.name)
     await boss.complete(job.name, waiting.id)
   }
   return batch.length

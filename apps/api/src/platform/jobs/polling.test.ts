@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '../../../test/server/eventually.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { openJobs } from './jobs.ts'
 import { startPolling } from './polling.ts'
@@ -17,7 +18,7 @@ test('polling starts at once, continues after a failure, and ends when stopped',
     if (count === 1) throw new Error('the first fails')
   }
   const rounds = startPolling({ name: 'test.round', everySeconds: 0.01, handle }, marea.ctx)
-  await vi.waitFor(() => expect(count).toBeGreaterThan(2))
+  await eventually(() => expect(count).toBeGreaterThan(2))
   await rounds.stop()
   const before = count
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -32,7 +33,7 @@ test('polled work needs no queue, and stops with the other jobs', async () => {
   const job = { name: 'test.round', everySeconds: 0.01, handle }
   const jobs = await openJobs(marea.databaseUrl, [job], { log: marea.log, isWorker: true })
   await jobs.startWorkers([job], marea.ctx)
-  await vi.waitFor(() => expect(count).toBeGreaterThan(1))
+  await eventually(() => expect(count).toBeGreaterThan(1))
   await jobs.stop()
   const before = count
   await new Promise((resolve) => setTimeout(resolve, 50))

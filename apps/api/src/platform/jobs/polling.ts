@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Ctx } from '#platform/ctx.ts'
+import { jobCounters, jobFailureCounters } from './metrics.ts'
 
 export type Polling = { stop(): Promise<void> }
 
@@ -20,7 +21,13 @@ export function startPolling(
   async function poll(): Promise<void> {
     while (!signal.aborted) {
       const ctx = newCtx()
-      await handle(ctx, {}).catch((error) => ctx.log.error({ err: error, job: name }, 'job failed'))
+      await handle(ctx, {}).then(
+        () => jobCounters.add(name),
+        (error) => {
+          jobFailureCounters.add(name)
+          ctx.log.error({ err: error, job: name }, 'job failed')
+        },
+      )
       await wait(1000 * everySeconds, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }

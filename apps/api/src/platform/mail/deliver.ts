@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import type { Delivery, Email } from '#platform/ports.ts'
-import { bounceCounters } from './metrics.ts'
+import { inSpan } from '#platform/tracing/tracing.ts'
+import { bounceCounters, emailCounters } from './metrics.ts'
 import {
   claimOutgoing,
   deleteEndedOutgoing,
@@ -56,7 +57,9 @@ export async function deliverEmail(
   }
   const beforeEnd = () => markHandedOver(ctx, row)
   const sent = withUnsubscribe(mail, decision.unsubscribeUrl)
-  const delivery = await ctx.ports.mail.send(sent, { id: row.id, beforeEnd })
+  const delivery = await inSpan('mail send', 'outgoing', () =>
+    ctx.ports.mail.send(sent, { id: row.id, beforeEnd }),
+  )
   await recordDelivery(ctx, row, delivery)
   await updateAddressBook(ctx, mail, delivery, sources.addressBook)
   return delivery.outcome
@@ -115,6 +118,7 @@ async function recordDelivery(
 ): Promise<Delivery['outcome']> {
   const { outcome } = delivery
   if (outcome === 'accepted') {
+    emailCounters.add('sent')
     ctx.log.info({ mailId: row.id }, 'mail sent')
     await end(ctx, row, { status: 'sent', failure: null })
     await retryUnreachableNow(ctx.db, ctx.now)
@@ -124,10 +128,12 @@ async function recordDelivery(
   const reported = { mailId: row.id, writer: row.writer, attempts: row.attempts, failure }
   const ending = endingOf(ctx, row, outcome)
   if (ending) {
+    emailCounters.add(delivery.outcome === 'rejected' && delivery.isBounce ? 'bounced' : 'failed')
     ctx.log.error(reported, ending.log)
     await end(ctx, row, { status: ending.status, failure })
     return outcome
   }
+  emailCounters.add('retried')
   ctx.log.warn(reported, 'mail not sent')
   const nextAttemptAt = ctx.now.add({ minutes: retryDelayMinutes(row.attempts) })
   await updateSending(ctx.db, row, { status: 'queued', failure, nextAttemptAt })

@@ -82,6 +82,50 @@ You’re receiving this email because you have an account or a booking with Mare
 `)
 })
 
+test('an email about a stay shows reference, photo, dates and sections, and says them in its text', () => {
+  const { en } = emailVersions(() => ({
+    ...plain,
+    reference: 'MAR-7KQ2M9XA',
+    photo: { url: 'https://marea.example/photos/a/1-shared.jpg', alt: 'The "pool"' },
+    dates: [{ label: 'Check-in', day: 'Tue, Dec 8', time: 'after 4 PM' }],
+    sections: [
+      {
+        title: 'Address',
+        paragraphs: ['3480 Poinciana Avenue'],
+        links: [{ label: 'Message Inés', url: 'https://marea.example/chat' }],
+        lines: [{ label: 'Total', amount: '$1.00', isTotal: true }],
+      },
+    ],
+  }))
+  expect(en.html).toContain('src="https://marea.example/photos/a/1-shared.jpg"')
+  expect(en.html).toContain('alt="The &quot;pool&quot;"')
+  expect(en.text).toContain(`Marea
+MAR-7KQ2M9XA
+
+Casa Almendro is yours
+
+Four nights in Coconut Grove.
+
+The address is on your booking.
+
+Check-in: Tue, Dec 8 after 4 PM
+
+Address
+3480 Poinciana Avenue
+Message Inés:
+https://marea.example/chat
+Total: $1.00
+`)
+})
+
+test('neither a section’s link nor a photo may be a script', () => {
+  const url = 'javascript:alert(1)'
+  const links = [{ label: 'Open', url }]
+  const write = (parts: Partial<MailParts>) => () => emailVersions(() => ({ ...plain, ...parts }))
+  expect(write({ sections: [{ title: 'Address', links }] })).toThrow('A mail may link to pages')
+  expect(write({ photo: { url, alt: '' } })).toThrow('A mail may link to pages')
+})
+
 test('an email without money, button or note leaves no gap for them', () => {
   const { en } = emailVersions(() => plain)
   expect(en.html).not.toMatch(/undefined|scope="row"|class="button"/)

@@ -9,7 +9,7 @@ import {
 import type { MailKey } from '@marea/contract/texts/en-mails.ts'
 import { mailTextTables, textTables } from '@marea/contract/texts/tables.ts'
 import type { EmailContent } from '#platform/ports.ts'
-import type { MailFooter, MailParts } from './mail-parts.ts'
+import type { MailFooter, MailLink, MailParts, MailSection, MoneyLine } from './mail-parts.ts'
 import { emailPage } from './page.ts'
 
 type EmailPhrase = PhraseKey | MailKey | PluralStem<MailKey>
@@ -38,7 +38,7 @@ function contentOf(
 ): EmailContent {
   const text = emailText(language)
   const parts = write(text, language)
-  if (parts.button) requireWebUrl(parts.button.url)
+  for (const { url } of linksOf(parts)) requireWebUrl(url)
   const footer = {
     support: text('shell.support'),
     hours: text('shell.support_hours'),
@@ -56,16 +56,36 @@ function requireWebUrl(url: string): void {
   if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('A mail may link to pages only.')
 }
 
+function linksOf({ button, photo, sections = [] }: MailParts): { url: string }[] {
+  const single = [button, photo].filter((each) => each !== undefined)
+  return [...single, ...sections.flatMap(({ links = [] }) => links)]
+}
+
 function plainText(parts: MailParts, footer: MailFooter): string {
-  const { heading, paragraphs, lines = [], button, note } = parts
+  const { reference, heading, paragraphs, dates = [], lines, button, note, sections = [] } = parts
   const blocks = [
-    'Marea',
+    reference === undefined ? 'Marea' : `Marea\n${reference}`,
     heading,
     ...paragraphs,
-    lines.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
-    button ? `${button.label}:\n${button.url}` : '',
+    moneyText(lines),
+    dates.map(({ label, day, time }) => `${label}: ${day} ${time}`).join('\n'),
+    button ? linkText(button) : '',
     note ?? '',
+    ...sections.map(sectionText),
     `-- \n${footer.support}\n${support.phone} · ${support.mail}\n${footer.hours}\n\n${footer.reason}`,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+function sectionText({ title, paragraphs = [], links = [], lines }: MailSection): string {
+  const blocks = [title, ...paragraphs, ...links.map(linkText), moneyText(lines)]
+  return blocks.filter((block) => block !== '').join('\n')
+}
+
+function moneyText(lines: readonly MoneyLine[] = []): string {
+  return lines.map(({ label, amount }) => `${label}: ${amount}`).join('\n')
+}
+
+function linkText({ label, url }: MailLink): string {
+  return `${label}:\n${url}`
 }

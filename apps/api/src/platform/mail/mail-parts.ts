@@ -3,15 +3,36 @@ export type MailParts = {
   subject: string
   /** What an inbox shows after the subject. */
   preview?: string
+  /** Shown beside our name at the top, such as a booking's reference. */
+  reference?: string
+  photo?: MailPhoto
   heading: string
   paragraphs: string[]
   lines?: MoneyLine[]
-  button?: { label: string; url: string }
+  dates?: MailDate[]
+  button?: MailLink
   /** A quiet sentence after the button. */
   note?: string
+  sections?: MailSection[]
 }
+
+/** A picture of 1200 × 630 pixels on our own site. */
+export type MailPhoto = { url: string; alt: string }
+
+/** One end of a stay, such as `Check-in`, `Tue, Dec 8`, `after 4 PM`. */
+export type MailDate = { label: string; day: string; time: string }
 
 /** The amount is formatted for the reader already. */
 export type MoneyLine = { label: string; amount: string; isTotal?: boolean }
+
+export type MailLink = { label: string; url: string }
+
+/** What follows the button, below a title of its own. */
+export type MailSection = {
+  title: string
+  paragraphs?: string[]
+  links?: MailLink[]
+  lines?: MoneyLine[]
+}
 
 export type MailFooter = { support: string; hours: string; reason: string }

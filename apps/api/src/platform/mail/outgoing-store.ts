@@ -129,3 +129,40 @@ export async function countStuckOutgoing(db: Db): Promise<Record<string, number>
     failed: counts.failed ?? 0,
   }
 }
+
+type LogPage = { status?: OutgoingRow['status'] | undefined; limit: number; offset: number }
+
+export function listOutgoing(db: Db, { status, limit, offset }: LogPage): Promise<OutgoingRow[]> {
+  return db
+    .selectFrom('outgoingMails')
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'queued'))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export function findOutgoing(db: Db, id: string): Promise<OutgoingRow | undefined> {
+  return db.selectFrom('outgoingMails').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function countOutgoing(db: Db) {
+  return db
+    .selectFrom('outgoingMails')
+    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .groupBy('status')
+    .execute()
+}
+
+/** False where it is not waiting, because it was sent or is being sent. */
+export async function makeDueNow(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outgoingMails')
+    .set({ nextAttemptAt: now })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

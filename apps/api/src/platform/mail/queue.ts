@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Email } from '#platform/ports.ts'
+import { emailCounters } from './metrics.ts'
 import { deleteQueuedTo, insertOutgoing } from './outgoing-store.ts'
 import type { EmailTopic } from './topic.ts'
 
@@ -42,5 +43,6 @@ async function insertQueued(
     nextAttemptAt: ctx.now,
   }
   if (!(await insertOutgoing(ctx.db, row))) return
+  emailCounters.addOnCommit(ctx.db, 'queued')
   await ctx.ports.jobs.enqueue<Sending>(ctx.db, { name: sendName }, { mailId: row.id })
 }

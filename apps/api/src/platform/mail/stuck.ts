@@ -1,3 +1,4 @@
+import type { Database, Transaction } from '#platform/db/database.ts'
 import type { GaugeReading } from '#platform/metrics/metrics.ts'
 import { countStuckOutgoing } from './outgoing-store.ts'
 
@@ -6,4 +7,12 @@ export const stuckEmails: GaugeReading = {
   help: 'Mails that failed and are tried again, that may or may not have arrived, and given up',
   label: 'status',
   read: countStuckOutgoing,
+}
+
+/** Emails that wait for another attempt, and those given up or of unknown outcome. */
+export async function countStuckEmails(
+  db: Database | Transaction,
+): Promise<{ waiting: number; failed: number }> {
+  const { retrying = 0, unknown = 0, failed = 0 } = await countStuckOutgoing(db)
+  return { waiting: retrying, failed: unknown + failed }
 }

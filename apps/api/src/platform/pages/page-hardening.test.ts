@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
@@ -16,6 +17,7 @@ beforeEach(() => {
   app = Fastify()
   const environment = { PUBLIC_URL: 'https://marea.test', RATE_LIMIT_PER_MINUTE: '50' }
   servePages(app, readConfig(environment), {
+    readTexts: () => textTables,
     cache: createPageCache(),
     queryKeysOf: (pathname) => (pathname === '/shared' ? [] : undefined),
     call: () => Promise.reject(new Error('no page asks')),

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
@@ -23,6 +24,7 @@ beforeEach(() => {
   cache = createPageCache()
   app = Fastify()
   servePages(app, readConfig({ PUBLIC_URL: 'https://marea.test', RATE_LIMIT_PER_MINUTE: '50' }), {
+    readTexts: () => textTables,
     cache,
     queryKeysOf: (pathname) => (isShared(pathname) ? ['lang', 'guests'] : undefined),
     call: () => Promise.reject(new Error('no page asks')),

@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream'
-import { formPages, type PageGiven, type PublicConfig } from '@marea/contract/platform/pages.ts'
+import {
+  formPages,
+  type PageGiven,
+  type PublicConfig,
+  type TextTables,
+} from '@marea/contract/platform/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import { randomText } from '#platform/crypto/random.ts'
@@ -8,7 +13,7 @@ import { retryAfterSeconds } from '#platform/http/errors.ts'
 import { admitRequest, createRateLimit, limitRequests } from '#platform/http/rate-limit.ts'
 import { pageContentPolicy } from '#platform/http/security-headers.ts'
 import { Problem } from '#platform/problem.ts'
-import { type QueryKeysOf, readPageAddress } from './page-address.ts'
+import { type PageAddress, type QueryKeysOf, readPageAddress } from './page-address.ts'
 import {
   type CachedPage,
   gzippedWithNonce,
@@ -25,6 +30,7 @@ export type Pages = {
   handlePage: HandlePage
   queryKeysOf: QueryKeysOf
   call: PageGiven['call']
+  readTexts(): TextTables
   publicConfig: PublicConfig
   cache: PageCache
 }
@@ -77,11 +83,12 @@ function createPageHandler(config: Config, pages: Pages) {
     admitRequest(request, reply, renderLimit)
     const begunAt = pages.cache.generation()
     const delivered: { html?: Buffer } = {}
-    const response = await pages.handlePage(toWebRequest(request, address.url), {
+    const response = await pages.handlePage(toWebRequest(request, address), {
       nonce,
       language,
       requestId: request.id,
       call: pages.call,
+      texts: pages.readTexts()[language],
       config: pages.publicConfig,
       report: (error) => request.log.error({ err: error }, 'page failed'),
       deliver(html) {
@@ -130,13 +137,26 @@ function sendFresh(
   return reply.send(html ?? (response.body ? Readable.fromWeb(response.body as never) : ''))
 }
 
-function toWebRequest(request: FastifyRequest, url: URL): Request {
+function toWebRequest(request: FastifyRequest, { url, cacheKey }: PageAddress): Request {
+  const { method, body } = request
+  const headers = cacheKey === undefined ? headersOf(request) : sharedHeadersOf(request)
+  if (method !== 'POST') return new Request(url, { method, headers })
+  if (!Buffer.isBuffer(body)) throw new Problem('request.unsupported_type')
+  return new Request(url, { method, headers, body: new Uint8Array(body) })
+}
+
+function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const each of [value ?? []].flat()) headers.append(name, each)
   }
-  const { method, body } = request
-  if (method !== 'POST') return new Request(url, { method, headers })
-  if (!Buffer.isBuffer(body)) throw new Problem('request.unsupported_type')
-  return new Request(url, { method, headers, body: new Uint8Array(body) })
+  return headers
+}
+
+/**
+ * A page for everyone must not depend on who asks first, so it is rendered without their headers.
+ * Only errors look at the user agent, and errors are not cached.
+ */
+function sharedHeadersOf({ headers }: FastifyRequest): Headers {
+  return new Headers({ 'user-agent': headers['user-agent'] ?? '' })
 }

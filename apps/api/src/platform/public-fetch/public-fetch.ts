@@ -51,18 +51,23 @@ export async function fetchPublic(address: string, options: Options = {}): Promi
   }
 }
 
+type Posting = Options & {
+  body: Buffer
+  /** Reads no more of the answer than this, instead of refusing a long one. */
+  readBytes?: number
+}
+
 /** Like `fetchPublic`, but sends something; a redirect is an answer and is not followed. */
-export async function postPublic(
-  address: string,
-  options: Options & { body: Buffer },
-): Promise<PublicResponse> {
+export async function postPublic(address: string, options: Posting): Promise<PublicResponse> {
   const signal = AbortSignal.timeout(options.maxMs ?? maxMs)
   const attempt = { ...options, signal }
   try {
     const url = URL.parse(address)
     const target = url && (await findTarget(url, attempt))
     if (!url || !target) return failed('address_refused')
-    return await readResponse(await request(url, target, attempt), signal)
+    const response = await request(url, target, attempt)
+    if (options.readBytes !== undefined) return await readBeginning(response, options.readBytes)
+    return await readResponse(response, signal)
   } catch {
     return failed(signal.aborted ? 'timed_out' : 'unreachable')
   }
@@ -157,6 +162,22 @@ async function readResponse(
   const bytes = await readBytes(response, signal)
   if (typeof bytes === 'string') return failed(bytes)
   return { isFailure: false, status, headers, text: bytes.toString('utf8') }
+}
+
+/** What it says matters less than that it answered, so an unreadable one is as good. */
+async function readBeginning(response: IncomingMessage, bytes: number): Promise<PublicResponse> {
+  const { statusCode: status = 0, headers } = response
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= bytes) break
+  }
+  response.destroy()
+  const isText = headers['content-encoding'] === undefined
+  const text = isText ? Buffer.concat(chunks).subarray(0, bytes).toString('utf8') : ''
+  return { isFailure: false, status, headers, text }
 }
 
 /** Counts both what is sent and what it unpacks to. */

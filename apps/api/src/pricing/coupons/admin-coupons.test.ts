@@ -93,3 +93,19 @@ describe('an inconsistent coupon is refused:', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid' } } })
   })
 })
+
+test('creating and ending a coupon are recorded as acts, each once', async () => {
+  const { id } = (await make({ code: 'ACTS-1', perMille: 100 })).body.result
+  await end(id)
+  await end(id)
+  const acts = await marea.db
+    .selectFrom('adminActs')
+    .select(['act', 'adminId'])
+    .where('subject', '=', `coupon:${id}`)
+    .orderBy('id')
+    .execute()
+  expect(acts).toEqual([
+    { act: 'coupons.created', adminId: ana.id },
+    { act: 'coupons.ended', adminId: ana.id },
+  ])
+})

@@ -1,4 +1,5 @@
 import type { AdminCoupon, CouponDraft } from '@marea/contract/pricing/coupons.ts'
+import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
@@ -25,7 +26,14 @@ export async function showCoupons(ctx: Ctx, page: number) {
 }
 
 export async function addCoupon(ctx: Ctx, wish: CouponDraft): Promise<AdminCoupon> {
-  return showCoupon(ctx, await makeCoupon(ctx, wish))
+  const id = await inTransaction(ctx, async (ctx) => {
+    const id = await makeCoupon(ctx, wish)
+    const { code, perMille = null, amount = null } = wish
+    const details = { code, perMille, amount }
+    await recordAdminAct(ctx, { act: 'coupons.created', subject: `coupon:${id}`, details })
+    return id
+  })
+  return showCoupon(ctx, id)
 }
 
 /** Ends the coupon for new bookings; holds that have reserved it keep it. */
@@ -38,6 +46,8 @@ export async function endCouponNow(ctx: Ctx, id: string): Promise<AdminCoupon> {
       subject: `coupon:${id}`,
       data: { code: ended.code },
     })
+    const details = { code: ended.code }
+    await recordAdminAct(ctx, { act: 'coupons.ended', subject: `coupon:${id}`, details })
   })
   return showCoupon(ctx, id)
 }

@@ -31,6 +31,16 @@ export function refundSteps(snapshot: StaySnapshot, now: Temporal.Instant): Refu
   return steps.filter(({ refund }, index) => steps[index + 1]?.refund.total !== refund.total)
 }
 
+/** When a full refund ends, undefined once it has ended. */
+export function fullRefundUntilOf(
+  snapshot: StaySnapshot,
+  now: Temporal.Instant,
+): Temporal.Instant | undefined {
+  const [first] = refundSteps(snapshot, now)
+  const { wallet, card } = snapshot.paid
+  return first?.refund.total === wallet + card ? first.until : undefined
+}
+
 function justBefore(instant: Temporal.Instant): Temporal.Instant {
   return instant.subtract({ milliseconds: 1 })
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { price, sumOf, type TaxRate } from '#pricing/price.ts'
 import type { Terms } from '#pricing/terms.ts'
 import { fullRefund, refundFor, type StaySnapshot } from './refund.ts'
-import { refundCurve, refundSteps } from './refund-curve.ts'
+import { fullRefundUntilOf, refundCurve, refundSteps } from './refund-curve.ts'
 
 const terms: Terms = {
   nightlyAmount: 98_000,
@@ -118,6 +118,14 @@ test('the curve has every day until check-in and equals the refund of a cancella
   }
   expect(curve.at(-1)).toMatchObject({ on: '2026-12-11', until: booked.checkInAt })
   expect(refundCurve(booked, booked.checkInAt)).toEqual([])
+})
+
+test('a full refund ends at an instant, and later there is none', () => {
+  const now = at('2026-11-25T12:00:00Z')
+  const end = fullRefundUntilOf(booked, now)
+  expect(end?.toString()).toBe('2026-11-27T21:00:00Z')
+  expect(fullRefundUntilOf(booked, at('2026-11-27T20:59:59Z'))).toEqual(end)
+  expect(fullRefundUntilOf(booked, at('2026-11-27T21:00:00Z'))).toBeUndefined()
 })
 
 describe('the parts of a refund', () => {

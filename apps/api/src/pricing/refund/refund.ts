@@ -71,7 +71,8 @@ export function taxRatesOf(lines: readonly Line[]): TaxRate[] {
   })
 }
 
-function refundDownTo({ lines, paid }: StaySnapshot, kept: Line[]): Refund {
+/** Everything above these lines. */
+export function refundDownTo({ lines, paid }: StaySnapshot, kept: Line[]): Refund {
   const back = (isPart: (line: Line) => boolean) =>
     sumOf(lines.filter(isPart)) - sumOf(kept.filter(isPart))
   const rent = back(({ code }) => rentCodes.has(code))
@@ -82,7 +83,7 @@ function refundDownTo({ lines, paid }: StaySnapshot, kept: Line[]): Refund {
   return { total, rent, fees, taxes, coupon, ...splitBack(paid, total), kept }
 }
 
-const rentCodes = new Set(['nights', 'stay_discount', 'change_kept'])
+const rentCodes = new Set(['nights', 'stay_discount', 'change_kept', 'refund_nights'])
 
 /** Taxes are due only on what is kept. */
 function keptAt(snapshot: StaySnapshot, moment: Temporal.Instant): Line[] {
@@ -115,7 +116,7 @@ function keptOf(
 }
 
 /** The platform's share of what is kept is its share of the original charges. */
-function withCommissionOf(charges: readonly Line[], kept: readonly Line[]): Line[] {
+export function withCommissionOf(charges: readonly Line[], kept: readonly Line[]): Line[] {
   const all = charges.filter((line) => isCommissioned(line))
   const commission = all.reduce((sum, line) => sum + line.commission, 0)
   const part = sumOf(kept.filter((line) => isCommissioned(line)))
@@ -173,10 +174,13 @@ function firstNights(lines: readonly Line[], count: number): number[] {
   const all = sumOf(lines.filter(({ code }) => code === 'nights'))
   return lines.map(({ code, amount, isReturned }, index) => {
     if (isReturned) return amount
-    const isOff = code === 'stay_discount' || code === 'coupon'
+    const isOff = offCodes.has(code)
     return isOff ? portion(amount, sum(nights), all) : (nights[index] ?? 0)
   })
 }
+
+/** What makes the nights cheaper, in proportion to each of them. */
+const offCodes = new Set(['stay_discount', 'coupon', 'refund_nights'])
 
 function scaled(line: Line, amount: number): Line {
   if (amount === line.amount) return line

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockNights } from '#calendar/nights/block-nights.ts'
 import { releaseNights } from '#calendar/nights/release-nights.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
@@ -8,6 +8,7 @@ import { publishedHome } from '../../../test/homes.ts'
 import { openTestPlatform } from '../../../test/open-test-platform.ts'
 import { signedIn } from '../../../test/people.ts'
 import { generateSuites } from '../../../test/search/generated-suites.ts'
+import { eventually } from '../../../test/server/eventually.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createLiveIndex, type LiveIndex } from './live-index.ts'
 
@@ -50,9 +51,9 @@ async function countElsewhere(): Promise<number> {
 test('nights taken in one process disappear from the search of another within a second', async () => {
   expect(await countElsewhere()).toBe(1)
   await blockNights(marea.ctx(), { ...block, suiteId })
-  await vi.waitFor(async () => expect(await countElsewhere()).toBe(0), { timeout: 1000 })
+  await eventually(async () => expect(await countElsewhere()).toBe(0))
   await releaseNights(marea.ctx(), block.reference)
-  await vi.waitFor(async () => expect(await countElsewhere()).toBe(1), { timeout: 1000 })
+  await eventually(async () => expect(await countElsewhere()).toBe(1))
   expect(index.at(other.clock.now())).toBeDefined()
 })
 

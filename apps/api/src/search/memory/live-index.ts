@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
+import type { Database } from '#platform/db/database.ts'
 import type { EventNotice } from '#platform/events/events.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readTaxTable } from '#pricing/tax-table.ts'
@@ -28,16 +29,14 @@ export function createLiveIndex(platform: Platform, fees: readonly Fee[] = feeTa
     at: (now: Temporal.Instant) => columnsAt(state, now),
     onEvent({ subject }: EventNotice): void {
       const [kind, id] = subject.split(':')
+      // Every price may have changed, so PostgreSQL answers until all are read again.
+      if (kind === 'tax') rebuild(state)
       if (kind !== 'suite' || !id) return
       state.dirty.add(id)
       work(state)
     },
     /** Reads everything again, for when events may have been missed. */
-    rebuild(): void {
-      state.isComplete = false
-      state.isRefreshDue = true
-      work(state)
-    },
+    rebuild: (): void => rebuild(state),
     /** Resolves when everything reported so far has been read. */
     settled: () => state.working,
     async stop(): Promise<void> {
@@ -49,9 +48,10 @@ export function createLiveIndex(platform: Platform, fees: readonly Fee[] = feeTa
 
 type State = ReturnType<typeof newState>
 
-function newState({ db, clock, log }: Platform, fees: readonly Fee[]) {
+function newState({ db, reads, clock, log }: Platform, fees: readonly Fee[]) {
   return {
     db,
+    reads,
     clock,
     log,
     fees,
@@ -64,6 +64,12 @@ function newState({ db, clock, log }: Platform, fees: readonly Fee[]) {
     isWorking: false,
     working: Promise.resolve(),
   }
+}
+
+function rebuild(state: State): void {
+  state.isComplete = false
+  state.isRefreshDue = true
+  work(state)
 }
 
 function columnsAt(state: State, now: Temporal.Instant) {
@@ -102,14 +108,16 @@ async function drainWork(state: State): Promise<void> {
 async function refresh(state: State): Promise<void> {
   const startedAt = performance.now()
   state.isRefreshDue = false
-  const taxes = await readTaxTable(state.db)
-  const published = await listPublished(state.db)
+  // Everything at once is much to read, and the replica has what was committed before now.
+  const db = await state.reads.caughtUp()
+  const taxes = await readTaxTable(db)
+  const published = await listPublished(db)
   makeRoom(state, published.length)
   putTaxes(state.columns, taxes)
   if (!state.isComplete) state.cards.forgetAll()
   const gone = new Set(state.columns.slots.keys())
   const newer = new Set<string>()
-  for await (const facts of pagesOf(state, published)) {
+  for await (const facts of pagesOf(state, db, published)) {
     for (const { id } of facts) gone.delete(id)
     const older = facts.filter(({ id }) => !newer.has(id))
     state.isRefreshDue ||= !putSuites(state.columns, older)
@@ -129,9 +137,13 @@ async function refresh(state: State): Promise<void> {
  * Homes of similar price become neighbors in memory, where a search skips them together;
  * PostgreSQL reads the next page while the last one is written into the columns.
  */
-async function* pagesOf(state: State, ids: readonly string[]): AsyncGenerator<Facts[]> {
+async function* pagesOf(
+  state: State,
+  db: Database,
+  ids: readonly string[],
+): AsyncGenerator<Facts[]> {
   const read = (begin: number) => {
-    const page = readFacts(state, ids.slice(begin, begin + suitesAtOnce))
+    const page = readFacts(state, db, ids.slice(begin, begin + suitesAtOnce))
     page.catch(() => undefined)
     return page
   }
@@ -159,7 +171,7 @@ async function reload(state: State): Promise<string[]> {
   if (!ids.length) return []
   // Removed before reading, so that a change reported meanwhile is read once more.
   for (const id of ids) state.dirty.delete(id)
-  const facts = await readFacts(state, ids)
+  const facts = await readFacts(state, state.db, ids)
   const gone = new Set(ids)
   for (const { id } of facts) gone.delete(id)
   if (!putSuites(state.columns, facts)) {
@@ -171,7 +183,7 @@ async function reload(state: State): Promise<string[]> {
   return ids
 }
 
-function readFacts({ db, clock, fees }: State, ids: readonly string[]): Promise<Facts[]> {
+function readFacts({ clock, fees }: State, db: Database, ids: readonly string[]): Promise<Facts[]> {
   const today = todayInMiami(clock.now())
   return listFacts(db, ids, { from: today, to: addDays(today, nightsKept), fees })
 }

@@ -1,5 +1,6 @@
 import type { AdminAgreement, NewAgreementVersion } from '@marea/contract/suites/agreements.ts'
 import { personOf } from '#identity/account/user.ts'
+import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -36,6 +37,11 @@ export async function addAgreementVersion(
       kind: 'agreements.version_added',
       subject: `user:${agreement.ownerId}`,
       data: { agreementId: id, effectiveOn, commissionPerMille: terms.commissionPerMille },
+    })
+    await recordAdminAct(ctx, {
+      act: 'agreements.version_added',
+      subject: `agreement:${id}`,
+      details: { effectiveOn, commissionPerMille: terms.commissionPerMille },
     })
     ctx.log.info({ agreement: id, effectiveOn }, 'agreement version added')
   })

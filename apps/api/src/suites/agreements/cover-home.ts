@@ -1,10 +1,11 @@
 import type { TransactionCtx } from '#platform/ctx.ts'
+import { platformFee } from '#suites/fees/platform-fee.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { insertAgreement, insertVersion } from './agreement-store.ts'
 import { readAgreements } from './agreements.ts'
 
-/** Our usual terms; operations agree on others with an owner. */
-const usualTerms = { commissionPerMille: 180, reserveAmount: 0, noticeDays: 60 } as const
+/** Our usual terms beside the commission; operations agree on others with an owner. */
+const usualTerms = { reserveAmount: 0, noticeDays: 60 } as const
 
 /**
  * The agreement for a new home: the owner's own, or the one with the named commission. Where the
@@ -27,7 +28,7 @@ export async function agreementForHome(
   const agreementId = await insertAgreement(ctx.db, { ownerId, createdAt: ctx.now })
   await insertVersion(ctx.db, {
     ...usualTerms,
-    ...(commissionPerMille === undefined ? {} : { commissionPerMille }),
+    commissionPerMille: commissionPerMille ?? (await platformFee(ctx, 'commission')),
     agreementId,
     effectiveOn: Temporal.PlainDate.from(todayInMiami(ctx.now)),
     createdAt: ctx.now,

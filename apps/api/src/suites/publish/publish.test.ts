@@ -102,6 +102,8 @@ function person(userId: string) {
     sessionId: '',
     token: '',
     authenticatedAt: marea.clock.now(),
+    hasSecondFactor: false,
+    secondFactorAt: null,
     fullName: '',
     email: '',
     isEmailConfirmed: true,

@@ -57,7 +57,7 @@ export async function clearDefault(db: Transaction, userId: string): Promise<voi
 export function lockSealedBefore(db: Transaction, keyId: number, limit: number) {
   return db
     .selectFrom('bankAccounts')
-    .select(['id', 'sealed', 'keyId'])
+    .select(['id', 'country', 'sealed', 'keyId'])
     .$narrowType<{ sealed: Buffer; keyId: number }>()
     .where('keyId', '<', keyId)
     .orderBy('id')

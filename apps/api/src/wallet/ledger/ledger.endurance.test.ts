@@ -169,7 +169,13 @@ async function actingAs(ctx: Ctx, userId: string): Promise<Ctx> {
   const actor = { ...user, kind: 'person' as const, userId, sessionId: '', token: '' }
   return {
     ...ctx,
-    actor: { ...actor, authenticatedAt: ctx.now, isEmailConfirmed: true, isEmailBounced: false },
+    actor: {
+      ...actor,
+      authenticatedAt: ctx.now,
+      secondFactorAt: null,
+      isEmailConfirmed: true,
+      isEmailBounced: false,
+    },
   }
 }
 

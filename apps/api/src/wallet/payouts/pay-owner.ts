@@ -8,7 +8,8 @@ import {
 import { addBankDays } from '#wallet/bank/bank-days.ts'
 import { lockBalance } from '#wallet/ledger/ledger-store.ts'
 import { findRepeated, holdWithdrawal, sourceAccount } from './hold-withdrawal.ts'
-import { withdrawalTerms } from './withdrawal-terms.ts'
+import { arrivalOf } from './withdrawal-terms.ts'
+import { canWithdraw } from './withdrawals-open.ts'
 
 /** Business days before a new bank account receives payouts, in case it isn't the owner's. */
 const waitingDays = 3
@@ -27,8 +28,8 @@ type OwnerPayout = {
  * Pays an owner from what Marea owes, without a fee. Unlike a wallet, that account may be negative,
  * so its balance is compared here while its row is locked.
  */
-export function payOwner(ctx: Ctx, payout: OwnerPayout): Promise<string> {
-  if (!ctx.config.wallet.canWithdraw) throw new Problem('payouts.closed')
+export async function payOwner(ctx: Ctx, payout: OwnerPayout): Promise<string> {
+  if (!(await canWithdraw(ctx, payout.ownerId))) throw new Problem('payouts.closed')
   return inTransaction(ctx, async (ctx) => {
     const { ownerId: userId, bankAccountId, reserve } = payout
     const requestKey = `payout:${payout.requestKey}`
@@ -41,7 +42,7 @@ export function payOwner(ctx: Ctx, payout: OwnerPayout): Promise<string> {
     if (repeated) return repeated
     if (amount > payable || amount <= 0) throw new Problem('payouts.balance_too_small', { payable })
     const { country } = await requireReadyAccount(ctx, userId, bankAccountId)
-    const { arrivesOn } = withdrawalTerms(ctx, country)
+    const arrivesOn = arrivalOf(ctx, country)
     return holdWithdrawal(ctx, { ...request, source: 'payable', fee: 0, arrivesOn })
   })
 }

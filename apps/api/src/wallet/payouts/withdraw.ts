@@ -8,8 +8,9 @@ import { listBankAccounts, lockBankAccountsOf } from '#wallet/bank/bank-account-
 import { listImmatureLots } from '#wallet/deposits/lot-store.ts'
 import { lockBalance } from '#wallet/ledger/ledger-store.ts'
 import { findRepeated, holdWithdrawal, sourceAccount } from './hold-withdrawal.ts'
-import { withdrawalTerms } from './withdrawal-terms.ts'
+import { arrivalOf, withdrawalFee } from './withdrawal-terms.ts'
 import { showWithdrawal } from './withdrawals.ts'
+import { canWithdraw } from './withdrawals-open.ts'
 
 type WithdrawalRequest = { bankAccountId: string; amount: number; requestKey: string }
 
@@ -18,7 +19,7 @@ export async function requestWithdrawal(ctx: Ctx, request: WithdrawalRequest): P
   const { userId } = personOf(ctx)
   requireConfirmedEmail(ctx)
   requireRecentSignIn(ctx)
-  if (!ctx.config.wallet.canWithdraw) throw new Problem('wallet.withdrawals_off')
+  if (!(await canWithdraw(ctx, userId))) throw new Problem('wallet.withdrawals_off')
   const id = await inTransaction(ctx, async (ctx) => {
     // Bank accounts are locked first and the wallet last, because more writers need the wallet.
     await lockBankAccountsOf(ctx.db, userId)
@@ -43,7 +44,8 @@ async function holdFromWallet(
   const accounts = await listBankAccounts(ctx.db, userId)
   const account = accounts.find((each) => each.id === bankAccountId)
   if (!account) throw new Problem('resource.not_found')
-  const { fee, arrivesOn } = withdrawalTerms(ctx, account.country)
+  const fee = await withdrawalFee(ctx, account.country)
+  const arrivesOn = arrivalOf(ctx, account.country)
   const young = await listImmatureLots(ctx.db, userId, ctx.now)
   const withdrawable = young.reduce((rest, lot) => rest - lot.amount, available)
   if (amount + fee > withdrawable) {

@@ -63,8 +63,10 @@ type Asked = {
   status?: WithdrawalStatus
 }
 
-/** Those of one user newest first, others oldest first. */
+/** Waiting ones oldest first; those of one user and ended ones newest first. */
 export function listWithdrawals(db: Db, { id, userId, source, status }: Asked) {
+  const hasEnded = status === 'paid' || status === 'rejected' || status === 'returned'
+  const isNewestFirst = userId !== undefined || hasEnded
   return db
     .selectFrom('withdrawals')
     .innerJoin('bankAccounts', 'bankAccounts.id', 'withdrawals.bankAccountId')
@@ -76,7 +78,7 @@ export function listWithdrawals(db: Db, { id, userId, source, status }: Asked) {
     .$if(userId !== undefined, (query) => query.where('withdrawals.userId', '=', userId ?? ''))
     .$if(source !== undefined, (query) => query.where('source', '=', source ?? 'wallet'))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'requested'))
-    .orderBy('requestedAt', userId === undefined ? 'asc' : 'desc')
+    .orderBy('requestedAt', isNewestFirst ? 'desc' : 'asc')
     .orderBy('withdrawals.id')
     .limit(500)
     .execute()

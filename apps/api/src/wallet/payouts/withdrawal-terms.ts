@@ -1,15 +1,18 @@
 import type { BankCountry } from '@marea/contract/wallet/bank-accounts.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { platformFee } from '#suites/fees/platform-fee.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { addBankDays } from '#wallet/bank/bank-days.ts'
 
 const bankDays: Record<BankCountry, number> = { US: 3, MX: 2 }
+const fees = { US: 'withdrawal_us', MX: 'withdrawal_mx' } as const
 
-/** The cost and arrival date of a withdrawal requested now. */
-export function withdrawalTerms({ config, now }: Ctx, country: BankCountry) {
-  const today = Temporal.PlainDate.from(todayInMiami(now))
-  return {
-    fee: config.wallet.withdrawalFees[country],
-    arrivesOn: addBankDays(today, bankDays[country]),
-  }
+/** The cost of a withdrawal from a wallet that is requested now. */
+export function withdrawalFee(ctx: Ctx, country: BankCountry): Promise<number> {
+  return platformFee(ctx, fees[country])
+}
+
+/** When a withdrawal that is requested now arrives. */
+export function arrivalOf({ now }: Ctx, country: BankCountry): Temporal.PlainDate {
+  return addBankDays(Temporal.PlainDate.from(todayInMiami(now)), bankDays[country])
 }

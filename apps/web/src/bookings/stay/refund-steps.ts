@@ -1,9 +1,11 @@
 import type { RefundCurve, RefundSplit } from '@marea/contract/bookings/booking-changes.ts'
 
+type RefundPoints = Pick<RefundCurve, 'now' | 'points'>
+
 export type RefundStep = { at: number; refund: RefundSplit }
 
 /** The days of a refund curve as steps: each begins where the refund changes. */
-export function refundSteps({ now, points }: RefundCurve, readAt: number): RefundStep[] {
+export function refundSteps({ now, points }: RefundPoints, readAt: number): RefundStep[] {
   const steps: RefundStep[] = [{ at: readAt, refund: now }]
   let before = readAt
   for (const { until, refund } of points) {
@@ -17,6 +19,6 @@ export function refundSteps({ now, points }: RefundCurve, readAt: number): Refun
   return steps
 }
 
-export function endOf({ points }: RefundCurve, readAt: number): number {
+export function endOf({ points }: Pick<RefundCurve, 'points'>, readAt: number): number {
   return Date.parse(points.at(-1)?.until ?? new Date(readAt).toISOString())
 }

@@ -1,10 +1,7 @@
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { callForFile } from '#platform/api/api.ts'
-import { saveFile } from '#platform/api/save-file.ts'
 import { useReceipt } from '#platform/api/use-receipt.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { buttonClass } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -15,6 +12,7 @@ import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './stay-actions.module.css'
 import { bookingLink } from './stay-link.ts'
+import { useCalendarFile } from './use-calendar-file.ts'
 
 type StayActionsProps = {
   booking: BookingCard
@@ -114,19 +112,4 @@ function useOpenOverlay(booking: BookingCard) {
       preventScrollReset: true,
       ...(isHere && { state: opensOverlay }),
     })
-}
-
-function useCalendarFile({ id, reference }: BookingCard) {
-  const { isBusy, error, attempt } = useAttempt()
-
-  function save() {
-    attempt(async () => {
-      saveFile(
-        `${reference}.ics`,
-        await callForFile('GET /bookings/:id/stay.ics', { params: { id } }),
-      )
-    })
-  }
-
-  return { isBusy, error, save }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney, type MoneyStyle } from '#ui/format/format-money.ts'
+import { addressLine, directionsUrl } from './address.ts'
 import { FactLine } from './facts.tsx'
 import { useStayFacts } from './use-stay-facts.ts'
 
@@ -18,15 +19,15 @@ export function useFullFacts() {
       value: <FactLine facts={[formatMoney(total.amount, language, style), reference]} />,
     }
     if (!arrival) return [...stayFacts(booking), paid]
-    const { street, city, region, postalCode, latitude, longitude, notes } = arrival
+    const { notes } = arrival
     return [
       ...stayFacts(booking),
       {
         name: t('bookings.address'),
         value: (
           <>
-            {`${street}, ${city}, ${region} ${postalCode} `}
-            <TextLink to={mapAddress(latitude, longitude)} target='_blank' rel='noreferrer'>
+            {addressLine(arrival)}{' '}
+            <TextLink to={directionsUrl(arrival)} target='_blank' rel='noreferrer'>
               {t('bookings.directions')}
             </TextLink>
           </>
@@ -38,9 +39,4 @@ export function useFullFacts() {
       paid,
     ]
   }
-}
-
-function mapAddress(latitude: number, longitude: number): string {
-  const place = `mlat=${latitude}&mlon=${longitude}`
-  return `https://www.openstreetmap.org/?${place}#map=17/${latitude}/${longitude}`
 }

@@ -3,6 +3,7 @@ import type { HomePrices } from '@marea/contract/owners/prices.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refuse, standInForApi } from '../../../test/api.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { CopyNotice } from './copy-notice.tsx'
 import { copyAddress, copyRules, parseCopy } from './copy-rules.ts'
@@ -81,7 +82,7 @@ test('an edit is saved with the version it was made from and can be undone', asy
   press('Save rules')
   expect(await screen.findByText('Rules saved')).toBeTruthy()
   press('Undo')
-  await vi.waitFor(() => expect(nightly().value).toBe('460'))
+  await eventually(() => expect(nightly().value).toBe('460'))
   const puts = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)
   expect(puts).toMatchObject([
     { version: 3, rules: { nightlyAmount: 500_00 } },

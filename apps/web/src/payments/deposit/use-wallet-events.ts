@@ -7,7 +7,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 const recentlyMs = 10_000
-const moneyEvents = ['wallet.*', 'payments.*', 'booking.*'] as const
+const moneyEvents = ['wallet.*', 'payments.*', 'booking.*', 'platform.switches_changed'] as const
 
 /** Reloads a page about money when money moves, and shows one toast for the outcome of a deposit. */
 export function useWalletEvents(reload: () => Promise<void>): { sayDepositSent: () => void } {

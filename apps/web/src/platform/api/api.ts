@@ -1,7 +1,7 @@
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import type { Call, Given } from '@marea/contract/platform/pages.ts'
 import { readPage } from '#platform/page/page.tsx'
-import { clearUser, readUser } from '#platform/session/session.ts'
+import { clearUser, dropSignIn, readHeldSignIn, readUser } from '#platform/session/session.ts'
 import { configuredBase, plainBase } from './api-base.ts'
 import { buildRequest, type Parts } from './build-request.ts'
 import { problemOf } from './problem-error.ts'
@@ -29,7 +29,7 @@ export function requestAsUser(key: string, parts: Parts): [url: string, RequestI
 type CallOptions = { base: string; token?: string | undefined; timeoutMs?: number }
 
 function asUser(): CallOptions {
-  return { base: configuredBase(apiUrl()), token: readUser()?.token }
+  return { base: configuredBase(apiUrl()), token: (readHeldSignIn() ?? readUser())?.token }
 }
 
 /** A lost answer would leave a skeleton forever; after this long the page offers to try again. */
@@ -62,6 +62,7 @@ async function fetchResponse(
 /** A token that is no longer accepted signs the user out. */
 function signOutEnded(token: string) {
   if (readUser()?.token === token) clearUser()
+  if (readHeldSignIn()?.token === token) dropSignIn()
 }
 
 function cookie(name: string): string | undefined {

@@ -1,6 +1,8 @@
 import { noteLoadStart } from '#platform/live/arrived-events.ts'
 import { canManageHomes, isAdmin } from '#platform/session/roles.ts'
+import { setSetupNeeded } from '#platform/session/second-factor-setup.ts'
 import { readUser } from '#platform/session/session.ts'
+import { ProblemError } from './problem-error.ts'
 
 /**
  * For the clientLoader of a personal page: a visitor, or a user whose session just ended, gets
@@ -26,5 +28,19 @@ export async function whenManager<Result>(load: () => Promise<Result>): Promise<
 /** For the clientLoader of an admin page: for anyone else the page does not exist. */
 export async function whenAdmin<Result>(load: () => Promise<Result>): Promise<Result | null> {
   const user = readUser()
-  return user && isAdmin(user) ? whenSignedIn(load) : null
+  return user && isAdmin(user) ? whenSignedIn(() => unlessSetupNeeded(load)) : null
+}
+
+/** Without a second factor the console shows how to set one up in place of its pages. */
+async function unlessSetupNeeded<Result>(load: () => Promise<Result>): Promise<Result | null> {
+  try {
+    const loaded = await load()
+    setSetupNeeded(false)
+    return loaded
+  } catch (error) {
+    const code = error instanceof ProblemError ? error.code : undefined
+    if (code !== 'identity.second_factor_setup_required') throw error
+    setSetupNeeded(true)
+    return null
+  }
 }

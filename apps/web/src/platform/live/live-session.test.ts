@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openEventServer } from '../../../test/event-server.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { createLiveSession } from './live-session.ts'
 
 let api: Awaited<ReturnType<typeof openEventServer>>
@@ -35,7 +36,7 @@ function openTab(token: string) {
 
 /** A gap is 0: what the page showed before its session began is read once. */
 function expectHeard(tab: { heard: number[] }, ids: number[]) {
-  return vi.waitFor(() => expect(tab.heard).toEqual([0, ...ids]), { timeout: 5000 })
+  return eventually(() => expect(tab.heard).toEqual([0, ...ids]))
 }
 
 test('three tabs share one stream, and each gets every event once', async () => {
@@ -54,7 +55,7 @@ test('when the leading tab closes, another continues from its last event', async
   first.leave()
   ids.push(api.happen('closing'), api.happen('closing'))
   for (const tab of others) await expectHeard(tab, ids)
-  await vi.waitFor(() => expect(api.countStreams()).toBe(1))
+  await eventually(() => expect(api.countStreams()).toBe(1))
   expect(first.heard).toEqual([0, ids[0]])
 })
 
@@ -107,7 +108,7 @@ test('a session that has ended asks no more', async () => {
   api.server.isSignedOut = true
   const before = api.requests.length
   api.breakStreams()
-  await vi.waitFor(() => expect(api.requests).toHaveLength(before + 2), { timeout: 5000 })
+  await eventually(() => expect(api.requests).toHaveLength(before + 2))
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(api.requests).toHaveLength(before + 2)
 })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { shareAmongTabs } from './share-among-tabs.ts'
 
 const timing = { aliveMs: 20, lostMs: 100 }
@@ -45,22 +46,22 @@ function leadersOf(tabs: { isLeading: boolean }[]) {
 
 test('one tab leads, and its messages reach every other tab once', async () => {
   const tabs = [openTab('many'), openTab('many'), openTab('many')]
-  await vi.waitFor(() => expect(tabs.map(({ followed }) => followed)).toEqual([0, 1, 1]))
+  await eventually(() => expect(tabs.map(({ followed }) => followed)).toEqual([0, 1, 1]))
   expect(leadersOf(tabs)).toEqual([tabs[0]])
   tabs[0]?.post('one')
   tabs[0]?.post('two')
   for (const tab of tabs.slice(1)) {
-    await vi.waitFor(() => expect(tab.heard).toEqual(['one', 'two']))
+    await eventually(() => expect(tab.heard).toEqual(['one', 'two']))
   }
   expect(tabs[0]?.heard).toEqual([])
 })
 
 test('when the leading tab closes, one other leads', async () => {
   const tabs = [openTab('closing'), openTab('closing'), openTab('closing')]
-  await vi.waitFor(() => expect(tabs[2]?.followed).toBe(1))
+  await eventually(() => expect(tabs[2]?.followed).toBe(1))
   tabs[0]?.close()
   await tabs[0]?.done
-  await vi.waitFor(() => expect(leadersOf(tabs)).toHaveLength(1))
+  await eventually(() => expect(leadersOf(tabs)).toHaveLength(1))
   expect(tabs[0]?.isLeading).toBe(false)
 })
 
@@ -68,12 +69,12 @@ test('a tab takes the lead from one that says nothing, which follows when it wak
   const waking = Promise.withResolvers<void>()
   const stolen = navigator.locks.request('frozen', () => waking.promise).catch(() => 'stolen')
   const tab = openTab('frozen')
-  await vi.waitFor(() => expect(tab.followed).toBe(1))
-  await vi.waitFor(() => expect(tab.isLeading).toBe(true))
+  await eventually(() => expect(tab.followed).toBe(1))
+  await eventually(() => expect(tab.isLeading).toBe(true))
   expect(await stolen).toBe('stolen')
 
   const other = navigator.locks.request('frozen', { steal: true }, () => waking.promise)
-  await vi.waitFor(() => expect(tab.followed).toBe(2))
+  await eventually(() => expect(tab.followed).toBe(2))
   expect(tab.isLeading).toBe(false)
   waking.resolve()
   await other
@@ -81,14 +82,14 @@ test('a tab takes the lead from one that says nothing, which follows when it wak
 
 test('a leading tab with nothing to say keeps the lead', async () => {
   const tabs = [openTab('quiet'), openTab('quiet')]
-  await vi.waitFor(() => expect(tabs[1]?.followed).toBe(1))
+  await eventually(() => expect(tabs[1]?.followed).toBe(1))
   await wait(3 * timing.lostMs)
   expect(leadersOf(tabs)).toEqual([tabs[0]])
 })
 
 test('tabs of another name lead themselves', async () => {
   const tabs = [openTab('session one'), openTab('session two')]
-  await vi.waitFor(() => expect(leadersOf(tabs)).toHaveLength(2))
+  await eventually(() => expect(leadersOf(tabs)).toHaveLength(2))
   tabs[0]?.post('private')
   await wait(50)
   expect(tabs[1]?.heard).toEqual([])

@@ -6,7 +6,7 @@ import { readStored, writeStored } from './storage.ts'
 export type StoredUser = Pick<User, 'token' | 'fullName'> & Partial<User>
 
 /** What must not remain in the browser after signing out. */
-const personalKeys = ['user', 'owner-today'] as const
+const personalKeys = ['user', 'owner-today', 'console-recent'] as const
 
 const listeners = new Set<() => void>()
 let user: StoredUser | null | undefined
@@ -23,13 +23,52 @@ export function readUser(): StoredUser | null {
 
 /** Stays signed in after the page is closed. */
 export function storeUser(next: StoredUser): void {
+  if (next.needsSecondFactor) {
+    holdSignIn({ user: next, isKept: true })
+    return
+  }
   writeStored('user', JSON.stringify(next))
   change(next)
 }
 
 /** Stays signed in as long as the page is open. */
 export function setUserForPage(next: StoredUser): void {
-  change(next)
+  if (next.needsSecondFactor) holdSignIn({ user: next, isKept: false })
+  else change(next)
+}
+
+type HeldSignIn = { user: StoredUser; isKept: boolean }
+
+let held: HeldSignIn | null = null
+
+/** Who gave a password but no second factor yet; to every page they are a visitor. */
+export function useHeldSignIn(): StoredUser | null {
+  return useSyncExternalStore(
+    onUserChange,
+    () => readHeldSignIn(),
+    () => null,
+  )
+}
+
+export function readHeldSignIn(): StoredUser | null {
+  return held?.user ?? null
+}
+
+/** The second factor was given: signed in the way the first step asked for. */
+export function finishSignIn(next: StoredUser): void {
+  const isKept = held?.isKept ?? false
+  held = null
+  if (isKept) storeUser(next)
+  else setUserForPage(next)
+}
+
+export function dropSignIn(): void {
+  holdSignIn(null)
+}
+
+function holdSignIn(next: HeldSignIn | null): void {
+  held = next
+  for (const listener of listeners) listener()
 }
 
 /** Newer data of the signed-in user, stored where it was stored before. */
@@ -37,6 +76,13 @@ export function updateUser(next: StoredUser): void {
   if (readUser()?.token !== next.token) return
   if (parseUser(readStored('user'))?.token === next.token) storeUser(next)
   else setUserForPage(next)
+}
+
+/** Unnoticed by this page, which the caller leaves; false for a sign-in that ends with the page. */
+export function storeForNextPage(next: StoredUser): boolean {
+  if (parseUser(readStored('user'))?.token !== next.token) return false
+  writeStored('user', JSON.stringify(next))
+  return true
 }
 
 /** The caller navigates to the home page afterwards. */
@@ -77,6 +123,8 @@ function syncWithOtherTabs({ key }: StorageEvent) {
 
 function change(next: StoredUser | null) {
   user = next
+  // The latest sign-in counts, also one of another tab.
+  if (next) held = null
   document.documentElement.dataset.session = next ? 'in' : 'out'
   for (const listener of listeners) listener()
 }

@@ -53,12 +53,16 @@ export async function settleLanguage(): Promise<void> {
   })
 }
 
+/** Applies texts that were edited while the page is open. */
+export async function applyEditedTexts(): Promise<void> {
+  store?.overlay(await call('GET /settings/Locale/full', { query: { key: 'web' } }))
+}
+
 /** Parts of the page wait for texts, so the bundled ones are used when the answer is slow. */
 async function refreshTexts(): Promise<void> {
   const timer = setTimeout(() => completeTexts().catch(() => undefined), refreshTimeoutMs)
-  const tables = await call('GET /settings/Locale/full', { query: { key: 'web' } })
+  await applyEditedTexts()
   clearTimeout(timer)
-  store?.overlay(tables)
 }
 
 export async function switchLanguage(language: Language): Promise<void> {

@@ -1,9 +1,13 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, Suspense } from 'react'
+import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './cover.module.css'
 import { crops, fallback, srcSet } from './cover-photo.ts'
+import { useFilmAllowed } from './use-film-allowed.ts'
+
+const CoverFilm = lazyPart(() => import('./cover-film.tsx'))
 
 type CoverProps = {
   ref: Ref<HTMLElement>
@@ -15,6 +19,7 @@ type CoverProps = {
 /** The full-bleed photo with a headline; the layout's top bar overlaps it. */
 export function Cover({ ref, isOpen, children }: CoverProps) {
   const t = useText()
+  const isFilmAllowed = useFilmAllowed()
   return (
     <section ref={ref} className={classes(styles.cover, isOpen && styles.isOpen)}>
       <picture>
@@ -38,6 +43,11 @@ export function Cover({ ref, isOpen, children }: CoverProps) {
           className={styles.photo}
         />
       </picture>
+      {isFilmAllowed && (
+        <Suspense>
+          <CoverFilm />
+        </Suspense>
+      )}
       <div className={`measure ${styles.text}`}>
         <Heading level={1} size='display' className={styles.line}>
           {t('home.headline')}

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@marea/contract/platform/language.ts'
 import type { Call } from '@marea/contract/platform/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { cacheable } from '#platform/api/caching.ts'
@@ -7,6 +8,7 @@ import { sitemapXml } from './sitemap-xml.ts'
 
 /** The protocol allows 50,000 URLs in one file, and each home has two. */
 const maxHomes = 24_000
+const maxPostPages = 25
 const unlisted = ['/sign-in', '/reset-password', '/auth/callback', '/pay-confirmation', '/more']
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -15,10 +17,27 @@ export async function loader({ context }: LoaderFunctionArgs) {
     .filter(([path, [access]]) => access === 'public' && !path.includes(':'))
     .map(([path]) => path)
     .filter((path) => !unlisted.includes(path))
+  const posts = await listPosts(call)
   const homes = (await listSlugs(call)).map((slug) => `/suite-details/${slug}`)
-  return new Response(sitemapXml(config.publicUrl, [...pages, ...homes]), {
-    headers: { 'content-type': 'application/xml; charset=utf-8', ...cacheable({ seconds: 3600 }) },
+  return new Response(sitemapXml(config.publicUrl, [...pages, ...posts.paths, ...homes]), {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      ...cacheable({ seconds: posts.freshSeconds }),
+    },
   })
+}
+
+/** Every post, and how long the list stays true. */
+async function listPosts(call: Call): Promise<{ paths: string[]; freshSeconds: number }> {
+  const paths: string[] = []
+  let freshSeconds = 0
+  for (let page = 1, pages = 1; page <= pages && page <= maxPostPages; page += 1) {
+    const found = await call('GET /articles', { query: { language: defaultLanguage, page } })
+    paths.push(...found.items.map(({ slug }) => `/blog/${slug}`))
+    pages = found.pages
+    freshSeconds = found.freshSeconds
+  }
+  return { paths, freshSeconds }
 }
 
 async function listSlugs(call: Call): Promise<string[]> {

@@ -8,6 +8,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { breakfast } from '#shell/pages/photos.ts'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { isOwnerPage, needsSignIn, screenFor } from './access.ts'
+import { ConsoleArea } from './console-area.tsx'
 import styles from './guard.module.css'
 
 const SignInPanel = lazyPart(() => import('#identity/sign-in/sign-in-panel.tsx'))
@@ -39,7 +40,9 @@ export function Guard({ children }: { children: ReactNode }) {
         </div>
       )}
       <div className={styles.page} data-for={isGuarded ? 'in' : undefined}>
-        <OwnersOnly>{children}</OwnersOnly>
+        <ConsoleArea>
+          <OwnersOnly>{children}</OwnersOnly>
+        </ConsoleArea>
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import type { OwnerApplication } from '@marea/contract/owners/endpoints.ts'
 import { ApplicationForm } from '#owners/applications/application-form.tsx'
 import { Applications } from '#owners/applications/applications.tsx'
 import { useUser } from '#platform/session/session.ts'
+import { useSwitch } from '#platform/switches/use-switch.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { ArticleSection } from '#shell/pages/article.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -32,6 +33,7 @@ export function ListingOffer({ applications, onSent }: ListingOfferProps) {
 function ApplicationStatus({ applications, onSent }: ListingOfferProps) {
   const t = useText()
   const isOpen = applications.some(({ status }) => status === 'open')
+  const canApply = useSwitch('owner_applications')
   const isOwner = useUser()?.profile === 'OWNER'
   return (
     <>
@@ -56,7 +58,13 @@ function ApplicationStatus({ applications, onSent }: ListingOfferProps) {
       {!isOpen && !isOwner && (
         <ArticleSection title={t('apply.title')}>
           <p>{t('apply.description')}</p>
-          <ApplicationForm onSent={onSent} />
+          {canApply ? (
+            <ApplicationForm onSent={onSent} />
+          ) : (
+            <Notice tone='warn' title={t('switches.paused.owner_applications')} isAnnounced>
+              {t('switches.paused_body.owner_applications')}
+            </Notice>
+          )}
         </ArticleSection>
       )}
     </>

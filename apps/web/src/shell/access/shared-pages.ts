@@ -10,11 +10,12 @@ export const sharedPages: Readonly<Record<string, readonly string[]>> = {
   '/more': shown,
   '/list-your-home': shown,
   '/faqs': shown,
-  '/blog': shown,
+  '/blog': [...shown, 'page'],
   '/blog/:article': shown,
   '/privacy-policy': shown,
   '/terms': shown,
   '/app': shown,
+  '/status': shown,
   '/robots.txt': [],
   '/sitemap.xml': [],
 }

@@ -8,12 +8,21 @@ import { toast } from '#platform/page/toast.ts'
 import { whenIdle } from '#platform/page/when-idle.ts'
 import { closeAuthDialog, useAuthRequest } from '#platform/session/auth-dialog.ts'
 import { canManageHomes } from '#platform/session/roles.ts'
-import { onUserChange, readUser, useUser } from '#platform/session/session.ts'
+import {
+  onUserChange,
+  readHeldSignIn,
+  readUser,
+  useHeldSignIn,
+  useUser,
+} from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { promptAtGuardedLinks } from '#shell/access/guarded-links.ts'
 import { breakfast } from '#shell/pages/photos.ts'
 
 const SignInDialog = lazyPart(() => import('#identity/sign-in/sign-in-dialog.tsx'))
+const SecondFactorDialog = lazyPart(
+  () => import('#identity/second-factor/second-factor-dialog.tsx'),
+)
 const SecretDialog = lazyPart(() => import('#identity/sign-in/confirm-identity-dialog.tsx'))
 const UnreadSync = lazyPart(() => import('#messaging/unread-sync.tsx'))
 const NotificationsSync = lazyPart(() => import('#notifications/bell/notifications-sync.tsx'))
@@ -45,20 +54,27 @@ export function AccountNotesHost() {
 
 function Dialogs() {
   const authRequest = useAuthRequest()
+  const held = useHeldSignIn()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const next = authRequest?.asks === 'sign-in' ? authRequest.next : undefined
+
+  /** With a second factor the sign-in goes on in its own dialog. */
+  function goOn() {
+    if (readHeldSignIn()) return
+    closeAuthDialog(true)
+    if (next) navigate(next)
+  }
+
+  if (held) {
+    return <SecondFactorDialog onDone={goOn} onClose={() => closeAuthDialog(false)} />
+  }
   if (authRequest?.asks === 'secret') {
     return (
       <SecretDialog onDone={() => closeAuthDialog(true)} onClose={() => closeAuthDialog(false)} />
     )
   }
   if (!authRequest) return null
-  const { next } = authRequest
-
-  function goOn() {
-    closeAuthDialog(true)
-    if (next) navigate(next)
-  }
 
   return (
     <SignInDialog

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
+import { ActingBannerHost } from './acting-banner-host.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -25,6 +26,7 @@ export function Frame({ onPhoto = false, below, children }: FrameProps) {
       </a>
       <NavigationProgress />
       <OfflineBanner />
+      <ActingBannerHost />
       {onPhoto ? <CoverBar /> : <TopBar />}
       <Main>{children}</Main>
       {below}

@@ -28,12 +28,14 @@ export const settings: readonly NavLink[] = [
   { to: '/account-settings/purchases', text: 'shell.purchases' },
   { to: '/account-settings/back-account', text: 'shell.bank_accounts' },
   { to: '/account-settings/notifications', text: 'shell.notifications' },
+  { to: '/account-settings/api-tokens', text: 'shell.api_tokens' },
 ]
 
 export const about: readonly NavLink[] = [
   { to: '/faqs', text: 'shell.faqs' },
   { to: '/blog', text: 'shell.blog' },
   { to: '/app', text: 'shell.app' },
+  { to: '/status', text: 'shell.status' },
 ]
 
 const listYourHome: NavLink = { to: '/list-your-home', text: 'shell.list_your_home' }

@@ -24,6 +24,7 @@ const ownerPages: readonly OwnerPage[] = [
   },
   { to: '/property-management/movile-management', text: 'owner_nav.mobile' },
   { to: '/property-management/team', text: 'owner_nav.team' },
+  { to: '/property-management/integrations', text: 'owner_nav.integrations' },
 ]
 
 export const ownerNavLinks = ownerPages.filter(

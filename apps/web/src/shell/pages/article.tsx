@@ -9,17 +9,31 @@ type ArticleProps = {
   summary: string
   note?: string
   isPrivate?: boolean
+  /** Of the texts, where it may not be the reader's. */
+  lang?: string
+  /** The path of a social image other than the default. */
+  image?: string
   children: ReactNode
 }
 
 /** A page of text: the title in the margin column, the content beside it. */
-export function Article({ title, summary, note, isPrivate = false, children }: ArticleProps) {
+export function Article(props: ArticleProps) {
+  const { title, summary, note, isPrivate = false, lang, image, children } = props
   return (
     <article className={`measure ${styles.article}`}>
-      <PageHead title={title} description={summary} isPrivate={isPrivate} />
+      <PageHead
+        title={title}
+        description={summary}
+        isPrivate={isPrivate}
+        {...(image ? { image } : {})}
+      />
       <header className={styles.head}>
-        <Heading level={1}>{title}</Heading>
-        <p className={styles.summary}>{summary}</p>
+        <Heading level={1} lang={lang}>
+          {title}
+        </Heading>
+        <p className={styles.summary} lang={lang}>
+          {summary}
+        </p>
         {note && <p className='soft small'>{note}</p>}
       </header>
       <div className={styles.body}>{children}</div>
@@ -27,14 +41,37 @@ export function Article({ title, summary, note, isPrivate = false, children }: A
   )
 }
 
-type ArticleSectionProps = { title: string; to?: string; children: ReactNode }
+type ArticleSectionProps = {
+  title: string
+  to?: string
+  /** Links lead to it by this anchor. */
+  id?: string
+  level?: 2 | 3
+  lang?: string
+  children: ReactNode
+}
 
 /** One headed paragraph between lines; with `to` its heading is a link. */
-export function ArticleSection({ title, to, children }: ArticleSectionProps) {
+export function ArticleSection(props: ArticleSectionProps) {
+  const { title, to, id, level = 2, lang, children } = props
   return (
-    <section className={styles.section}>
-      <Heading level={2} size='name'>
+    <section className={styles.section} id={id}>
+      <Heading level={level} size='name' lang={lang}>
         {to ? <TextLink to={to}>{title}</TextLink> : title}
+      </Heading>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+type ArticleGroupProps = { title: string; id: string; lang: string; children: ReactNode }
+
+/** Several headed paragraphs under one heading. */
+export function ArticleGroup({ title, id, lang, children }: ArticleGroupProps) {
+  return (
+    <section className={styles.group} id={id}>
+      <Heading level={2} lang={lang}>
+        {title}
       </Heading>
       <div>{children}</div>
     </section>

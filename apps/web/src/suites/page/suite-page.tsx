@@ -13,7 +13,7 @@ import { isShownAvailable, packNights } from '#calendar/nights.ts'
 import { FavoriteTextButton } from '#favorites/favorite-button.tsx'
 import { callPlain } from '#platform/api/api.ts'
 import { cacheable } from '#platform/api/caching.ts'
-import { notFound } from '#platform/api/not-found.ts'
+import { isMissing, notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
 import { BookBar } from '#pricing/book-bar.tsx'
@@ -180,8 +180,4 @@ const noPrice: Priced | Unpriced | null = null
 function calendarRange(now: Date): { from: string; to: string } {
   const from = dayInMiami(now)
   return { from, to: addDays(from, daysAhead) }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'resource.not_found'
 }

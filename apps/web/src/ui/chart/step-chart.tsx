@@ -95,26 +95,29 @@ type StepTableProps = { caption: string; titles: [string, string]; steps: StepCh
 
 function StepTable({ caption, titles, steps }: StepTableProps) {
   return (
-    <table className='hidden-label'>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {titles.map((title) => (
-            <th key={title} scope='col'>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map((step) => (
-          <tr key={step.at}>
-            <th scope='row'>{step.name}</th>
-            <td>{step.figure}</td>
+    // A table is as wide as its content whatever its own width is, so the box around it is hidden.
+    <div className='hidden-label'>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} scope='col'>
+                {title}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step.at}>
+              <th scope='row'>{step.name}</th>
+              <td>{step.figure}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

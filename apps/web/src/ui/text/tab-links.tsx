@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, NavItemLink } from '#platform/page/link.tsx'
+import { useLanguage } from '#platform/texts/texts.tsx'
+import { formatCount } from '#ui/format/format-count.ts'
 import styles from './tabs.module.css'
 
 type TabLink = {
@@ -37,10 +39,11 @@ function showCurrent(bar: HTMLElement): void {
 }
 
 function Tab({ to, label, count, end = true, isCurrent }: TabLink) {
+  const language = useLanguage()
   const content = (
     <>
       {label}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className={styles.count}>{formatCount(count, language)}</span>}
     </>
   )
   if (isCurrent === undefined) {
@@ -51,7 +54,12 @@ function Tab({ to, label, count, end = true, isCurrent }: TabLink) {
     )
   }
   return (
-    <Link to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      to={to}
+      preventScrollReset
+      className={styles.tab}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {content}
     </Link>
   )

@@ -2,7 +2,6 @@ export const messageReportsTexts = {
   'message_reports.title': 'Reported messages',
   'message_reports.description':
     'What guests and owners report about each other. You see the reported message, or the latest messages when a whole conversation was reported.',
-  'message_reports.link': 'Reported messages',
   'message_reports.show.open': 'Open',
   'message_reports.show.resolved': 'Resolved',
   'message_reports.none.open': 'No open reports',
@@ -22,7 +21,8 @@ export const messageReportsTexts = {
   'message_reports.outcome_label': 'Outcome',
   'message_reports.outcome.no_action': 'No action needed',
   'message_reports.outcome.warned': 'Person warned',
-  'message_reports.outcome.restricted': 'Account restricted',
+  'message_reports.outcome.restricted': 'Account locked',
+  'message_reports.lock_reason': 'Your messages broke our rules.',
   'message_reports.note': 'Note',
   'message_reports.note_hint': 'Only our team sees it.',
   'message_reports.note_missing': 'Enter what you found or did',

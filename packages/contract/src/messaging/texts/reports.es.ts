@@ -4,7 +4,6 @@ export const messageReportsTexts: Record<keyof typeof english, string> = {
   'message_reports.title': 'Mensajes reportados',
   'message_reports.description':
     'Lo que huéspedes y propietarios reportan entre sí. Verá el mensaje reportado, o los últimos mensajes si se reportó toda la conversación.',
-  'message_reports.link': 'Mensajes reportados',
   'message_reports.show.open': 'Pendientes',
   'message_reports.show.resolved': 'Resueltos',
   'message_reports.none.open': 'No hay reportes pendientes',
@@ -24,7 +23,8 @@ export const messageReportsTexts: Record<keyof typeof english, string> = {
   'message_reports.outcome_label': 'Resultado',
   'message_reports.outcome.no_action': 'Sin medidas',
   'message_reports.outcome.warned': 'Persona advertida',
-  'message_reports.outcome.restricted': 'Cuenta restringida',
+  'message_reports.outcome.restricted': 'Cuenta bloqueada',
+  'message_reports.lock_reason': 'Sus mensajes incumplieron nuestras reglas.',
   'message_reports.note': 'Nota',
   'message_reports.note_hint': 'Solo la ve nuestro equipo.',
   'message_reports.note_missing': 'Escriba lo que encontró o hizo',

@@ -38,6 +38,7 @@ export type OwnerBalance = z.infer<typeof OwnerBalance>
 
 const balanceLineKinds = [
   'stay',
+  'stay_reversed',
   'expense',
   'expense_voided',
   'payout',

@@ -23,12 +23,14 @@ const access = [
 export const statementsEndpoints = endpoints({
   'GET /owner/statements': {
     summary: 'The monthly statements of an owner, with the open month first',
+    scope: 'statements:read',
     query,
     result: StatementList,
     problems: access,
   },
   'GET /owner/statements/:month': {
     summary: 'The statement of a month: balance, bookings, expenses, taxes and payouts',
+    scope: 'statements:read',
     params,
     query,
     result: Statement,
@@ -36,6 +38,7 @@ export const statementsEndpoints = endpoints({
   },
   'GET /owner/statements/:month/statement.pdf': {
     summary: 'A statement as a document in the owner’s language',
+    scope: 'statements:read',
     params,
     query: fileQuery,
     result: z.string(),
@@ -44,6 +47,7 @@ export const statementsEndpoints = endpoints({
   },
   'GET /owner/statements/:month/statement.csv': {
     summary: 'A statement as a table for a spreadsheet in the owner’s language',
+    scope: 'statements:read',
     params,
     query: fileQuery,
     result: z.string(),

@@ -150,7 +150,6 @@ export const expensesTexts = {
   'desk.title': 'Expenses',
   'desk.description':
     'Record what Marea pays for owners, ask for approval and manage recurring bills.',
-  'desk.link': 'Expenses of owners',
   'desk.requests': 'Requests to owners',
   'desk.requests_none': 'No requests yet. What’s over an owner’s limit appears here.',
   'desk.latest': 'Latest expenses',

@@ -159,7 +159,6 @@ export const expensesTexts: Record<keyof typeof english, string> = {
   'desk.title': 'Gastos',
   'desk.description':
     'Registre lo que Marea paga por los propietarios, pida su aprobación y administre las cuentas recurrentes.',
-  'desk.link': 'Gastos de propietarios',
   'desk.requests': 'Solicitudes a propietarios',
   'desk.requests_none':
     'Todavía no hay solicitudes. Aquí aparece lo que supera el límite de un propietario.',

@@ -86,5 +86,4 @@ export const taxesTexts = {
   'admin_taxes.owner_earnings': 'Earnings',
   'admin_taxes.no_owners': 'No payments in this year.',
   'admin_taxes.owner_pdf': 'Download gross payments of {{owner}} as PDF',
-  'admin_taxes.view': 'View tax returns',
 }

@@ -88,5 +88,4 @@ export const taxesTexts: Record<keyof typeof english, string> = {
   'admin_taxes.owner_earnings': 'Ingresos',
   'admin_taxes.no_owners': 'No hay pagos en este año.',
   'admin_taxes.owner_pdf': 'Descargar los pagos brutos de {{owner}} en PDF',
-  'admin_taxes.view': 'Ver declaraciones de impuestos',
 }

@@ -1,6 +1,8 @@
 export const pageTexts = {
   'home.title': 'Luxury homes in Miami, total price upfront',
   'home.headline': 'Evenings on the bay',
+  'home.film_pause': 'Pause video',
+  'home.film_play': 'Play video',
   'home.photo': 'Terrace with pool and the Miami skyline at golden hour',
   'home.places': 'Explore by neighborhood',
   'home.places_photo': 'Breakfast on a terrace above the beach in Key Biscayne',
@@ -29,29 +31,6 @@ export const pageTexts = {
 
   'faqs.title': 'Frequently asked questions',
   'faqs.description': 'Quick answers. For anything else, email or call our team in Miami.',
-  'faqs.1.q': 'Does the price include taxes and fees?',
-  'faqs.1.a':
-    'Yes. The total for your stay includes the cleaning fee, every other fee and all taxes. It’s the same to the cent in search, on the home’s page, at checkout and on your receipt.',
-  'faqs.2.q': 'How long are my dates held while I check out?',
-  'faqs.2.a':
-    'Fifteen minutes. During that time, no one else can book them. If you don’t finish, the dates become available again and you aren’t charged.',
-  'faqs.3.q': 'How much will I get back if I cancel?',
-  'faqs.3.a':
-    'It depends on the home’s cancellation policy and when you cancel. You’ll see the full refund schedule before you book and the exact amount before you confirm a cancellation. The policy on your booking never changes.',
-  'faqs.4.q': 'Why do you ask for the main host’s ID?',
-  'faqs.4.a':
-    'Some buildings and local laws require us to know who is staying. The main host, the guest responsible for the group, uploads one ID per booking. Only authorized people can view it, and we delete it on the date shown when you upload it.',
-  'faqs.5.q': 'What is the wallet?',
-  'faqs.5.a':
-    'A balance in US dollars that you can use for stays and that receives your refunds. Adding funds is free. Withdrawals to a bank account in the United States or Mexico have a transfer fee, shown before you confirm.',
-  'faqs.6.q': 'Can I bring a pet?',
-  'faqs.6.a': 'Yes, at pet-friendly homes. Any pet fee is included in your total from the start.',
-  'faqs.7.q': 'Can I ask for something special?',
-  'faqs.7.a':
-    'Yes. When you book, you can add a baby crib, extra cleaning, or a setup for a birthday, honeymoon or Valentine’s Day. Each extra is listed separately in your price.',
-  'faqs.8.q': 'I own a home. How do I start?',
-  'faqs.8.a':
-    'Go to “List your home” and send us an application. We’ll visit your home and publish it once its short-term rental license is verified.',
 
   'app.title': 'Marea on your phone',
   'app.description':
@@ -78,20 +57,9 @@ export const pageTexts = {
   'blog.title': 'The Marea journal',
   'blog.description': 'Occasional notes on our homes and on Miami.',
   'blog.back': 'All posts',
-  'blog.price.title': 'Total price, upfront',
-  'blog.price.description': 'Why the first price you see is the price you pay.',
-  'blog.price.1':
-    'A stay has a nightly rate, a cleaning fee, maybe a pet fee, and taxes for the state, the county and the city. Most sites show you the first of these and save the rest for the last page. We think you deserve the whole number from the start.',
-  'blog.price.2':
-    'Marea adds everything up before showing you a price. The same calculation produces the number in search, on the home’s page, at checkout and on your receipt, and you can see every line of it.',
-  'blog.price.3':
-    'It can make our homes look more expensive in a list. We’d rather lose a click than a guest.',
-  'blog.names.title': 'How a home gets its name',
-  'blog.names.description': 'Casa Almendro, not “Stunning 4BR with pool.”',
-  'blog.names.1':
-    'A listing describes what you can count: bedrooms, beds, square feet. A name says what you’ll remember: the almond tree at the gate, the bougainvillea over the wall, the mural across from the loft.',
-  'blog.names.2':
-    'So we name homes the way families do, after something you can see from the front door. The numbers come right below, in smaller type, where they’re easy to find.',
+  'blog.by': 'By {{name}}',
+  'blog.only_in': 'This post is only available in {{language}}.',
+  'blog.none': 'No posts yet. The first one will be here soon.',
 
   'legal.updated': 'Effective November 1, 2026',
   'privacy.title': 'Privacy policy',

@@ -3,6 +3,8 @@ import type { pageTexts as english } from './pages.en.ts'
 export const pageTexts: Record<keyof typeof english, string> = {
   'home.title': 'Casas de lujo en Miami, con el precio total desde el inicio',
   'home.headline': 'Atardeceres en la bahía',
+  'home.film_pause': 'Pausar video',
+  'home.film_play': 'Reproducir video',
   'home.photo': 'Terraza con piscina y el horizonte de Miami en la hora dorada',
   'home.places': 'Explore por zona',
   'home.places_photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
@@ -32,30 +34,6 @@ export const pageTexts: Record<keyof typeof english, string> = {
   'faqs.title': 'Preguntas frecuentes',
   'faqs.description':
     'Respuestas rápidas. Para lo demás, escriba o llame a nuestro equipo en Miami.',
-  'faqs.1.q': '¿El precio incluye impuestos y cargos?',
-  'faqs.1.a':
-    'Sí. El total de su estancia incluye la limpieza, todos los cargos y todos los impuestos. Es el mismo, al centavo, en la búsqueda, en la página de la casa, al pagar y en el recibo.',
-  'faqs.2.q': '¿Cuánto tiempo se apartan mis fechas mientras pago?',
-  'faqs.2.a':
-    'Quince minutos. En ese tiempo nadie más puede reservarlas. Si no termina, las fechas vuelven a estar disponibles y no se le cobra nada.',
-  'faqs.3.q': '¿Cuánto me reembolsan si cancelo?',
-  'faqs.3.a':
-    'Depende de la política de cancelación de la casa y de cuándo cancele. Verá el calendario de reembolsos antes de reservar y el monto exacto antes de confirmar la cancelación. La política de su reserva no cambia.',
-  'faqs.4.q': '¿Por qué piden la identificación del huésped principal?',
-  'faqs.4.a':
-    'Algunos edificios y leyes locales exigen saber quién se aloja. El huésped principal, responsable del grupo, sube una identificación por reserva. Solo la ven personas autorizadas y la eliminamos en la fecha indicada al subirla.',
-  'faqs.5.q': '¿Qué es la billetera?',
-  'faqs.5.a':
-    'Un saldo en dólares estadounidenses que puede usar en estancias y donde recibe reembolsos. Agregar fondos es gratis. Los retiros a una cuenta en Estados Unidos o México tienen una comisión de transferencia, que se muestra antes de confirmar.',
-  'faqs.6.q': '¿Puedo llevar una mascota?',
-  'faqs.6.a':
-    'Sí, en las casas que aceptan mascotas. El cargo por mascota está incluido en el total desde el inicio.',
-  'faqs.7.q': '¿Puedo pedir algo especial?',
-  'faqs.7.a':
-    'Sí. Al reservar puede agregar una cuna, limpieza adicional o una decoración para un cumpleaños, una luna de miel o San Valentín. Cada extra aparece por separado en el precio.',
-  'faqs.8.q': 'Tengo una casa. ¿Cómo empiezo?',
-  'faqs.8.a':
-    'Vaya a “Publique su casa” y envíenos una solicitud. Visitaremos su casa y la publicaremos cuando verifiquemos su licencia de alquiler a corto plazo.',
 
   'app.title': 'Marea en su teléfono',
   'app.description':
@@ -84,20 +62,9 @@ export const pageTexts: Record<keyof typeof english, string> = {
   'blog.title': 'El diario de Marea',
   'blog.description': 'Notas ocasionales sobre nuestras casas y Miami.',
   'blog.back': 'Todas las notas',
-  'blog.price.title': 'El precio total, desde el inicio',
-  'blog.price.description': 'Por qué el primer precio que ve es el que paga.',
-  'blog.price.1':
-    'Una estancia tiene una tarifa por noche, un cargo por limpieza, quizá uno por mascota, e impuestos del estado, del condado y de la ciudad. La mayoría de los sitios muestra lo primero y deja lo demás para la última página. Creemos que usted merece ver el total desde el inicio.',
-  'blog.price.2':
-    'Marea suma todo antes de mostrarle un precio. El mismo cálculo da el número de la búsqueda, de la página de la casa, del pago y del recibo, y usted puede ver cada línea.',
-  'blog.price.3':
-    'Así nuestras casas pueden parecer más caras en una lista. Preferimos perder un clic antes que un huésped.',
-  'blog.names.title': 'Cómo recibe su nombre una casa',
-  'blog.names.description': 'Casa Almendro, no “Espectacular 4 hab. con piscina”.',
-  'blog.names.1':
-    'Un anuncio describe lo que se cuenta: dormitorios, camas, metros. Un nombre dice lo que se recuerda: el almendro de la entrada, la buganvilla sobre el muro, el mural frente al loft.',
-  'blog.names.2':
-    'Por eso nombramos las casas como lo hacen las familias, por algo que se ve desde la puerta. Los números van justo debajo, en letra más pequeña, donde es fácil encontrarlos.',
+  'blog.by': 'Por {{name}}',
+  'blog.only_in': 'Esta nota solo está disponible en {{language}}.',
+  'blog.none': 'Aún no hay notas. La primera estará aquí pronto.',
 
   'legal.updated': 'Vigente desde el 1 de noviembre de 2026',
   'privacy.title': 'Política de privacidad',

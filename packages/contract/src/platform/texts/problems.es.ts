@@ -1,6 +1,14 @@
+import { articleProblemTexts } from '#articles/texts/problems.es.ts'
+import { fileProblemTexts } from '#files/texts/problems.es.ts'
+import { secondFactorProblemTexts } from '#identity/texts/second-factor-problems.es.ts'
+import { integrationProblemTexts } from '#integrations/texts/problems.es.ts'
+import { operationsProblemTexts } from '#operations/texts/problems.es.ts'
+import { settingsProblemTexts } from '#operations/texts/settings/problems.es.ts'
 import type { ProblemCode } from '#platform/problems.ts'
 
 export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string } = {
+  ...articleProblemTexts,
+  ...fileProblemTexts,
   'problem.request.malformed_json': 'El cuerpo de la solicitud no es un JSON válido.',
   'problem.request.invalid': 'Algunos de los datos ingresados no son válidos.',
   'problem.request.method_not_allowed': 'Esta dirección no acepta este método.',
@@ -23,6 +31,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.identity.registration_refused': 'Corrija los errores antes de continuar',
   'problem.identity.registration_failed': 'Error al registrar el usuario',
   'problem.identity.link_invalid': 'Este enlace venció o ya se usó. Solicite uno nuevo.',
+  'problem.identity.email_refused': 'Corrija los errores antes de continuar',
   'problem.identity.password_refused': 'Corrija los errores antes de continuar',
   'problem.identity.confirmation_required': 'Escriba de nuevo su contraseña para continuar.',
   'problem.identity.other_account': 'Es otra cuenta. Elija aquella con la que inició sesión.',
@@ -34,16 +43,6 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.identity.google_failed': 'No se pudo iniciar sesión con Google. Inténtelo de nuevo.',
   'problem.identity.apple_exchange_failed': 'Error al autenticar con Apple',
   'problem.identity.apple_failed': 'Error al iniciar sesión con Apple',
-  'problem.files.not_an_image': 'Solo JPEG, PNG o GIF',
-  'problem.files.too_small':
-    'Esta foto es demasiado pequeña. El lado más largo necesita al menos 1,600 px.',
-  'problem.files.too_large': 'La imagen es demasiado grande (máximo 5 MB)',
-  'problem.files.heic': 'No podemos leer fotos HEIC. Guarde esta como JPEG y agréguela de nuevo.',
-  'problem.files.not_a_video': 'No pudimos leer este video. Agregue un archivo MP4 o WebM.',
-  'problem.files.video_codec':
-    'Algunos navegadores no reproducen este video. Expórtelo como MP4 con H.264 y agréguelo de nuevo.',
-  'problem.files.video_too_large': 'El video es demasiado grande (máximo 40 MB).',
-  'problem.files.video_too_long': 'El video es demasiado largo (máximo 3 minutos).',
   'problem.host_ids.decided': 'Este documento ya fue revisado.',
   'problem.owners.application_open': 'Ya tiene una solicitud en revisión. Le responderemos pronto.',
   'problem.owners.already_owner': 'Ya tiene una cuenta de propietario.',
@@ -54,6 +53,13 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.agreements.date_past':
     'Elija una fecha después de hoy. Las reservas ya hechas nunca cambian.',
   'problem.agreements.date_taken': 'Este contrato ya tiene una versión que empieza ese día.',
+  'problem.booking.refund_exceeds': 'Es más de lo que queda por reembolsar de esta parte.',
+  'problem.booking.change_unpaid':
+    'La billetera del huésped no cubre la diferencia. Pídale que modifique la reserva.',
+  'problem.booking.change_refunds_too_much':
+    'Este cambio reembolsa más de lo que una sola persona puede aprobar. Pida al huésped que lo haga.',
+  'problem.suites.license_changed':
+    'El propietario cambió esta licencia. Verifique el número nuevo.',
   'problem.payouts.balance_too_small': 'Su saldo es insuficiente para este pago.',
   'problem.payouts.bank_account_new':
     'Por su seguridad, una cuenta bancaria nueva recibe pagos después de 3 días hábiles.',
@@ -274,6 +280,10 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'El servicio de notificaciones de este navegador no está en una dirección https pública.',
   'problem.push.too_many':
     'Activó y desactivó las notificaciones demasiadas veces. Inténtelo de nuevo en una hora.',
+  ...integrationProblemTexts,
+  ...operationsProblemTexts,
+  ...secondFactorProblemTexts,
+  ...settingsProblemTexts,
   'problem.server.failed': 'Ocurrió un error',
   'problem.server.unavailable':
     'Marea no está disponible por el momento. Inténtelo de nuevo en un minuto.',

@@ -25,11 +25,13 @@ export const shellTexts = {
   'shell.payment_methods': 'Payment methods',
   'shell.purchases': 'Purchases',
   'shell.bank_accounts': 'Bank accounts',
+  'shell.api_tokens': 'API tokens',
   'shell.promise':
     'Luxury homes in Miami, each visited by our team. The price you see is the price you pay.',
   'shell.faqs': 'FAQs',
   'shell.blog': 'Blog',
   'shell.app': 'Get the app',
+  'shell.status': 'Status',
   'shell.property_management': 'Property management',
   'shell.financials': 'Financials',
   'shell.admin': 'Administration',

@@ -27,11 +27,13 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.payment_methods': 'Métodos de pago',
   'shell.purchases': 'Compras',
   'shell.bank_accounts': 'Cuentas bancarias',
+  'shell.api_tokens': 'Tokens de API',
   'shell.promise':
     'Casas de lujo en Miami, visitadas una a una por nuestro equipo. El precio que ve es el que paga.',
   'shell.faqs': 'Preguntas frecuentes',
   'shell.blog': 'Blog',
   'shell.app': 'Descargar la app',
+  'shell.status': 'Estado del servicio',
   'shell.property_management': 'Administración de propiedades',
   'shell.financials': 'Finanzas',
   'shell.admin': 'Administración',

@@ -13,6 +13,7 @@ export const pricingTexts = {
   'price.extra_extra_cleaning': 'Extra cleaning',
   'price.extra_special_request': 'Special request',
   'price.coupon': 'Coupon {{name}}',
+  'price.refund': 'Refund from Marea',
   'price.change_kept': 'Non-refundable amount from the original dates',
   'price.taxes': 'Taxes',
   'price.tax_fl_state': 'State of Florida',

@@ -15,6 +15,7 @@ export const pricingTexts: Record<keyof typeof english, string> = {
   'price.extra_extra_cleaning': 'Limpieza adicional',
   'price.extra_special_request': 'Solicitud especial',
   'price.coupon': 'Cupón {{name}}',
+  'price.refund': 'Reembolso de Marea',
   'price.change_kept': 'Monto no reembolsable de las fechas originales',
   'price.taxes': 'Impuestos',
   'price.tax_fl_state': 'Estado de Florida',

@@ -96,7 +96,12 @@ export const listingEndpoints = endpoints({
       neighborhood: z.string().max(80),
     }),
     result: z.object({ slug: z.string() }),
-    problems: [...ownerAccess, 'request.key_missing', 'suites.too_many_drafts'],
+    problems: [
+      ...ownerAccess,
+      'request.key_missing',
+      'suites.too_many_drafts',
+      'suites.slug_taken',
+    ],
   },
   'GET /owner/homes/:slug': {
     summary: 'A home of one’s own as its editor shows it',

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import type { Log } from '#platform/metrics/log.ts'
 import { Problem } from '#platform/problem.ts'
+import { inSpan } from '#platform/tracing/tracing.ts'
 import { isRejection } from './errors.ts'
 
 export type StripeSettings = {
@@ -29,7 +30,7 @@ export async function callStripe<Result>(
   call: (stripe: Stripe) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await call(stripe)
+    return await inSpan(`cards ${subject.operation}`, 'outgoing', () => call(stripe))
   } catch (error) {
     if (isRejection(error) || !(error instanceof Stripe.errors.StripeError)) throw error
     log.warn({ err: error, ...subject }, 'card processor not reached')

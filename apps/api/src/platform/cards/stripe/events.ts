@@ -17,7 +17,7 @@ export function verifyEvent(
   const isInTime = signedAtSeconds <= now.epochMilliseconds / 1000 + toleranceSeconds
   if (!isInTime) throw new Problem('payments.signature_refused')
   try {
-    const { id, type, data } = stripe.webhooks.constructEvent(
+    const { id, type, data, created } = stripe.webhooks.constructEvent(
       body,
       signature,
       webhookSecret,
@@ -25,15 +25,22 @@ export function verifyEvent(
       undefined,
       now.epochMilliseconds,
     )
-    return { id, type, objectId: 'id' in data.object ? String(data.object.id) : '' }
+    const objectId = 'id' in data.object ? String(data.object.id) : ''
+    return { id, type, objectId, createdAt: createdAt(created) ?? now.toString() }
   } catch {
     throw new Problem('payments.signature_refused')
   }
 }
 
+/** Undefined for what is not a time in seconds. */
+function createdAt(seconds: unknown): string | undefined {
+  if (!Number.isSafeInteger(seconds)) return undefined
+  return Temporal.Instant.fromEpochMilliseconds(Number(seconds) * 1000).toString()
+}
+
 export async function findEventSubject(
   connection: Connection,
-  { type, objectId: processorId }: Omit<ProcessorEvent, 'id'>,
+  { type, objectId: processorId }: Pick<ProcessorEvent, 'type' | 'objectId'>,
 ): Promise<EventSubject | undefined> {
   const subject = { operation: `find subject of ${type}` }
   if (type.startsWith('payment_intent.')) {

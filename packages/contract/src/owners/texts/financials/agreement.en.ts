@@ -31,7 +31,6 @@ export const agreementTexts = {
   'agreements.title': 'Agreements',
   'agreements.description':
     'Commission and rules by owner. A new version starts on a future date and never changes bookings already made.',
-  'agreements.link': 'View agreements',
   'agreements.none': 'No agreements yet',
   'agreements.no_homes': 'No homes',
   'agreements.add': 'Add version',

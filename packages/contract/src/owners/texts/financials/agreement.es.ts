@@ -33,7 +33,6 @@ export const agreementTexts: Record<keyof typeof english, string> = {
   'agreements.title': 'Contratos',
   'agreements.description':
     'Comisión y reglas por propietario. Una nueva versión empieza en una fecha futura y nunca cambia las reservas ya hechas.',
-  'agreements.link': 'Ver contratos',
   'agreements.none': 'Aún no hay contratos',
   'agreements.no_homes': 'Sin casas',
   'agreements.add': 'Agregar versión',

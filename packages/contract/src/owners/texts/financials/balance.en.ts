@@ -50,6 +50,7 @@ export const financialsTexts = {
   'financials.balance': 'Balance',
   'financials.line.stay': 'Stay',
   'financials.line.expense': 'Expense paid by Marea',
+  'financials.line.stay_reversed': 'Stay settled again after a refund',
   'financials.line.expense_voided': 'Voided expense',
   'financials.line.payout': 'Payout',
   'financials.line.payout_returned': 'Returned payout',

@@ -54,6 +54,7 @@ export const financialsTexts: Record<keyof typeof english, string> = {
   'financials.balance': 'Saldo',
   'financials.line.stay': 'Estancia',
   'financials.line.expense': 'Gasto pagado por Marea',
+  'financials.line.stay_reversed': 'Estancia liquidada de nuevo tras un reembolso',
   'financials.line.expense_voided': 'Gasto anulado',
   'financials.line.payout': 'Pago a su banco',
   'financials.line.payout_returned': 'Pago devuelto',

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/ctx.ts'
+
+type FoundBooking = {
+  id: string
+  reference: string
+  guestId: string
+  guest: string
+  home: string
+  checkIn: string
+  checkOut: string
+  status: string
+}
+
+/** For operations: by reference, by guest, or paid with a card that ends in these digits. */
+export async function findBookingsFor(
+  { db }: Ctx,
+  by: { text?: string; guestId?: string },
+  limit: number,
+): Promise<FoundBooking[]> {
+  const { text = '', guestId } = by
+  const reference = `${text.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`
+  const isCard = /^\d{4}$/.test(text)
+  const { rows } = await sql<FoundBooking>`
+    select b.id, b.reference, b.guest_id, users.full_name as guest, suites.name as home,
+      lower(b.nights)::text as check_in, upper(b.nights)::text as check_out, b.status::text as status
+    from bookings b
+      join users on users.id = b.guest_id
+      join suites on suites.id = b.suite_id
+    where case
+      when ${guestId ?? null}::uuid is not null then b.guest_id = ${guestId ?? null}::uuid
+      when ${isCard} then b.id in (
+        select reference from charges
+        where card_last_four = ${text} and purpose = 'booking'
+        order by created_at desc limit 50)
+      else b.reference like ${reference} end
+    order by b.created_at desc limit ${limit}`.execute(db)
+  return rows
+}

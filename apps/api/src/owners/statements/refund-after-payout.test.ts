@@ -1,0 +1,94 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { settleStays } from '#bookings/settle/settle.ts'
+import { sumTaxes } from '#owners/taxes/tax-store.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { balanceOf, differences } from '../../../test/ledger-totals.ts'
+import { signedIn, signInFully } from '../../../test/people.ts'
+import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { findStatementOwner } from './owner-store.ts'
+import { composeStatement } from './statement-content.ts'
+
+let marea: TestApp
+let marisol: Guest
+let ines: Guest
+let laura: Guest
+let home: Awaited<ReturnType<typeof homeOf>>
+let booking: Booking
+let people = 0
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  marisol = await signedIn(marea, 'Marisol', { profile: 'ADMIN' })
+})
+afterAll(async () => {
+  expect(await differences(marea)).toEqual([])
+  await marea.close()
+})
+beforeEach(async () => {
+  marea.clock.set('2026-11-15T12:00:00Z')
+  people += 1
+  ines = await signedIn(marea, `ines-${people}`, { profile: 'OWNER' })
+  laura = await signedIn(marea, `laura-${people}`)
+  home = await homeOf(marea, ines.id)
+  booking = await booked(marea, laura, { slug: home.slug })
+})
+
+const wish = { code: 'nights', amount: 200_00, to: 'wallet' }
+const at = () => `/admin/bookings/${booking.id}`
+const preview = async () =>
+  (await marisol.call('POST', `${at()}/refund-preview`, { body: wish })).body
+const refund = () => move(marisol, `${at()}/refunds`, { ...wish, reason: 'The pool was cold' })
+
+/** Sessions end before a stay does. */
+async function laterOn(instant: string) {
+  marea.clock.set(instant)
+  marisol = await signInFully(marea, marisol.email)
+}
+
+test('a refund after the payout takes back each share, and the owner’s statement shows it', async () => {
+  marea.clock.set('2027-01-12T12:00:00Z')
+  await settleStays(marea.ctx())
+  const settled = await balanceOf(marea, ledgerAccounts.payable(ines.id))
+  await laterOn('2027-02-03T12:00:00Z')
+  const { result: effect } = await preview()
+  expect((await refund()).status).toBe(200)
+  expect(await balanceOf(marea, ledgerAccounts.payable(ines.id))).toBe(
+    settled - effect.owner.amount,
+  )
+  expect(await balanceOf(marea, ledgerAccounts.escrow(booking.id))).toBe(0)
+  const owner = await findStatementOwner(marea.db, ines.id)
+  if (!owner) throw new Error('The owner has no statement.')
+  const statement = await composeStatement(marea.db, owner, '2027-02')
+  expect(statement.closing - statement.opening).toBe(-effect.owner.amount)
+  expect(statement.bookings).toMatchObject([{ released: -effect.owner.amount }])
+  expect(statement.others).toEqual([])
+})
+
+test('the tax of a settled month stays, and the refund reduces the month in which it is made', async () => {
+  const suites = [home.suiteId]
+  const taxesOf = async (month: '01' | '02') => {
+    const period = {
+      from: Temporal.Instant.from(`2027-${month}-01T05:00:00Z`),
+      to: Temporal.Instant.from(`2027-${month === '01' ? '02' : '03'}-01T05:00:00Z`),
+    }
+    const rows = await sumTaxes(marea.db, { scope: suites, period })
+    return rows.find(({ authority }) => authority === 'fl_state')
+  }
+  marea.clock.set('2027-01-12T12:00:00Z')
+  await settleStays(marea.ctx())
+  const january = await taxesOf('01')
+  await laterOn('2027-02-03T12:00:00Z')
+  const { result: effect } = await preview()
+  await refund()
+  expect(await taxesOf('01')).toEqual(january)
+  const state = effect.taxes.find(
+    ({ authority }: { authority: string }) => authority === 'fl_state',
+  )
+  expect(await taxesOf('02')).toMatchObject({
+    stays: 0,
+    taxable: -200_00,
+    tax: -state.amount.amount,
+  })
+})

@@ -1,0 +1,23 @@
+import type { Ctx } from '#platform/ctx.ts'
+
+/** For operations: homes by a part of their name. */
+export function findHomes({ db }: Ctx, text: string, limit: number) {
+  return db
+    .selectFrom('suites')
+    .innerJoin('users', 'users.id', 'suites.ownerId')
+    .select(['suites.slug', 'suites.name', 'users.fullName as owner'])
+    .where('suites.name', 'ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+    .orderBy('suites.name')
+    .limit(limit)
+    .execute()
+}
+
+export function homesOfOwner({ db }: Ctx, ownerId: string) {
+  return db
+    .selectFrom('suites')
+    .select(['slug', 'name'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('name')
+    .limit(100)
+    .execute()
+}

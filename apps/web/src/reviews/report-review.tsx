@@ -1,0 +1,32 @@
+import type { Review } from '@marea/contract/reviews/endpoints.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/page/lazy-part.ts'
+import { openSignIn } from '#platform/session/auth-dialog.ts'
+import { readUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { TextButton } from '#ui/button/text-link.tsx'
+
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
+
+/** Tells our team about a review; who isn't signed in signs in first. */
+export function ReportReview({ review }: { review: Review }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+
+  async function open() {
+    if (readUser() || (await openSignIn())) setOpen(true)
+  }
+
+  return (
+    <>
+      <TextButton className='small soft' onClick={open}>
+        {t('review_report.open')}
+      </TextButton>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog review={review} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

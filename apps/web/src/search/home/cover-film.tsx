@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { classes } from '#ui/style/classes.ts'
+import styles from './cover-film.module.css'
+import mp4 from './film/hero.mp4?url'
+import webm from './film/hero.webm?url'
+
+/** The cover photo in motion, silent and without content of its own, over the photo. */
+export default function CoverFilm() {
+  const t = useText()
+  const video = useRef<HTMLVideoElement>(null)
+  const [hasStarted, setStarted] = useState(false)
+  const [isPaused, setPaused] = useState(false)
+  usePlayInView(video, isPaused)
+  return (
+    <>
+      <video
+        ref={video}
+        className={classes(styles.film, hasStarted && styles.started)}
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        tabIndex={-1}
+        aria-hidden='true'
+        onPlaying={() => setStarted(true)}
+      >
+        <source src={webm} type='video/webm' />
+        <source src={mp4} type='video/mp4' />
+      </video>
+      {hasStarted && (
+        <button
+          type='button'
+          className={styles.pause}
+          aria-label={t(isPaused ? 'home.film_play' : 'home.film_pause')}
+          onClick={() => setPaused(!isPaused)}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} small />
+        </button>
+      )}
+    </>
+  )
+}
+
+/** A film that nobody sees costs battery for nothing. */
+function usePlayInView(video: { current: HTMLVideoElement | null }, isPaused: boolean) {
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => {
+      // Browsers may refuse to play, and then the photo stays.
+      if (entry?.isIntersecting && !isPaused) element.play().catch(() => undefined)
+      else element.pause()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [video, isPaused])
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { lazyPart } from '#platform/page/lazy-part.ts'
+import { isAdmin } from '#platform/session/roles.ts'
+import { useIsSetupNeeded } from '#platform/session/second-factor-setup.ts'
+import { useUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { accessOf } from './access.ts'
+import styles from './console-area.module.css'
+
+const ConsoleSetup = lazyPart(() => import('#identity/second-factor/console-setup.tsx'))
+const ConsoleBars = lazyPart(() => import('#operations/frame/console-bars.tsx'))
+
+/**
+ * Pages of the console between its sidebar and its bar, which load apart; their places are there
+ * from the start, so that nothing moves when they arrive.
+ */
+export function ConsoleArea({ children }: { children: ReactNode }) {
+  const user = useUser()
+  const { pathname } = useLocation()
+  const needsSetup = useIsSetupNeeded()
+  const t = useText()
+  const isForReader = user === undefined || (user !== null && isAdmin(user))
+  // A preview shows a page as readers see it.
+  const isPreview = pathname.endsWith('/preview')
+  if (accessOf(pathname) !== 'admin' || isPreview || !isForReader) return children
+  return (
+    <div className={styles.console} data-console>
+      <Suspense fallback={<Places />}>{user ? <ConsoleBars /> : <Places />}</Suspense>
+      <div className={styles.page}>
+        {needsSetup ? (
+          <Suspense>
+            <PageHead title={t('second_factor.setup_title')} isPrivate />
+            <ConsoleSetup />
+          </Suspense>
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Places() {
+  return (
+    <>
+      <div className={styles.rail} />
+      <div className={styles.strip} />
+    </>
+  )
+}
