@@ -14,7 +14,7 @@ type Rule = {
 
 /**
  * Answers or delays some requests of a page. Playwright's own `route` disables the browser's cache
- * and pauses every request, which makes pages with a hundred small files cost twice as much.
+ * and pauses every request, which slows pages with a hundred small files.
  */
 export async function intercept(page: Page, rules: readonly Rule[]): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -36,6 +36,14 @@ test.each([
   expect(needsSignIn(path)).toBe(true)
 })
 
+test.each(
+  Object.entries(sitemap)
+    .filter(([, [access]]) => ['signed-in', 'owner', 'admin'].includes(access))
+    .map(([path]) => path.replace(/:\w+/g, 'x')),
+)('%s shows a visitor the sign-in form', (path) => {
+  expect(screenFor(path, null)).toBe('sign-in')
+})
+
 test('every page of property management is for owners; one opens for visitors as specified', () => {
   const pages = Object.entries(sitemap).filter(([path]) => path.startsWith('/property-management'))
   const others = pages.filter(([, [access]]) => access !== 'owner').map(([path]) => path)
