@@ -48,20 +48,22 @@ export function PhotoViewer({ label, slides, number, onTurn, onClose }: PhotoVie
           </li>
         ))}
       </ol>
-      <div className={styles.arrows}>
-        <IconButton
-          icon='left'
-          label={t('ui.previous')}
-          disabled={at <= 1}
-          onClick={() => turn(at - 1)}
-        />
-        <IconButton
-          icon='right'
-          label={t('ui.next')}
-          disabled={at >= slides.length}
-          onClick={() => turn(at + 1)}
-        />
-      </div>
+      {slides.length > 1 && (
+        <div className={styles.arrows}>
+          <IconButton
+            icon='left'
+            label={t('ui.previous')}
+            disabled={at <= 1}
+            onClick={() => turn(at - 1)}
+          />
+          <IconButton
+            icon='right'
+            label={t('ui.next')}
+            disabled={at >= slides.length}
+            onClick={() => turn(at + 1)}
+          />
+        </div>
+      )}
     </dialog>
   )
 }
