@@ -96,3 +96,13 @@ test('the email log shows what waits with its address, and what was sent without
   const late = await admin.call('POST', `/admin/emails/${id}/retry`)
   expect([late.status, late.body.error.code]).toEqual([409, 'emails.not_waiting'])
 })
+
+test('the email log names the event that an email is about', async () => {
+  const event = await marea.db.selectFrom('events').select(['id', 'kind']).executeTakeFirstOrThrow()
+  const mail = { subject: 'Hi', html: '<p>Hi</p>', text: 'Hi' }
+  const key = `event:${event.id}:guest`
+  const to = 'event@marea.test'
+  await queueEmail(marea.ctx(), { key, to, language: 'en', versions: { en: mail, es: mail } })
+  const waiting = (await admin.call('GET', '/admin/emails?status=queued')).body.result
+  expect(waiting.items).toMatchObject([{ about: event.kind, to }])
+})

@@ -3,9 +3,9 @@ import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import {
   countOutgoing,
   findOutgoing,
+  type LoggedRow,
   listOutgoing,
   makeDueNow,
-  type OutgoingRow,
 } from './outgoing-store.ts'
 import { contentWriter, type Sending, sendName } from './queue.ts'
 
@@ -40,7 +40,7 @@ export async function sendWaitingEmailNow(
   return loggedEmail({ ...row, nextAttemptAt: ctx.now })
 }
 
-function loggedEmail(row: OutgoingRow): LoggedEmail {
+function loggedEmail(row: LoggedRow): LoggedEmail {
   const { id, status, attempts, failure, createdAt, nextAttemptAt, endedAt } = row
   return {
     id,
@@ -55,10 +55,10 @@ function loggedEmail(row: OutgoingRow): LoggedEmail {
   }
 }
 
-/** The key begins with what the email tells; what follows names whom. */
-function aboutOf({ key, writer }: OutgoingRow): string {
+/** The event, or else the first part of the key, which names the kind of email. */
+function aboutOf({ key, writer, eventKind }: LoggedRow): string {
   const [about = key] = key.split(':')
-  return writer === contentWriter ? about : writer
+  return writer === contentWriter ? (eventKind ?? about) : writer
 }
 
 function recipientOf(data: unknown): string | null {

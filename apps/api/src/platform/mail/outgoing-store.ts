@@ -132,10 +132,19 @@ export async function countStuckOutgoing(db: Db): Promise<Record<string, number>
 
 type LogPage = { status?: OutgoingRow['status'] | undefined; limit: number; offset: number }
 
-export function listOutgoing(db: Db, { status, limit, offset }: LogPage): Promise<OutgoingRow[]> {
+/** The kind of the event that an email is about, where its key names one. */
+export type LoggedRow = OutgoingRow & { eventKind: string | null }
+
+const eventKind = sql<string | null>`(
+  select kind from events
+  where events.id = substring(outgoing_mails.key from '^event:([0-9]+)')::bigint
+)`.as('eventKind')
+
+export function listOutgoing(db: Db, { status, limit, offset }: LogPage): Promise<LoggedRow[]> {
   return db
     .selectFrom('outgoingMails')
     .selectAll()
+    .select(eventKind)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'queued'))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -144,8 +153,13 @@ export function listOutgoing(db: Db, { status, limit, offset }: LogPage): Promis
     .execute()
 }
 
-export function findOutgoing(db: Db, id: string): Promise<OutgoingRow | undefined> {
-  return db.selectFrom('outgoingMails').selectAll().where('id', '=', id).executeTakeFirst()
+export function findOutgoing(db: Db, id: string): Promise<LoggedRow | undefined> {
+  return db
+    .selectFrom('outgoingMails')
+    .selectAll()
+    .select(eventKind)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function countOutgoing(db: Db) {

@@ -47,7 +47,9 @@ export default function BlogDeskPage() {
       <PageHead title={t('blog_desk.title')} isPrivate />
       <header className={styles.head}>
         <div className={styles.row}>
-          <Heading level={1}>{t('blog_desk.title')}</Heading>
+          <Heading level={1} size='heading'>
+            {t('blog_desk.title')}
+          </Heading>
           <NewPost />
         </div>
         <p className='soft'>{t('blog_desk.description')}</p>

@@ -46,7 +46,9 @@ export default function PostEditorPage() {
         </EditorFrame>
       ) : (
         <>
-          <Heading level={1}>{t('blog_desk.title')}</Heading>
+          <Heading level={1} size='heading'>
+            {t('blog_desk.title')}
+          </Heading>
           <LoadError title={t('article_editor.load_failed')} error={error} onRetry={revalidate} />
         </>
       )}

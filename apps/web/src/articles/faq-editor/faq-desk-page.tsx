@@ -37,7 +37,9 @@ export default function FaqDeskPage() {
       <PageHead title={t('faq_desk.title')} isPrivate />
       <header className={styles.head}>
         <div className={styles.row}>
-          <Heading level={1}>{t('faq_desk.title')}</Heading>
+          <Heading level={1} size='heading'>
+            {t('faq_desk.title')}
+          </Heading>
           <Button kind='quiet' onClick={() => setAdding(true)}>
             <Icon name='plus' small />
             {t('faq_desk.new_group')}

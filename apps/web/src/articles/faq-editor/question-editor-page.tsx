@@ -47,7 +47,9 @@ export default function QuestionEditorPage() {
         </EditorFrame>
       ) : (
         <>
-          <Heading level={1}>{t('faq_desk.title')}</Heading>
+          <Heading level={1} size='heading'>
+            {t('faq_desk.title')}
+          </Heading>
           <LoadError title={t('article_editor.load_failed')} error={error} onRetry={revalidate} />
         </>
       )}

@@ -8,11 +8,11 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { ActionLink } from '#ui/button/text-link.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/reports-page.ts'
 import { Report } from './report.tsx'
 import styles from './reports.module.css'
@@ -42,19 +42,18 @@ export default function ReportsPage() {
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('message_reports.title')} isPrivate />
       <header className={styles.head}>
-        <Heading level={1}>{t('message_reports.title')}</Heading>
-        <p>{t('message_reports.description')}</p>
-        <nav aria-label={t('message_reports.title')} className={styles.filters}>
-          {(['open', 'resolved'] as const).map((each) => (
-            <ActionLink
-              key={each}
-              to={each === 'open' ? '/admin/reports' : '/admin/reports?show=resolved'}
-              aria-current={each === show ? 'page' : undefined}
-            >
-              {t(`message_reports.show.${each}`)}
-            </ActionLink>
-          ))}
-        </nav>
+        <Heading level={1} size='heading'>
+          {t('message_reports.title')}
+        </Heading>
+        <p className='soft'>{t('message_reports.description')}</p>
+        <TabLinks
+          label={t('message_reports.title')}
+          links={(['open', 'resolved'] as const).map((each) => ({
+            to: each === 'open' ? '/admin/reports' : '/admin/reports?show=resolved',
+            label: t(`message_reports.show.${each}`),
+            isCurrent: each === show,
+          }))}
+        />
       </header>
       {loaded.value ? (
         <List reports={loaded.value} show={show} />

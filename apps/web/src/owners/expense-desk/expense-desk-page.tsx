@@ -52,7 +52,9 @@ export default function ExpenseDeskPage() {
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('desk.title')} isPrivate />
       <header className={styles.head}>
-        <Heading level={1}>{t('desk.title')}</Heading>
+        <Heading level={1} size='heading'>
+          {t('desk.title')}
+        </Heading>
         <p>{t('desk.description')}</p>
         <div>
           <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
