@@ -122,6 +122,11 @@ test('the calendar tells once of an arrival tomorrow, an arrival today and a lic
   const today = todayInMiami(marea.clock.now())
   const [eve, checkIn] = [addDays(today, 2), addDays(today, 3)]
   await booked(marea, vera, { checkIn, checkOut: addDays(today, 6) })
+  await marea.db
+    .updateTable('bookings')
+    .set({ language: 'es' })
+    .where('guestId', '=', vera.id)
+    .execute()
   const { suiteId } = await marea.db
     .selectFrom('bookings')
     .select('suiteId')
@@ -152,7 +157,7 @@ test('the calendar tells once of an arrival tomorrow, an arrival today and a lic
   expect(owner.filter((kind) => kind === 'license_expiring')).toHaveLength(licenses.length)
   expect(licenses.length).toBeGreaterThan(0)
   const [mail] = await mailsTo(marea, vera.email)
-  expect(mail?.subject).toBe('Check-in tomorrow: Casa Almendro')
+  expect(mail).toMatchObject({ language: 'es', subject: 'Mañana es su llegada: Casa Almendro' })
 })
 
 test('a kind that is switched off in the app is neither shown nor counted', async () => {

@@ -82,11 +82,13 @@ async function emailNotice(ctx: TransactionCtx, notice: Notice, id: number): Pro
   const reader = await findMailRecipient(ctx, userId)
   if (!reader) return
   const stay = 'bookingId' in notice.facts && (await findMailedStay(ctx, notice.facts.bookingId))
+  const isGuest = stay && stay.booking.guestId === userId
   await queueEmail(ctx, {
     key: `notification:${id}`,
     topic: { userId, kind },
     to: reader.email,
-    language: reader.language,
+    // Guests read about a stay in the language in which they booked it.
+    language: (isGuest && stay.booking.language) || reader.language,
     versions: emailVersions((text, language) => {
       const { title, body, action } = wordsOf(notice, language)
       return {
