@@ -48,6 +48,13 @@ export const board: Belonging = {
 
 export const clabe = { country: 'MX', kind: 'checking', accountNumber: '646180157098510917' }
 
+export const usBankAccount = {
+  country: 'US',
+  kind: 'checking',
+  routingNumber: '021000021',
+  accountNumber: '000123456789',
+}
+
 export const bankAccount: Belonging = {
   param: 'id',
   missing: randomUUID(),

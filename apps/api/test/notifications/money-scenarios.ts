@@ -3,15 +3,9 @@ import { closeMonths } from '#owners/statements/seal/close-months.ts'
 import { fund } from '../ledger-totals.ts'
 import { deliverEvents, depositAs } from '../stand-ins/cards.ts'
 import { booked, type Guest, move } from '../stays.ts'
+import { usBankAccount } from '../user-data.ts'
 import { type Cast, callAt } from './notification-world.ts'
 import { type Scenario, scenario } from './scenario.ts'
-
-const chase = {
-  country: 'US',
-  kind: 'checking',
-  routingNumber: '021000021',
-  accountNumber: '000123456789',
-}
 
 const monthClosed = 'owners.month_sealed'
 
@@ -23,7 +17,7 @@ function deposit(paymentMethodId: string) {
 }
 
 async function addBank({ call }: Guest): Promise<string> {
-  return (await call('POST', '/bank-accounts', { body: chase })).body.result.id
+  return (await call('POST', '/bank-accounts', { body: usBankAccount })).body.result.id
 }
 
 async function withFunds({ marea, guest }: Cast): Promise<string> {

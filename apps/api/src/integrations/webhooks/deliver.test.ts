@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { settleStays } from '#bookings/settle/settle.ts'
 import {
   openWebhookWorld,
   type WebhookCast,
   type WebhookWorld,
 } from '../../../test/integrations/webhook-world.ts'
-import { mailsTo } from '../../../test/people.ts'
-import { booked, move } from '../../../test/stays.ts'
+import { fund } from '../../../test/ledger-totals.ts'
+import { mailsTo, signedIn, signInFully } from '../../../test/people.ts'
+import { booked, type Guest, move, reviewDraft } from '../../../test/stays.ts'
 import { jobNamed } from '../../../test/test-app.ts'
+import { usBankAccount } from '../../../test/user-data.ts'
 
 let world: WebhookWorld
 let cast: WebhookCast
@@ -27,6 +30,15 @@ beforeEach(async () => {
 
 const book = (given: object = {}) =>
   booked(world.marea, cast.laura, { slug: cast.home.slug, ...given })
+
+const thisWeek = { checkIn: '2026-11-18', checkOut: '2026-11-22' }
+
+const follow = (...kinds: string[]) =>
+  cast.ines.call('PUT', `/webhook-endpoints/${id}`, { body: { kinds } })
+
+async function addBank({ call }: Guest): Promise<string> {
+  return (await call('POST', '/bank-accounts', { body: usBankAccount })).body.result.id
+}
 
 const sendTest = () => cast.ines.call('POST', `/webhook-endpoints/${id}/test`)
 
@@ -112,8 +124,8 @@ test('two processes that deliver at once send each event once', async () => {
   expect(world.receiver.received).toHaveLength(5)
 })
 
-test('calendar, message, review, payout and statement events have their own data', async () => {
-  const kinds = ['calendar.changed', 'message.received', 'statement.ready']
+test('calendar and message events have their own data', async () => {
+  const kinds = ['calendar.changed', 'message.received']
   await cast.ines.call('PUT', `/webhook-endpoints/${id}`, { body: { kinds } })
   const { body } = await cast.laura.call('POST', '/rooms', { body: { slug: cast.home.slug } })
   const message = { id: crypto.randomUUID(), text: 'Is the pool warm?' }
@@ -133,6 +145,75 @@ test('calendar, message, review, payout and statement events have their own data
     ...{ from: '2027-01-10', to: '2027-01-14', home: { slug: cast.home.slug } },
   })
   expect(JSON.stringify(world.receiver.received)).not.toContain('pool')
+})
+
+test('a review is sent when it is published, and not while it is sealed', async () => {
+  await follow('review.published')
+  const { id: bookingId } = await book(thisWeek)
+  const { laura, ines } = cast
+  world.marea.clock.set('2026-11-22T21:00:00Z')
+  await laura.call('PUT', `/bookings/${bookingId}/review`, { body: reviewDraft })
+  await world.settle()
+  expect(world.receiver.received).toEqual([])
+  const ofGuest = { stars: 4, text: 'Kind people' }
+  await ines.call('PUT', `/owner/bookings/${bookingId}/review`, { body: ofGuest })
+  await world.settle()
+  expect(world.read(secret)).toMatchObject([{ type: 'review.published' }])
+  const { stars, text, language } = { ...reviewDraft, stars: reviewDraft.overall }
+  expect(world.read(secret)[0].data).toEqual({
+    review: {
+      id: expect.any(String),
+      home: { slug: cast.home.slug, name: expect.any(String) },
+      ...{ stars, text, language },
+    },
+  })
+})
+
+test('a payout is sent to its owner when it goes to the bank, a withdrawal of a guest to nobody', async () => {
+  await follow('payout.sent')
+  const admin = await signedIn(world.marea, `ana${cast.casts}`, { profile: 'ADMIN' })
+  const amount = 100_00
+  const [ofInes, ofLaura] = [await addBank(cast.ines), await addBank(cast.laura)]
+  await fund(world.marea.ctx(), cast.laura.id, 150_00)
+  const wish = { bankAccountId: ofLaura, amount }
+  const withdrawal = (await move(cast.laura, '/wallet/withdrawals', wish)).body.result
+  await book(thisWeek)
+  world.marea.clock.set('2026-11-20T12:00:00Z')
+  await settleStays(world.marea.ctx())
+  const ines = await signInFully(world.marea, cast.ines.email)
+  const made = await move(ines, '/owner/payouts', { bankAccountId: ofInes, amount })
+  const [payout] = made.body.result.items
+  for (const { id } of [payout, withdrawal]) {
+    await admin.call('POST', `/admin/withdrawals/${id}/approval`)
+  }
+  await world.settle()
+  expect(world.receiver.received).toEqual([])
+  const batch = await admin.call('POST', '/admin/payout-batches', { body: { country: 'US' } })
+  await admin.call('POST', `/admin/payout-batches/${batch.body.result.id}/sending`)
+  await world.settle()
+  expect(world.read(secret)).toMatchObject([{ type: 'payout.sent' }])
+  expect(world.read(secret)[0].data).toEqual({
+    payout: {
+      id: payout.id,
+      amount: { amount, currency: 'USD' },
+      arrivesOn: expect.stringMatching(/^2026-1\d-\d\d$/),
+    },
+  })
+})
+
+test('a statement is sent when its month is closed, once', async () => {
+  await follow('statement.ready')
+  await book(thisWeek)
+  world.marea.clock.set('2026-11-20T12:00:00Z')
+  await settleStays(world.marea.ctx())
+  world.marea.clock.set('2026-12-01T11:00:00Z')
+  const close = () => jobNamed('owners.close-months').handle(world.marea.ctx(), {})
+  await close()
+  await close()
+  await world.settle()
+  expect(world.read(secret)).toMatchObject([
+    { type: 'statement.ready', data: { statement: { month: '2026-11' } } },
+  ])
 })
 
 test('a failing receiver is asked again after growing pauses, for three days', async () => {
