@@ -46,6 +46,7 @@ const foreignReads: Record<string, string[]> = {
     'suite_licenses',
     'suites',
     'users',
+    'webhook_endpoints',
   ],
   operations: ['users'],
   owners: [

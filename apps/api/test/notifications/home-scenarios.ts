@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { newEndpoint } from '../access/integrations/integration-rows.ts'
 import { multipart, onePixel } from '../access/upload.ts'
 import { openRoom, write } from '../rooms.ts'
 import { calendarOf } from '../stand-ins/feed-server.ts'
@@ -70,6 +71,31 @@ function licensedUntil(day: string) {
   }
 }
 
+const licensePath = /^\/property-management\/homes\/home-[\w-]+\?section=licenses$/
+
+function checkLicense(verdict: object) {
+  return async ({ admin, suiteId }: Cast) => {
+    const { body } = await admin.call('GET', '/admin/homes')
+    const home = body.result.find(({ id }: { id: string }) => id === suiteId)
+    const [{ kind, number }] = home.licenses
+    const check = { body: { kind, number, ...verdict } }
+    return admin.call('POST', `/admin/homes/${suiteId}/license-checks`, check)
+  }
+}
+
+async function addFailingEndpoint(cast: Cast) {
+  await cast.marea.db.deleteFrom('webhookEndpoints').execute()
+  const body = { ...newEndpoint, url: 'http://webhooks.marea.test/?status=503' }
+  const added = await cast.owner.call('POST', '/webhook-endpoints', { body })
+  await cast.owner.call('POST', `/webhook-endpoints/${added.body.result.endpoint.id}/test`)
+  await runJob(cast, 'webhooks.deliver')
+}
+
+async function failThreeDays(cast: Cast) {
+  cast.marea.clock.advance({ hours: 72 })
+  await runJob(cast, 'webhooks.deliver')
+}
+
 const notifyDue = (cast: Cast) => {
   cast.marea.clock.set('2026-11-15T15:00:00Z')
   return runJob(cast, 'notifications.notify-due')
@@ -93,7 +119,7 @@ const license = {
   kind: 'license_expiring',
   to: 'owner',
   act: notifyDue,
-  path: /^\/property-management\/homes\/home-[\w-]+$/,
+  path: licensePath,
 } as const
 const message = {
   kind: 'message',
@@ -169,6 +195,34 @@ export const homeScenarios: readonly Scenario[] = [
     prepare: licensedUntil('2026-11-10'),
     en: { title: 'License expired: Casa Almendro', body: /valid until/ },
     es: { title: /Casa Almendro/, body: /nov/ },
+  }),
+  scenario({
+    kind: 'license_accepted',
+    to: 'owner',
+    act: checkLicense({ verdict: 'accepted' }),
+    en: { title: 'License verified: Casa Almendro', body: /public record\.$/ },
+    es: { title: 'Licencia verificada: Casa Almendro', body: /registro público\.$/ },
+    path: licensePath,
+  }),
+  scenario({
+    kind: 'license_correction',
+    to: 'owner',
+    act: checkLicense({ verdict: 'correction', reason: 'The record shows another address.' }),
+    en: {
+      title: 'License to correct: Casa Almendro',
+      body: /: The record shows another address\.$/,
+    },
+    es: { title: 'Licencia por corregir: Casa Almendro', body: /: The record shows/ },
+    path: licensePath,
+  }),
+  scenario({
+    kind: 'webhook_disabled',
+    to: 'owner',
+    prepare: addFailingEndpoint,
+    act: failThreeDays,
+    en: { title: 'Webhook turned off: webhooks.marea.test', body: /failed for three days/ },
+    es: { title: 'Webhook desactivado: webhooks.marea.test', body: /fallaron durante tres días/ },
+    path: /^\/property-management\/integrations\/[\w-]{36}$/,
   }),
   scenario({
     ...message,

@@ -22,7 +22,9 @@ export type Person = Guest & { endpoint: string }
 export type NotificationWorld = Awaited<ReturnType<typeof openNotificationWorld>>
 
 export async function openNotificationWorld() {
-  const marea = await openTestApp({ environment: { PUSH_STAND_IN: 'true' } })
+  const marea = await openTestApp({
+    environment: { PUSH_STAND_IN: 'true', WEBHOOKS_STAND_IN: 'true' },
+  })
   const feeds = await openFeedServer(marea)
   const admin = await signedIn(marea, 'Ana', { profile: 'ADMIN' })
 

@@ -19,6 +19,11 @@ const Stay = z.object({
   checkOut: z.iso.date(),
 })
 const HomeStay = Stay.extend({ guest: z.string() })
+const License = z.object({
+  home: z.string(),
+  slug: z.string(),
+  license: z.enum(licenseKinds),
+})
 const Amount = z.object({ amount: z.int() })
 
 /** What a notification of each kind knows, in raw values that each reader's language formats. */
@@ -53,13 +58,13 @@ const notificationFacts = {
     concepts: z.record(z.string(), z.string()),
   }),
   feed_trouble: z.object({ home: z.string(), channel: z.string(), state: z.enum(feedStates) }),
-  license_expiring: z.object({
-    home: z.string(),
-    slug: z.string(),
-    license: z.enum(licenseKinds),
+  license_expiring: License.extend({
     day: z.iso.date(),
     state: z.enum(licenseStates),
   }),
+  license_accepted: License,
+  license_correction: License.extend({ reason: z.string() }),
+  webhook_disabled: z.object({ host: z.string(), endpointId: z.string() }),
   home_reviewed: z.object({
     home: z.string(),
     slug: z.string(),

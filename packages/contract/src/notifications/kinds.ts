@@ -58,6 +58,9 @@ const notificationKinds = {
   expense_to_approve: { ...owner, channels: urgent },
   feed_trouble: { ...owner, channels: urgent, states: feedStates },
   license_expiring: { ...owner, channels: urgent, states: licenseStates },
+  license_accepted: { ...owner, channels: quiet },
+  license_correction: { ...owner, channels: urgent },
+  webhook_disabled: { ...owner, channels: urgent },
   home_reviewed: { ...owner, channels: quiet },
   message: {
     audience: 'everyone',

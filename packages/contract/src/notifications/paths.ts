@@ -7,6 +7,8 @@ const bookingPath = ({ bookingId }: WithBooking) => `/my-bookings?booking=${book
 const hostedPath = ({ reference }: { reference: string }) =>
   `/property-management?list=upcoming#${reference}`
 const needPath = (need: string) => `/property-management?need=${encodeURIComponent(need)}`
+const licensePath = ({ slug }: { slug: string }) =>
+  `/property-management/homes/${slug}?section=licenses`
 const walletPath = () => '/my-wallet'
 
 /** The page that a notification of each kind opens. */
@@ -28,7 +30,10 @@ const paths: { [Kind in NotificationKind]: (facts: NotificationFacts<Kind>) => s
   id_to_review: ({ bookingId }) => needPath(`host_id:${bookingId}`),
   expense_to_approve: ({ requestId }) => needPath(`expense:${requestId}`),
   feed_trouble: () => '/property-management/channels',
-  license_expiring: ({ slug }) => `/property-management/homes/${slug}`,
+  license_expiring: licensePath,
+  license_accepted: licensePath,
+  license_correction: licensePath,
+  webhook_disabled: ({ endpointId }) => `/property-management/integrations/${endpointId}`,
   home_reviewed: ({ slug }) => `/suite-details/${slug}#reviews`,
   message: ({ roomId }) => `/chat/${roomId}`,
   deposit_credited: walletPath,

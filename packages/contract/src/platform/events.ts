@@ -135,6 +135,12 @@ export const events = defineEvents({
     data: z.object({ ownerId: z.string(), license: z.enum(licenseKinds), reason: z.string() }),
     ...nobody,
   },
+  /** An administrator found a license in the public record. */
+  'suites.license_accepted': {
+    subject: 'suite',
+    data: z.object({ ownerId: z.string(), license: z.enum(licenseKinds) }),
+    ...nobody,
+  },
   /** An administrator unpublished the home. */
   'suites.taken_off': {
     subject: 'suite',

@@ -22,6 +22,7 @@ async function sendEmail(
   const page = `${ctx.config.publicUrl}/property-management/integrations/${endpoint.id}`
   await queueEmail(ctx, {
     key: `event:${id}`,
+    topic: { userId, kind: 'webhook_disabled' },
     to: reader.email,
     language: reader.language,
     versions: emailVersions((text) => ({

@@ -1,29 +1,19 @@
-import {
-  favoriteChanges,
-  type NotificationKind,
-  withdrawalStates,
-} from '@marea/contract/notifications/kinds.ts'
-import { conceptIn } from '@marea/contract/owners/expense.ts'
-import type { EventKind } from '@marea/contract/platform/events.ts'
-import { perLanguage } from '@marea/contract/platform/language.ts'
-import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
-import { listManagers } from '#suites/co-hosts/managers.ts'
+import { favoriteChanges, withdrawalStates } from '@marea/contract/notifications/kinds.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Event } from '#platform/events/events.ts'
 import { showWithdrawal } from '#wallet/payouts/withdrawals.ts'
+import { type Consequence, tell, userIn } from './consequence.ts'
 import { excerpt, firstName } from './excerpt.ts'
 import {
-  findFeedHome,
   findMessageFor,
-  findOpenRequest,
   findReview,
   findStay,
   findWatchedHome,
   type StayRow,
 } from './facts-store.ts'
-import { type Notice, notify } from './notify.ts'
+import { homeConsequences } from './home-consequences.ts'
+import type { Notice } from './notify.ts'
 import { hostedFacts, stayFacts, toGuest, toOwner } from './stay-notices.ts'
-
-type Consequence = { kinds: readonly NotificationKind[]; subscription: Subscription }
 
 /** Every event that people are notified of: what they are told, and who. */
 export const consequences: readonly Consequence[] = [
@@ -112,14 +102,7 @@ export const consequences: readonly Consequence[] = [
   },
   ...withdrawalStates.map((state): Consequence => ofWithdrawal(state)),
   ...favoriteChanges.map((state): Consequence => ofFavorite(state)),
-  {
-    kinds: ['expense_to_approve'],
-    subscription: { kind: 'owners.expense_requested', follow: tell(ofExpense) },
-  },
-  {
-    kinds: ['feed_trouble'],
-    subscription: { kind: 'channels.feed_troubled', follow: tell(ofFeed) },
-  },
+  ...homeConsequences,
   {
     kinds: ['statement_ready'],
     subscription: {
@@ -131,17 +114,6 @@ export const consequences: readonly Consequence[] = [
     },
   },
 ]
-
-/** Follows an event: each recipient is told once, however often the event is retried. */
-function tell<Kind extends EventKind>(
-  find: (ctx: Ctx, event: Event<Kind>) => Promise<readonly Notice[]>,
-) {
-  return async (ctx: Ctx, event: Event<Kind>): Promise<void> => {
-    for (const notice of await find(ctx, event)) {
-      await inTransaction(ctx, (ctx) => notify(ctx, notice, `event:${event.id}`))
-    }
-  }
-}
 
 async function ofStay(
   db: Ctx['db'],
@@ -264,31 +236,4 @@ function ofFavorite(state: FavoriteChange): Consequence {
       ),
     },
   }
-}
-
-/** Nothing if the owner has decided meanwhile. */
-async function ofExpense({ db }: Ctx, event: Event<'owners.expense_requested'>): Promise<Notice[]> {
-  const requestId = event.subject.replace(/^expense_request:/, '')
-  const request = await findOpenRequest(db, requestId)
-  if (!request) return []
-  const { home, amount, ownerId: recipientId } = request
-  const concepts = perLanguage((language) => conceptIn(request, language))
-  const facts = { home, amount, requestId, concepts }
-  return [{ kind: 'expense_to_approve', facts, recipientId }]
-}
-
-async function ofFeed(ctx: Ctx, { data }: Event<'channels.feed_troubled'>): Promise<Notice[]> {
-  const found = await findFeedHome(ctx.db, data.feedId)
-  if (!found) return []
-  const { home, channel } = found
-  const managers = await listManagers(ctx, found)
-  return managers.map((recipientId) => ({
-    kind: 'feed_trouble',
-    facts: { home, channel, state: data.trouble },
-    recipientId,
-  }))
-}
-
-function userIn(subject: string): string {
-  return subject.replace(/^user:/, '')
 }

@@ -119,6 +119,23 @@ export function findFeedHome(db: Db, feedId: string) {
     .executeTakeFirst()
 }
 
+export function findHome(db: Db, suiteId: string) {
+  return db
+    .selectFrom('suites')
+    .select(['name as home', 'slug'])
+    .where('id', '=', suiteId)
+    .executeTakeFirst()
+}
+
+export async function findEndpointUrl(db: Db, id: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('webhookEndpoints')
+    .select('url')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found?.url
+}
+
 type LicenseRow = {
   suiteId: string
   ownerId: string

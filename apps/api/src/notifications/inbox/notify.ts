@@ -35,6 +35,8 @@ const emailedBySlices: ReadonlySet<NotificationKind> = new Set([
   'home_booking_canceled',
   'expense_to_approve',
   'feed_trouble',
+  'license_correction',
+  'webhook_disabled',
   'message',
   'statement_ready',
   'payout_sent',

@@ -29,7 +29,7 @@ type LicenseCheck = {
   reason: string
 }
 
-/** Stores what the public record says; the owner is told what to correct. */
+/** Stores what the public record says; the owner is told, and what to correct. */
 export async function checkLicense(ctx: Ctx, id: string, check: LicenseCheck): Promise<DeskHome> {
   await inTransaction(ctx, async (ctx) => {
     const home = await showDeskHome(ctx, id)
@@ -48,11 +48,15 @@ export async function checkLicense(ctx: Ctx, id: string, check: LicenseCheck): P
       checkedAt: ctx.now,
     })
     const act = verdict === 'accepted' ? 'homes.license_accepted' : 'homes.correction_asked'
-    await recordAdminAct(ctx, { act, subject: `suite:${id}`, details: { kind, number, reason } })
-    if (verdict === 'correction') {
-      const data = { ownerId: home.owner.id, license: kind, reason }
-      await recordEvent(ctx, { kind: 'suites.correction_asked', subject: `suite:${id}`, data })
-    }
+    const subject = `suite:${id}` as const
+    await recordAdminAct(ctx, { act, subject, details: { kind, number, reason } })
+    const data = { ownerId: home.owner.id, license: kind }
+    await recordEvent(
+      ctx,
+      verdict === 'accepted'
+        ? { kind: 'suites.license_accepted', subject, data }
+        : { kind: 'suites.correction_asked', subject, data: { ...data, reason } },
+    )
   })
   return showDeskHome(ctx, id)
 }

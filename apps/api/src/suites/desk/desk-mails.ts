@@ -20,8 +20,11 @@ function emailOwner(what: 'correction' | 'taken_off') {
     const home = (await listCards(ctx, [suiteId])).get(suiteId)
     if (!reader || !home) return
     const { reason } = data
+    const isCorrection = what === 'correction'
+    const topic = { userId: data.ownerId, kind: 'license_correction' } as const
     await queueEmail(ctx, {
       key: `event:${id}`,
+      ...(isCorrection ? { topic } : {}),
       to: reader.email,
       language: reader.language,
       versions: emailVersions((text) => {
@@ -36,7 +39,7 @@ function emailOwner(what: 'correction' | 'taken_off') {
           ],
           button: {
             label: text('homes.mail.button'),
-            url: `${ctx.config.publicUrl}/property-management/homes/${home.slug}`,
+            url: `${ctx.config.publicUrl}/property-management/homes/${home.slug}${isCorrection ? '?section=licenses' : ''}`,
           },
         }
       }),

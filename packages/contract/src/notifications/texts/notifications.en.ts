@@ -83,6 +83,16 @@ export const notificationTexts = {
   'notification.license_expiring.expired.body':
     '{{license}}, valid until {{day}}. Renew it and enter the new date.',
   'notification.license_expiring.action': 'Update license',
+  'notification.license_accepted.title': 'License verified: {{home}}',
+  'notification.license_accepted.body': '{{license}}. We found it in the public record.',
+  'notification.license_accepted.action': 'View license',
+  'notification.license_correction.title': 'License to correct: {{home}}',
+  'notification.license_correction.body': '{{license}}: {{reason}}',
+  'notification.license_correction.action': 'Correct license',
+  'notification.webhook_disabled.title': 'Webhook turned off: {{host}}',
+  'notification.webhook_disabled.body':
+    'Every request failed for three days. Fix the receiver and turn the endpoint on again.',
+  'notification.webhook_disabled.action': 'View endpoint',
   'notification.home_reviewed.title_one': 'New review of {{home}}: {{count}} star',
   'notification.home_reviewed.title_other': 'New review of {{home}}: {{count}} stars',
   'notification.home_reviewed.body': '{{name}}: “{{words}}”',

@@ -85,6 +85,16 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.license_expiring.expired.body':
     '{{license}}, vigente hasta el {{day}}. Renueve el documento e ingrese la nueva fecha.',
   'notification.license_expiring.action': 'Actualizar licencia',
+  'notification.license_accepted.title': 'Licencia verificada: {{home}}',
+  'notification.license_accepted.body': '{{license}}. Aparece en el registro público.',
+  'notification.license_accepted.action': 'Ver licencia',
+  'notification.license_correction.title': 'Licencia por corregir: {{home}}',
+  'notification.license_correction.body': '{{license}}: {{reason}}',
+  'notification.license_correction.action': 'Corregir licencia',
+  'notification.webhook_disabled.title': 'Webhook desactivado: {{host}}',
+  'notification.webhook_disabled.body':
+    'Todas las solicitudes fallaron durante tres días. Corrija el receptor y active de nuevo el destino.',
+  'notification.webhook_disabled.action': 'Ver destino',
   'notification.home_reviewed.title_one': 'Nueva reseña de {{home}}: {{count}} estrella',
   'notification.home_reviewed.title_other': 'Nueva reseña de {{home}}: {{count}} estrellas',
   'notification.home_reviewed.body': '{{name}}: “{{words}}”',
