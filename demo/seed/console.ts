@@ -23,6 +23,12 @@ async function checkLicenses(ctx: TransactionCtx): Promise<void> {
       await checkLicense(ctx, id, { kind, number, verdict: 'accepted', reason: '' })
     }
   }
+  const waiting = homes.slice(-uncheckedHomes).map(({ id }) => id)
+  await ctx.db
+    .updateTable('suiteLicenses')
+    .set({ enteredAt: ctx.now.subtract({ hours: 20 }) })
+    .where('suiteId', 'in', waiting)
+    .execute()
 }
 
 /** Above the limit, so that the administrator of the demo is the second approver. */

@@ -4,7 +4,7 @@ import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { agreementForHome } from './agreements/cover-home.ts'
-import { insertParts, insertSuite, type Pin } from './draft-store.ts'
+import { insertParts, insertSuite, type Pin, replaceLicenses } from './draft-store.ts'
 
 /** Creates a home as a draft, visible to its owner only. */
 export function createSuite(
@@ -19,6 +19,7 @@ export function createSuite(
     const owned = { ownerId, agreementId, at, pin }
     const id = await insertSuite(ctx.db, owned, draft).catch(refuseTakenSlug)
     await insertParts(ctx.db, id, draft).catch(refuseTakenSlug)
+    await replaceLicenses(ctx.db, { id, at }, draft)
     await recordEvent(ctx, { kind: 'suites.created', subject: `suite:${id}` })
     return { id, slug: draft.slug }
   })

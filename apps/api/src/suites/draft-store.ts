@@ -1,6 +1,7 @@
 import { videoFormats } from '@marea/contract/files/video-rules.ts'
 import { languages, perLanguage } from '@marea/contract/platform/language.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
+import { sql } from 'kysely'
 import type { Transaction } from '#platform/db/database.ts'
 import { toLocalizedColumns } from '#platform/db/localized-columns.ts'
 
@@ -50,12 +51,11 @@ export async function deleteParts(db: Transaction, suiteId: string): Promise<voi
   await db.deleteFrom('sleepingAreas').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suitePhotos').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suiteAmenities').where('suiteId', '=', suiteId).execute()
-  await db.deleteFrom('suiteLicenses').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suiteTexts').where('suiteId', '=', suiteId).execute()
 }
 
 export async function insertParts(db: Transaction, suiteId: string, draft: SuiteDraft) {
-  const { amenities, licenses, texts } = draft
+  const { amenities, texts } = draft
   const photoIds = await insertPhotos(db, suiteId, draft)
   await insertVideos(db, suiteId, draft, photoIds)
   await insertSleepingAreas(db, suiteId, draft, photoIds)
@@ -65,21 +65,46 @@ export async function insertParts(db: Transaction, suiteId: string, draft: Suite
       .values(amenities.map((amenity) => ({ suiteId, amenity })))
       .execute()
   }
-  if (licenses.length) {
-    await db
-      .insertInto('suiteLicenses')
-      .values(
-        licenses.map(({ validUntil, ...license }) => ({
-          ...license,
-          suiteId,
-          validUntil: validUntil === null ? null : Temporal.PlainDate.from(validUntil),
-        })),
-      )
-      .execute()
-  }
   await db
     .insertInto('suiteTexts')
     .values(languages.map((language) => ({ suiteId, language, ...texts[language] })))
+    .execute()
+}
+
+/** A license that stays as it was keeps the time of its entry. */
+export async function replaceLicenses(
+  db: Transaction,
+  { id: suiteId, at: enteredAt }: { id: string; at: Temporal.Instant },
+  { licenses }: SuiteDraft,
+): Promise<void> {
+  const kinds = licenses.map(({ kind }) => kind)
+  await sql`
+    delete from suite_licenses
+    where suite_id = ${suiteId} and not kind = any(${kinds}::license_kind[])`.execute(db)
+  if (licenses.length === 0) return
+  await db
+    .insertInto('suiteLicenses')
+    .values(
+      licenses.map(({ validUntil, ...license }) => ({
+        ...license,
+        suiteId,
+        validUntil: validUntil === null ? null : Temporal.PlainDate.from(validUntil),
+        enteredAt,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['suiteId', 'kind'])
+        .doUpdateSet(({ ref }) => ({
+          number: ref('excluded.number'),
+          validUntil: ref('excluded.validUntil'),
+          enteredAt: ref('excluded.enteredAt'),
+        }))
+        .where(
+          sql<boolean>`(suite_licenses.number, suite_licenses.valid_until)
+            is distinct from (excluded.number, excluded.valid_until)`,
+        ),
+    )
     .execute()
 }
 

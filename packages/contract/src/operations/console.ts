@@ -11,6 +11,7 @@ export const queueKeys = [
   'jobs',
   'feeds',
   'approvals',
+  'licenses',
 ] as const
 
 export const QueueKey = z.enum(queueKeys)

@@ -25,12 +25,13 @@ export const DeskHome = z.object({
   jurisdiction: z.enum(jurisdictions),
   owner: z.object({ id: z.uuid(), fullName: z.string() }),
   licenses: z.array(DeskLicense),
-  /** Whether a license needs an administrator. */
+  /** Whether a license has to be checked. */
   isWaiting: z.boolean(),
 })
 export type DeskHome = z.infer<typeof DeskHome>
 
-export const homeFilters = ['licenses', 'published', 'unlisted', 'draft'] as const
+/** `licenses`: published homes with one to check; `expiring`: with one that ends soon or has ended. */
+export const homeFilters = ['licenses', 'expiring', 'published', 'unlisted', 'draft'] as const
 export type HomeFilter = (typeof homeFilters)[number]
 
 const params = z.strictObject({ id: z.uuid() })
@@ -38,7 +39,7 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const homeDeskEndpoints = endpoints({
   'GET /admin/homes': {
-    summary: 'Homes with their licenses: those that need a check first, or all in one state',
+    summary: 'Homes with their licenses: those to check, those that expire, or all in one state',
     query: z.strictObject({ show: z.enum(homeFilters).default('licenses') }),
     result: z.array(DeskHome),
     problems,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../../../test/people.ts'
+import { homeOf } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { application } from '../../../test/user-data.ts'
 
@@ -31,6 +32,38 @@ test('an application waits in its queue until it is decided', async () => {
   await admin.call('POST', `/admin/owner-applications/${body.result.id}/approval`)
   expect(await queue('applications')).toMatchObject({ waiting: 0 })
 })
+
+test('a home waits in the queue of licenses until each is checked, and again when one changes', async () => {
+  const since = marea.clock.now()
+  const ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
+  const { slug, suiteId } = await homeOf(marea, ines.id)
+  const next = { name: 'Casa Almendro', detail: 'Inés', amount: null }
+  const waiting = { waiting: 1, oldestAt: since.toString(), targetMinutes: 4320, next }
+  expect(await queue('licenses')).toMatchObject(waiting)
+  const [home] = (await admin.call('GET', '/admin/homes?show=licenses')).body.result
+  for (const { kind, number } of home.licenses) {
+    expect(await queue('licenses')).toMatchObject({ waiting: 1 })
+    const body = { kind, number, verdict: 'accepted' }
+    await admin.call('POST', `/admin/homes/${suiteId}/license-checks`, { body })
+  }
+  expect(await queue('licenses')).toMatchObject({ waiting: 0, oldestAt: null, next: null })
+  marea.clock.advance({ hours: 3 })
+  await renewLicense(ines, slug)
+  const renewedAt = since.add({ hours: 3 }).toString()
+  expect(await queue('licenses')).toMatchObject({ waiting: 1, oldestAt: renewedAt })
+  marea.clock.set(since.toString())
+})
+
+/** Publishes a later expiry of one license and leaves the other as it is. */
+async function renewLicense({ call }: typeof admin, slug: string): Promise<void> {
+  const { contents } = (await call('GET', `/owner/homes/${slug}`)).body.result
+  const [kept, renewed] = contents.licenses.licenses
+  const content = { licenses: [kept, { ...renewed, validUntil: '2028-09-30' }] }
+  const body = { section: 'licenses', version: 0, content }
+  await call('PUT', `/owner/homes/${slug}/sections`, { body })
+  const { status } = await call('PUT', `/owner/homes/${slug}/publication`)
+  expect(status).toBe(200)
+}
 
 test('a target is changed for everyone, and the change is in the audit log', async () => {
   const { status } = await admin.call('PUT', '/admin/queues/reports/target', {

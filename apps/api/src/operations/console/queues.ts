@@ -9,6 +9,7 @@ import { waitingApprovals } from '#platform/approvals/waiting-approvals.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { waitingJobs } from '#platform/jobs/job-states.ts'
 import type { Waiting } from '#platform/waiting.ts'
+import { waitingLicenses } from '#suites/desk/desk-homes.ts'
 import { waitingWithdrawals } from '#wallet/payouts/waiting-withdrawals.ts'
 import { readTargets, updateTarget } from './queue-store.ts'
 
@@ -20,6 +21,7 @@ const readers: Record<QueueKey, (ctx: Ctx) => Promise<Waiting>> = {
   jobs: waitingJobs,
   feeds: waitingFeeds,
   approvals: waitingApprovals,
+  licenses: waitingLicenses,
 }
 
 const defaultTarget = 24 * 60

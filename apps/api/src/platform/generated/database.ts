@@ -1434,6 +1434,7 @@ export interface SuiteExtras {
 }
 
 export interface SuiteLicenses {
+  enteredAt: Generated<Temporal.Instant>;
   kind: LicenseKind;
   number: string;
   suiteId: string;

@@ -3053,6 +3053,7 @@ CREATE TABLE suite_licenses (
   kind license_kind NOT NULL,
   number text NOT NULL,
   valid_until date,
+  entered_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT suite_licenses_pkey PRIMARY KEY (suite_id, kind),
   CONSTRAINT suite_licenses_number_check CHECK (length(number) >= 3 AND length(number) <= 60),
   CONSTRAINT suite_licenses_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE

@@ -53,6 +53,25 @@ test('a correction needs a reason, and the owner reads it', async () => {
   expect(mail?.text).toContain('The record shows another address.')
 })
 
+test('a license that ends soon is expiring once it is accepted, and when it has ended', async () => {
+  const number = 'CU 21-0884'
+  const endsOn = (day: string) =>
+    marea.db
+      .updateTable('suiteLicenses')
+      .set({ validUntil: Temporal.PlainDate.from(day) })
+      .where('suiteId', '=', id)
+      .where('number', '=', number)
+      .execute()
+  const shown = async () =>
+    Promise.all(['licenses', 'expiring'].map(async (show) => (await listed(show)).length))
+  await endsOn('2026-12-20')
+  expect(await shown()).toEqual([1, 0])
+  await check({ kind: 'miami_certificate_of_use', number, verdict: 'accepted' })
+  expect(await shown()).toEqual([0, 1])
+  await endsOn('2026-11-14')
+  expect(await shown()).toEqual([0, 1])
+})
+
 test('a home taken off search is not found by guests, its owner is told, and it is an act', async () => {
   const slug = (await home())?.slug
   const remove = () =>

@@ -11,15 +11,33 @@ import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { type Waiting, waitingOf } from '#platform/waiting.ts'
 import { licenseNoticeDays } from '#suites/expiring-licenses.ts'
 import { unlistSuite } from '#suites/publish/unlist.ts'
 import { todayInMiami } from '#suites/today.ts'
-import { insertCheck, type LicenseRow, listCheckedLicenses, listDeskHomes } from './desk-store.ts'
+import {
+  countUnchecked,
+  findDeskHome,
+  insertCheck,
+  type LicenseDays,
+  type LicenseRow,
+  listCheckedLicenses,
+  listDeskHomes,
+} from './desk-store.ts'
 
 /** Published homes whose licenses need someone, or all homes in one state. */
 export async function deskHomes(ctx: Ctx, show: HomeFilter): Promise<DeskHome[]> {
-  const homes = await toDeskHomes(ctx, await listDeskHomes(ctx.db, { show }))
-  return show === 'licenses' ? homes.filter(({ isWaiting }) => isWaiting) : homes
+  return toDeskHomes(ctx, await listDeskHomes(ctx.db, show, daysOf(ctx)))
+}
+
+/** Homes with a license that nobody has compared with the public record. */
+export async function waitingLicenses(ctx: Ctx): Promise<Waiting> {
+  return waitingOf(await countUnchecked(ctx.db, daysOf(ctx)))
+}
+
+function daysOf({ now }: Ctx): LicenseDays {
+  const today = todayInMiami(now)
+  return { today, noticeUntil: addDays(today, licenseNoticeDays) }
 }
 
 type LicenseCheck = {
@@ -79,7 +97,7 @@ export async function takeOffSearch(ctx: Ctx, id: string, reason: string): Promi
 }
 
 async function showDeskHome(ctx: Ctx, id: string): Promise<DeskHome> {
-  const [home] = await toDeskHomes(ctx, await listDeskHomes(ctx.db, { id }))
+  const [home] = await toDeskHomes(ctx, await findDeskHome(ctx.db, id))
   if (!home) throw new Problem('resource.not_found')
   return home
 }
@@ -91,13 +109,10 @@ async function toDeskHomes(ctx: Ctx, rows: HomeRow[]): Promise<DeskHome[]> {
   const held = Map.groupBy(await listCheckedLicenses(ctx.db, ids), ({ suiteId }) => suiteId)
   return rows.map(({ ownerId, fullName, ...home }) => {
     const licenses = (held.get(home.id) ?? []).map((row) => toLicense(ctx, row))
-    const isWaiting = licenses.some(({ state }) => needsSomeone.has(state))
+    const isWaiting = licenses.some(({ state }) => state === 'to_check')
     return { ...home, owner: { id: ownerId, fullName }, licenses, isWaiting }
   })
 }
-
-/** A correction waits for the owner. */
-const needsSomeone: ReadonlySet<LicenseState> = new Set(['to_check', 'expiring', 'expired'])
 
 function toLicense(ctx: Ctx, row: LicenseRow): DeskLicense {
   const { kind, number, validUntil, checkedBy, checkedAt, reason } = row
@@ -113,11 +128,12 @@ function toLicense(ctx: Ctx, row: LicenseRow): DeskLicense {
   }
 }
 
-function stateOf({ now }: Ctx, { validUntil, verdict }: LicenseRow): LicenseState {
-  const today = todayInMiami(now)
+/** A correction waits for the owner. */
+function stateOf(ctx: Ctx, { validUntil, verdict }: LicenseRow): LicenseState {
+  const { today, noticeUntil } = daysOf(ctx)
   if (validUntil !== null && validUntil < today) return 'expired'
   if (verdict === null) return 'to_check'
   if (verdict === 'correction') return 'correction'
-  const isSoon = validUntil !== null && validUntil <= addDays(today, licenseNoticeDays)
+  const isSoon = validUntil !== null && validUntil <= noticeUntil
   return isSoon ? 'expiring' : 'accepted'
 }

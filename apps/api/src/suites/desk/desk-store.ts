@@ -35,20 +35,67 @@ export async function listCheckedLicenses(db: Db, ids: readonly string[]): Promi
   return rows
 }
 
-export async function listDeskHomes(db: Db, { show, id }: { show?: HomeFilter; id?: string }) {
-  const status = show === 'licenses' ? 'published' : show
-  const isShown: RawBuilder<boolean> = id
-    ? sql`suites.id = ${id}`
-    : sql`suites.status = ${status}::suite_status`
+export type LicenseDays = { today: string; noticeUntil: string }
+
+/** Licenses whose number and expiry nobody has checked; one that has expired must be renewed first. */
+const unchecked = ({ today }: LicenseDays) => sql`
+  suite_licenses held
+  where (held.valid_until is null or held.valid_until >= ${today}::date)
+    and not exists (
+      select from license_checks checked
+      where checked.suite_id = held.suite_id and checked.kind = held.kind
+        and checked.number = held.number
+        and checked.valid_until is not distinct from held.valid_until)`
+
+/** The last check decides whether a license that ends soon was accepted. */
+const expiring = ({ today, noticeUntil }: LicenseDays) => sql`
+  suite_licenses held
+  where held.valid_until < ${today}::date or (held.valid_until <= ${noticeUntil}::date and (
+    select verdict from license_checks checked
+    where checked.suite_id = held.suite_id and checked.kind = held.kind
+      and checked.number = held.number and checked.valid_until = held.valid_until
+    order by checked.id desc limit 1) = 'accepted')`
+
+export function listDeskHomes(db: Db, show: HomeFilter, days: LicenseDays) {
+  return deskHomes(db).where(isShown(show, days)).limit(500).execute()
+}
+
+export function findDeskHome(db: Db, id: string) {
+  return deskHomes(db).where('suites.id', '=', id).execute()
+}
+
+function deskHomes(db: Db) {
   return db
     .selectFrom('suites')
     .innerJoin('users', 'users.id', 'suites.ownerId')
     .select(['suites.id', 'slug', 'name', 'status', 'jurisdiction', 'ownerId', 'fullName'])
-    .where(isShown)
     .orderBy('name')
     .orderBy('suites.id')
-    .limit(500)
-    .execute()
+}
+
+function isShown(show: HomeFilter, days: LicenseDays): RawBuilder<boolean> {
+  if (show !== 'licenses' && show !== 'expiring') {
+    return sql`suites.status = ${show}::suite_status`
+  }
+  const licenses = show === 'licenses' ? unchecked(days) : expiring(days)
+  return sql`suites.status = 'published' and suites.id in (select held.suite_id from ${licenses})`
+}
+
+export async function countUnchecked(db: Db, days: LicenseDays) {
+  const { rows } = await sql<{
+    count: number
+    oldestAt: Temporal.Instant | null
+    name: string | null
+    detail: string | null
+  }>`
+    select count(*)::int as count, min(entered_at) as oldest_at,
+      (array_agg(suites.name order by entered_at))[1] as name,
+      (array_agg(users.full_name order by entered_at))[1] as detail
+    from (select held.suite_id, min(held.entered_at) as entered_at from ${unchecked(days)}
+      group by held.suite_id) waiting
+    join suites on suites.id = waiting.suite_id and suites.status = 'published'
+    join users on users.id = suites.owner_id`.execute(db)
+  return rows[0]
 }
 
 export async function insertCheck(db: Transaction, check: Insertable<LicenseChecks>) {

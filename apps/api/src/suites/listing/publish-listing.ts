@@ -4,7 +4,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { refuseTakenSlug } from '#suites/create.ts'
-import { deleteParts, insertParts, updateSuite } from '#suites/draft-store.ts'
+import { deleteParts, insertParts, replaceLicenses, updateSuite } from '#suites/draft-store.ts'
 import { lockManagedSuite, requireManagedSuite } from '#suites/managed-home.ts'
 import { listingCounters } from '#suites/metrics.ts'
 import { publishSuite } from '#suites/publish/publish.ts'
@@ -66,5 +66,6 @@ async function applyDraft(ctx: TransactionCtx, draft: Draft): Promise<void> {
   await updateSuite(ctx.db, { id, at: ctx.now, pin }, compiled)
   await deleteParts(ctx.db, id)
   await insertParts(ctx.db, id, compiled).catch(refuseTakenSlug)
+  await replaceLicenses(ctx.db, { id, at: ctx.now }, compiled)
   await clearSections(ctx.db, id)
 }

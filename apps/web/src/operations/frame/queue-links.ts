@@ -10,15 +10,20 @@ const pages: Record<QueueKey, string> = {
   jobs: '/admin/jobs',
   feeds: '/admin/feeds',
   approvals: '/admin/approvals',
+  licenses: '/admin/homes?show=licenses',
 }
 
 /** Undefined while the console has no page for the queue. */
 export function pageOfQueue(key: QueueKey): string | undefined {
-  return consoleLinks.find(({ to }) => to === pages[key])?.to
+  return consoleLinks.some(({ to }) => to === pathOf(key)) ? pages[key] : undefined
 }
 
 export function queueOfPage(to: string): QueueKey | undefined {
-  return queueKeys.find((key) => pages[key] === to)
+  return queueKeys.find((key) => pathOf(key) === to)
+}
+
+function pathOf(key: QueueKey): string | undefined {
+  return pages[key].split('?')[0]
 }
 
 /** The digit that opens a queue; it stays the same whatever waits. */

@@ -16,6 +16,7 @@ test.each([
   ['J', { kind: 'move', by: 1 }],
   ['k', { kind: 'move', by: -1 }],
   ['3', { kind: 'open', to: '/admin/applications' }],
+  ['8', { kind: 'open', to: '/admin/homes?show=licenses' }],
   ['9', undefined],
   ['x', undefined],
 ])('%s', (key, meaning) => {

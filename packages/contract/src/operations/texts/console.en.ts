@@ -68,6 +68,7 @@ export const consoleTexts = {
   'console.queue.jobs': 'Failed jobs',
   'console.queue.feeds': 'Feed alerts',
   'console.queue.approvals': 'Second approvals',
+  'console.queue.licenses': 'Licenses to check',
   'console.next.approvals': '{{amount}}, requested by {{name}}',
   'console.next.withdrawals': '{{amount}} in total. {{name}} first',
   'console.of_target': 'of {{target}}',

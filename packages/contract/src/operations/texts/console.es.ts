@@ -70,6 +70,7 @@ export const consoleTexts: Record<keyof typeof english, string> = {
   'console.queue.jobs': 'Tareas fallidas',
   'console.queue.feeds': 'Alertas de calendarios',
   'console.queue.approvals': 'Segundas aprobaciones',
+  'console.queue.licenses': 'Licencias por verificar',
   'console.next.approvals': '{{amount}}, a solicitud de {{name}}',
   'console.next.withdrawals': '{{amount}} en total. Primero, {{name}}',
   'console.of_target': 'de {{target}}',

@@ -1,24 +1,23 @@
 import type { homeDeskTexts as english } from './homes.en.ts'
 
 export const homeDeskTexts: Record<keyof typeof english, string> = {
-  'audit.homes.license_accepted': 'Aceptó una licencia',
-  'audit.homes.correction_asked': 'Pidió corregir una licencia',
-  'audit.homes.taken_off': 'Retiró una casa de la búsqueda',
   'home_desk.link': 'Casas',
   'home_desk.title': 'Casas y licencias',
   'home_desk.description':
     'Compare cada licencia con el registro del estado, del condado o de la ciudad antes de aceptarla.',
   'home_desk.tabs': 'Casas',
   'home_desk.show.licenses': 'Licencias por verificar',
+  'home_desk.show.expiring': 'Licencias por vencer',
   'home_desk.show.published': 'Publicadas',
   'home_desk.show.unlisted': 'Retiradas',
   'home_desk.show.draft': 'Borradores',
   'home_desk.none.licenses': 'No hay licencias por verificar',
+  'home_desk.none.expiring': 'No hay licencias por vencer',
   'home_desk.none.published': 'No hay casas publicadas',
   'home_desk.none.unlisted': 'No hay casas retiradas',
   'home_desk.none.draft': 'No hay borradores',
   'home_desk.none_description':
-    'Una licencia vuelve aquí cuando cambia su número o su vencimiento, y 60 días antes de vencer.',
+    'Una licencia se verifica de nuevo cuando cambia su número o su vencimiento. Aparece como por vencer 60 días antes.',
   'home_desk.load_failed': 'No pudimos cargar las casas',
   'home_desk.status.draft': 'Borrador',
   'home_desk.status.published': 'Publicada',
@@ -40,7 +39,7 @@ export const homeDeskTexts: Record<keyof typeof english, string> = {
   'home_desk.ask': 'Pedir corrección',
   'home_desk.ask_title': '¿Qué debe corregir el propietario de {{home}}?',
   'home_desk.ask_effect':
-    '{{name}} recibe un correo con su motivo. La casa sigue publicada hasta que usted la retire de la búsqueda.',
+    '{{name}} recibe una notificación con su motivo. La casa sigue publicada hasta que usted la retire de la búsqueda.',
   'home_desk.asked': 'Corrección solicitada: {{home}}',
   'home_desk.reason_hint': 'El propietario lee este texto.',
   'home_desk.take_off': 'Retirar de la búsqueda',
