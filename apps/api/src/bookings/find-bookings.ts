@@ -1,6 +1,20 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
 
+/** The references behind ids. */
+export async function referencesOfBookings(
+  { db }: Ctx,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'reference'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, reference }) => [id, reference]))
+}
+
 type FoundBooking = {
   id: string
   reference: string

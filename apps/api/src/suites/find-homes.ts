@@ -12,6 +12,15 @@ export function findHomes({ db }: Ctx, text: string, limit: number) {
     .execute()
 }
 
+export async function homesByIds({ db }: Ctx, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('suites')
+    .select(['id', 'slug', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+}
+
 export function homesOfOwner({ db }: Ctx, ownerId: string) {
   return db
     .selectFrom('suites')

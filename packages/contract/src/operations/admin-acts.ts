@@ -40,6 +40,7 @@ export const adminActs = [
   'identity.account_locked',
   'identity.account_unlocked',
   'identity.acted_in_account',
+  'identity.acting_denied',
   'identity.acting_ended',
   'identity.acting_started',
   'identity.role_changed',

@@ -12,8 +12,10 @@ export const RecordedAct = z.object({
   /** One of `adminActs`, or one that an older version recorded. */
   act: z.string(),
   subject: z.string(),
-  /** The name behind a subject that is a person. */
+  /** Of a person or a home, or the reference of a booking; null for others and what is deleted. */
   subjectName: z.string().nullable(),
+  /** The page that shows it. */
+  subjectPath: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 export type RecordedAct = z.infer<typeof RecordedAct>

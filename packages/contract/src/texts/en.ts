@@ -20,6 +20,7 @@ import { notificationKindTexts } from '#notifications/texts/kinds.en.ts'
 import { notificationsPageTexts } from '#notifications/texts/page.en.ts'
 import { pushTexts } from '#notifications/texts/push.en.ts'
 import { auditTexts } from '#operations/texts/audit.en.ts'
+import { auditDetailTexts } from '#operations/texts/audit-details.en.ts'
 import { consoleTexts } from '#operations/texts/console.en.ts'
 import { approvalDeskTexts } from '#operations/texts/desks/approvals.en.ts'
 import { bookingDeskTexts } from '#operations/texts/desks/bookings.en.ts'
@@ -129,6 +130,7 @@ export const en = {
   ...apiTokensTexts,
   ...webhooksTexts,
   ...auditTexts,
+  ...auditDetailTexts,
   ...peopleTexts,
 }
 

@@ -20,6 +20,7 @@ import { notificationKindTexts } from '#notifications/texts/kinds.es.ts'
 import { notificationsPageTexts } from '#notifications/texts/page.es.ts'
 import { pushTexts } from '#notifications/texts/push.es.ts'
 import { auditTexts } from '#operations/texts/audit.es.ts'
+import { auditDetailTexts } from '#operations/texts/audit-details.es.ts'
 import { consoleTexts } from '#operations/texts/console.es.ts'
 import { approvalDeskTexts } from '#operations/texts/desks/approvals.es.ts'
 import { bookingDeskTexts } from '#operations/texts/desks/bookings.es.ts'
@@ -130,5 +131,6 @@ export const es: Record<TextKey, string> = {
   ...apiTokensTexts,
   ...webhooksTexts,
   ...auditTexts,
+  ...auditDetailTexts,
   ...peopleTexts,
 }

@@ -9,6 +9,7 @@ import {
 } from '#platform/admin-acts/admin-act-log.ts'
 import { checkChain, type StoredCheck } from '#platform/admin-acts/chain-check.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { describeSubjects } from './subjects.ts'
 
 const pageSize = 50
 const zone = 'America/New_York'
@@ -53,21 +54,27 @@ function startOf(day: Temporal.PlainDate): Temporal.Instant {
 
 export async function readActs(ctx: Ctx, query: AuditQuery, limit: number): Promise<RecordedAct[]> {
   const rows = await listAdminActs(ctx.db, filterOf(query), limit)
-  const people = rows.flatMap(({ adminId, subject }) => [adminId, personIn(subject) ?? adminId])
-  const names = await namesOfUsers(ctx, people)
-  return rows.map(({ id, actedAt, adminId, act, subject, details }) => ({
-    id: Number(id),
-    actedAt: actedAt.toString(),
-    admin: { id: adminId, name: names.get(adminId) ?? '' },
-    act,
-    subject,
-    subjectName: names.get(personIn(subject) ?? '') ?? null,
-    details: Object(details),
-  }))
-}
-
-function personIn(subject: string): string | undefined {
-  return /^user:([0-9a-f-]{36})$/.exec(subject)?.[1]
+  const names = await namesOfUsers(
+    ctx,
+    rows.map(({ adminId }) => adminId),
+  )
+  const describe = await describeSubjects(
+    ctx,
+    rows.map(({ subject }) => subject),
+  )
+  return rows.map(({ id, actedAt, adminId, act, subject, details }) => {
+    const { name, path } = describe(subject)
+    return {
+      id: Number(id),
+      actedAt: actedAt.toString(),
+      admin: { id: adminId, name: names.get(adminId) ?? '' },
+      act,
+      subject,
+      subjectName: name,
+      subjectPath: path,
+      details: Object(details),
+    }
+  })
 }
 
 export async function verifyAuditLog(ctx: Ctx): Promise<ChainState> {

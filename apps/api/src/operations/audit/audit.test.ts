@@ -52,7 +52,8 @@ test('acts come newest first, page by page', async () => {
 test('filters by person, act, subject and day find the one act', async () => {
   const day = marea.clock.now().toZonedDateTimeISO('America/New_York').toPlainDate()
   const query = `?admin=${admin.id}&act=owners.application_rejected&subject=user:${teresa.id}&from=${day}&to=${day}`
-  expect((await read(query)).acts).toMatchObject([{ id: 1, subjectName: 'Teresa' }])
+  const subjectPath = `/admin/people/${teresa.id}`
+  expect((await read(query)).acts).toMatchObject([{ id: 1, subjectName: 'Teresa', subjectPath }])
   expect((await read(`${query.replace(`to=${day}`, `to=${day}`)}&before=1`)).acts).toEqual([])
   expect((await read(`?from=${day.add({ days: 1 })}`)).acts).toEqual([])
   expect((await read(`?to=${day.subtract({ days: 1 })}`)).acts).toEqual([])

@@ -1,8 +1,9 @@
 import type { RecordedAct } from '@marea/contract/operations/audit.ts'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { formatMoney } from '#ui/format/format-money.ts'
 import { Table } from '#ui/text/table.tsx'
+import { ActSubject } from './act-subject.tsx'
+import { wordsOfAct } from './act-words.ts'
 import styles from './audit.module.css'
 
 export function AuditTable({ acts }: { acts: RecordedAct[] }) {
@@ -34,39 +35,30 @@ export function AuditTable({ acts }: { acts: RecordedAct[] }) {
         {
           id: 'subject',
           title: t('audit.column.subject'),
-          cell: ({ subject, subjectName }) => (
-            <span className={styles.subject}>{subjectName || subject}</span>
-          ),
+          cell: (act) => <ActSubject act={act} />,
         },
       ]}
     />
   )
 }
 
-const moneyDetails = new Set(['amount', 'charge', 'refund'])
-
-/** The sentence of the act with its details; what no sentence mentions follows as it was recorded. */
-function InWords({ act: { act, details } }: { act: RecordedAct }) {
+/** The sentence of the act; what it does not mention follows as labels and values. */
+function InWords({ act }: { act: RecordedAct }) {
   const named = useNamedText()
   const language = useLanguage()
-  const figure = (name: string, value: number) =>
-    moneyDetails.has(name) ? formatMoney(value, language) : value
-  const plain = named(`audit.${act}`)
-  const params = Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? figure(name, value) : String(value ?? ''),
-    ]),
-  )
-  const others = Object.entries(params).filter(
-    ([name, value]) => !plain.includes(`{{${name}}}`) && value !== '',
-  )
+  const time = useTimeFormat()
+  const { sentence, details } = wordsOfAct(act, {
+    language,
+    named,
+    day: (date) => time.day(date, 'medium'),
+    time: time.localDateTime,
+  })
   return (
     <>
-      {named(`audit.${act}`, params)}
-      {others.length > 0 && (
+      {sentence}
+      {details.length > 0 && (
         <small className={styles.details}>
-          {others.map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`).join(' · ')}
+          {details.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
         </small>
       )}
     </>
