@@ -96,7 +96,29 @@ test('what only the person may do is denied and changes nothing', async () => {
   expect(codeOf(await admin.call('DELETE', '/user', { body: {} }))).toEqual(denied)
   expect(codeOf(await start(admin, laura))).toEqual(denied)
   expect((await signIn(marea, laura.email)).status).toBe(200)
-  expect(await actsAbout(laura)).toEqual([started])
+  const refused = (request: string) => [true, 'identity.acting_denied', { request }]
+  expect(await actsAbout(laura)).toEqual([
+    started,
+    refused('PUT /user/password'),
+    refused('POST /user/second-factor/setup'),
+    refused('GET /user/data'),
+    refused('DELETE /user'),
+    refused(`POST /admin/people/${laura.id}/acting`),
+  ])
+  expect(await marea.readMetrics()).toMatch(/marea_acting_requests_total\{outcome="denied"\} [1-9]/)
+})
+
+test('a denied request is recorded once while the administrator stays', async () => {
+  await start(admin, laura)
+  for (let count = 0; count < 3; count += 1) await admin.call('GET', '/user/data')
+  await admin.call('DELETE', '/user/acting')
+  await start(admin, laura)
+  await admin.call('GET', '/user/data')
+  const acts = (await actsAbout(laura)).filter(([, act]) => act === 'identity.acting_denied')
+  expect(acts.map(([, , details]) => details)).toEqual([
+    { request: 'GET /user/data' },
+    { request: 'GET /user/data' },
+  ])
 })
 
 /** Access to the account, money that leaves it, and the person's words and consent. */

@@ -30,6 +30,24 @@ export function listAdminActs(db: Db, filter: ActFilter, limit: number) {
     .execute()
 }
 
+/** Whether a denial is in the log since the administrator entered the account. */
+export async function isDenialKnown(
+  db: Db,
+  { adminId, subject, request }: { adminId: string; subject: string; request: string },
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('adminActs')
+    .select(['act', sql<string | null>`details->>'request'`.as('request')])
+    .where('subject', '=', subject)
+    .where('adminId', '=', adminId)
+    .where('act', 'in', ['identity.acting_started', 'identity.acting_denied'])
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+  const entered = rows.findIndex(({ act }) => act === 'identity.acting_started')
+  return rows.slice(0, entered < 0 ? undefined : entered).some((row) => row.request === request)
+}
+
 export async function listActingAdmins(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('adminActs').select('adminId').distinct().limit(200).execute()
   return rows.map(({ adminId }) => adminId)

@@ -1,7 +1,15 @@
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import { isDenialKnown } from '#platform/admin-acts/admin-act-log.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { createCounter } from '#platform/metrics/counters.ts'
 import { Problem } from '#platform/problem.ts'
+
+const actingCounters = createCounter('marea_acting_requests_total', {
+  help: 'Requests of administrators in the accounts of others: changes, and what was denied',
+  label: 'outcome',
+  values: ['changed', 'denied'],
+})
 
 /**
  * What an administrator may change in the account of another person. Everything else that changes
@@ -74,12 +82,32 @@ export function isAllowedWhileActing(key: string): boolean {
 export async function admitActing(ctx: Ctx, key: string, params: unknown): Promise<void> {
   const { actor } = ctx
   if (actor.kind !== 'person' || !actor.actingAdminId) return
-  if (!isAllowedWhileActing(key)) throw new Problem('acting.denied')
-  if (!changesWhileActing.has(key)) return
-  const given = new Map(Object.entries(params ?? {}))
-  const request = key.replace(/:(\w+)/g, (_, name) => String(given.get(name)))
+  const request = requestOf(key, params)
   const subject = `user:${actor.userId}` as const
+  if (!isAllowedWhileActing(key)) {
+    actingCounters.add('denied')
+    ctx.log.info({ adminId: actor.actingAdminId, endpoint: key }, 'denied while acting')
+    await recordDenial(ctx, { adminId: actor.actingAdminId, subject, request })
+    throw new Problem('acting.denied')
+  }
+  if (!changesWhileActing.has(key)) return
+  await inTransaction(ctx, async (ctx) => {
+    await recordAdminAct(ctx, { act: 'identity.acted_in_account', subject, details: { request } })
+    actingCounters.addOnCommit(ctx.db, 'changed')
+  })
+}
+
+type Denial = { adminId: string; subject: `user:${string}`; request: string }
+
+/** Pages repeat requests by themselves, so each is recorded once while the administrator stays. */
+async function recordDenial(ctx: Ctx, { adminId, subject, request }: Denial): Promise<void> {
+  if (await isDenialKnown(ctx.db, { adminId, subject, request })) return
   await inTransaction(ctx, (ctx) =>
-    recordAdminAct(ctx, { act: 'identity.acted_in_account', subject, details: { request } }),
+    recordAdminAct(ctx, { act: 'identity.acting_denied', subject, details: { request } }),
   )
+}
+
+function requestOf(key: string, params: unknown): string {
+  const given = new Map(Object.entries(params ?? {}))
+  return key.replace(/:(\w+)/g, (_, name) => String(given.get(name)))
 }

@@ -45,7 +45,11 @@ export const promises = {
     'marea_mcp_calls_total',
     'marea_outgoing_webhooks_total',
   ],
-  'who may do what': ['marea_second_factor_total', 'marea_audit_log_acts'],
+  'who may do what': [
+    'marea_second_factor_total',
+    'marea_audit_log_acts',
+    'marea_acting_requests_total',
+  ],
   homes: ['marea_listings_total', 'marea_co_hosts_total', 'marea_searches_counted_total'],
   owners: [
     'marea_calendar_changes_total',
