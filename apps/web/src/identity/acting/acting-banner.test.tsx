@@ -10,7 +10,13 @@ const person = { id: 'p1', fullName: 'Laura Mendoza' }
 const admin = { token: 'same', id: 'a1', fullName: 'Nadia Ortega' }
 const opened = vi.fn()
 
+/** Tells of a size at once, because jsdom has no layout. */
+const Observer = function observer(tell: () => void) {
+  return { observe: tell, disconnect: () => undefined }
+}
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', Observer)
   vi.stubGlobal('location', { ...window.location, assign: opened })
   storeUser({ token: 'same', ...person, actingUntil: inHalfAnHour() })
 })
@@ -39,6 +45,16 @@ test('it says so in Spanish, and leaves by itself when the time is over', async 
   renderInPage(<ActingBanner person={person} until='2026-01-01T00:00:00Z' />, { language: 'es' })
   expect(screen.getByText(/^Está en la cuenta de Laura Mendoza \(hasta el /)).toBeTruthy()
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/admin/people/p1'))
+})
+
+test('pages leave it the room at their foot for as long as it is there', () => {
+  const foot = () => document.documentElement.style.getPropertyValue('--foot')
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(97)
+  const { unmount } = renderInPage(<ActingBanner person={person} until={inHalfAnHour()} />)
+  expect(foot()).toBe('97px')
+  unmount()
+  expect(foot()).toBe('')
+  height.mockRestore()
 })
 
 test('an error is shown, and the account stays open', async () => {

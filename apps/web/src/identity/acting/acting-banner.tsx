@@ -8,6 +8,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './acting-banner.module.css'
 import { switchAccount } from './switch-account.ts'
+import { useRoomAtFoot } from './use-room-at-foot.ts'
 
 type ActingBannerProps = { person: { id: string; fullName: string }; until: string }
 
@@ -21,6 +22,7 @@ export default function ActingBanner({ person, until }: ActingBannerProps) {
     attempt(async () => {
       switchAccount(await call('DELETE /user/acting'), `/admin/people/${person.id}`, navigate)
     })
+  const banner = useRoomAtFoot()
   const leaveInTime = useEffectEvent(leave)
 
   useEffect(() => {
@@ -29,7 +31,7 @@ export default function ActingBanner({ person, until }: ActingBannerProps) {
   }, [until])
 
   return (
-    <section className={styles.banner} aria-label={t('people.acting_label')}>
+    <section ref={banner} className={styles.banner} aria-label={t('people.acting_label')}>
       <p>{t('people.acting', { name: person.fullName, time: time.localDateTime(until) })}</p>
       <Button kind='quiet' small busy={isBusy} onClick={leave}>
         {t('people.leave_account')}
