@@ -1,6 +1,7 @@
 import { settleStays } from '#bookings/settle/settle.ts'
 import { closeMonths } from '#owners/statements/seal/close-months.ts'
 import { insertFeed, pauseFeed } from '../channel-data.ts'
+import { addBankAccount } from '../payouts/withdrawals.ts'
 import { callAs, signedIn, signIn } from '../people.ts'
 import { booked, homeOf, move } from '../stays.ts'
 import { application, expenseDraft } from '../user-data.ts'
@@ -78,18 +79,11 @@ export async function sendCoHostEmails(world: EmailWorld): Promise<void> {
   }
 }
 
-const chase = {
-  country: 'US',
-  kind: 'checking',
-  routingNumber: '021000021',
-  accountNumber: '000123456789',
-}
-
 /** Payouts that are sent, returned, rejected and not made, then the statements of the months. */
 export async function sendMoneyEmails(world: EmailWorld): Promise<void> {
   const { marea, laura, admin } = world
   const { owner, slug } = await newOwner(marea, 'Mateo')
-  const account = (await owner.call('POST', '/bank-accounts', { body: chase })).body.result.id
+  const account = await addBankAccount(owner)
   await booked(marea, laura, { slug, checkIn: '2026-11-18', checkOut: '2026-11-22' })
   marea.clock.set('2026-11-20T12:00:00Z')
   await settleStays(marea.ctx())

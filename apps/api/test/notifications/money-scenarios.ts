@@ -1,9 +1,9 @@
 import { settleStays } from '#bookings/settle/settle.ts'
 import { closeMonths } from '#owners/statements/seal/close-months.ts'
 import { fund } from '../ledger-totals.ts'
+import { addBankAccount, withdraw } from '../payouts/withdrawals.ts'
 import { deliverEvents, depositAs } from '../stand-ins/cards.ts'
-import { booked, type Guest, move } from '../stays.ts'
-import { usBankAccount } from '../user-data.ts'
+import { booked, move } from '../stays.ts'
 import { type Cast, callAt } from './notification-world.ts'
 import { type Scenario, scenario } from './scenario.ts'
 
@@ -16,21 +16,16 @@ function deposit(paymentMethodId: string) {
   }
 }
 
-async function addBank({ call }: Guest): Promise<string> {
-  return (await call('POST', '/bank-accounts', { body: usBankAccount })).body.result.id
-}
-
 async function withFunds({ marea, guest }: Cast): Promise<string> {
   await fund(marea.ctx(), guest.id, 100_00)
-  return addBank(guest)
+  return addBankAccount(guest)
 }
 
-async function withdraw({ guest }: Cast, bankAccountId: string): Promise<string> {
-  const answer = await move(guest, '/wallet/withdrawals', { bankAccountId, amount: 40_00 })
-  return answer.body.result.id
+async function request({ guest }: Cast, bankAccountId: string): Promise<string> {
+  return (await withdraw(guest, { bankAccountId, amount: 40_00 })).body.result.id
 }
 
-const requested = async (cast: Cast) => withdraw(cast, await withFunds(cast))
+const requested = async (cast: Cast) => request(cast, await withFunds(cast))
 
 function decide(step: 'approval' | 'rejection' | 'payment' | 'return') {
   const reason = { reason: 'The account is closed.' }
@@ -59,7 +54,7 @@ async function sent(cast: Cast): Promise<string> {
 /** The owner has earned a stay and asked for a payout, which was approved. */
 async function payable(cast: Cast): Promise<void> {
   const { marea, owner, guest, slug } = cast
-  const bankAccountId = await addBank(owner)
+  const bankAccountId = await addBankAccount(owner)
   await booked(marea, guest, { slug, checkIn: '2026-11-18', checkOut: '2026-11-22' })
   const ines = await callAt(cast, owner, '2026-11-20T12:00:00Z')
   await settleStays(marea.ctx())
@@ -110,7 +105,7 @@ export const moneyScenarios: readonly Scenario[] = [
     ...withdrawal,
     state: 'requested',
     prepare: withFunds,
-    act: withdraw,
+    act: request,
     en: { title: 'Withdrawal requested: $40.00', body: /6789\. We’re reviewing it\.$/ },
     es: { title: /\$40\.00/, body: /6789/ },
   }),

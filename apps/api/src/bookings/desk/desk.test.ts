@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
-import { balanceOf, differences } from '../../../test/ledger-totals.ts'
+import { balanceOf } from '../../../test/ledger-totals.ts'
+import { openWithTwoAdministrators } from '../../../test/payouts/two-administrators.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'
 import { booked, type Guest, homeOf, move, read } from '../../../test/stays.ts'
-import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestApp } from '../../../test/test-app.ts'
 
+let world: Awaited<ReturnType<typeof openWithTwoAdministrators>>
 let marea: TestApp
 let marisol: Guest
 let nadia: Guest
@@ -18,14 +20,12 @@ let booking: Booking
 const start = '2026-11-15T12:00:00Z'
 
 beforeAll(async () => {
-  marea = await openTestApp()
-  marisol = await signedIn(marea, 'Marisol', { profile: 'ADMIN' })
-  nadia = await signedIn(marea, 'Nadia', { profile: 'ADMIN' })
+  world = await openWithTwoAdministrators()
+  marea = world.marea
+  marisol = world.marisol
+  nadia = world.nadia
 })
-afterAll(async () => {
-  expect(await differences(marea)).toEqual([])
-  await marea.close()
-})
+afterAll(() => world.close())
 beforeEach(async () => {
   marea.clock.set(start)
   ines = await signedIn(marea, `ines-${randomUUID()}`, { profile: 'OWNER' })

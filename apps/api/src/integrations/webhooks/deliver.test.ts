@@ -7,10 +7,10 @@ import {
   type WebhookWorld,
 } from '../../../test/integrations/webhook-world.ts'
 import { fund } from '../../../test/ledger-totals.ts'
+import { addBankAccount, withdraw } from '../../../test/payouts/withdrawals.ts'
 import { mailsTo, signedIn, signInFully } from '../../../test/people.ts'
-import { booked, type Guest, move, reviewDraft } from '../../../test/stays.ts'
+import { booked, move, reviewDraft } from '../../../test/stays.ts'
 import { jobNamed } from '../../../test/test-app.ts'
-import { usBankAccount } from '../../../test/user-data.ts'
 
 let world: WebhookWorld
 let cast: WebhookCast
@@ -35,10 +35,6 @@ const thisWeek = { checkIn: '2026-11-18', checkOut: '2026-11-22' }
 
 const follow = (...kinds: string[]) =>
   cast.ines.call('PUT', `/webhook-endpoints/${id}`, { body: { kinds } })
-
-async function addBank({ call }: Guest): Promise<string> {
-  return (await call('POST', '/bank-accounts', { body: usBankAccount })).body.result.id
-}
 
 const sendTest = () => cast.ines.call('POST', `/webhook-endpoints/${id}/test`)
 
@@ -173,10 +169,9 @@ test('a payout is sent to its owner when it goes to the bank, a withdrawal of a 
   await follow('payout.sent')
   const admin = await signedIn(world.marea, `ana${cast.casts}`, { profile: 'ADMIN' })
   const amount = 100_00
-  const [ofInes, ofLaura] = [await addBank(cast.ines), await addBank(cast.laura)]
+  const [ofInes, ofLaura] = [await addBankAccount(cast.ines), await addBankAccount(cast.laura)]
   await fund(world.marea.ctx(), cast.laura.id, 150_00)
-  const wish = { bankAccountId: ofLaura, amount }
-  const withdrawal = (await move(cast.laura, '/wallet/withdrawals', wish)).body.result
+  const withdrawal = (await withdraw(cast.laura, { bankAccountId: ofLaura, amount })).body.result
   await book(thisWeek)
   world.marea.clock.set('2026-11-20T12:00:00Z')
   await settleStays(world.marea.ctx())

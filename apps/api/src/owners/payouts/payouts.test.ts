@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settleStays } from '#bookings/settle/settle.ts'
 import { expectBalance } from '../../../test/financials/expect-financials.ts'
 import { differences } from '../../../test/ledger-totals.ts'
+import { addBankAccount } from '../../../test/payouts/withdrawals.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { usBankAccount } from '../../../test/user-data.ts'
 import { makeDuePayouts } from './make-due-payouts.ts'
 
 let marea: TestApp
@@ -16,13 +18,6 @@ let slug: string
 let bankAccountId: string
 let earned: number
 let count = 0
-
-const chase = {
-  country: 'US',
-  kind: 'checking',
-  routingNumber: '021000021',
-  accountNumber: '000123456789',
-}
 
 beforeAll(async () => {
   marea = await openTestApp()
@@ -40,7 +35,7 @@ beforeEach(async () => {
   laura = await signedIn(marea, `laura${count}`)
   ines = await signedIn(marea, `ines${count}`, { profile: 'OWNER' })
   slug = (await homeOf(marea, ines.id)).slug
-  bankAccountId = (await ines.call('POST', '/bank-accounts', { body: chase })).body.result.id
+  bankAccountId = await addBankAccount(ines)
   await booked(marea, laura, { slug, checkIn: '2026-11-18', checkOut: '2026-11-22' })
   marea.clock.set('2026-11-20T12:00:00Z')
   await settleStays(marea.ctx())
@@ -157,7 +152,7 @@ test('a payout is refused with a reason', async () => {
   expect(await code(pay(99))).toBe('request.invalid')
   const bare = await ines.call('POST', '/owner/payouts', { body: { bankAccountId, amount: 1_00 } })
   expect(bare.body.error.code).toBe('request.key_missing')
-  const second = { ...chase, accountNumber: '000123456788' }
+  const second = { ...usBankAccount, accountNumber: '000123456788' }
   const { id } = (await ines.call('POST', '/bank-accounts', { body: second })).body.result
   const fresh = await move(ines, '/owner/payouts', { bankAccountId: id, amount: 1_00 })
   expect(fresh.body.error).toMatchObject({

@@ -2,18 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { findBalance } from '#wallet/ledger/ledger-store.ts'
 import { differences, fund } from '../../../test/ledger-totals.ts'
+import { addBankAccount, withdraw } from '../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { clabe, usBankAccount } from '../../../test/user-data.ts'
 
 let marea: TestApp
 let admin: Awaited<ReturnType<typeof signedIn>>
 let laura: Awaited<ReturnType<typeof signedIn>>
 let people = 0
 
-const numbers = {
-  US: { country: 'US', kind: 'savings', routingNumber: '021000021', accountNumber: '000123456789' },
-  MX: { country: 'MX', kind: 'checking', accountNumber: '646180157098510917' },
-}
+const numbers = { US: { ...usBankAccount, kind: 'savings' }, MX: clabe }
 
 beforeAll(async () => {
   marea = await openTestApp()
@@ -30,10 +29,8 @@ beforeEach(async () => {
 })
 
 async function approved(country: 'US' | 'MX', amount = 40_00): Promise<string> {
-  const account = await laura.call('POST', '/bank-accounts', { body: numbers[country] })
-  const body = { bankAccountId: account.body.result.id, amount }
-  const headers = { 'idempotency-key': crypto.randomUUID() }
-  const { id } = (await laura.call('POST', '/wallet/withdrawals', { body, headers })).body.result
+  const bankAccountId = await addBankAccount(laura, numbers[country])
+  const { id } = (await withdraw(laura, { bankAccountId, amount })).body.result
   await admin.call('POST', `/admin/withdrawals/${id}/approval`)
   return id
 }

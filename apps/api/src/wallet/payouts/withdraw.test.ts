@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { creditDeposit, requestDeposit } from '#wallet/deposits/deposit.ts'
 import { differences, fund } from '../../../test/ledger-totals.ts'
+import { addBankAccount, withdraw as withdrawTo } from '../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
@@ -21,20 +22,11 @@ afterAll(async () => {
 beforeEach(async () => {
   people += 1
   laura = await signedIn(marea, `laura${people}`)
-  const body = {
-    country: 'US',
-    kind: 'checking',
-    routingNumber: '021000021',
-    accountNumber: '000123456789',
-  }
-  bankAccountId = (await laura.call('POST', '/bank-accounts', { body })).body.result.id
+  bankAccountId = await addBankAccount(laura)
   await fund(marea.ctx(), laura.id, 100_00)
 })
 
-function withdraw(amount: number, key: string = crypto.randomUUID()) {
-  const headers = { 'idempotency-key': key }
-  return laura.call('POST', '/wallet/withdrawals', { body: { bankAccountId, amount }, headers })
-}
+const withdraw = (amount: number, key?: string) => withdrawTo(laura, { bankAccountId, amount }, key)
 
 const available = async () => (await laura.call('GET', '/wallet')).body.result.available.amount
 

@@ -2,27 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { findBalance } from '#wallet/ledger/ledger-store.ts'
-import { differences, fund } from '../../../../test/ledger-totals.ts'
+import { fund } from '../../../../test/ledger-totals.ts'
+import { openWithTwoAdministrators } from '../../../../test/payouts/two-administrators.ts'
+import { addBankAccount, withdraw } from '../../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../../test/people.ts'
-import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { clabe } from '../../../../test/user-data.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
+let world: Awaited<ReturnType<typeof openWithTwoAdministrators>>
 let marea: TestApp
 let marisol: Someone
 let nadia: Someone
 let guest: Someone
 
 beforeAll(async () => {
-  marea = await openTestApp()
-  marisol = await signedIn(marea, 'Marisol', { profile: 'ADMIN' })
-  nadia = await signedIn(marea, 'Nadia', { profile: 'ADMIN' })
+  world = await openWithTwoAdministrators()
+  marea = world.marea
+  marisol = world.marisol
+  nadia = world.nadia
 })
-afterAll(async () => {
-  expect(await differences(marea)).toEqual([])
-  await marea.close()
-})
+afterAll(() => world.close())
 beforeEach(async () => {
   guest = await signedIn(marea, `guest-${randomUUID()}`)
   await fund(marea.ctx(), guest.id, 9000_00)
@@ -30,10 +31,8 @@ beforeEach(async () => {
 
 async function requested(amount: number): Promise<string> {
   const known = (await guest.call('GET', '/bank-accounts')).body.result[0]
-  const account = known ?? (await guest.call('POST', '/bank-accounts', { body: clabe })).body.result
-  const body = { bankAccountId: account.id, amount }
-  const headers = { 'idempotency-key': randomUUID() }
-  return (await guest.call('POST', '/wallet/withdrawals', { body, headers })).body.result.id
+  const bankAccountId = known?.id ?? (await addBankAccount(guest, clabe))
+  return (await withdraw(guest, { bankAccountId, amount })).body.result.id
 }
 
 const approve = (admin: Someone, id: string) =>
