@@ -1,43 +1,67 @@
 import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './integrations.module.css'
 
-type SecretOnceProps = {
-  secret: string
-  texts: Record<'note' | 'label' | 'copy' | 'copied' | 'notCopied' | 'done', string>
-  onDone: () => void
-}
+const texts = {
+  token: {
+    title: 'token.created',
+    note: 'token.created_note',
+    label: 'token.created_label',
+    copy: 'token.copy',
+    copied: 'token.copied',
+    notCopied: 'token.not_copied',
+    done: 'token.done',
+  },
+  webhook: {
+    title: 'webhook.secret_title',
+    note: 'webhook.secret_note',
+    label: 'webhook.secret_label',
+    copy: 'webhook.secret_copy',
+    copied: 'webhook.secret_copied',
+    notCopied: 'webhook.secret_not_copied',
+    done: 'webhook.done',
+  },
+} as const
 
-/** A secret that is shown once, to be copied. */
-export function SecretOnce({ secret, texts, onDone }: SecretOnceProps) {
+type SecretOnceProps = { of: keyof typeof texts; secret: string; onDone: () => void }
+
+/** A secret to be copied, shown until the dialog is closed and never again. */
+export function SecretOnce({ of, secret, onDone }: SecretOnceProps) {
+  const t = useText()
+  const { title, note, label, copied, notCopied, done, ...keys } = texts[of]
+
   async function copy() {
     await navigator.clipboard.writeText(secret).then(
-      () => toast.success(texts.copied),
-      () => toast.error(texts.notCopied),
+      () => toast.success(t(copied)),
+      () => toast.error(t(notCopied)),
     )
   }
 
   return (
-    <div className={styles.secret}>
-      <p>{texts.note}</p>
-      <Field
-        label={texts.label}
-        value={secret}
-        readOnly
-        spellCheck={false}
-        onFocus={({ target }) => target.select()}
-      />
-      <div className={styles.secretActions}>
-        <Button kind='quiet' onClick={onDone}>
-          {texts.done}
-        </Button>
-        <Button onClick={copy}>
-          <Icon name='copy' small />
-          {texts.copy}
-        </Button>
+    <Dialog isOpen onClose={onDone} title={t(title)}>
+      <div className={styles.secret}>
+        <p>{t(note)}</p>
+        <Field
+          label={t(label)}
+          value={secret}
+          readOnly
+          spellCheck={false}
+          onFocus={({ target }) => target.select()}
+        />
+        <div className={styles.secretActions}>
+          <Button kind='quiet' onClick={onDone}>
+            {t(done)}
+          </Button>
+          <Button onClick={copy}>
+            <Icon name='copy' small />
+            {t(keys.copy)}
+          </Button>
+        </div>
       </div>
-    </div>
+    </Dialog>
   )
 }

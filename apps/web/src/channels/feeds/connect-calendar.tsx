@@ -5,7 +5,7 @@ import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Field } from '#ui/form/field.tsx'
+import { AddressField } from '#ui/form/address-field.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -78,15 +78,10 @@ function Fields({ homes, slug, onClose, onChanged }: ConnectCalendarProps) {
         onChange={(chosen) => change(() => setSuite(chosen))}
         error={isAsked && !suite ? t('channels.add.home_missing') : undefined}
       />
-      <Field
+      <AddressField
         label={t('channels.add.address')}
-        name='url'
-        inputMode='url'
-        autoComplete='off'
-        spellCheck={false}
-        maxLength={2000}
         value={url}
-        onChange={({ target }) => change(() => setUrl(target.value))}
+        onChange={(address) => change(() => setUrl(address))}
         hint={t('channels.add.address_hint')}
         error={addressError}
       />

@@ -5,7 +5,7 @@ import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Field } from '#ui/form/field.tsx'
+import { AddressField } from '#ui/form/address-field.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useAddressError } from './use-address-error.ts'
@@ -38,15 +38,10 @@ export function ReplaceAddress({ feed, onClose, onChanged }: ReplaceAddressProps
         <p className='soft small'>
           {feed.suite.name}, {feed.name}. {t('channels.replace.description')}
         </p>
-        <Field
+        <AddressField
           label={t('channels.add.address')}
-          name='url'
-          inputMode='url'
-          autoComplete='off'
-          spellCheck={false}
-          maxLength={2000}
           value={url}
-          onChange={({ target }) => setUrl(target.value)}
+          onChange={setUrl}
           hint={t('channels.add.address_hint')}
           error={addressError}
         />

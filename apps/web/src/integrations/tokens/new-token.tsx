@@ -17,7 +17,6 @@ import { ScopeChoice } from './scope-choice.tsx'
 
 type NewTokenProps = { onClose: () => void; onCreated: () => Promise<void> }
 
-/** The token is shown until the dialog is closed, and never again. */
 export function NewToken({ onClose, onCreated }: NewTokenProps) {
   const t = useText()
   const [token, setToken] = useState<string>()
@@ -34,22 +33,7 @@ export function NewToken({ onClose, onCreated }: NewTokenProps) {
     onCreated()
   }
 
-  return (
-    <Dialog isOpen onClose={finish} title={t('token.created')}>
-      <SecretOnce
-        secret={token}
-        texts={{
-          note: t('token.created_note'),
-          label: t('token.created_label'),
-          copy: t('token.copy'),
-          copied: t('token.copied'),
-          notCopied: t('token.not_copied'),
-          done: t('token.done'),
-        }}
-        onDone={finish}
-      />
-    </Dialog>
-  )
+  return <SecretOnce of='token' secret={token} onDone={finish} />
 }
 
 const lifetimeTexts = { 30: 'token.days_30', 90: 'token.days_90', 365: 'token.days_365' } as const

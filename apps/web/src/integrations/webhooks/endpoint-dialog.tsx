@@ -1,5 +1,6 @@
 import type { WebhookEndpoint } from '@marea/contract/integrations/webhooks.ts'
 import { useState } from 'react'
+import { SecretOnce } from '#integrations/secret-once.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -7,7 +8,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { EndpointForm } from './endpoint-form.tsx'
-import { SigningSecret } from './signing-secret.tsx'
 import type { EndpointQuestion } from './use-endpoint-menu.ts'
 
 type QuestionProps = {
@@ -40,7 +40,7 @@ function ReplaceSecret({ endpoint: { id }, onClose, onChanged }: QuestionProps) 
     onChanged()
   }
 
-  if (secret !== undefined) return <SigningSecret secret={secret} onDone={finish} />
+  if (secret !== undefined) return <SecretOnce of='webhook' secret={secret} onDone={finish} />
   return (
     <ConfirmDialog
       title={t('webhook.replace_question')}

@@ -2,18 +2,18 @@ import { type WebhookKind, webhookKinds } from '@marea/contract/integrations/web
 import type { WebhookEndpoint } from '@marea/contract/integrations/webhooks.ts'
 import { type FormEvent, useState } from 'react'
 import { CheckboxGroup } from '#integrations/checkbox-group.tsx'
+import { SecretOnce } from '#integrations/secret-once.tsx'
 import { call } from '#platform/api/api.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Field } from '#ui/form/field.tsx'
+import { AddressField } from '#ui/form/address-field.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { kindTexts } from './kind-texts.ts'
-import { SigningSecret } from './signing-secret.tsx'
 
 type EndpointFormProps = {
   /** A new one without it. */
@@ -31,7 +31,7 @@ export function EndpointForm({ endpoint, onClose, onSaved }: EndpointFormProps) 
     onSaved()
   }
 
-  if (secret !== undefined) return <SigningSecret secret={secret} onDone={finish} />
+  if (secret !== undefined) return <SecretOnce of='webhook' secret={secret} onDone={finish} />
   return (
     <Dialog isOpen onClose={onClose} title={t(endpoint ? 'webhook.edit' : 'webhook.add')}>
       <Fields
@@ -76,15 +76,10 @@ function Fields({ endpoint, onClose, onSaved, onAdded }: FieldsProps) {
 
   return (
     <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
-      <Field
+      <AddressField
         label={t('webhook.url')}
-        name='url'
-        inputMode='url'
-        autoComplete='off'
-        spellCheck={false}
-        maxLength={2000}
         value={url}
-        onChange={({ target }) => setUrl(target.value)}
+        onChange={setUrl}
         hint={t('webhook.url_hint')}
         error={addressError()}
       />
