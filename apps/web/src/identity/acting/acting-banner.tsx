@@ -32,7 +32,10 @@ export default function ActingBanner({ person, until }: ActingBannerProps) {
 
   return (
     <section ref={banner} className={styles.banner} aria-label={t('people.acting_label')}>
-      <p>{t('people.acting', { name: person.fullName, time: time.localDateTime(until) })}</p>
+      <p>
+        {t('people.acting', { name: person.fullName, time: time.localDateTime(until) })}{' '}
+        <span className={styles.recorded}>{t('people.acting_recorded')}</span>
+      </p>
       <Button kind='quiet' small busy={isBusy} onClick={leave}>
         {t('people.leave_account')}
       </Button>

@@ -54,13 +54,13 @@ function InWords({ act }: { act: RecordedAct }) {
     time: time.localDateTime,
   })
   return (
-    <>
+    <div>
       {sentence}
       {details.length > 0 && (
         <small className={styles.details}>
           {details.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
         </small>
       )}
-    </>
+    </div>
   )
 }

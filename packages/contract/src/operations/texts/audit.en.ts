@@ -71,8 +71,7 @@ export const auditTexts = {
   'audit.wallet.withdrawal_rejected': 'Rejected a withdrawal of {{amount}}',
   'audit.wallet.withdrawal_returned': 'Recorded that the bank returned a withdrawal of {{amount}}',
   'audit.identity.acted_in_account': 'Changed something in the account: {{request}}',
-  'audit.identity.acting_denied':
-    'Tried something that isn’t allowed in another account: {{request}}',
+  'audit.identity.acting_denied': 'Wasn’t allowed in the account: {{request}}',
   'audit.identity.acting_ended': 'Left the account',
   'audit.identity.acting_started': 'Started to act in the account: {{reason}}',
   'audit.messaging.report_resolved': 'Resolved a report about messages: {{note}}',

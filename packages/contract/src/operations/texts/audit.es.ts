@@ -74,7 +74,7 @@ export const auditTexts: Record<keyof typeof english, string> = {
   'audit.wallet.withdrawal_rejected': 'Rechazó un retiro de {{amount}}',
   'audit.wallet.withdrawal_returned': 'Registró que el banco devolvió un retiro de {{amount}}',
   'audit.identity.acted_in_account': 'Cambió algo en la cuenta: {{request}}',
-  'audit.identity.acting_denied': 'Intentó algo que no está permitido en otra cuenta: {{request}}',
+  'audit.identity.acting_denied': 'No se le permitió en la cuenta: {{request}}',
   'audit.identity.acting_ended': 'Salió de la cuenta',
   'audit.identity.acting_started': 'Empezó a actuar en la cuenta: {{reason}}',
   'audit.messaging.report_resolved': 'Resolvió un reporte sobre mensajes: {{note}}',

@@ -51,8 +51,8 @@ export const peopleTexts = {
   'people.question.act': 'Act in the account of {{name}}?',
   'people.effect.act':
     'You see Marea as this person does for up to 30 minutes. Every change is recorded under your name, and this person is told by email. You can’t change their password or email, withdraw money or use their cards.',
-  'people.acting':
-    'You’re in the account of {{name}} until {{time}}. Every change is recorded under your name.',
+  'people.acting': 'You’re in the account of {{name}} until {{time}}.',
+  'people.acting_recorded': 'Every change is recorded under your name.',
   'people.leave_account': 'Leave account',
   'people.leave_failed': 'We couldn’t leave the account',
   'people.acting_label': 'Account of another person',

@@ -53,8 +53,8 @@ export const peopleTexts: Record<keyof typeof english, string> = {
   'people.question.act': '¿Actuar en la cuenta de {{name}}?',
   'people.effect.act':
     'Verá Marea como esta persona durante 30 minutos como máximo. Cada cambio se registra a nombre de usted, y esta persona recibe un correo. No puede cambiar su contraseña ni su correo, retirar dinero ni usar sus tarjetas.',
-  'people.acting':
-    'Está en la cuenta de {{name}} (hasta el {{time}}). Cada cambio se registra a su nombre.',
+  'people.acting': 'Está en la cuenta de {{name}} (hasta el {{time}}).',
+  'people.acting_recorded': 'Cada cambio se registra a su nombre.',
   'people.leave_account': 'Salir de la cuenta',
   'people.leave_failed': 'No pudimos salir de la cuenta',
   'people.acting_label': 'Cuenta de otra persona',
