@@ -51,7 +51,7 @@ test('pages leave it the room at their foot for as long as it is there', () => {
   const foot = () => document.documentElement.style.getPropertyValue('--foot')
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(97)
   const { unmount } = renderInPage(<ActingBanner person={person} until={inHalfAnHour()} />)
-  expect(foot()).toBe('97px')
+  expect(foot()).toBe('105px')
   unmount()
   expect(foot()).toBe('')
   height.mockRestore()

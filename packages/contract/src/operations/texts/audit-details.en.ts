@@ -12,7 +12,7 @@ export const auditDetailTexts = {
   'audit.subject.fee': 'Fee:',
   'audit.subject.job': 'Job',
   'audit.subject.limit': 'Limit:',
-  'audit.subject.queue': 'Queue:',
+  'audit.subject.queue': 'Target:',
   'audit.subject.review': 'Review',
   'audit.subject.suite': 'Home',
   'audit.subject.switch': 'Switch:',
