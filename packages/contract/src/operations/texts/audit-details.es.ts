@@ -13,7 +13,7 @@ export const auditDetailTexts: Record<keyof typeof english, string> = {
   'audit.subject.fee': 'Cargo:',
   'audit.subject.job': 'Tarea',
   'audit.subject.limit': 'Límite:',
-  'audit.subject.queue': 'Meta:',
+  'audit.subject.queue': 'Plazo:',
   'audit.subject.review': 'Reseña',
   'audit.subject.suite': 'Casa',
   'audit.subject.switch': 'Función:',
