@@ -1,4 +1,5 @@
 import { articleEditorTexts } from '#articles/texts/editor.en.ts'
+import { articleTexts } from '#articles/texts/read.en.ts'
 import { bookingsTexts } from '#bookings/texts/bookings.en.ts'
 import { checkoutTexts } from '#bookings/texts/checkout.en.ts'
 import { confirmationTexts } from '#bookings/texts/confirmation.en.ts'
@@ -68,6 +69,7 @@ import { walletTexts } from '#wallet/texts/wallet.en.ts'
 export const en = {
   ...textEditorTexts,
   ...articleEditorTexts,
+  ...articleTexts,
   ...jobsTexts,
   ...accountTexts,
   ...identityTexts,

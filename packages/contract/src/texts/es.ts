@@ -1,4 +1,5 @@
 import { articleEditorTexts } from '#articles/texts/editor.es.ts'
+import { articleTexts } from '#articles/texts/read.es.ts'
 import { bookingsTexts } from '#bookings/texts/bookings.es.ts'
 import { checkoutTexts } from '#bookings/texts/checkout.es.ts'
 import { confirmationTexts } from '#bookings/texts/confirmation.es.ts'
@@ -69,6 +70,7 @@ import type { TextKey } from './en.ts'
 export const es: Record<TextKey, string> = {
   ...textEditorTexts,
   ...articleEditorTexts,
+  ...articleTexts,
   ...jobsTexts,
   ...accountTexts,
   ...identityTexts,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './article-text.module.css'
+import { MarkedText } from './marked-text.tsx'
 
 /** The text of an article. Blocks contain no markup, so nothing an editor writes can become code. */
 export function ArticleText({ blocks, lang }: { blocks: readonly ArticleBlock[]; lang: Language }) {
@@ -66,7 +67,7 @@ function Runs({ runs }: { runs: readonly TextRun[] }) {
 }
 
 function Run({ run: { text, isStrong, isEmphasis, href } }: { run: TextRun }) {
-  let shown: ReactNode = text
+  let shown: ReactNode = <MarkedText text={text} />
   if (isEmphasis) shown = <em>{shown}</em>
   if (isStrong) shown = <strong>{shown}</strong>
   if (!href) return shown

@@ -4,9 +4,18 @@ import { pageContext } from '#platform/api/page-context.ts'
 import { loadWhenOnline } from '#platform/page/connection.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useDataInLanguage } from '#platform/texts/use-data-in-language.ts'
-import { Article, ArticleGroup, ArticleSection } from '#shell/pages/article.tsx'
+import { support } from '#shell/frame/links.ts'
+import { Article, ArticleGroup } from '#shell/pages/article.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
 import type { Route } from './+types/faqs-page.ts'
-import { ArticleText } from './article-text.tsx'
+import { FaqQuestion } from './faq-question.tsx'
+import { searchedWords, searchFaqs } from './faq-search.ts'
+import { FaqSearchField } from './faq-search-field.tsx'
+import { SearchedWords } from './marked-text.tsx'
+import { keepsFaqs, useFaqQuery } from './use-faq-query.ts'
+import { useOpenTarget } from './use-open-target.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, language } = context.get(pageContext)
@@ -22,32 +31,58 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadWhenOnline(serverLoader)
 }
 
+export const shouldRevalidate = keepsFaqs
+
 export default function FaqsPage() {
   const t = useText()
   const { groups, language } = useLoaderData<typeof loader>()
   useDataInLanguage(language)
+  useOpenTarget()
+  const { query, setQuery } = useFaqQuery()
+  const words = searchedWords(query)
+  const found = searchFaqs(groups, words)
+  const isSearch = words.length > 0
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <Article title={t('faqs.title')} summary={t('faqs.description')}>
-      {groups.map((group) => (
-        <ArticleGroup
-          key={group.anchor}
-          id={`group-${group.anchor}`}
-          title={group.title}
-          lang={group.language}
-        >
-          {group.questions.map((each) => (
-            <ArticleSection
-              key={each.anchor}
-              id={each.anchor}
-              level={3}
-              title={each.question}
-              lang={each.language}
-            >
-              <ArticleText blocks={each.blocks} lang={each.language} />
-            </ArticleSection>
-          ))}
-        </ArticleGroup>
-      ))}
+      <FaqSearchField query={query} onChange={setQuery} count={isSearch ? count : undefined} />
+      <SearchedWords value={words}>
+        {found.map((group) => (
+          <ArticleGroup
+            key={group.anchor}
+            id={`group-${group.anchor}`}
+            title={group.title}
+            lang={group.language}
+          >
+            {group.questions.map((each) => (
+              <FaqQuestion key={each.anchor} question={each} isOpen={isSearch} />
+            ))}
+          </ArticleGroup>
+        ))}
+      </SearchedWords>
+      {count === 0 && <NothingFound onClear={isSearch ? () => setQuery('') : undefined} />}
     </Article>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: (() => void) | undefined }) {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('faqs.none')}
+      actions={
+        <>
+          {onClear && <Button onClick={onClear}>{t('faqs.clear')}</Button>}
+          <LinkButton kind='quiet' to={`mailto:${support.mail}`}>
+            {t('faqs.email')}
+          </LinkButton>
+          <LinkButton kind='quiet' to={`tel:${support.phone.replaceAll(' ', '')}`}>
+            {t('faqs.call', { phone: support.phone })}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('faqs.none_description')}
+    </EmptyState>
   )
 }

@@ -9,7 +9,7 @@ export const sharedPages: Readonly<Record<string, readonly string[]>> = {
   '/suite-details/:slug': [...shown, 'photo'],
   '/more': shown,
   '/list-your-home': shown,
-  '/faqs': shown,
+  '/faqs': [...shown, 'q'],
   '/blog': [...shown, 'page'],
   '/blog/:article': shown,
   '/privacy-policy': shown,

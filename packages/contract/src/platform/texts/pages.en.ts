@@ -29,9 +29,6 @@ export const pageTexts = {
   'more.visitor': 'You’re not signed in',
   'more.signed_in': 'Signed in as {{name}}',
 
-  'faqs.title': 'Frequently asked questions',
-  'faqs.description': 'Quick answers. For anything else, email or call our team in Miami.',
-
   'app.title': 'Marea on your phone',
   'app.description':
     'No app store needed. Marea installs from your browser, takes almost no space and is always up to date.',
@@ -53,13 +50,6 @@ export const pageTexts = {
   'list.3': 'Full transparency',
   'list.3_description':
     'Bookings, prices, expenses and payouts. Select a figure to see the bookings behind it.',
-
-  'blog.title': 'The Marea journal',
-  'blog.description': 'Occasional notes on our homes and on Miami.',
-  'blog.back': 'All posts',
-  'blog.by': 'By {{name}}',
-  'blog.only_in': 'This post is only available in {{language}}.',
-  'blog.none': 'No posts yet. The first one will be here soon.',
 
   'legal.updated': 'Effective November 1, 2026',
   'privacy.title': 'Privacy policy',

@@ -31,10 +31,6 @@ export const pageTexts: Record<keyof typeof english, string> = {
   'more.visitor': 'No ha iniciado sesión',
   'more.signed_in': 'Sesión de {{name}}',
 
-  'faqs.title': 'Preguntas frecuentes',
-  'faqs.description':
-    'Respuestas rápidas. Para lo demás, escriba o llame a nuestro equipo en Miami.',
-
   'app.title': 'Marea en su teléfono',
   'app.description':
     'No necesita una tienda de apps. Marea se instala desde el navegador, casi no ocupa espacio y siempre está actualizada.',
@@ -58,13 +54,6 @@ export const pageTexts: Record<keyof typeof english, string> = {
   'list.3': 'Transparencia total',
   'list.3_description':
     'Reservas, precios, gastos y pagos. Seleccione una cifra para ver las reservas que la componen.',
-
-  'blog.title': 'El diario de Marea',
-  'blog.description': 'Notas ocasionales sobre nuestras casas y Miami.',
-  'blog.back': 'Todas las notas',
-  'blog.by': 'Por {{name}}',
-  'blog.only_in': 'Esta nota solo está disponible en {{language}}.',
-  'blog.none': 'Aún no hay notas. La primera estará aquí pronto.',
 
   'legal.updated': 'Vigente desde el 1 de noviembre de 2026',
   'privacy.title': 'Política de privacidad',

@@ -1,0 +1,25 @@
+import type { articleTexts as en } from './read.en.ts'
+
+export const articleTexts: Record<keyof typeof en, string> = {
+  'faqs.title': 'Preguntas frecuentes',
+  'faqs.description':
+    'Respuestas rápidas. Para lo demás, escriba o llame a nuestro equipo en Miami.',
+  'faqs.search': 'Buscar preguntas',
+  'faqs.clear': 'Borrar búsqueda',
+  'faqs.found_one': '{{count}} pregunta encontrada',
+  'faqs.found_other': '{{count}} preguntas encontradas',
+  'faqs.none': 'Ninguna pregunta coincide con su búsqueda',
+  'faqs.none_description':
+    'Pruebe con menos palabras o con otras, o pregunte a nuestro equipo. Atendemos todos los días, de 8 a.m. a medianoche.',
+  'faqs.email': 'Enviar correo',
+  'faqs.call': 'Llamar al {{phone}}',
+  'faqs.copy': 'Copiar enlace',
+  'faqs.copy_of': 'Copiar enlace a “{{question}}”',
+
+  'blog.title': 'El diario de Marea',
+  'blog.description': 'Notas ocasionales sobre nuestras casas y Miami.',
+  'blog.back': 'Todas las notas',
+  'blog.by': 'Por {{name}}',
+  'blog.only_in': 'Esta nota solo está disponible en {{language}}.',
+  'blog.none': 'Aún no hay notas. La primera estará aquí pronto.',
+}
