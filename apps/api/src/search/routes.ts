@@ -1,4 +1,5 @@
 import type { Routes } from '#platform/http/serve.ts'
+import { nearAddresses } from './near-addresses.ts'
 import { type SearchParts, searchSuites } from './search.ts'
 
 /** A map that searches while it is moved sends several requests a second. */
@@ -11,6 +12,10 @@ export function searchRoutes(parts: SearchParts) {
       weight: halfARequest,
       isRaw: true,
       handle: (ctx, { query }) => searchSuites(ctx, query, parts),
+    },
+    'GET /near-addresses': {
+      audience: 'anyone',
+      handle: (ctx, { query }) => nearAddresses(ctx, query),
     },
   } satisfies Routes
 }

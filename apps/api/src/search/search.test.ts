@@ -220,3 +220,44 @@ test('the index moves on as days pass', async () => {
   await marea.searchIndex.settled()
   expect(await slugs(farthest)).toContain('casa-farol')
 })
+
+describe('near addresses', () => {
+  const near = async (slug: string, language = 'en') => {
+    const query = new URLSearchParams({ slug, language })
+    const { status, body } = await marea.call('GET', `/near-addresses?${query}`)
+    expect(status).toBe(200)
+    return body.result.items
+  }
+
+  test('a mistyped home is found, most similar first', async () => {
+    expect((await near('casa-almendo'))[0]).toEqual({
+      kind: 'home',
+      slug: 'casa-almendro',
+      title: 'Casa Almendro',
+      language: 'en',
+    })
+    expect((await near('farol'))[0]).toMatchObject({ slug: 'casa-farol' })
+  })
+
+  test('a mistyped post is found, in the language of the reader', async () => {
+    expect((await near('how-a-hause-gets-its-name', 'es'))[0]).toMatchObject({
+      kind: 'post',
+      slug: 'how-a-house-gets-its-name',
+      language: 'es',
+    })
+  })
+
+  test('a home that is not published is never suggested', async () => {
+    const slug = 'villa-escondida'
+    const ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
+    const id = await publishedHome(marea, { ownerId: ines.id, draft: { slug } })
+    expect(await near('villa-escondid')).toMatchObject([{ slug }])
+    await unlistSuite(marea.ctx(), id)
+    expect(await near('villa-escondid')).toEqual([])
+  })
+
+  test('nothing is near an address of other letters', async () => {
+    expect(await near('zzz-%_\\')).toEqual([])
+    expect(await near('')).toEqual([])
+  })
+})

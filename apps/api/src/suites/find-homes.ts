@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
 
 /** For operations: homes by a part of their name. */
@@ -28,5 +29,18 @@ export function homesOfOwner({ db }: Ctx, ownerId: string) {
     .where('ownerId', '=', ownerId)
     .orderBy('name')
     .limit(100)
+    .execute()
+}
+
+/** Published homes whose address is similar, most similar first. */
+export function homesWithSimilarSlug({ db }: Ctx, slug: string, limit: number) {
+  return db
+    .selectFrom('suites')
+    .select(['slug', 'name'])
+    .where('status', '=', 'published')
+    .where(sql<boolean>`slug % ${slug}`)
+    .orderBy(sql`similarity(slug, ${slug})`, 'desc')
+    .orderBy('slug')
+    .limit(limit)
     .execute()
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
+import { languages } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from '#suites/amenities.ts'
 import { SuiteCard } from '#suites/endpoints.ts'
@@ -99,7 +100,21 @@ export const SearchResult = z.object({
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
+/** What exists under an address that is nearly the one asked for. */
+export const NearAddress = z.object({
+  kind: z.enum(['home', 'post']),
+  slug: z.string(),
+  title: z.string(),
+  language: z.enum(languages),
+})
+export type NearAddress = z.infer<typeof NearAddress>
+
 export const searchEndpoints = endpoints({
+  'GET /near-addresses': {
+    summary: 'Published homes and posts whose address is nearly this one',
+    query: z.strictObject({ slug: z.string().max(100), language: z.enum(languages) }),
+    result: z.object({ items: z.array(NearAddress) }),
+  },
   'GET /suites': {
     summary: 'The suites that can be had, each with the exact total of the nights asked for',
     query: SearchQuery,

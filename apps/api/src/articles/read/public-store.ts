@@ -17,6 +17,9 @@ type Wanted = {
   skip?: number
 }
 
+type Similar = { now: Temporal.Instant; slug: string; limit: number }
+type SimilarRow = Pick<PublicRow, 'slug' | 'content'>
+
 /** What readers see at this instant: for each article its latest publication that has begun. */
 function shownAt(now: Temporal.Instant) {
   return sql`
@@ -49,6 +52,19 @@ export async function countPublic(db: Db, { kind, now }: Wanted): Promise<number
     join articles on articles.id = shown.article_id
     where version_id is not null and articles.kind = ${kind}::article_kind`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** The posts of the blog at this instant whose address is similar, most similar first. */
+export async function listSimilar(db: Db, { now, slug, limit }: Similar): Promise<SimilarRow[]> {
+  const { rows } = await sql<SimilarRow>`
+    select slug, content
+    from article_slugs
+    join (${shownAt(now)}) shown on shown.article_id = article_slugs.article_id
+    join article_versions on article_versions.id = shown.version_id
+    where article_slugs.kind = 'post' and is_current and slug % ${slug}
+    order by similarity(slug, ${slug}) desc, slug
+    limit ${limit}::int`.execute(db)
+  return rows.map((row) => ({ ...row, content: ArticleContent.parse(row.content) }))
 }
 
 /** The article of a current or former address. */

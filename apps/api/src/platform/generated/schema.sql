@@ -1109,6 +1109,7 @@ CREATE TABLE article_slugs (
   CONSTRAINT article_slugs_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 80),
   CONSTRAINT article_slugs_article_id_fkey FOREIGN KEY (article_id) REFERENCES articles(id) ON DELETE CASCADE
 );
+CREATE INDEX article_slugs_by_part ON article_slugs USING gin (slug gin_trgm_ops) WHERE is_current;
 CREATE UNIQUE INDEX article_slugs_current ON article_slugs USING btree (article_id) WHERE is_current;
 
 CREATE TABLE article_versions (
@@ -3251,6 +3252,7 @@ CREATE TABLE suites (
 CREATE INDEX suites_by_agreement ON suites USING btree (agreement_id);
 CREATE INDEX suites_by_neighborhood ON suites USING btree (neighborhood) WHERE status = 'published'::suite_status;
 CREATE INDEX suites_by_owner ON suites USING btree (owner_id);
+CREATE INDEX suites_by_slug_part ON suites USING gin (slug gin_trgm_ops) WHERE status = 'published'::suite_status;
 CREATE CONSTRAINT TRIGGER suites_published_with_licenses AFTER INSERT OR UPDATE OF status, jurisdiction ON suites DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'published'::suite_status) EXECUTE FUNCTION refuse_unlicensed_suite();
 
 CREATE TABLE tax_authorities (

@@ -1,9 +1,10 @@
 import { data, redirect, useLoaderData } from 'react-router'
 import { cacheable } from '#platform/api/caching.ts'
-import { isMissing, notFound } from '#platform/api/not-found.ts'
+import { isMissing } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { loadWhenOnline } from '#platform/page/connection.ts'
 import { useDataInLanguage } from '#platform/texts/use-data-in-language.ts'
+import { notFoundNear } from '#shell/access/near-pages.ts'
 import { PostArticle } from '#shell/pages/post-article.tsx'
 import type { Route } from './+types/article-page.ts'
 
@@ -18,7 +19,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       { headers: cacheable({ seconds: Math.min(60, freshSeconds) }) },
     )
   } catch (error) {
-    if (isMissing(error)) throw notFound(request)
+    if (isMissing(error)) throw await notFoundNear(request, context.get(pageContext))
     throw error
   }
 }

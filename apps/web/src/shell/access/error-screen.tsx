@@ -12,11 +12,13 @@ import { Spread } from '#shell/pages/spread.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import styles from './error-screen.module.css'
+import { NearLinks } from './near-links.tsx'
+import { type NearPage, nearPagesIn } from './near-page.ts'
 
 /** Any page error, in one layout. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const isOnline = useIsOnline()
-  if (statusOf(error) === 404) return <NotFound />
+  if (statusOf(error) === 404) return <NotFound near={nearPagesIn(error)} />
   if (statusOf(error) === 503) {
     return <ConnectionError title='error.unavailable' message='error.unavailable_description' />
   }
@@ -27,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return <UnexpectedError error={error} />
 }
 
-export function NotFound() {
+export function NotFound({ near = [] }: { near?: readonly NearPage[] }) {
   const t = useText()
   const { pathname } = useLocation()
   return (
@@ -37,6 +39,7 @@ export function NotFound() {
       <LinkButton to='/' className={styles.action}>
         {t('error.go_home')}
       </LinkButton>
+      <NearLinks near={near} />
     </ErrorLayout>
   )
 }

@@ -1,18 +1,34 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  redirect,
+} from 'react-router'
 import { notFound } from '#platform/api/not-found.ts'
+import { pageContext } from '#platform/api/page-context.ts'
 import { aliases } from '#sitemap.ts'
+import { notFoundNear } from './near-pages.ts'
 
-export const loader = redirectOrNotFound
-export const clientLoader = redirectOrNotFound
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  redirectAlias(request)
+  throw await notFoundNear(request, context.get(pageContext))
+}
+
+/** The server knows what is near; without it the page is missing all the same. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  redirectAlias(request)
+  const error = await serverLoader().catch((error: unknown) => error)
+  throw isRouteErrorResponse(error) ? error : notFound(request)
+}
 
 /**
  * Common alternative paths redirect to the specified ones; as routes each would slow down every
  * page.
  */
-function redirectOrNotFound({ request }: LoaderFunctionArgs): never {
+function redirectAlias(request: Request): void {
   const { pathname, search } = new URL(request.url)
   const target = aliases[pathname.toLowerCase().replace(/\/+$/, '')]
-  throw target ? redirect(withSearch(target, search), 301) : notFound(request)
+  if (target) throw redirect(withSearch(target, search), 301)
 }
 
 function withSearch(target: string, search: string): string {

@@ -13,7 +13,7 @@ import { isShownAvailable, packNights } from '#calendar/nights.ts'
 import { FavoriteTextButton } from '#favorites/favorite-button.tsx'
 import { callPlain } from '#platform/api/api.ts'
 import { cacheable } from '#platform/api/caching.ts'
-import { isMissing, notFound } from '#platform/api/not-found.ts'
+import { isMissing } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
 import { BookBar } from '#pricing/book-bar.tsx'
@@ -21,6 +21,7 @@ import { QuoteCard } from '#pricing/quote-card.tsx'
 import { RefundLine } from '#pricing/refund-line.tsx'
 import { type Priced, requestQuote, type Unpriced } from '#pricing/request-quote.ts'
 import { Reviews } from '#reviews/reviews.tsx'
+import { notFoundNear } from '#shell/access/near-pages.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { Mosaic } from '#suites/gallery/mosaic.tsx'
 import { OpenGallery } from '#suites/gallery/open-gallery.tsx'
@@ -53,7 +54,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
     ])
     return { suite, nights: packNights(calendar), reviews, asked: noPrice, now: Date.now() }
   } catch (error) {
-    if (isMissing(error)) throw notFound(request)
+    if (isMissing(error)) throw await notFoundNear(request, context.get(pageContext))
     throw error
   }
 }

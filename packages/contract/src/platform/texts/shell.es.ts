@@ -56,6 +56,10 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'error.not_found_description': 'Esta página no existe o se movió.',
   'error.not_found_path': 'Página no encontrada: {{path}}',
   'error.go_home': 'Volver al inicio',
+  'error.near': '¿Buscaba una de estas páginas?',
+  'error.near_page': 'Página',
+  'error.near_home': 'Casa',
+  'error.near_post': 'Diario',
   'error.failed': 'Algo salió mal',
   'error.failed_description':
     'Fue un error nuestro y no perdió nada de lo que ingresó. Inténtelo de nuevo.',
