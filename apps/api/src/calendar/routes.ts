@@ -1,3 +1,4 @@
+import { showPriceExample } from '#calendar/quote/price-example.ts'
 import { type GuestFacts, quoteStay } from '#calendar/quote/quote.ts'
 import { showCalendar } from '#calendar/show/calendar.ts'
 import type { Routes } from '#platform/http/serve.ts'
@@ -7,6 +8,11 @@ export const calendarRoutes = (guestFacts: GuestFacts) =>
     'GET /suites/:slug/calendar': {
       audience: 'anyone',
       handle: (ctx, { params, query }) => showCalendar(ctx, params.slug, query),
+    },
+    'GET /price-example': {
+      audience: 'anyone',
+      weight: 3,
+      handle: (ctx) => showPriceExample(ctx),
     },
     'POST /suites/:slug/quotes': {
       audience: 'anyone',

@@ -44,3 +44,14 @@ export function homesWithSimilarSlug({ db }: Ctx, slug: string, limit: number) {
     .limit(limit)
     .execute()
 }
+
+/** Some published homes, the same ones each time. */
+export function somePublishedHomes({ db }: Ctx, limit: number) {
+  return db
+    .selectFrom('suites')
+    .select(['id', 'slug', 'name'])
+    .where('status', '=', 'published')
+    .orderBy('slug')
+    .limit(limit)
+    .execute()
+}

@@ -4,6 +4,7 @@ import { type AccessRow, adminOnly, anyone, signedInOnly, stay, suite } from './
 
 export const suiteRows = {
   'GET /suites': anyone,
+  'GET /price-example': anyone,
   'GET /near-addresses': { ...anyone, query: '?slug=casa-almendo&language=en' },
   'GET /suites/:slug': { ...anyone, params: suite },
   'GET /suites/:slug/reviews': { ...anyone, params: suite },

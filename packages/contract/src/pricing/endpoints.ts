@@ -6,7 +6,8 @@ import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
-import { SlugParams } from '#suites/endpoints.ts'
+import { CardPhoto, SlugParams } from '#suites/endpoints.ts'
+import { cancellationCodes } from '#suites/suite-choices.ts'
 
 export type { ExtraCode } from '#calendar/stay-choices.ts'
 
@@ -75,6 +76,38 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
+/** A stay that could be booked now, with its price and what each policy would refund. */
+export const PriceExample = z.object({
+  suite: z.object({ slug: z.string(), name: z.string(), photo: CardPhoto.nullable() }),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  nights: z.int(),
+  guests: z.int(),
+  lines: z.array(QuoteLine),
+  total: Money,
+  /** The policy of this home. */
+  policy: z.enum(cancellationCodes),
+  policies: z.array(
+    z.object({
+      code: z.enum(cancellationCodes),
+      graceHours: z.int(),
+      graceDaysBefore: z.int(),
+      /** The refund if the stay is canceled before each instant; the last one is check-in. */
+      refunds: z.array(z.object({ until: z.iso.datetime(), amount: Money })),
+      /** In cents, for a cancellation that many days before check-in. */
+      byDaysBefore: z.array(z.int()),
+    }),
+  ),
+  /** The same stay paid with a balance in the wallet, and canceled that many days before. */
+  wallet: z.object({
+    credit: Money,
+    due: Money,
+    daysBefore: z.int(),
+    refund: z.object({ card: Money, wallet: Money }),
+  }),
+})
+export type PriceExample = z.infer<typeof PriceExample>
+
 const cents = z.int().min(100).max(100_000_000)
 
 /** `to` is the first day on which the season's price no longer applies. */
@@ -108,6 +141,10 @@ export const RatePlan = z.strictObject({
 export type RatePlan = z.input<typeof RatePlan>
 
 export const pricingEndpoints = endpoints({
+  'GET /price-example': {
+    summary: 'An example of price, refunds and wallet; null while no home can be booked',
+    result: z.object({ example: PriceExample.nullable() }),
+  },
   'POST /suites/:slug/quotes': {
     summary: 'The exact price of a stay, valid for 15 minutes',
     params: SlugParams,

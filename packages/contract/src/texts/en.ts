@@ -52,10 +52,12 @@ import { reportsTexts } from '#owners/texts/reports.en.ts'
 import { taxesTexts } from '#owners/texts/taxes.en.ts'
 import { cardsTexts } from '#payments/texts/cards.en.ts'
 import { paymentsTexts } from '#payments/texts/payments.en.ts'
+import { appTexts } from '#platform/texts/app.en.ts'
 import { pageTexts } from '#platform/texts/pages.en.ts'
 import { problemTexts } from '#platform/texts/problems.en.ts'
 import { shellTexts } from '#platform/texts/shell.en.ts'
 import { uiTexts } from '#platform/texts/ui.en.ts'
+import { explainedTexts } from '#pricing/texts/explained.en.ts'
 import { pricingTexts } from '#pricing/texts/pricing.en.ts'
 import { searchTexts } from '#search/texts/search.en.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.en.ts'
@@ -74,8 +76,10 @@ export const en = {
   ...accountTexts,
   ...identityTexts,
   ...pageTexts,
+  ...appTexts,
   ...amenitiesTexts,
   ...pricingTexts,
+  ...explainedTexts,
   ...suitesTexts,
   ...coHostsTexts,
   ...problemTexts,

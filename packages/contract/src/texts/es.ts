@@ -52,10 +52,12 @@ import { reportsTexts } from '#owners/texts/reports.es.ts'
 import { taxesTexts } from '#owners/texts/taxes.es.ts'
 import { cardsTexts } from '#payments/texts/cards.es.ts'
 import { paymentsTexts } from '#payments/texts/payments.es.ts'
+import { appTexts } from '#platform/texts/app.es.ts'
 import { pageTexts } from '#platform/texts/pages.es.ts'
 import { problemTexts } from '#platform/texts/problems.es.ts'
 import { shellTexts } from '#platform/texts/shell.es.ts'
 import { uiTexts } from '#platform/texts/ui.es.ts'
+import { explainedTexts } from '#pricing/texts/explained.es.ts'
 import { pricingTexts } from '#pricing/texts/pricing.es.ts'
 import { searchTexts } from '#search/texts/search.es.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.es.ts'
@@ -75,8 +77,10 @@ export const es: Record<TextKey, string> = {
   ...accountTexts,
   ...identityTexts,
   ...pageTexts,
+  ...appTexts,
   ...amenitiesTexts,
   ...pricingTexts,
+  ...explainedTexts,
   ...suitesTexts,
   ...coHostsTexts,
   ...problemTexts,

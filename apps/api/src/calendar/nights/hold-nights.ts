@@ -1,8 +1,7 @@
+import { holdMinutes } from '@marea/contract/calendar/hold.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { findByReference, type Occupancy } from './occupancy-store.ts'
 import { datesTaken, recordNights, tryTakeNights } from './take-nights.ts'
-
-const holdMinutes = 15
 
 type Hold = { suiteId: string; checkIn: string; checkOut: string; reference: string }
 

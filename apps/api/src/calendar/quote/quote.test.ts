@@ -1,4 +1,5 @@
-import { Quote } from '@marea/contract/pricing/endpoints.ts'
+import { PriceExample, Quote } from '@marea/contract/pricing/endpoints.ts'
+import { cancellationCodes } from '@marea/contract/suites/suite-choices.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blockNights } from '#calendar/nights/block-nights.ts'
 import { expireHolds } from '#calendar/nights/expire-holds.ts'
@@ -214,5 +215,63 @@ describe('the calendar', () => {
   ])('refuses %s', async (query) => {
     const { status, body } = await marea.call('GET', `/suites/casa-almendro/calendar?${query}`)
     expect([status, body.error.code]).toEqual([400, 'calendar.range_invalid'])
+  })
+})
+
+describe('the example of price and refunds', () => {
+  const example = async () => {
+    const { status, body } = await marea.call('GET', '/price-example')
+    expect(status).toBe(200)
+    return body.result.example && PriceExample.strict().parse(body.result.example)
+  }
+
+  test('is a stay that can be booked at exactly this price', async () => {
+    const shown = await example()
+    expect(shown).toMatchObject({ suite: { slug: 'casa-almendro' }, nights: 4, guests: 2 })
+    const { checkIn, checkOut, guests } = shown
+    const { body } = await quote({ checkIn, checkOut, guests })
+    expect(body.result.lines).toEqual(shown.lines)
+    expect(body.result.total).toEqual(shown.total)
+  })
+
+  test('has the refunds of every policy, by the function that cancellations use', async () => {
+    const shown = await example()
+    const total = shown.total.amount
+    const policies = new Map<string, PriceExample['policies'][number]>(
+      shown.policies.map((policy: PriceExample['policies'][number]) => [policy.code, policy]),
+    )
+    expect([...policies.keys()]).toEqual([...cancellationCodes])
+    const limited = policies.get('limited')?.byDaysBefore ?? []
+    expect(limited).toHaveLength(76)
+    expect([limited[75], limited[15]]).toEqual([total, total])
+    expect(limited[10]).toBeLessThan(total)
+    expect(limited[10]).toBeGreaterThan(limited[3] ?? total)
+    for (const { refunds, byDaysBefore } of policies.values()) {
+      expect(refunds.at(-1)?.amount.amount).toBe(byDaysBefore[0])
+      expect(refunds[0]?.amount.amount).toBe(byDaysBefore.at(-1))
+    }
+  })
+
+  test('refunds the card first and the wallet with the rest', async () => {
+    const { wallet, total, policy, policies } = await example()
+    const { credit, due, daysBefore, refund } = wallet
+    expect(credit.amount + due.amount).toBe(total.amount)
+    const own = policies.find(({ code }: { code: string }) => code === policy)
+    expect(refund.card.amount + refund.wallet.amount).toBe(own.byDaysBefore[daysBefore])
+    expect(refund.card.amount).toBeLessThanOrEqual(due.amount)
+  })
+
+  test('moves to other dates when its own are taken, and is absent without a home', async () => {
+    const before = await example()
+    const { checkIn: from, checkOut: to } = before
+    await blockNights(marea.ctx(), { suiteId, from, to, reference: 'family' })
+    expect((await example()).checkIn > from).toBe(true)
+    await marea.db.updateTable('suites').set({ status: 'unlisted' }).execute()
+    expect(await example()).toBeNull()
+    await marea.db
+      .updateTable('suites')
+      .set({ status: 'published' })
+      .where('id', '=', suiteId)
+      .execute()
   })
 })

@@ -1,5 +1,6 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import type { SecondFactor, SecondFactorSetup } from '@marea/contract/identity/second-factor.ts'
+import { qrPath } from '@marea/contract/platform/qr-path.ts'
 import { personOf, userInfo } from '#identity/account/user.ts'
 import { listPasskeys } from '#identity/passkeys/passkey-store.ts'
 import { endSessionsOf } from '#identity/session/session.ts'
@@ -10,7 +11,6 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { secondFactorCounters } from './metrics.ts'
-import { qrPath } from './qr-path.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
 import {
   confirmSecondFactor,

@@ -8,11 +8,13 @@ import { support } from '#shell/frame/links.ts'
 import { Article, ArticleGroup } from '#shell/pages/article.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import type { Route } from './+types/faqs-page.ts'
 import { FaqQuestion } from './faq-question.tsx'
 import { searchedWords, searchFaqs } from './faq-search.ts'
 import { FaqSearchField } from './faq-search-field.tsx'
+import styles from './faqs.module.css'
 import { SearchedWords } from './marked-text.tsx'
 import { keepsFaqs, useFaqQuery } from './use-faq-query.ts'
 import { useOpenTarget } from './use-open-target.ts'
@@ -46,6 +48,9 @@ export default function FaqsPage() {
   return (
     <Article title={t('faqs.title')} summary={t('faqs.description')}>
       <FaqSearchField query={query} onChange={setQuery} count={isSearch ? count : undefined} />
+      <p className={styles.more}>
+        <TextLink to='/how-it-works'>{t('faqs.how')}</TextLink>
+      </p>
       <SearchedWords value={words}>
         {found.map((group) => (
           <ArticleGroup

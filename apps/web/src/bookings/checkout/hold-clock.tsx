@@ -1,3 +1,4 @@
+import { holdMinutes } from '@marea/contract/calendar/hold.ts'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
@@ -6,7 +7,7 @@ import { Icon } from '#ui/media/icon.tsx'
 import styles from './hold-clock.module.css'
 import { formatCountdown, useSecondsUntil } from './use-seconds-until.ts'
 
-const holdSeconds = 15 * 60
+const holdSeconds = holdMinutes * 60
 
 type HoldClockProps = { until: string; onEnd: () => void; children?: ReactNode }
 

@@ -72,6 +72,8 @@ export function PayStep(props: PayStepProps) {
         </Button>
         <p className={`tiny soft ${styles.small}`}>
           <TextLink to='/terms'>{t('checkout.terms')}</TextLink>
+          {' · '}
+          <TextLink to='/how-it-works'>{t('checkout.how')}</TextLink>
           {freeCancellationUntil && ' · '}
           {freeCancellationUntil &&
             t('quote.free_until', {

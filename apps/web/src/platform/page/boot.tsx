@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { readUser } from '#platform/session/session.ts'
 import { readStored } from '#platform/session/storage.ts'
 import { hydrationScript } from './defer-hydration.ts'
+import { installScript } from './install-prompt.ts'
 import { firstLoadScript } from './lost-chunk.ts'
 import { usePage } from './page.tsx'
 
@@ -34,7 +35,7 @@ export function BootScript({ fonts }: { fonts: string }) {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own
       dangerouslySetInnerHTML={{
-        __html: `${script};${fonts};${firstLoadScript};${hydrationScript}`,
+        __html: `${script};${fonts};${firstLoadScript};${hydrationScript};${installScript}`,
       }}
     />
   )

@@ -10,6 +10,7 @@ export const sharedPages: Readonly<Record<string, readonly string[]>> = {
   '/more': shown,
   '/list-your-home': shown,
   '/faqs': [...shown, 'q'],
+  '/how-it-works': shown,
   '/blog': [...shown, 'page'],
   '/blog/:article': shown,
   '/privacy-policy': shown,

@@ -33,6 +33,7 @@ export const settings: readonly NavLink[] = [
 
 export const about: readonly NavLink[] = [
   { to: '/faqs', text: 'shell.faqs' },
+  { to: '/how-it-works', text: 'shell.how' },
   { to: '/blog', text: 'shell.blog' },
   { to: '/app', text: 'shell.app' },
   { to: '/status', text: 'shell.status' },

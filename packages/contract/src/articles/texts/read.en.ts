@@ -1,6 +1,7 @@
 export const articleTexts = {
   'faqs.title': 'Frequently asked questions',
   'faqs.description': 'Quick answers. For anything else, email or call our team in Miami.',
+  'faqs.how': 'See prices, holds and refunds with a real example',
   'faqs.search': 'Search questions',
   'faqs.clear': 'Clear search',
   'faqs.found_one': '{{count}} question found',

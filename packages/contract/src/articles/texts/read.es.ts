@@ -4,6 +4,7 @@ export const articleTexts: Record<keyof typeof en, string> = {
   'faqs.title': 'Preguntas frecuentes',
   'faqs.description':
     'Respuestas rápidas. Para lo demás, escriba o llame a nuestro equipo en Miami.',
+  'faqs.how': 'Vea precios, fechas apartadas y reembolsos con un ejemplo real',
   'faqs.search': 'Buscar preguntas',
   'faqs.clear': 'Borrar búsqueda',
   'faqs.found_one': '{{count}} pregunta encontrada',

@@ -37,6 +37,7 @@ export const checkoutTexts = {
   'checkout.pay_with': 'Payment method',
   'checkout.rules': 'House rules for {{home}}',
   'checkout.accept': 'I agree to the terms and the house rules for {{home}}.',
+  'checkout.how': 'How prices and refunds work',
   'checkout.terms': 'Terms',
   'checkout.pay': 'Pay {{amount}} and confirm',
   'checkout.pay_short': 'Pay',

@@ -39,6 +39,7 @@ export const checkoutTexts: Record<keyof typeof english, string> = {
   'checkout.pay_with': 'Método de pago',
   'checkout.rules': 'Reglas de la casa: {{home}}',
   'checkout.accept': 'Acepto los términos y las reglas de la casa de {{home}}.',
+  'checkout.how': 'Cómo funcionan los precios y los reembolsos',
   'checkout.terms': 'Términos',
   'checkout.pay': 'Pagar {{amount}} y confirmar',
   'checkout.pay_short': 'Pagar',

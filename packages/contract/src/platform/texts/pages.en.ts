@@ -29,17 +29,6 @@ export const pageTexts = {
   'more.visitor': 'You’re not signed in',
   'more.signed_in': 'Signed in as {{name}}',
 
-  'app.title': 'Marea on your phone',
-  'app.description':
-    'No app store needed. Marea installs from your browser, takes almost no space and is always up to date.',
-  'app.iphone': 'On an iPhone',
-  'app.iphone_description': 'Open Marea in Safari, tap Share, then “Add to Home Screen.”',
-  'app.android': 'On Android',
-  'app.android_description': 'Open Marea in Chrome, tap the three dots, then “Install app.”',
-  'app.desktop': 'On a computer',
-  'app.desktop_description':
-    'In Chrome or Edge, use the install icon at the end of the address bar.',
-
   'list.title': 'List your home',
   'list.description': 'For owners who want their home cared for and every cent accounted for.',
   'list.1': 'We visit',

@@ -31,18 +31,6 @@ export const pageTexts: Record<keyof typeof english, string> = {
   'more.visitor': 'No ha iniciado sesión',
   'more.signed_in': 'Sesión de {{name}}',
 
-  'app.title': 'Marea en su teléfono',
-  'app.description':
-    'No necesita una tienda de apps. Marea se instala desde el navegador, casi no ocupa espacio y siempre está actualizada.',
-  'app.iphone': 'En un iPhone',
-  'app.iphone_description':
-    'Abra Marea en Safari, toque Compartir y luego “Agregar a pantalla de inicio”.',
-  'app.android': 'En Android',
-  'app.android_description': 'Abra Marea en Chrome, toque los tres puntos y luego “Instalar app”.',
-  'app.desktop': 'En una computadora',
-  'app.desktop_description':
-    'En Chrome o Edge, use el icono de instalar al final de la barra de direcciones.',
-
   'list.title': 'Publique su casa',
   'list.description':
     'Para propietarios que quieren que su casa esté bien cuidada y cada centavo a la vista.',

@@ -29,6 +29,7 @@ export const shellTexts = {
   'shell.promise':
     'Luxury homes in Miami, each visited by our team. The price you see is the price you pay.',
   'shell.faqs': 'FAQs',
+  'shell.how': 'Prices and refunds',
   'shell.blog': 'Blog',
   'shell.app': 'Get the app',
   'shell.status': 'Status',

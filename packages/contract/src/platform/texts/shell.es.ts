@@ -31,6 +31,7 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.promise':
     'Casas de lujo en Miami, visitadas una a una por nuestro equipo. El precio que ve es el que paga.',
   'shell.faqs': 'Preguntas frecuentes',
+  'shell.how': 'Precios y reembolsos',
   'shell.blog': 'Blog',
   'shell.app': 'Descargar la app',
   'shell.status': 'Estado del servicio',

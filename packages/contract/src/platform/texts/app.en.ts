@@ -1,0 +1,28 @@
+export const appTexts = {
+  'app.title': 'Marea on your phone',
+  'app.description':
+    'Install Marea from your browser: no app store, almost no space, always up to date.',
+  'app.install': 'Install Marea',
+  'app.installed': 'Marea is installed',
+  'app.installed_description': 'Open it from your home screen or your list of apps.',
+  'app.manual':
+    'Your browser doesn’t offer an install button. Follow the steps for your device below.',
+  'app.dismissed': 'Marea wasn’t installed. You can install it anytime with the steps below.',
+  'app.scan': 'Scan with your phone’s camera to open this page there.',
+  'app.qr': 'QR code for {{address}}',
+  'app.home_screen': 'Marea on a phone: search results with total prices',
+  'app.suite_screen': 'Marea on a phone: the page of a home',
+  'app.steps': 'Install step by step',
+  'app.iphone': 'On an iPhone or iPad',
+  'app.iphone_1': 'Open this page in Safari.',
+  'app.iphone_2': 'Tap Share.',
+  'app.iphone_3': 'Tap “Add to Home Screen,” then Add.',
+  'app.android': 'On Android',
+  'app.android_1': 'Open this page in Chrome.',
+  'app.android_2': 'Tap the menu with three dots.',
+  'app.android_3': 'Tap “Add to home screen,” then Install.',
+  'app.desktop': 'On a computer',
+  'app.desktop_1': 'Open this page in Chrome or Edge.',
+  'app.desktop_2': 'Select the install icon at the end of the address bar.',
+  'app.desktop_3': 'In Safari on a Mac, choose File, then “Add to Dock.”',
+}
