@@ -5,7 +5,7 @@ import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { price, type Stay } from '#pricing/price.ts'
 import type { StaySnapshot } from '#pricing/refund/refund.ts'
-import { type CurvePoint, refundCurve, refundSteps } from '#pricing/refund/refund-curve.ts'
+import { refundCurve, refundSteps } from '#pricing/refund/refund-curve.ts'
 import { listCards } from '#suites/cards.ts'
 import { somePublishedHomes } from '#suites/find-homes.ts'
 import { cancellationPolicies } from '#suites/listing/policies.ts'
@@ -106,15 +106,14 @@ function refundsUnder(
   }
 }
 
-/** About a quarter paid from the wallet, and canceled when a part of it is refunded, if ever. */
+/** About a quarter paid from the wallet, and canceled on the last day that refunds some of it. */
 function walletExample({ now }: Ctx, booked: StaySnapshot): PriceExample['wallet'] {
   const total = booked.paid.card
   const quarter = Math.floor(total / 4 / hundredDollars) * hundredDollars
   const credit = Math.min(total, Math.max(hundredDollars, quarter))
   const paid = { wallet: credit, card: total - credit }
   const curve = refundCurve({ ...booked, paid }, now)
-  const isPartial = ({ refund }: CurvePoint) => refund.total > paid.card && refund.total < total
-  const shown = curve.find(isPartial) ?? curve[0]
+  const shown = curve.findLast(({ refund }) => refund.wallet > 0) ?? curve.at(-1)
   return {
     credit: usd(credit),
     due: usd(paid.card),

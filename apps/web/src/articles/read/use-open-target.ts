@@ -8,6 +8,8 @@ export function useOpenTarget(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question can be asked for again
   useLayoutEffect(() => {
     const target = hash && document.getElementById(hash.slice(1))
-    if (target instanceof HTMLDetailsElement) target.open = true
+    if (!(target instanceof HTMLDetailsElement)) return
+    target.open = true
+    target.dataset.opened = ''
   }, [hash, key])
 }

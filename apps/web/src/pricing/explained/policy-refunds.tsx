@@ -74,13 +74,15 @@ function Policy({ example, policy, days, now }: PolicyProps) {
           })}
         </span>
       </p>
-      <StepChart
-        {...chartOfPolicy(policy, { now, days }, { t, language })}
-        height={104}
-        caption={title}
-        whenTitle={t('refund.when')}
-        valueTitle={t('refund.back')}
-      />
+      {policy.refunds.length > 1 && (
+        <StepChart
+          {...chartOfPolicy(policy, { now, days }, { t, language })}
+          height={104}
+          caption={title}
+          whenTitle={t('refund.when')}
+          valueTitle={t('refund.back')}
+        />
+      )}
       {isOwn && <p className='soft small'>{t('how.own_policy', { home: suite.name })}</p>}
     </section>
   )

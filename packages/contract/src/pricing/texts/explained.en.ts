@@ -25,7 +25,7 @@ export const explainedTexts = {
   'how.refunds_text':
     'Each home has one of these policies. You see it before you pay, and we show the exact refund before you cancel.',
   'how.refunds_fees':
-    'If you cancel before check-in, the cleaning fee and the taxes on everything we refund are always refunded too.',
+    'If you cancel before check-in, the cleaning fee, pet fees and extras are refunded in full, with their taxes.',
   'how.refunds_grace_one':
     'Where it applies, you get a full refund within {{hours}} hours of booking, if check-in is at least {{count}} day away.',
   'how.refunds_grace_other':
@@ -42,7 +42,7 @@ export const explainedTexts = {
   'how.wallet_text':
     'Your wallet is a balance in US dollars. Add funds by card, use them for any stay, or withdraw them to your bank account.',
   'how.wallet_pay':
-    'At checkout, turn on “credit balance.” We use the wallet first and charge the rest to your card.',
+    'At checkout, turn on “Use wallet credit.” We use the wallet first and charge the rest to your card.',
   'how.wallet_refund':
     'If you cancel, we refund the card first, up to what it paid. The rest goes to your wallet right away.',
   'how.wallet_credit': 'From your wallet',

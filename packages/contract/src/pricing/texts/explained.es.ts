@@ -28,7 +28,7 @@ export const explainedTexts: Record<keyof typeof english, string> = {
   'how.refunds_text':
     'Cada casa tiene una de estas políticas. La ve antes de pagar, y le mostramos el reembolso exacto antes de cancelar.',
   'how.refunds_fees':
-    'Si cancela antes de la llegada, siempre se reembolsan también el cargo por limpieza y los impuestos de todo lo que reembolsamos.',
+    'Si cancela antes de la llegada, el cargo por limpieza, los cargos por mascota y los extras se reembolsan completos, con sus impuestos.',
   'how.refunds_grace_one':
     'Donde aplica, recibe un reembolso completo durante las {{hours}} horas siguientes a la reserva, si falta al menos {{count}} día para la llegada.',
   'how.refunds_grace_other':
@@ -45,7 +45,7 @@ export const explainedTexts: Record<keyof typeof english, string> = {
   'how.wallet_text':
     'Su billetera es un saldo en dólares. Agregue fondos con tarjeta, úselos en cualquier estancia o retírelos a su cuenta bancaria.',
   'how.wallet_pay':
-    'Al pagar, active “saldo disponible”. Primero usamos la billetera y el resto se cobra a su tarjeta.',
+    'Al pagar, active “Usar el saldo de la billetera”. Primero usamos ese saldo y el resto se cobra a su tarjeta.',
   'how.wallet_refund':
     'Si cancela, primero reembolsamos a la tarjeta, hasta lo que pagó con ella. El resto llega a su billetera de inmediato.',
   'how.wallet_credit': 'De su billetera',
