@@ -41,6 +41,8 @@ import { peopleRoutes } from '#operations/people/routes.ts'
 import { operationsRoutes } from '#operations/routes.ts'
 import { statusRoutes } from '#operations/status/routes.ts'
 import { ownersData } from '#owners/account-deletion.ts'
+import { earningsRoutes } from '#owners/earnings/earnings-routes.ts'
+import { createEstimateCache } from '#owners/earnings/estimate.ts'
 import { overviewRoutes } from '#owners/overview-routes.ts'
 import { ownersRoutes } from '#owners/routes.ts'
 import { sealedOwners } from '#owners/statements/seal/sealed-owners.ts'
@@ -151,6 +153,7 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
     ),
     ...peopleRoutes,
     ...ownersRoutes,
+    ...earningsRoutes(createEstimateCache()),
     ...overviewRoutes({ feedTroubles }),
     ...channelsRoutes,
     ...integrationsRoutes,

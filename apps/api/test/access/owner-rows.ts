@@ -28,6 +28,7 @@ import { onePixel } from './upload.ts'
 const newFeed = { suite: 'no-such-suite', url: standInFeed }
 
 export const ownerRows = {
+  'GET /earnings-estimate': { ...anyone, query: '?neighborhood=brickell&bedrooms=2' },
   'GET /owner/team': signedInOnly,
   'POST /owner/invitations': {
     ...signedInOnly,
