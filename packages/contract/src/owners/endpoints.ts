@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
+import { maxEstimatedBedrooms } from './estimate-limits.ts'
 
 export const applicationStatuses = ['open', 'approved', 'rejected'] as const
 
@@ -31,8 +32,6 @@ export const EarningsEstimate = z.object({
   area: z.enum(['neighborhood', 'nearby']),
 })
 export type EarningsEstimate = z.infer<typeof EarningsEstimate>
-
-export const maxEstimatedBedrooms = 10
 
 export const ownersEndpoints = endpoints({
   'GET /earnings-estimate': {

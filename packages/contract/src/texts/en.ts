@@ -40,6 +40,7 @@ import { statusTexts } from '#operations/texts/status.en.ts'
 import { textEditorTexts } from '#operations/texts/text-editor.en.ts'
 import { statementsTexts } from '#owners/statements/texts/statements.en.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.en.ts'
+import { earningsTexts } from '#owners/texts/earnings.en.ts'
 import { expensesTexts } from '#owners/texts/expenses.en.ts'
 import { agreementTexts } from '#owners/texts/financials/agreement.en.ts'
 import { financialsTexts } from '#owners/texts/financials/balance.en.ts'
@@ -100,6 +101,7 @@ export const en = {
   ...confirmationTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
+  ...earningsTexts,
   ...financialsTexts,
   ...payoutsTexts,
   ...agreementTexts,

@@ -40,6 +40,7 @@ import { statusTexts } from '#operations/texts/status.es.ts'
 import { textEditorTexts } from '#operations/texts/text-editor.es.ts'
 import { statementsTexts } from '#owners/statements/texts/statements.es.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.es.ts'
+import { earningsTexts } from '#owners/texts/earnings.es.ts'
 import { expensesTexts } from '#owners/texts/expenses.es.ts'
 import { agreementTexts } from '#owners/texts/financials/agreement.es.ts'
 import { financialsTexts } from '#owners/texts/financials/balance.es.ts'
@@ -101,6 +102,7 @@ export const es: Record<TextKey, string> = {
   ...confirmationTexts,
   ...bookingsPageTexts,
   ...expensesTexts,
+  ...earningsTexts,
   ...financialsTexts,
   ...payoutsTexts,
   ...agreementTexts,

@@ -1,32 +1,79 @@
 import type { OwnerApplication } from '@marea/contract/owners/endpoints.ts'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { data, useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { cacheable } from '#platform/api/caching.ts'
+import { pageContext } from '#platform/api/page-context.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { ListingOffer } from '#shell/access/listing-offer.tsx'
-import { Article } from '#shell/pages/article.tsx'
-
-export const headers = cacheable
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Spread } from '#shell/pages/spread.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Photo } from '#ui/media/photo.tsx'
+import type { Route } from './+types/list-your-home-page.ts'
+import { Earnings } from './earnings.tsx'
+import { estimateWish } from './estimate-wish.ts'
+import styles from './list-your-home.module.css'
+import { loadEstimate } from './load-estimate.ts'
+import { bedroom, living, pool } from './photos.ts'
 
 /** The page is the same for everyone; the reader's applications load in the browser. */
-export function loader(): OwnerApplication[] {
-  return []
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext)
+  const wish = estimateWish(new URL(request.url).searchParams)
+  const applications: OwnerApplication[] = []
+  return data({ ...(await loadEstimate(call, wish)), applications }, { headers: cacheable() })
 }
 
-export async function clientLoader(): Promise<OwnerApplication[]> {
-  return (await whenSignedIn(() => call('GET /owner-applications'))) ?? []
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [page, applications] = await Promise.all([
+    serverLoader(),
+    whenSignedIn(() => call('GET /owner-applications')),
+  ])
+  return { ...page, applications: applications ?? [] }
 }
 
 clientLoader.hydrate = true as const
 
 export default function ListYourHomePage() {
   const t = useText()
-  const applications = useLoaderData<typeof loader>()
+  const { wish, neighborhoods, estimate, applications } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   return (
-    <Article title={t('list.title')} summary={t('list.description')}>
-      <ListingOffer applications={applications} onSent={revalidate} />
-    </Article>
+    <>
+      <PageHead title={t('list.title')} description={t('list.description')} />
+      <Spread title={t('list.title')} photo={pool} alt={t('earnings.photo_pool')}>
+        <p>{t('list.description')}</p>
+        <LinkButton to='#apply'>{t('earnings.apply')}</LinkButton>
+      </Spread>
+      <div className={`measure ${styles.page}`}>
+        {neighborhoods.length > 0 && (
+          <Earnings wish={wish} neighborhoods={neighborhoods} estimate={estimate} />
+        )}
+        <div className={styles.offer}>
+          <div className={styles.photos}>
+            <Photo
+              photo={living}
+              alt={t('earnings.photo_living')}
+              sizes='(max-width: 860px) 100vw, 40vw'
+              ratio='3 / 2'
+            />
+            <Photo
+              photo={bedroom}
+              alt={t('earnings.photo_bedroom')}
+              sizes='(max-width: 860px) 100vw, 40vw'
+              ratio='3 / 2'
+            />
+          </div>
+          <div id='apply' className={styles.apply}>
+            <ListingOffer applications={applications} onSent={revalidate} />
+          </div>
+        </div>
+      </div>
+    </>
   )
 }

@@ -8,7 +8,7 @@ export const sharedPages: Readonly<Record<string, readonly string[]>> = {
   '/': ['lang', ...searchKeys],
   '/suite-details/:slug': [...shown, 'photo'],
   '/more': shown,
-  '/list-your-home': shown,
+  '/list-your-home': [...shown, 'neighborhood', 'bedrooms'],
   '/faqs': [...shown, 'q'],
   '/how-it-works': shown,
   '/blog': [...shown, 'page'],

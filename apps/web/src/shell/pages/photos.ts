@@ -1,4 +1,4 @@
-import type { PhotoSet } from '#ui/media/photo.tsx'
+import { bundledPhoto } from '#ui/media/bundled-photo.ts'
 
 const files = import.meta.glob<string>('./photos/*', {
   eager: true,
@@ -6,24 +6,14 @@ const files = import.meta.glob<string>('./photos/*', {
   import: 'default',
 })
 
-export const terrace = photo('terrace', 1200, 800, 'XwgGHYQaaHhseHirpgWJmJdwdwqW')
-export const breakfast = photo('breakfast', 1200, 1500, 'oQgGHgSDNdhnhyh4d1+lZIZYeICHCJg=')
+export const terrace = bundledPhoto(files, 'terrace', {
+  width: 1200,
+  height: 800,
+  thumbhash: 'XwgGHYQaaHhseHirpgWJmJdwdwqW',
+})
 
-function photo(name: string, width: number, height: number, thumbhash: string): PhotoSet {
-  return {
-    src: file(`${name}-800.jpg`),
-    width,
-    height,
-    avif: list(name, 'avif'),
-    webp: list(name, 'webp'),
-    thumbhash,
-  }
-}
-
-function list(name: string, format: string): string {
-  return [480, 800, 1200].map((width) => `${file(`${name}-${width}.${format}`)} ${width}w`).join()
-}
-
-function file(name: string): string {
-  return files[`./photos/${name}`] ?? ''
-}
+export const breakfast = bundledPhoto(files, 'breakfast', {
+  width: 1200,
+  height: 1500,
+  thumbhash: 'oQgGHgSDNdhnhyh4d1+lZIZYeICHCJg=',
+})

@@ -1,0 +1,128 @@
+import type { EarningsEstimate } from '@marea/contract/owners/endpoints.ts'
+import { maxEstimatedBedrooms } from '@marea/contract/owners/estimate-limits.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { formatCount } from '#ui/format/format-count.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './earnings.module.css'
+import type { EstimateWish } from './estimate-wish.ts'
+
+const bedroomChoices = Array.from({ length: maxEstimatedBedrooms }, (_, index) => index + 1)
+
+type EarningsProps = {
+  wish: EstimateWish
+  neighborhoods: readonly { slug: string; name: string }[]
+  estimate: EarningsEstimate | null
+}
+
+/** What comparable homes earn; a form that works without scripts too. */
+export function Earnings({ wish, neighborhoods, estimate }: EarningsProps) {
+  const t = useText()
+  const place = neighborhoods.find(({ slug }) => slug === wish.neighborhood)?.name ?? ''
+  return (
+    <section id='earnings' className={styles.earnings}>
+      <div className={styles.ask}>
+        <Heading level={2}>{t('earnings.title')}</Heading>
+        <p className='soft'>{t('earnings.description')}</p>
+        <Choices wish={wish} neighborhoods={neighborhoods} />
+      </div>
+      <div className={styles.answer} role='status'>
+        {estimate ? <Range estimate={estimate} place={place} /> : <NoEstimate />}
+        <LinkButton to='#apply'>{t('earnings.apply')}</LinkButton>
+      </div>
+    </section>
+  )
+}
+
+/** Native controls, because the page should load fast. */
+function Choices({ wish, neighborhoods }: Pick<EarningsProps, 'wish' | 'neighborhoods'>) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+
+  function choose(name: string, value: string) {
+    const next = new URLSearchParams(params)
+    next.set('neighborhood', wish.neighborhood)
+    next.set('bedrooms', String(wish.bedrooms))
+    next.set(name, value)
+    navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <form action='/list-your-home' className={styles.choices}>
+      <label>
+        {t('earnings.neighborhood')}
+        <select
+          name='neighborhood'
+          value={wish.neighborhood}
+          onChange={({ target }) => choose(target.name, target.value)}
+        >
+          {neighborhoods.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('earnings.bedrooms')}
+        <select
+          name='bedrooms'
+          value={wish.bedrooms}
+          onChange={({ target }) => choose(target.name, target.value)}
+        >
+          {bedroomChoices.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type='submit' kind='quiet' className={styles.unscripted}>
+        {t('earnings.show')}
+      </Button>
+    </form>
+  )
+}
+
+function Range({ estimate, place }: { estimate: EarningsEstimate; place: string }) {
+  const t = useText()
+  const language = useLanguage()
+  const { from, to, homes, nights, months, area } = estimate
+  const money = (amount: number) => formatMoney(amount, language, { cents: 'whole' })
+  const shown =
+    from.amount === to.amount
+      ? money(from.amount)
+      : t('earnings.range', { from: money(from.amount), to: money(to.amount) })
+  return (
+    <>
+      <p>
+        <span className={`serif ${styles.range}`}>{shown}</span> {t('earnings.per_month')}
+      </p>
+      <p>
+        {t(`earnings.basis_${area}`, {
+          homes,
+          nights: formatCount(nights, language),
+          months,
+          place,
+        })}
+      </p>
+      <p className='soft small'>{t('earnings.note')}</p>
+    </>
+  )
+}
+
+function NoEstimate() {
+  const t = useText()
+  return (
+    <>
+      <Heading level={3} size='name'>
+        {t('earnings.none')}
+      </Heading>
+      <p>{t('earnings.none_description')}</p>
+    </>
+  )
+}

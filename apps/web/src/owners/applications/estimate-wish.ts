@@ -1,0 +1,16 @@
+import { maxEstimatedBedrooms } from '@marea/contract/owners/estimate-limits.ts'
+
+export type EstimateWish = { neighborhood: string; bedrooms: number }
+
+const bedroomsAtFirst = 2
+
+/** The home that the URL asks about; what cannot be read is as if it were not there. */
+export function estimateWish(params: URLSearchParams): EstimateWish {
+  const neighborhood = params.get('neighborhood') ?? ''
+  const bedrooms = Number(params.get('bedrooms') ?? bedroomsAtFirst)
+  const isUsual = Number.isInteger(bedrooms) && bedrooms >= 1 && bedrooms <= maxEstimatedBedrooms
+  return {
+    neighborhood: /^[a-z0-9-]{1,80}$/.test(neighborhood) ? neighborhood : '',
+    bedrooms: isUsual ? bedrooms : bedroomsAtFirst,
+  }
+}

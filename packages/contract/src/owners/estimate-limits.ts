@@ -1,0 +1,2 @@
+/** Larger homes are too few to compare. */
+export const maxEstimatedBedrooms = 10

@@ -1,0 +1,22 @@
+export const earningsTexts = {
+  'earnings.title': 'What could your home earn?',
+  'earnings.description':
+    'Based on real bookings of homes we manage, after Marea’s fees and before your expenses.',
+  'earnings.neighborhood': 'Neighborhood',
+  'earnings.bedrooms': 'Bedrooms',
+  'earnings.show': 'Show estimate',
+  'earnings.per_month': 'a month',
+  'earnings.range': '{{from}} – {{to}}',
+  'earnings.basis_neighborhood':
+    'The middle half of {{homes}} comparable homes in {{place}}, from {{nights}} nights booked in the last {{months}} months.',
+  'earnings.basis_nearby':
+    'The middle half of {{homes}} comparable homes in and near {{place}}, from {{nights}} nights booked in the last {{months}} months.',
+  'earnings.note': 'An estimate, not a promise. Your prices, dates and home decide.',
+  'earnings.none': 'Not enough data yet',
+  'earnings.none_description':
+    'We don’t have enough comparable homes to give an honest estimate. Apply, and our team will prepare one for your home.',
+  'earnings.apply': 'Apply to list your home',
+  'earnings.photo_pool': 'Pool terrace of a home at sunset',
+  'earnings.photo_living': 'Living room that opens to the bay',
+  'earnings.photo_bedroom': 'Primary bedroom in the morning light',
+}
