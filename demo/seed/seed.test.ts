@@ -158,7 +158,11 @@ test('the blog and the FAQs show a draft and a scheduled one of each kind', asyn
   expect(body.result.items[0]).toMatchObject({
     title: 'Un día tranquilo en Key Biscayne',
     cover: { key: 'key-biscayne-beach-house/01-hero' },
+    author: 'Nadia Brooks',
   })
+  const covered = body.result.items.filter(({ cover }: { cover: object | null }) => cover)
+  expect(covered.length).toBeGreaterThanOrEqual(8)
+  expect(covered.every(({ language }: { language: string }) => language === 'es')).toBe(true)
   const rows = await listArticleRows(marea.db, { now: marea.clock.now() })
   const states = rows.map((row) => `${row.kind} ${stateOf(row)}`)
   for (const state of ['draft', 'scheduled', 'published']) {

@@ -1,3 +1,4 @@
+import type { ArticleContent } from '@marea/contract/articles/content.ts'
 import { createArticle } from '../../../apps/api/src/articles/edit/create-article.ts'
 import { saveDraft } from '../../../apps/api/src/articles/edit/save-draft.ts'
 import { publishArticle } from '../../../apps/api/src/articles/publish/publish.ts'
@@ -6,29 +7,43 @@ import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
 import { actAs } from '../../history/act-as.ts'
 import { widths } from '../../media/photo-formats.ts'
 import { findPhoto } from '../../media/photos.ts'
-import {
-  draftPost,
-  draftQuestion,
-  publishedPost,
-  scheduledPost,
-  scheduledQuestion,
-} from './texts.ts'
+import { deco } from './posts/deco.ts'
+import { firstVisit } from './posts/first-visit.ts'
+import { keyBiscayne } from './posts/key-biscayne.ts'
+import { kingTides } from './posts/king-tides.ts'
+import { murals } from './posts/murals.ts'
+import type { DemoPost } from './posts/post.ts'
+import { seasons } from './posts/seasons.ts'
+import { threeGenerations } from './posts/three-generations.ts'
+import { withoutACar } from './posts/without-a-car.ts'
+import { draftPost, draftQuestion, scheduledPost, scheduledQuestion } from './texts.ts'
 
 const colleague = 'nadia@marea.test'
 const day = 24
-const coverShot = 'key-biscayne-beach-house/01-hero'
+
+/** Oldest first, as they were published. */
+const posts = [
+  firstVisit,
+  withoutACar,
+  murals,
+  threeGenerations,
+  deco,
+  seasons,
+  kingTides,
+  keyBiscayne,
+]
 
 type Written = {
-  texts: typeof publishedPost
+  texts: ArticleContent['texts']
   groupId?: string
   coverKey?: string
+  author?: string
 }
 
-/** A published post with a cover, and for posts and questions a scheduled one and a draft. */
+/** Published posts with covers, and for posts and questions a scheduled one and a draft. */
 export async function seedArticles(ctx: TransactionCtx): Promise<void> {
   const nadia = await actAs(ctx, colleague)
-  const before = { ...nadia, now: nadia.now.subtract({ hours: day }) }
-  await publish(before, await write(before, { texts: publishedPost, coverKey: coverShot }), null)
+  for (const post of posts) await publishPost(nadia, post)
   await publish(nadia, await write(nadia, { texts: scheduledPost }), inDays(nadia, 9))
   await write(nadia, { texts: draftPost })
   const groupId = await groupNamed(ctx, 'your-stay')
@@ -36,12 +51,23 @@ export async function seedArticles(ctx: TransactionCtx): Promise<void> {
   await write(nadia, { texts: draftQuestion, groupId })
 }
 
-async function write(ctx: TransactionCtx, { texts, groupId, coverKey }: Written) {
+async function publishPost(nadia: TransactionCtx, post: DemoPost) {
+  const { author, cover: coverKey, daysAgo } = post
+  const ctx = { ...nadia, now: nadia.now.subtract({ hours: daysAgo * day }) }
+  const texts = { en: textsOf(post.en), es: textsOf(post.es) }
+  await publish(ctx, await write(ctx, { author, coverKey, texts }), null)
+}
+
+function textsOf({ body, ...rest }: DemoPost['en']) {
+  return { ...rest, body: body.join('\n\n') }
+}
+
+async function write(ctx: TransactionCtx, { texts, groupId, coverKey, author }: Written) {
   const { id, revision, content } = await createArticle(ctx, groupId ?? null)
   if (coverKey) await addCover(ctx, id, coverKey)
   return saveDraft(ctx, id, {
     revision,
-    content: { ...content, texts, coverKey: coverKey ?? null },
+    content: { ...content, texts, coverKey: coverKey ?? null, author: author ?? content.author },
     isNewVersion: false,
   })
 }

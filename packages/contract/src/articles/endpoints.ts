@@ -47,12 +47,14 @@ const ListedArticle = z.object({
   title: z.string(),
   summary: z.string(),
   cover: Cover,
+  /** Empty when nobody signs it. */
+  author: z.string(),
+  readingMinutes: z.int(),
 })
 export type ListedArticle = z.infer<typeof ListedArticle>
 
 /** A post as readers see it. */
 export const Article = ListedArticle.extend({
-  author: z.string(),
   blocks: z.array(ArticleBlock),
 })
 export type Article = z.infer<typeof Article>
@@ -94,7 +96,7 @@ export const articlesEndpoints = endpoints({
     summary: 'A published post; a former address answers with the current one',
     params: z.strictObject({ slug: z.string().max(100) }),
     query: z.strictObject({ language }),
-    result: z.object({ article: Article, freshSeconds }),
+    result: z.object({ article: Article, related: z.array(ListedArticle), freshSeconds }),
     problems: ['resource.not_found'],
   },
   'GET /faqs': {

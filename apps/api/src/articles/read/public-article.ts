@@ -1,25 +1,40 @@
 import { type ArticleContent, shownLanguage } from '@marea/contract/articles/content.ts'
-import type { Article, CoverPhoto, FaqQuestion } from '@marea/contract/articles/endpoints.ts'
+import type {
+  Article,
+  CoverPhoto,
+  FaqQuestion,
+  ListedArticle,
+} from '@marea/contract/articles/endpoints.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { blocksOf } from './markup.ts'
+import { readingMinutes } from './reading-time.ts'
 
 type Given = { slug: string; content: ArticleContent }
 
 export type PostGiven = Given & { publishedOn: string; covers: readonly CoverPhoto[] }
 
 /** What lists show of a post. */
-export function listedArticle({ slug, content, publishedOn, covers }: PostGiven, wished: Language) {
+export function listedArticle(given: PostGiven, wished: Language): ListedArticle {
+  const { slug, content, publishedOn, covers } = given
   const language = shownLanguage(content, wished)
-  const { title, summary, coverAlt: alt } = content.texts[language]
+  const { title, summary, body, coverAlt: alt } = content.texts[language]
   const cover = covers.find(({ key }) => key === content.coverKey)
-  return { slug, publishedOn, language, title, summary, cover: cover ? { ...cover, alt } : null }
+  return {
+    slug,
+    publishedOn,
+    language,
+    title,
+    summary,
+    cover: cover ? { ...cover, alt } : null,
+    author: content.author,
+    readingMinutes: readingMinutes(body),
+  }
 }
 
 /** A post as readers of a language see it, before and after it is published. */
 export function publicArticle(given: PostGiven, wished: Language): Article {
   const listed = listedArticle(given, wished)
-  const { author, texts } = given.content
-  return { ...listed, author, blocks: blocksOf(texts[listed.language].body) }
+  return { ...listed, blocks: blocksOf(given.content.texts[listed.language].body) }
 }
 
 /** A question as readers of a language see it, before and after it is published. */

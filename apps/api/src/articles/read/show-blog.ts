@@ -6,8 +6,10 @@ import { todayInMiami } from '#suites/today.ts'
 import { freshSeconds } from './freshness.ts'
 import { listedArticle, publicArticle } from './public-article.ts'
 import { countPublic, findBySlug, listPublic, type PublicRow } from './public-store.ts'
+import { relatedPosts } from './related-posts.ts'
 
 const perPage = 20
+const comparedPosts = 60
 const kind = 'post'
 
 export async function listBlog(ctx: Ctx, wish: { language: Language; page: number }) {
@@ -34,7 +36,18 @@ export async function showArticle(
   const rows = id ? await listPublic(db, { kind, now, id }) : []
   const [post] = await withCovers(ctx, rows)
   if (!post) throw new Problem('resource.not_found')
-  return { article: publicArticle(post, language), freshSeconds: await freshSeconds(ctx) }
+  return {
+    article: publicArticle(post, language),
+    related: await relatedTo(ctx, post, language),
+    freshSeconds: await freshSeconds(ctx),
+  }
+}
+
+async function relatedTo(ctx: Ctx, post: { slug: string }, language: Language) {
+  const { db, now } = ctx
+  const recent = await listPublic(db, { kind, now, limit: comparedPosts })
+  const related = relatedPosts(post.slug, recent, language)
+  return (await withCovers(ctx, related)).map((each) => listedArticle(each, language))
 }
 
 async function withCovers({ db }: Ctx, rows: PublicRow[]) {

@@ -12,10 +12,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { call, language } = context.get(pageContext)
   const given = { params: { slug: params.article }, query: { language } }
   try {
-    const { article, freshSeconds } = await call('GET /articles/:slug', given)
+    const { article, related, freshSeconds } = await call('GET /articles/:slug', given)
     if (article.slug !== params.article) throw movedTo(article.slug, request)
     return data(
-      { article, language },
+      { article, related, language },
       { headers: cacheable({ seconds: Math.min(60, freshSeconds) }) },
     )
   } catch (error) {
@@ -38,7 +38,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function ArticlePage() {
-  const { article, language } = useLoaderData<typeof loader>()
+  const { article, related, language } = useLoaderData<typeof loader>()
   useDataInLanguage(language)
-  return <PostArticle article={article} asked={language} />
+  return <PostArticle article={article} related={related} asked={language} />
 }

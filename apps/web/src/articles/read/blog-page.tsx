@@ -1,14 +1,16 @@
-import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { data, useLoaderData } from 'react-router'
 import { cacheable } from '#platform/api/caching.ts'
 import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { loadWhenOnline } from '#platform/page/connection.ts'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import { useDataInLanguage } from '#platform/texts/use-data-in-language.ts'
-import { Article, ArticleSection } from '#shell/pages/article.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/blog-page.ts'
+import styles from './blog-page.module.css'
+import { PostList } from './post-list.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, language } = context.get(pageContext)
@@ -34,24 +36,16 @@ export default function BlogPage() {
   const t = useText()
   const { blog, language } = useLoaderData<typeof loader>()
   useDataInLanguage(language)
-  const reader = useLanguage()
   return (
-    <Article title={t('blog.title')} summary={t('blog.description')}>
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('blog.title')} description={t('blog.description')} />
+      <header className={styles.head}>
+        <Heading level={1}>{t('blog.title')}</Heading>
+        <p>{t('blog.description')}</p>
+      </header>
       {blog.items.length === 0 && <p>{t('blog.none')}</p>}
-      {blog.items.map((post) => (
-        <ArticleSection
-          key={post.slug}
-          title={post.title}
-          to={`/blog/${post.slug}`}
-          lang={post.language}
-        >
-          <p lang={post.language}>{post.summary}</p>
-          <time className='soft small' dateTime={post.publishedOn}>
-            {formatDay(post.publishedOn, reader, 'long')}
-          </time>
-        </ArticleSection>
-      ))}
+      <PostList posts={blog.items} hasLead={blog.page === 1} />
       <Pagination page={blog.page} count={blog.pages} href={(page) => `/blog?page=${page}`} />
-    </Article>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { TextLink } from '#ui/button/text-link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './article.module.css'
 
@@ -43,7 +42,6 @@ export function Article(props: ArticleProps) {
 
 type ArticleSectionProps = {
   title: string
-  to?: string
   /** Links lead to it by this anchor. */
   id?: string
   level?: 2 | 3
@@ -51,13 +49,13 @@ type ArticleSectionProps = {
   children: ReactNode
 }
 
-/** One headed paragraph between lines; with `to` its heading is a link. */
+/** One headed paragraph between lines. */
 export function ArticleSection(props: ArticleSectionProps) {
-  const { title, to, id, level = 2, lang, children } = props
+  const { title, id, level = 2, lang, children } = props
   return (
     <section className={styles.section} id={id}>
       <Heading level={level} size='name' lang={lang}>
-        {to ? <TextLink to={to}>{title}</TextLink> : title}
+        {title}
       </Heading>
       <div>{children}</div>
     </section>

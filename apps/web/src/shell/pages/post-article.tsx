@@ -1,42 +1,78 @@
-import type { Article as Post } from '@marea/contract/articles/endpoints.ts'
+import type { ListedArticle, Article as Post } from '@marea/contract/articles/endpoints.ts'
 import { type Language, languageTable } from '@marea/contract/platform/language.ts'
-import { formatDay } from '@marea/contract/platform/time/format-day.ts'
-import { PostBody } from '#articles/read/post-body.tsx'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { sharedPhotoUrl } from '#suites/photo-set.ts'
-import { TextLink } from '#ui/button/text-link.tsx'
-import { Article } from './article.tsx'
+import { ArticleText } from '#articles/read/article-text.tsx'
+import { PostFacts } from '#articles/read/post-facts.tsx'
+import { PostList } from '#articles/read/post-list.tsx'
+import { SharePost } from '#articles/read/share-post.tsx'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { photoSet, sharedPhotoUrl } from '#suites/photo-set.ts'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { Photo } from '#ui/media/photo.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './post-article.module.css'
 
 type PostArticleProps = {
   article: Post
+  related?: readonly ListedArticle[]
   /** The language it was asked for in. */
   asked: Language
   isPrivate?: boolean
 }
 
 /** A post as readers see it, on its page and in its preview. */
-export function PostArticle({ article, asked, isPrivate = false }: PostArticleProps) {
+export function PostArticle({ article, related = [], asked, isPrivate = false }: PostArticleProps) {
   const t = useText()
-  const { title, summary, publishedOn, author, cover, language } = article
-  const day = formatDay(publishedOn, useLanguage(), 'long')
+  const { title, summary, cover, language, blocks } = article
   return (
-    <Article
-      title={title}
-      summary={summary}
-      note={author ? [day, t('blog.by', { name: author })].join(' · ') : day}
-      lang={language}
-      isPrivate={isPrivate}
-      {...(cover ? { image: sharedPhotoUrl(cover.key) } : {})}
-    >
-      {language !== asked && (
-        <p className='soft small'>
-          {t('blog.only_in', { language: languageTable[language].name })}
-        </p>
+    <div className={`measure ${styles.post}`}>
+      <PageHead
+        title={title}
+        description={summary}
+        isPrivate={isPrivate}
+        {...(cover ? { image: sharedPhotoUrl(cover.key) } : {})}
+      />
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <Heading level={1} lang={language}>
+            {title}
+          </Heading>
+          <p className={styles.summary} lang={language}>
+            {summary}
+          </p>
+          <PostFacts post={article} />
+          {language !== asked && (
+            <p className='soft small'>
+              {t('blog.only_in', { language: languageTable[language].name })}
+            </p>
+          )}
+        </header>
+        {cover && (
+          <Photo
+            photo={photoSet(cover)}
+            alt={cover.alt}
+            sizes='(max-width: 1400px) 100vw, 1328px'
+            ratio='var(--ratio)'
+            isFirst
+            className={styles.cover}
+          />
+        )}
+        <div className={styles.body}>
+          <ArticleText blocks={blocks} lang={language} />
+          <div className={styles.end}>
+            <SharePost title={title} />
+            <ActionLink to='/blog' icon='left'>
+              {t('blog.back')}
+            </ActionLink>
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <Heading level={2}>{t('blog.related')}</Heading>
+          <PostList posts={related} level={3} />
+        </section>
       )}
-      <PostBody article={article} />
-      <p>
-        <TextLink to='/blog'>{t('blog.back')}</TextLink>
-      </p>
-    </Article>
+    </div>
   )
 }

@@ -15,9 +15,12 @@ export const articleTexts = {
   'faqs.copy_of': 'Copy link to “{{question}}”',
 
   'blog.title': 'The Marea journal',
-  'blog.description': 'Occasional notes on our homes and on Miami.',
+  'blog.description': 'Notes on our homes and on Miami.',
   'blog.back': 'All posts',
   'blog.by': 'By {{name}}',
+  'blog.minutes_one': '{{count}} min read',
+  'blog.minutes_other': '{{count}} min read',
+  'blog.related': 'Keep reading',
   'blog.only_in': 'This post is only available in {{language}}.',
   'blog.none': 'No posts yet. The first one will be here soon.',
 }

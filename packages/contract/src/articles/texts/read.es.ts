@@ -18,9 +18,12 @@ export const articleTexts: Record<keyof typeof en, string> = {
   'faqs.copy_of': 'Copiar enlace a “{{question}}”',
 
   'blog.title': 'El diario de Marea',
-  'blog.description': 'Notas ocasionales sobre nuestras casas y Miami.',
+  'blog.description': 'Notas sobre nuestras casas y sobre Miami.',
   'blog.back': 'Todas las notas',
   'blog.by': 'Por {{name}}',
+  'blog.minutes_one': '{{count}} min de lectura',
+  'blog.minutes_other': '{{count}} min de lectura',
+  'blog.related': 'Siga leyendo',
   'blog.only_in': 'Esta nota solo está disponible en {{language}}.',
   'blog.none': 'Aún no hay notas. La primera estará aquí pronto.',
 }

@@ -1,0 +1,45 @@
+import type { DemoPost } from './post.ts'
+
+export const deco: DemoPost = {
+  author: 'Tomás Rey',
+  cover: 'south-beach-deco-suite/01-hero',
+  daysAgo: 27,
+  en: {
+    title: 'How to read a Deco building',
+    summary: 'Eyebrows, thirds and a bit of neon: a one-hour walk in South Beach.',
+    body: [
+      'About eight hundred buildings went up in South Beach between the two world wars, most of them small, quick and meant for people of modest means with two weeks off. They were nearly torn down in the seventies. Today they are why you came, and they are easier to read than they look.',
+      '## Count to three',
+      'Stand across the street and divide the front into thirds. Deco architects loved threes: three stories, three bays, three stripes. The middle third usually rises above the roof and carries the sign. If you can find the three, you have found the plan.',
+      '## Look for eyebrows',
+      'Above the windows runs a thin concrete shelf. It is called an eyebrow, and it is air conditioning from 1936: it keeps the sun off the glass at noon. Buildings on corners wrap it around the edge, like a ship. The portholes, railings and flagpoles are from the same ship.',
+      '## Then the floor',
+      'Step into any lobby with the door open. The floor is terrazzo, chips of stone in cement, poured and polished by Italian craftsmen who charged by the color. Three colors meant a good year.',
+      '## A one-hour walk',
+      '1. Begin on Ocean Drive at sunrise, when the fronts are lit from the sea and nobody is parked in the way.\n2. Turn up Tenth Street to Collins, where the lettering is better.\n3. End on Española Way, which is not Deco at all but was built to look like a village in Spain by somebody who had seen one in a movie.',
+      'Come back after dark for the neon. It was the cheapest way to be seen from a car, and nothing since has improved on it.',
+      '> The pastel colors are from the eighties. The originals were white, with one brave stripe.',
+      'Want to sleep in one? [Homes in South Beach](/?where=south-beach).',
+    ],
+    coverAlt: 'Art Deco facade in pastel colors with neon at dusk',
+  },
+  es: {
+    title: 'Cómo leer un edificio art déco',
+    summary: 'Cejas, tercios y algo de neón: una caminata de una hora por South Beach.',
+    body: [
+      'Entre las dos guerras se levantaron en South Beach unos ochocientos edificios, casi todos pequeños, rápidos y pensados para gente sin lujos con dos semanas de vacaciones. En los años setenta estuvieron a punto de demolerlos. Hoy son la razón por la que usted vino, y se leen más fácil de lo que parece.',
+      '## Cuente hasta tres',
+      'Párese en la acera de enfrente y divida la fachada en tercios. Al déco le encantaba el tres: tres pisos, tres cuerpos, tres franjas. El del centro casi siempre sube más que el techo y lleva el letrero. Si encontró el tres, encontró el plano.',
+      '## Busque las cejas',
+      'Sobre las ventanas corre una repisa delgada de concreto. Le dicen ceja, y es el aire acondicionado de 1936: al mediodía le quita el sol al vidrio. En las esquinas da la vuelta, como en un barco. Del mismo barco son los ojos de buey, los barandales y los mástiles.',
+      '## Después, el piso',
+      'Entre en cualquier vestíbulo que tenga la puerta abierta. El piso es de terrazo, piedra triturada en cemento, vaciado y pulido por artesanos italianos que cobraban por color. Tres colores querían decir que había sido un buen año.',
+      '## Una hora a pie',
+      '1. Empiece en Ocean Drive al amanecer, cuando la luz llega del mar y no hay autos estacionados.\n2. Suba por la calle Diez hasta Collins, donde están las mejores letras.\n3. Termine en Española Way, que de déco no tiene nada: la hizo alguien que quería un pueblo de España y lo había visto en el cine.',
+      'Vuelva de noche por el neón. Era la forma más barata de que lo vieran desde un auto, y nadie ha inventado una mejor.',
+      '> Los colores pastel son de los años ochenta. Antes eran blancos, con una sola franja atrevida.',
+      '¿Quiere dormir en uno? [Casas en South Beach](/?where=south-beach).',
+    ],
+    coverAlt: 'Fachada art déco en tonos pastel con neón al anochecer',
+  },
+}

@@ -1,0 +1,50 @@
+import type { DemoPost } from './post.ts'
+
+export const firstVisit: DemoPost = {
+  author: 'Nadia Brooks',
+  cover: 'bal-harbour-travertine-apartment/01-hero',
+  daysAgo: 80,
+  en: {
+    title: 'What we do on the first visit',
+    summary: 'Before a home is on Marea, two of us spend a day in it. This is the list.',
+    body: [
+      'An owner applies, we read the application, and on a weekday morning two of us ring the bell. We stay until evening. It sounds excessive until you have arrived somewhere at midnight with two children and a code that does not work.',
+      '## We arrive like a guest',
+      'Nobody meets us. We have the address, the arrival notes and a suitcase with one bad wheel. If we cannot find the gate in the dark, the notes are rewritten before anything else happens.',
+      '## We use everything once',
+      '- Every shower, for four minutes, at the same time.\n- Every burner, every lock, every blind.\n- The Wi-Fi, in the room farthest from the router, on a video call.\n- The sofa bed, with a person on it.',
+      'Then we turn off the air conditioning, open the windows and sit still for ten minutes. You learn a lot about a home by what you hear.',
+      '## We count',
+      'Plates, glasses and chairs for the number of guests it promises, plus two. Hangers. Outlets near the beds. Steps, because they will be on the page. We measure the floor ourselves, and if our number is smaller than the owner’s, ours is printed.',
+      '## We check the papers',
+      'A short-term rental in Miami needs licenses, and they differ from city to city. We read them, note when they expire and remind the owner in time. A home whose license lapses is taken off the site the same day.',
+      '## We say no',
+      'To about one home in three. Usually it is the noise, sometimes the stairs, once a rooster. We tell the owner why on the spot, and some call us a year later with new windows. The rooster stayed.',
+      '> If we would not bring our own parents, it is not on the site.',
+      'Do you have a home we should visit? [See what it could earn](/list-your-home#earnings), and apply there.',
+    ],
+    coverAlt: 'Travertine living room, quiet and bright',
+  },
+  es: {
+    title: 'Qué hacemos en la primera visita',
+    summary:
+      'Antes de publicar una casa, dos de nosotros pasamos un día en ella. Esta es la lista.',
+    body: [
+      'Llega una solicitud, la leemos y, un día entre semana, dos de nosotros tocamos el timbre. Nos quedamos hasta la noche. Parece exagerado, hasta que uno llega a medianoche con dos niños y el código de la puerta no funciona.',
+      '## Llegamos como huéspedes',
+      'Nadie nos recibe. Tenemos la dirección, las instrucciones de llegada y una maleta con una rueda mala. Si a oscuras no encontramos el portón, lo primero que se hace es volver a escribir las instrucciones.',
+      '## Usamos todo una vez',
+      '- Todas las duchas, cuatro minutos, al mismo tiempo.\n- Cada hornilla, cada cerradura, cada persiana.\n- El wifi, en el cuarto más lejano, con una videollamada.\n- El sofá cama, con alguien acostado.',
+      'Después apagamos el aire, abrimos las ventanas y nos quedamos quietos diez minutos. Una casa cuenta mucho por lo que se oye.',
+      '## Contamos',
+      'Platos, vasos y sillas para los huéspedes que promete, y dos más. Ganchos para la ropa. Enchufes junto a las camas. Escalones, porque van en la página. El piso lo medimos nosotros, y si nuestro número es menor que el del propietario, se publica el nuestro.',
+      '## Revisamos los papeles',
+      'Un alquiler a corto plazo en Miami necesita licencias, y cambian de una ciudad a otra. Las leemos, anotamos cuándo vencen y avisamos a tiempo. Si una licencia se vence, la casa se retira del sitio ese mismo día.',
+      '## Decimos que no',
+      'Más o menos a una de cada tres. Casi siempre por el ruido, a veces por las escaleras, una vez por un gallo. Le explicamos el motivo al propietario ahí mismo, y hay quien nos llama al año siguiente con ventanas nuevas. El gallo se quedó.',
+      '> Si no llevaríamos a nuestros padres, no la publicamos.',
+      '¿Tiene una casa que deberíamos visitar? [Vea cuánto podría ganar](/list-your-home#earnings) y envíe ahí su solicitud.',
+    ],
+    coverAlt: 'Sala de travertino, serena y luminosa',
+  },
+}

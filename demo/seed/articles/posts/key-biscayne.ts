@@ -1,0 +1,45 @@
+import type { DemoPost } from './post.ts'
+
+export const keyBiscayne: DemoPost = {
+  author: 'Nadia Brooks',
+  cover: 'key-biscayne-beach-house/01-hero',
+  daysAgo: 1,
+  en: {
+    title: 'A slow day on Key Biscayne',
+    summary: 'Coffee, the lighthouse and a swim, all within two miles.',
+    body: [
+      'The causeway takes ten minutes and does most of the work. By the time the second bridge drops you onto the island, the towers of Brickell are behind you and the road is lined with coconut palms. Park once, and walk or bike for the rest of the day.',
+      '## Morning',
+      'The island is quiet before nine. Start at the **village green** with a *cortadito*, then take the shaded path south to the lighthouse. It was built in 1825, which makes it the oldest standing structure in Miami-Dade County, and it is still the best reason to climb 109 steps before lunch. It opens at nine, except Tuesdays and Wednesdays.',
+      'From the top you can see Stiltsville, the handful of wooden houses that stand on pilings in the middle of the bay. People used to arrive there by boat for card games. Now mostly pelicans do.',
+      '## Afternoon',
+      'The beach below the lighthouse faces east and slopes gently, so children can stand a long way out. Bring:',
+      '- water shoes, for the rocks by the seawall\n- a hat, because the shade is in the pines and the pines are behind the dunes\n- small bills for the fruit stand',
+      'If the wind is from the north, cross to the bay side. It is a different sea: flat, green and warm, with mangroves to paddle through at high tide.',
+      '## Evening',
+      '> The best light on the water is an hour before sunset, from the west side.',
+      'Walk to the end of the harbor wall and look back at the city. You will see the whole skyline at once, small enough to cover with a hand. Then go home, rinse off the salt and grill whatever the fish counter had that morning.',
+      'Our homes nearby are on the [search page](/?where=key-biscayne).',
+    ],
+    coverAlt: 'White and timber beach house behind the dunes',
+  },
+  es: {
+    title: 'Un día tranquilo en Key Biscayne',
+    summary: 'Café, el faro y un baño en el mar, todo en tres kilómetros.',
+    body: [
+      'El viaducto toma diez minutos y hace casi todo el trabajo. Cuando el segundo puente lo deja en la isla, las torres de Brickell ya quedaron atrás y la calle va entre palmas de coco. Estacione una vez y camine o vaya en bicicleta el resto del día.',
+      '## Por la mañana',
+      'La isla está tranquila antes de las nueve. Empiece en la **plaza del pueblo** con un *cortadito* y siga el sendero con sombra hacia el sur, hasta el faro. Es de 1825, la construcción en pie más antigua del condado de Miami-Dade, y no hay mejor razón para subir 109 escalones antes del almuerzo. Abre a las nueve, excepto martes y miércoles.',
+      'Desde arriba se ve Stiltsville: unas pocas casas de madera sobre pilotes, en plena bahía. Antes se llegaba en lancha a jugar cartas. Hoy las visitan sobre todo los pelícanos.',
+      '## Por la tarde',
+      'La playa del faro mira al este y baja despacio, así que los niños hacen pie hasta muy adentro. Lleve:',
+      '- zapatos de agua, por las rocas junto al malecón\n- un sombrero, porque la sombra está en los pinos y los pinos, detrás de las dunas\n- billetes pequeños para el puesto de frutas',
+      'Si sopla viento del norte, cruce al lado de la bahía. Es otro mar: plano, verde y tibio, con manglares para remar cuando sube la marea.',
+      '## Al atardecer',
+      '> La mejor luz sobre el agua es una hora antes del atardecer, desde el lado oeste.',
+      'Camine hasta la punta del muelle y mire hacia atrás: la ciudad entera cabe detrás de una mano. Después vuelva a casa, quítese la sal y ponga en la parrilla lo que haya traído la pescadería esa mañana.',
+      'Nuestras casas cercanas están en la [búsqueda](/?where=key-biscayne).',
+    ],
+    coverAlt: 'Casa de playa blanca y de madera tras las dunas',
+  },
+}

@@ -1,0 +1,47 @@
+import type { DemoPost } from './post.ts'
+
+export const threeGenerations: DemoPost = {
+  author: 'Camila Ortega',
+  cover: 'coral-gables-mediterranean-villa/01-hero',
+  daysAgo: 38,
+  en: {
+    title: 'One house, three generations',
+    summary: 'What families who travel together taught us about choosing a home.',
+    body: [
+      'Every winter a family of eleven books the same villa in Coral Gables: two grandparents, two couples, five children between four and sixteen. We asked them what makes the week work. Their answers were not about the pool.',
+      '## Start with the bedrooms, not the beds',
+      'Eleven beds can mean eleven people who sleep, or four who do not. Open the sleeping areas on the page of a home and place everyone by name before you book:',
+      '- grandparents on the ground floor, near a bathroom with a walk-in shower\n- teenagers as far from the kitchen as the plan allows\n- the four-year-old next to whoever wakes up anyway',
+      'If one couple gets the room with the view, the other one chooses the restaurant.',
+      '## Two places to sit',
+      'A big living room is for the evening. What saves the afternoon is a second place with a door: a library, a study, a porch. Somebody will want to read while somebody else learns the ukulele.',
+      '## Agree on one thing a day',
+      'One outing, together, before lunch. The tram at Fairchild garden, the shallow atoll pool at Matheson Hammock, a boat. After lunch everyone is free, and dinner is at seven at the long table.',
+      '> “We used to plan three things a day. Now we plan one and fight about none.”',
+      '## Ask for what you need',
+      'Cribs, high chairs and an extra cleaning in the middle of the week can be added when you book, each with its price. For everything else, write a comment to the owner: a step stool, a quiet fan, the name of a doctor. Owners answer these faster than any other message, probably because most of them have grandparents too.',
+      'When it is time to pay, one person books and is the main host. The others can settle up later, at the long table.',
+    ],
+    coverAlt: 'Mediterranean villa with arches, terracotta roof and pool',
+  },
+  es: {
+    title: 'Una casa, tres generaciones',
+    summary: 'Lo que nos enseñaron las familias que viajan juntas sobre cómo elegir casa.',
+    body: [
+      'Cada invierno una familia de once reserva la misma villa en Coral Gables: dos abuelos, dos parejas y cinco niños y muchachos de cuatro a dieciséis años. Les preguntamos por qué les funciona la semana. Nadie habló de la piscina.',
+      '## Empiece por los cuartos, no por las camas',
+      'Once camas pueden ser once personas que duermen, o cuatro que no. Abra las zonas para dormir en la página de la casa y acomode a cada quien, con nombre, antes de reservar:',
+      '- los abuelos en la planta baja, cerca de un baño con ducha sin escalón\n- los adolescentes lo más lejos posible de la cocina\n- el de cuatro años junto a quien de todos modos se despierta',
+      'Si a una pareja le toca el cuarto con vista, la otra elige el restaurante.',
+      '## Dos lugares para sentarse',
+      'La sala grande es para la noche. Lo que salva la tarde es un segundo lugar con puerta: una biblioteca, un estudio, un corredor. Siempre hay quien quiere leer mientras otro aprende a tocar el cuatro.',
+      '## Un solo plan al día',
+      'Una salida, todos juntos, antes del almuerzo: el trencito del jardín Fairchild, la poza de agua tranquila de Matheson Hammock, una lancha. Después de comer cada quien hace lo suyo, y a las siete se cena en la mesa larga.',
+      '> “Antes planeábamos tres cosas al día. Ahora planeamos una y no peleamos por ninguna”.',
+      '## Pida lo que le haga falta',
+      'La cuna y una limpieza extra a media semana se agregan al reservar, cada una con su precio. Para lo demás, escríbale un comentario al propietario: un banquito para el baño, un ventilador que no suene, el teléfono de un médico. Son los mensajes que se contestan más rápido, quizá porque casi todos los propietarios también son hijos de alguien.',
+      'A la hora de pagar, una persona reserva y queda como huésped principal. Las cuentas entre ustedes se arreglan después, en la mesa larga.',
+    ],
+    coverAlt: 'Villa mediterránea con arcos, tejado de terracota y piscina',
+  },
+}
