@@ -27,7 +27,7 @@ test('an estimate says what it is based on, and there is none without enough hom
   renderInPage(<Earnings wish={wish} neighborhoods={neighborhoods} estimate={estimate} />)
   const answer = screen.getByRole('status').textContent
   expect(answer).toContain('$4,200 – $9,100')
-  expect(answer).toContain('5 comparable homes in and near Wynwood, from 1,204 nights')
+  expect(answer).toContain('5 comparable homes in and near Wynwood earned, with 1,204 nights')
   cleanup()
   renderInPage(<Earnings wish={wish} neighborhoods={neighborhoods} estimate={null} />, {
     language: 'es',

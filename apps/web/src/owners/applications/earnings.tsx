@@ -103,7 +103,7 @@ function Range({ estimate, place }: { estimate: EarningsEstimate; place: string 
         <span className={`serif ${styles.range}`}>{shown}</span> {t('earnings.per_month')}
       </p>
       <p>
-        {t(`earnings.basis_${area}`, {
+        {t(`earnings.basis.${area}`, {
           homes,
           nights: formatCount(nights, language),
           months,

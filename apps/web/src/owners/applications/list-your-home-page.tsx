@@ -4,6 +4,7 @@ import { call } from '#platform/api/api.ts'
 import { cacheable } from '#platform/api/caching.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { ListingOffer } from '#shell/access/listing-offer.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
@@ -37,7 +38,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { ...page, applications: applications ?? [] }
 }
 
-clientLoader.hydrate = true as const
+/** Only somebody who is signed in has applications, and loading data loads every text with it. */
+clientLoader.hydrate = readUser() !== null
 
 export default function ListYourHomePage() {
   const t = useText()

@@ -23,7 +23,7 @@ export function NearLinks({ near }: { near: readonly NearPage[] }) {
                 {page.title}
               </TextLink>
             )}
-            <span className='soft small'>{t(`error.near_${page.kind}`)}</span>
+            <span className='soft small'>{t(`error.near.${page.kind}`)}</span>
           </li>
         ))}
       </ul>

@@ -55,9 +55,9 @@ export const shellTexts = {
   'error.not_found_path': 'Page not found: {{path}}',
   'error.go_home': 'Go back home',
   'error.near': 'Were you looking for one of these?',
-  'error.near_page': 'Page',
-  'error.near_home': 'Home',
-  'error.near_post': 'Journal',
+  'error.near.page': 'Page',
+  'error.near.home': 'Home',
+  'error.near.post': 'Journal',
   'error.failed': 'Something went wrong',
   'error.failed_description':
     'This was our mistake, and nothing you entered was lost. Please try again.',

@@ -58,9 +58,9 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'error.not_found_path': 'Página no encontrada: {{path}}',
   'error.go_home': 'Volver al inicio',
   'error.near': '¿Buscaba una de estas páginas?',
-  'error.near_page': 'Página',
-  'error.near_home': 'Casa',
-  'error.near_post': 'Diario',
+  'error.near.page': 'Página',
+  'error.near.home': 'Casa',
+  'error.near.post': 'Diario',
   'error.failed': 'Algo salió mal',
   'error.failed_description':
     'Fue un error nuestro y no perdió nada de lo que ingresó. Inténtelo de nuevo.',

@@ -17,7 +17,7 @@ export const explainedTexts = {
   'how.hold_text_one': 'When you select Reserve, we hold your dates for {{count}} minute.',
   'how.hold_text_other': 'When you select Reserve, we hold your dates for {{count}} minutes.',
   'how.hold_price':
-    'During that time nobody else can book them, and your price doesn’t change. You haven’t been charged.',
+    'During that time no one else can book them, and your price doesn’t change. You haven’t been charged.',
   'how.hold_end':
     'If you don’t pay in time, the dates become available again. You can also release them yourself.',
 

@@ -9,10 +9,10 @@ export const earningsTexts: Record<keyof typeof english, string> = {
   'earnings.show': 'Ver estimación',
   'earnings.per_month': 'al mes',
   'earnings.range': '{{from}} – {{to}}',
-  'earnings.basis_neighborhood':
-    'La mitad central de {{homes}} casas comparables en {{place}}, con {{nights}} noches reservadas en los últimos {{months}} meses.',
-  'earnings.basis_nearby':
-    'La mitad central de {{homes}} casas comparables en {{place}} y sus alrededores, con {{nights}} noches reservadas en los últimos {{months}} meses.',
+  'earnings.basis.neighborhood':
+    'Lo que ganó la mitad central de {{homes}} casas comparables en {{place}}, con {{nights}} noches reservadas en los últimos {{months}} meses.',
+  'earnings.basis.nearby':
+    'Lo que ganó la mitad central de {{homes}} casas comparables en {{place}} y sus alrededores, con {{nights}} noches reservadas en los últimos {{months}} meses.',
   'earnings.note':
     'Es una estimación, no una promesa. Depende de sus precios, sus fechas y su casa.',
   'earnings.none': 'Aún no hay datos suficientes',

@@ -7,10 +7,10 @@ export const earningsTexts = {
   'earnings.show': 'Show estimate',
   'earnings.per_month': 'a month',
   'earnings.range': '{{from}} – {{to}}',
-  'earnings.basis_neighborhood':
-    'The middle half of {{homes}} comparable homes in {{place}}, from {{nights}} nights booked in the last {{months}} months.',
-  'earnings.basis_nearby':
-    'The middle half of {{homes}} comparable homes in and near {{place}}, from {{nights}} nights booked in the last {{months}} months.',
+  'earnings.basis.neighborhood':
+    'What the middle half of {{homes}} comparable homes in {{place}} earned, with {{nights}} nights booked in the last {{months}} months.',
+  'earnings.basis.nearby':
+    'What the middle half of {{homes}} comparable homes in and near {{place}} earned, with {{nights}} nights booked in the last {{months}} months.',
   'earnings.note': 'An estimate, not a promise. Your prices, dates and home decide.',
   'earnings.none': 'Not enough data yet',
   'earnings.none_description':

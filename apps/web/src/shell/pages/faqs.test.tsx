@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { PageProvider } from '#platform/page/page.tsx'
 import { TextsProvider } from '#platform/texts/texts.tsx'
 import { createTextsStore } from '#platform/texts/texts-store.ts'
-import FaqsPage from './faqs-page.tsx'
+import { Faqs } from './faqs.tsx'
 
 afterEach(cleanup)
 afterEach(() => void vi.unstubAllGlobals())
@@ -24,8 +24,6 @@ const groups: FaqGroup[] = [
     ],
   },
 ]
-
-const loaded = { groups, language: 'en' }
 
 test('typing filters, marks and announces, and the URL keeps the search', async () => {
   const router = open('/faqs')
@@ -73,13 +71,9 @@ test('the link of a question opens it, and can be copied', async () => {
 function open(address: string) {
   const store = createTextsStore({ language: 'en', table: en })
   const config = { publicUrl: 'https://marea.test', demo: false, devPages: false, build: 'test' }
-  const router = createMemoryRouter(
-    [{ id: 'faqs', path: '/faqs', loader: () => loaded, element: <FaqsPage /> }],
-    {
-      initialEntries: [address],
-      hydrationData: { loaderData: { faqs: loaded } },
-    },
-  )
+  const router = createMemoryRouter([{ path: '/faqs', element: <Faqs groups={groups} /> }], {
+    initialEntries: [address],
+  })
   render(
     <PageProvider page={{ config, nonce: '' }}>
       <TextsProvider store={store}>

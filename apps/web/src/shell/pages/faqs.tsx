@@ -1,0 +1,70 @@
+import type { FaqGroup } from '@marea/contract/articles/endpoints.ts'
+import { FaqQuestion } from '#articles/read/faq-question.tsx'
+import { searchedWords, searchFaqs } from '#articles/read/faq-search.ts'
+import { FaqSearchField } from '#articles/read/faq-search-field.tsx'
+import { SearchedWords } from '#articles/read/marked-text.tsx'
+import { useFaqQuery } from '#articles/read/use-faq-query.ts'
+import { useOpenTarget } from '#articles/read/use-open-target.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { support } from '#shell/frame/links.ts'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Article, ArticleGroup } from './article.tsx'
+
+/** The questions of every group, and a search among them. */
+export function Faqs({ groups }: { groups: readonly FaqGroup[] }) {
+  const t = useText()
+  useOpenTarget()
+  const { query, setQuery } = useFaqQuery()
+  const words = searchedWords(query)
+  const found = searchFaqs(groups, words)
+  const isSearch = words.length > 0
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
+  return (
+    <Article title={t('faqs.title')} summary={t('faqs.description')}>
+      <FaqSearchField query={query} onChange={setQuery} count={isSearch ? count : undefined} />
+      <p>
+        <TextLink to='/how-it-works'>{t('faqs.how')}</TextLink>
+      </p>
+      <SearchedWords value={words}>
+        {found.map((group) => (
+          <ArticleGroup
+            key={group.anchor}
+            id={`group-${group.anchor}`}
+            title={group.title}
+            lang={group.language}
+          >
+            {group.questions.map((each) => (
+              <FaqQuestion key={each.anchor} question={each} isOpen={isSearch} />
+            ))}
+          </ArticleGroup>
+        ))}
+      </SearchedWords>
+      {count === 0 && <NothingFound onClear={isSearch ? () => setQuery('') : undefined} />}
+    </Article>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: (() => void) | undefined }) {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('faqs.none')}
+      actions={
+        <>
+          {onClear && <Button onClick={onClear}>{t('faqs.clear')}</Button>}
+          <LinkButton kind='quiet' to={`mailto:${support.mail}`}>
+            {t('faqs.email')}
+          </LinkButton>
+          <LinkButton kind='quiet' to={`tel:${support.phone.replaceAll(' ', '')}`}>
+            {t('faqs.call', { phone: support.phone })}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('faqs.none_description')}
+    </EmptyState>
+  )
+}
