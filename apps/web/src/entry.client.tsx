@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { refreshRate } from '#platform/currency/display-currency.ts'
 import { markHydrated } from '#platform/page/defer-hydration.ts'
 import { reloadOnLostChunks } from '#platform/page/lost-chunk.ts'
 import { PageProvider, readPage } from '#platform/page/page.tsx'
+import { whenIdle } from '#platform/page/when-idle.ts'
 import { settleLanguage, startTexts } from '#platform/texts/language.ts'
 import { TextsProvider } from '#platform/texts/texts.tsx'
 import { listenBeforeRouter } from '#ui/overlay/overlay-history.ts'
@@ -29,4 +31,5 @@ function takeOver() {
 function settle() {
   markHydrated()
   setTimeout(settleLanguage)
+  whenIdle(refreshRate)
 }

@@ -66,6 +66,7 @@ export const sitemap = {
   '/admin/homes': ['admin', 'operations/homes/homes-page.tsx'],
   '/admin/reviews': ['admin', 'operations/reviews/reviews-page.tsx'],
   '/admin/fees': ['admin', 'operations/fees/fees-page.tsx'],
+  '/admin/currency-rates': ['admin', 'operations/currency-rates/currency-rates-page.tsx'],
   '/admin/switches': ['admin', 'operations/switches/switches-page.tsx'],
   '/admin/tax-rates': ['admin', 'operations/tax-rates/tax-rates-page.tsx'],
   '/admin/taxes': ['admin', 'owners/taxes/tax-returns-page.tsx'],

@@ -1,5 +1,7 @@
+import { type DisplayCurrency, displayCurrencies } from '@marea/contract/pricing/currency-rates.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { changeSwitch } from '../../../apps/api/src/platform/switches/change-switch.ts'
+import { addCurrencyRate } from '../../../apps/api/src/pricing/currency-rates/change-currency-rates.ts'
 import { addTaxRate } from '../../../apps/api/src/pricing/tax-rates/change-tax-rates.ts'
 import { addFee } from '../../../apps/api/src/suites/fees/change-fees.ts'
 import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
@@ -7,6 +9,7 @@ import { actAs } from '../../history/act-as.ts'
 
 /**
  * What administrators have planned, all of it invented: a resort tax and a fee for withdrawals.
+ * Exchange rates were entered every other week.
  * Applications of owners were paused for a day last week.
  */
 export async function seedSettings(ctx: TransactionCtx): Promise<void> {
@@ -23,6 +26,7 @@ export async function seedSettings(ctx: TransactionCtx): Promise<void> {
     value: 4_50,
     note: 'Our bank lowers its price for SPEI transfers.',
   })
+  await seedCurrencyRates(nadia)
   const pausedAt = ctx.now.subtract({ hours: 6 * 24 })
   await changeSwitch({ ...nadia, now: pausedAt }, 'owner_applications', {
     audience: 'nobody',
@@ -34,4 +38,24 @@ export async function seedSettings(ctx: TransactionCtx): Promise<void> {
     percent: null,
     reason: 'The form is fixed.',
   })
+}
+
+/** Close to what banks published in the autumn of 2026, entered every other week. */
+const currencyRates: Record<DisplayCurrency, readonly [number, number, number]> = {
+  MXN: [18_2750, 18_3980, 18_4350],
+  EUR: [8571, 8604, 8622],
+  COP: [3890_0000, 3862_5000, 3847_0000],
+  BRL: [5_3140, 5_3365, 5_3410],
+}
+
+async function seedCurrencyRates(ctx: TransactionCtx): Promise<void> {
+  for (const [step, daysAgo] of [29, 15, 1].entries()) {
+    const enteredAt = ctx.now.subtract({ hours: daysAgo * 24 })
+    for (const currency of displayCurrencies) {
+      const rate = currencyRates[currency][step]
+      if (!rate) continue
+      const from = todayInMiami(enteredAt)
+      await addCurrencyRate({ ...ctx, now: enteredAt }, currency, { from, rate })
+    }
+  }
 }

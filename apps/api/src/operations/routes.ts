@@ -12,6 +12,11 @@ import { readEmailLog } from '#platform/mail/email-log.ts'
 import { changeSwitch, showSwitches } from '#platform/switches/change-switch.ts'
 import { ownSwitches } from '#platform/switches/is-on.ts'
 import { addCoupon, endCouponNow, showCoupons } from '#pricing/coupons/admin-coupons.ts'
+import {
+  addCurrencyRate,
+  removeCurrencyRate,
+} from '#pricing/currency-rates/change-currency-rates.ts'
+import { ratesToday, showCurrencyRates } from '#pricing/currency-rates/show-currency-rates.ts'
 import { addTaxRate, correctTaxRate, removeTaxRate } from '#pricing/tax-rates/change-tax-rates.ts'
 import { previewTaxRate } from '#pricing/tax-rates/preview-tax-rate.ts'
 import { showTaxRates } from '#pricing/tax-rates/show-tax-rates.ts'
@@ -109,6 +114,16 @@ export const operationsRoutes = {
   'DELETE /admin/fees/:code/steps/:from': {
     audience: 'admin',
     handle: (ctx, { params }) => removeFee(ctx, params),
+  },
+  'GET /currency-rates': { audience: 'anyone', handle: (ctx) => ratesToday(ctx) },
+  'GET /admin/currency-rates': { audience: 'admin', handle: (ctx) => showCurrencyRates(ctx) },
+  'POST /admin/currency-rates/:currency/steps': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => addCurrencyRate(ctx, params.currency, body),
+  },
+  'DELETE /admin/currency-rates/:currency/steps/:from': {
+    audience: 'admin',
+    handle: (ctx, { params }) => removeCurrencyRate(ctx, params),
   },
   'GET /admin/tax-rates': { audience: 'admin', handle: (ctx) => showTaxRates(ctx) },
   'POST /admin/tax-rates': {

@@ -103,6 +103,18 @@ export const operationRows = {
     params: taxStep,
     body: { jurisdictions: ['surfside'] },
   },
+  'GET /currency-rates': anyone,
+  'GET /admin/currency-rates': adminOnly,
+  'POST /admin/currency-rates/:currency/steps': {
+    ...adminOnly,
+    params: { currency: 'MXN' },
+    body: { from: '2026-12-01', rate: 18_4321 },
+  },
+  'DELETE /admin/currency-rates/:currency/steps/:from': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { currency: 'BRL', from: '2026-12-01' },
+  },
   'GET /switches': anyone,
   'GET /admin/switches': adminOnly,
   'PUT /admin/switches/:name': {

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Estimate } from '#ui/format/estimate.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Currency, Money } from '#ui/format/money.tsx'
 import type { ReserveState } from './quote-card.tsx'
@@ -53,7 +54,13 @@ function usePriceSummary({ stay, nightlyFrom, asked }: BookBarPrice): {
   if (hasDates(stay)) {
     const days = formatDayRange(stay.checkIn, stay.checkOut, language)
     if (asked && 'quote' in asked) {
-      const amount = <Money amount={asked.quote.total.amount} withCurrency />
+      const total = asked.quote.total.amount
+      const amount = (
+        <>
+          <Money amount={total} withCurrency />
+          <Estimate amount={total} />
+        </>
+      )
       return { amount, description: t('quote.bar_total', { days }) }
     }
     return { amount: days, description: t(asked ? `problem.${asked.code}` : 'quote.loading') }
@@ -64,6 +71,7 @@ function usePriceSummary({ stay, nightlyFrom, asked }: BookBarPrice): {
     <>
       {t('quote.from', { price })}
       <Currency />
+      <Estimate amount={nightlyFrom} />
     </>
   )
   return { amount, description: t('quote.per_night') }

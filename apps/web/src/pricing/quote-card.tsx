@@ -4,6 +4,7 @@ import { useSwitch } from '#platform/switches/use-switch.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Estimate, EstimateNote } from '#ui/format/estimate.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Currency, Money } from '#ui/format/money.tsx'
 import { Notice } from '#ui/state/notice.tsx'
@@ -55,6 +56,7 @@ export function QuoteCard(props: QuoteCardProps) {
           <p className='tiny soft'>{t('quote.kept')}</p>
         </>
       )}
+      <EstimateNote />
     </aside>
   )
 }
@@ -64,7 +66,7 @@ function PriceOrReason({ asked, nightlyFrom, stay }: QuoteCardProps) {
   if (asked && 'quote' in asked) {
     const { total, nights } = asked.quote
     return (
-      <PriceNote note={t('quote.for_nights', { count: nights })}>
+      <PriceNote note={t('quote.for_nights', { count: nights })} amount={total.amount}>
         <Money amount={total.amount} large />
       </PriceNote>
     )
@@ -72,16 +74,19 @@ function PriceOrReason({ asked, nightlyFrom, stay }: QuoteCardProps) {
   if (hasDates(stay) && !asked) return <PriceNote note={t('quote.loading')}>…</PriceNote>
   if (nightlyFrom === null) return <PriceNote note=''>{t('quote.full_year')}</PriceNote>
   return (
-    <PriceNote note={t('quote.per_night')}>
+    <PriceNote note={t('quote.per_night')} amount={nightlyFrom}>
       <FromPrice amount={nightlyFrom} />
     </PriceNote>
   )
 }
 
-function PriceNote({ note, children }: { note: string; children: ReactNode }) {
+type PriceNoteProps = { note: string; amount?: number; children: ReactNode }
+
+function PriceNote({ note, amount, children }: PriceNoteProps) {
   return (
     <p className={styles.total} aria-live='polite'>
       <span className='serif'>{children}</span>
+      {amount !== undefined && <Estimate amount={amount} />}
       <span className='soft small'>{note}</span>
     </p>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
+import { Estimate, EstimateNote } from '#ui/format/estimate.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
@@ -37,7 +38,11 @@ export function BalanceSummary({ wallet, withdrawals, arriving, actions }: Balan
           <span className='hidden-label'>{t('wallet.title')}: </span>
           <Money amount={wallet.available.amount} large withCurrency />
         </h1>
-        <p className={styles.available}>{t('wallet.available')}</p>
+        <Estimate amount={wallet.available.amount} />
+        <div className={styles.available}>
+          <p>{t('wallet.available')}</p>
+          <EstimateNote />
+        </div>
         <div className={styles.actions}>{actions}</div>
         {!wallet.withdrawals.isOpen && (
           <p className={styles.closed}>

@@ -28,6 +28,8 @@ export const adminActs = [
   'bookings.refunded',
   'coupons.created',
   'coupons.ended',
+  'currencies.rate_added',
+  'currencies.rate_removed',
   'emails.retried',
   'fees.change_removed',
   'fees.changed',

@@ -17,6 +17,22 @@ export const settingsProblems = {
     message: 'This rate is in force and can’t be changed. Add another one with a later first day.',
   },
   'pricing.tax_not_levied': { status: 400, message: 'A city’s tax applies in that city only.' },
+  'pricing.currency_rate_day': {
+    status: 400,
+    message: 'Choose a first day from today up to 1 year ahead.',
+  },
+  'pricing.currency_rate_exists': {
+    status: 409,
+    message: 'This currency already has a rate from that day. Remove that rate first.',
+  },
+  'pricing.currency_rate_unchanged': {
+    status: 409,
+    message: 'The rate is already this one on that day. Nothing was changed.',
+  },
+  'pricing.currency_rate_past': {
+    status: 409,
+    message: 'Guests have already seen this rate, so it can’t be removed. Add another one.',
+  },
   'fees.date_past': { status: 400, message: 'Choose a day after today.' },
   'fees.date_taken': {
     status: 409,

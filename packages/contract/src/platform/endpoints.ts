@@ -60,6 +60,7 @@ import { todayEndpoints } from '#owners/today.ts'
 import { depositsEndpoints } from '#payments/deposits.ts'
 import { paymentsEndpoints } from '#payments/endpoints.ts'
 import { couponsEndpoints } from '#pricing/coupons.ts'
+import { currencyRatesEndpoints } from '#pricing/currency-rates.ts'
 import { pricingEndpoints } from '#pricing/endpoints.ts'
 import { taxRatesEndpoints } from '#pricing/tax-rates.ts'
 import { reviewsEndpoints } from '#reviews/endpoints.ts'
@@ -109,6 +110,7 @@ export const endpoints = {
   ...consoleSearchEndpoints,
   ...couponsEndpoints,
   ...taxRatesEndpoints,
+  ...currencyRatesEndpoints,
   ...switchesEndpoints,
   ...platformFeesEndpoints,
   ...ownersEndpoints,

@@ -32,6 +32,7 @@ import { reviewDeskTexts } from '#operations/texts/desks/reviews.en.ts'
 import { withdrawalDeskTexts } from '#operations/texts/desks/withdrawals.en.ts'
 import { jobsTexts } from '#operations/texts/jobs.en.ts'
 import { peopleTexts } from '#operations/texts/people.en.ts'
+import { currencyRateTexts } from '#operations/texts/settings/currency-rates.en.ts'
 import { feeTexts } from '#operations/texts/settings/fees.en.ts'
 import { limitTexts } from '#operations/texts/settings/limits.en.ts'
 import { switchTexts } from '#operations/texts/settings/switches.en.ts'
@@ -131,6 +132,7 @@ export const en = {
   ...taxRateTexts,
   ...limitTexts,
   ...switchTexts,
+  ...currencyRateTexts,
   ...feeTexts,
   ...homeDeskTexts,
   ...reviewDeskTexts,

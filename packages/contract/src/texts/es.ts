@@ -32,6 +32,7 @@ import { reviewDeskTexts } from '#operations/texts/desks/reviews.es.ts'
 import { withdrawalDeskTexts } from '#operations/texts/desks/withdrawals.es.ts'
 import { jobsTexts } from '#operations/texts/jobs.es.ts'
 import { peopleTexts } from '#operations/texts/people.es.ts'
+import { currencyRateTexts } from '#operations/texts/settings/currency-rates.es.ts'
 import { feeTexts } from '#operations/texts/settings/fees.es.ts'
 import { limitTexts } from '#operations/texts/settings/limits.es.ts'
 import { switchTexts } from '#operations/texts/settings/switches.es.ts'
@@ -132,6 +133,7 @@ export const es: Record<TextKey, string> = {
   ...taxRateTexts,
   ...limitTexts,
   ...switchTexts,
+  ...currencyRateTexts,
   ...feeTexts,
   ...homeDeskTexts,
   ...reviewDeskTexts,

@@ -552,6 +552,14 @@ export interface CouponUses {
   userId: string;
 }
 
+export interface CurrencyRates {
+  currency: string;
+  effectiveOn: Temporal.PlainDate;
+  rate: number;
+  setAt: Temporal.Instant;
+  setBy: string;
+}
+
 export interface Deposits {
   amount: number;
   failure: string | null;
@@ -1758,6 +1766,7 @@ export interface DB {
   couponSuites: CouponSuites;
   couponTaxRules: CouponTaxRules;
   couponUses: CouponUses;
+  currencyRates: CurrencyRates;
   deposits: Deposits;
   emailChanges: EmailChanges;
   events: Events;

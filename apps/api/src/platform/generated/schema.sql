@@ -1604,6 +1604,19 @@ CREATE TABLE coupons (
   CONSTRAINT coupons_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
+CREATE TABLE currency_rates (
+  currency text NOT NULL,
+  effective_on date NOT NULL,
+  rate integer NOT NULL,
+  set_by uuid NOT NULL,
+  set_at timestamp with time zone NOT NULL,
+  CONSTRAINT currency_rates_one_per_day PRIMARY KEY (currency, effective_on),
+  CONSTRAINT currency_rates_currency_check CHECK (currency ~ '^[A-Z]{3}$'::text),
+  CONSTRAINT currency_rates_rate_check CHECK (rate > 0),
+  CONSTRAINT currency_rates_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id)
+);
+CREATE INDEX currency_rates_set_by ON currency_rates USING btree (set_by);
+
 CREATE TABLE deposits (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,

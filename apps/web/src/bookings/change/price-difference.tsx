@@ -1,6 +1,7 @@
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { Estimate } from '#ui/format/estimate.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 
@@ -19,6 +20,7 @@ export function PriceDifference({ booking, change }: { booking: Booking; change:
       {charge.amount > 0 ? (
         <Line label={t('price.due')} kind='total'>
           <Money amount={charge.amount} withCurrency />
+          <Estimate amount={charge.amount} />
         </Line>
       ) : (
         <Line label={t('bookings.refund.total')} kind='total'>

@@ -2,6 +2,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
+import { Estimate } from '#ui/format/estimate.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { payForm, paymentError } from './pay-step.tsx'
 import { formatCountdown, useSecondsUntil } from './use-seconds-until.ts'
@@ -13,7 +14,12 @@ export function PayBar({ due, until, hasError, isBusy }: PayBarProps) {
   const t = useText()
   return (
     <BottomBar
-      amount={<Money amount={due} withCurrency />}
+      amount={
+        <>
+          <Money amount={due} withCurrency />
+          <Estimate amount={due} />
+        </>
+      }
       description={hasError ? <Failed /> : <Held until={until} />}
     >
       <Button type='submit' form={payForm} busy={isBusy}>

@@ -3,6 +3,7 @@ import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
+import { Estimate, EstimateNote } from '#ui/format/estimate.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Photo } from '#ui/media/photo.tsx'
@@ -42,8 +43,10 @@ export function Receipt({ booking, credit, due, isBusy, lines, deposit }: Receip
         <span>{t('price.due')}</span>
         <span className='serif'>
           <Money amount={due} large />
+          <Estimate amount={due} className={styles.estimate} />
         </span>
       </p>
+      <EstimateNote />
       {deposit}
     </aside>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { AmountsNote } from '#ui/format/amounts-note.tsx'
+import { EstimateNote } from '#ui/format/estimate.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
@@ -46,7 +47,7 @@ export function BookingList({ listed, receipt, onHoldExpired }: BookingListProps
           ))}
         </ul>
       )}
-      {list !== 'upcoming' && items.length > 0 && <AmountsNote />}
+      {items.length > 0 && (list === 'upcoming' ? <EstimateNote /> : <AmountsNote />)}
       <Pagination page={page} count={pages} href={(to) => `/my-bookings?list=${list}&page=${to}`} />
     </>
   )

@@ -2,27 +2,34 @@ import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
 import { FactLine } from '#bookings/stay/facts.tsx'
+import { isAhead } from '#bookings/stay/is-ahead.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Estimate } from '#ui/format/estimate.tsx'
 import { formatMoney, type MoneyStyle } from '#ui/format/format-money.ts'
 
 /** A stay in a line or two, for small cards. */
 export function useCardFacts() {
   const t = useText()
   const language = useLanguage()
-  return (
-    { checkIn, checkOut, guests, total, reference }: BookingCard,
-    style: MoneyStyle,
-  ): { name: string; value: ReactNode }[] => [
-    {
-      name: t('bookings.dates'),
-      value: [
-        formatDayRange(checkIn, checkOut, language, 'medium'),
-        t('suite.guests', { count: guests }),
-      ].join(', '),
-    },
-    {
-      name: t('price.total'),
-      value: <FactLine facts={[formatMoney(total.amount, language, style), reference]} />,
-    },
-  ]
+  return (booking: BookingCard, style: MoneyStyle): { name: string; value: ReactNode }[] => {
+    const { checkIn, checkOut, guests, total, reference } = booking
+    return [
+      {
+        name: t('bookings.dates'),
+        value: [
+          formatDayRange(checkIn, checkOut, language, 'medium'),
+          t('suite.guests', { count: guests }),
+        ].join(', '),
+      },
+      {
+        name: t('price.total'),
+        value: (
+          <>
+            <FactLine facts={[formatMoney(total.amount, language, style), reference]} />
+            {isAhead(booking) && <Estimate amount={total.amount} />}
+          </>
+        ),
+      },
+    ]
+  }
 }

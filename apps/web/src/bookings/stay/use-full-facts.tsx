@@ -2,9 +2,11 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
+import { Estimate } from '#ui/format/estimate.tsx'
 import { formatMoney, type MoneyStyle } from '#ui/format/format-money.ts'
 import { addressLine, directionsUrl } from './address.ts'
 import { FactLine } from './facts.tsx'
+import { isAhead } from './is-ahead.ts'
 import { useStayFacts } from './use-stay-facts.ts'
 
 /** All the facts of a stay, with address and access once it is confirmed. */
@@ -16,7 +18,12 @@ export function useFullFacts() {
     const { arrival, total, reference } = booking
     const paid = {
       name: t('price.total'),
-      value: <FactLine facts={[formatMoney(total.amount, language, style), reference]} />,
+      value: (
+        <>
+          <FactLine facts={[formatMoney(total.amount, language, style), reference]} />
+          {isAhead(booking) && <Estimate amount={total.amount} />}
+        </>
+      ),
     }
     if (!arrival) return [...stayFacts(booking), paid]
     const { notes } = arrival

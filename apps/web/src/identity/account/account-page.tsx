@@ -11,6 +11,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { settings } from '#shell/frame/links.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
+import { PreferenceChoices } from '#shell/pages/preferences.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -87,6 +88,9 @@ export default function AccountPage() {
       </AccountSection>
       <AccountSection title={t('account.devices')} description={t('account.devices_description')}>
         <Devices sessions={sessions} onChange={revalidate} />
+      </AccountSection>
+      <AccountSection id='preferences' title={t('more.preferences')}>
+        <PreferenceChoices />
       </AccountSection>
       <AccountSection title={t('account.related')}>
         <RelatedLinks />

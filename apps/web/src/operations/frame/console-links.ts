@@ -33,6 +33,7 @@ export const consoleLinks: readonly ConsoleLink[] = [
   { to: '/admin/emails', text: 'emails.title', group: 'content', icon: 'send' },
   { to: '/admin/audit', text: 'audit.title', group: 'content', icon: 'log' },
   { to: '/admin/fees', text: 'fees.link', group: 'settings', icon: 'tag' },
+  { to: '/admin/currency-rates', text: 'currency_rates.link', group: 'settings', icon: 'bank' },
   { to: '/admin/switches', text: 'switches.link', group: 'settings', icon: 'sliders' },
   { to: '/admin/tax-rates', text: 'tax_rates.link', group: 'settings', icon: 'bank' },
 ]

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { storedCurrency } from '#platform/currency/display-currency.ts'
 import { readUser } from '#platform/session/session.ts'
 import { readStored } from '#platform/session/storage.ts'
 import { hydrationScript } from './defer-hydration.ts'
@@ -6,12 +7,13 @@ import { installScript } from './install-prompt.ts'
 import { firstLoadScript } from './lost-chunk.ts'
 import { usePage } from './page.tsx'
 
-/** Runs before the first paint, so that neither the header nor the theme flashes wrong. */
+/** Runs before the first paint, so that header, theme and estimates do not flash wrong. */
 const script = `(function(r){try{
-var u=JSON.parse(localStorage.getItem('user')||'null'),t=localStorage.getItem('theme')
+var u=JSON.parse(localStorage.getItem('user')||'null'),t=localStorage.getItem('theme'),c=localStorage.getItem('currency')
 r.dataset.session=u&&u.token?'in':'out'
 if(u&&u.fullName)r.style.setProperty('--initial',JSON.stringify(Array.from(u.fullName.trim())[0].toUpperCase()))
 if(t==='light'||t==='dark')r.dataset.theme=t
+if(c)r.dataset.currency=c.slice(0,3)
 }catch(e){r.dataset.session='out'}})(document.documentElement)`
 
 /**
@@ -24,6 +26,8 @@ export function useHtmlAttributes() {
     const theme = readStored('theme')
     dataset.session ??= readUser() ? 'in' : 'out'
     if (theme === 'light' || theme === 'dark') dataset.theme ??= theme
+    const currency = storedCurrency()
+    if (currency) dataset.currency ??= currency
   }, [])
 }
 

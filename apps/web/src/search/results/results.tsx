@@ -10,6 +10,7 @@ import { readFlexible } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
 import { hasDates, parseStay } from '#suites/stay-params.ts'
 import { buttonClass } from '#ui/button/button.tsx'
+import { EstimateNote } from '#ui/format/estimate.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -98,6 +99,7 @@ function ResultHeading({ count }: { count: number }) {
     <div aria-live='polite'>
       <Heading level={2}>{title}</Heading>
       <p className='soft'>{t(isPriced ? 'search.totals' : 'search.from_prices')}</p>
+      <EstimateNote />
     </div>
   )
 }

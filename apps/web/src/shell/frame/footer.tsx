@@ -1,3 +1,4 @@
+import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import styles from './footer.module.css'
 import { LanguageLink } from './language-link.tsx'
@@ -34,6 +35,11 @@ export function Footer() {
           <span suppressHydrationWarning>© {new Date().getFullYear()} Marea</span>
           <ul>
             <NavLinks places={legal} />
+            <li>
+              <Link to='/more#currency' prefetch='intent'>
+                {t('more.currency')}
+              </Link>
+            </li>
             <li>
               <LanguageLink className={styles.language} />
             </li>

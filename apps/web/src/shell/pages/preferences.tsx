@@ -4,17 +4,28 @@ import { switchLanguage } from '#platform/texts/language.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { CurrencyChoice } from './currency-choice.tsx'
 import styles from './preferences.module.css'
 
 export function Preferences() {
   const t = useText()
-  const language = useLanguage()
-  const theme = useTheme()
   return (
     <section className={styles.preferences}>
       <Heading level={2} size='name'>
         {t('more.preferences')}
       </Heading>
+      <PreferenceChoices />
+    </section>
+  )
+}
+
+/** What this browser remembers. */
+export function PreferenceChoices() {
+  const t = useText()
+  const language = useLanguage()
+  const theme = useTheme()
+  return (
+    <>
       <PillChoice
         label={t('more.language')}
         name='language'
@@ -26,6 +37,7 @@ export function Preferences() {
         }))}
         onChange={switchLanguage}
       />
+      <CurrencyChoice />
       <PillChoice
         label={t('more.theme')}
         name='theme'
@@ -33,6 +45,6 @@ export function Preferences() {
         options={themes.map((value) => ({ value, label: t(`more.theme.${value}`) }))}
         onChange={chooseTheme}
       />
-    </section>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Estimate } from '#ui/format/estimate.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 type CardPriceProps = {
@@ -23,6 +24,7 @@ export function CardPrice({ nightlyFrom, total, days, showsDates }: CardPricePro
     return (
       <>
         <b>{t('quote.from', { price })}</b> <span>{t('suite.a_night')}</span>
+        <Estimate amount={nightlyFrom} />
       </>
     )
   }
@@ -31,6 +33,7 @@ export function CardPrice({ nightlyFrom, total, days, showsDates }: CardPricePro
     <>
       <b>{formatMoney(total, language)}</b> <span>{t('suite.total_for', { count })}</span>
       {showsDates && <span>{formatDayRange(days.checkIn, days.checkOut, language)}</span>}
+      <Estimate amount={total} />
     </>
   )
 }

@@ -26,6 +26,17 @@ export const pageTexts = {
   'more.theme.system': 'Use device setting',
   'more.theme.light': 'Light',
   'more.theme.dark': 'Dark',
+  'more.currency': 'Currency',
+  'more.currency.USD': 'US dollars (USD)',
+  'more.currency.MXN': 'Mexican pesos (MXN)',
+  'more.currency.EUR': 'Euros (EUR)',
+  'more.currency.COP': 'Colombian pesos (COP)',
+  'more.currency.BRL': 'Brazilian reais (BRL)',
+  'more.currency_description':
+    'Prices are in USD. Choose another currency to see an estimate below them.',
+  'more.currency_unavailable':
+    'We don’t have an exchange rate for this currency right now. Prices stay as they were.',
+  'more.currency_failed': 'We couldn’t load the exchange rate. Please try again.',
   'more.visitor': 'You’re not signed in',
   'more.signed_in': 'Signed in as {{name}}',
 

@@ -28,6 +28,17 @@ export const pageTexts: Record<keyof typeof english, string> = {
   'more.theme.system': 'Según el dispositivo',
   'more.theme.light': 'Clara',
   'more.theme.dark': 'Oscura',
+  'more.currency': 'Moneda',
+  'more.currency.USD': 'Dólares (USD)',
+  'more.currency.MXN': 'Pesos mexicanos (MXN)',
+  'more.currency.EUR': 'Euros (EUR)',
+  'more.currency.COP': 'Pesos colombianos (COP)',
+  'more.currency.BRL': 'Reales brasileños (BRL)',
+  'more.currency_description':
+    'Los precios son en USD. Elija otra moneda para ver debajo un monto aproximado.',
+  'more.currency_unavailable':
+    'Por ahora no tenemos un tipo de cambio para esta moneda. Los precios se muestran como antes.',
+  'more.currency_failed': 'No pudimos cargar el tipo de cambio. Intente de nuevo.',
   'more.visitor': 'No ha iniciado sesión',
   'more.signed_in': 'Sesión de {{name}}',
 

@@ -8,6 +8,9 @@ export const uiTexts = {
   'ui.fewer': 'Decrease: {{label}}',
   'ui.more': 'Increase: {{label}}',
   'ui.amounts_in_usd': 'All amounts in USD',
+  'ui.estimate': 'approximately',
+  'ui.estimate_note':
+    'Marea charges in USD. Amounts in {{currency}} are estimates at the exchange rate of {{day}}.',
   'ui.choose': 'Choose',
   'ui.show_options': 'Show options',
   'ui.no_matches': 'No matches',

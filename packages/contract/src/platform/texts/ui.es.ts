@@ -10,6 +10,9 @@ export const uiTexts: Record<keyof typeof english, string> = {
   'ui.fewer': 'Reducir: {{label}}',
   'ui.more': 'Aumentar: {{label}}',
   'ui.amounts_in_usd': 'Todos los montos en USD',
+  'ui.estimate': 'aproximadamente',
+  'ui.estimate_note':
+    'Marea cobra en USD. Los montos en {{currency}} son aproximados, al tipo de cambio del {{day}}.',
   'ui.choose': 'Elija',
   'ui.show_options': 'Mostrar opciones',
   'ui.no_matches': 'Sin resultados',

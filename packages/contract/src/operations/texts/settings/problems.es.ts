@@ -12,6 +12,13 @@ export const settingsProblemTexts: { [code in Code as `problem.${code}`]: string
   'problem.approvals.amount_changed':
     'El monto cambió desde que se solicitó. Rechace la solicitud y hágala de nuevo.',
   'problem.approvals.limit_unchanged': 'El límite ya es ese monto. No se cambió nada.',
+  'problem.pricing.currency_rate_day': 'Elija un primer día entre hoy y el próximo año.',
+  'problem.pricing.currency_rate_exists':
+    'Esta moneda ya tiene un tipo de cambio desde ese día. Primero elimine ese.',
+  'problem.pricing.currency_rate_unchanged':
+    'El tipo de cambio ya es ese en ese día. No se cambió nada.',
+  'problem.pricing.currency_rate_past':
+    'Los huéspedes ya vieron este tipo de cambio, así que no se puede eliminar. Agregue otro.',
   'problem.pricing.tax_rate_day': 'Elija un primer día entre hoy y los próximos 5 años.',
   'problem.pricing.tax_rate_exists':
     'Este impuesto ya cambia ese día. Primero corrija o elimine ese cambio.',

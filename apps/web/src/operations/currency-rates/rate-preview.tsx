@@ -1,0 +1,52 @@
+import type { CurrencyHistory, NewCurrencyRate } from '@marea/contract/pricing/currency-rates.ts'
+import desk from '#operations/desk/desk.module.css'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { formatEstimate } from '#ui/format/format-estimate.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { formatPercent } from '#ui/format/format-percent.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+
+const example = 1_000_00
+
+/** Rates move little from day to day; a larger step is usually a typo. */
+const largeChange = 0.1
+
+type RatePreviewProps = { history: CurrencyHistory; wish: NewCurrencyRate }
+
+/** What guests will see for an example amount, before and after. */
+export function RatePreview({ history: { currency, steps }, wish }: RatePreviewProps) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const before = steps.find(({ from }) => from < wish.from)
+  const change = before ? Math.abs(wish.rate / before.rate - 1) : 0
+  const shown = (rate: number) => `≈ ${formatEstimate(example, { currency, rate }, language)}`
+  return (
+    <section className={desk.part} aria-live='polite'>
+      <Heading level={3} size='plain'>
+        {t('currency_rates.preview')}
+      </Heading>
+      <p className='small soft'>
+        {t('currency_rates.example', {
+          usd: formatMoney(example, language, { withCurrency: true }),
+        })}
+      </p>
+      <Lines>
+        {before && <Line label={t('currency_rates.before')}>{shown(before.rate)}</Line>}
+        <Line label={t('currency_rates.after', { day: time.day(wish.from, 'medium') })}>
+          <b>{shown(wish.rate)}</b>
+        </Line>
+      </Lines>
+      {change > largeChange && (
+        <Notice tone='warn' title={t('currency_rates.large_change_title')}>
+          {t('currency_rates.large_change', {
+            percent: formatPercent(Math.round(change * 100) / 100),
+          })}
+        </Notice>
+      )}
+    </section>
+  )
+}

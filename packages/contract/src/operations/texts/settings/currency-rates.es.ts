@@ -1,0 +1,45 @@
+import type { currencyRateTexts as english } from './currency-rates.en.ts'
+
+export const currencyRateTexts: Record<keyof typeof english, string> = {
+  'audit.currencies.rate_added': 'Agregó un tipo de cambio',
+  'audit.currencies.rate_removed': 'Eliminó un tipo de cambio',
+  'currency_rates.link': 'Tipos de cambio',
+  'currency_rates.title': 'Tipos de cambio',
+  'currency_rates.description':
+    'Los huéspedes que eligen otra moneda ven montos aproximados al tipo de cambio vigente. Todos los cargos, reembolsos y pagos son en USD, sea cual sea el tipo de cambio.',
+  'currency_rates.load_failed': 'No pudimos cargar los tipos de cambio',
+  'currency_rates.per_usd': '1 USD = {{amount}}',
+  'currency_rates.state.past': 'Anterior',
+  'currency_rates.state.current': 'Vigente',
+  'currency_rates.state.coming': 'Próximo',
+  'currency_rates.since': 'Desde el {{day}}',
+  'currency_rates.from': 'A partir del {{day}}',
+  'currency_rates.set_by': 'Lo ingresó {{name}} el {{day}}',
+  'currency_rates.none':
+    'Todavía no hay un tipo de cambio. Los huéspedes no pueden elegir esta moneda.',
+  'currency_rates.add': 'Agregar tipo de cambio',
+  'currency_rates.add_for': 'Agregar tipo de cambio: {{currency}}',
+  'currency_rates.value': 'Unidades por 1 dólar estadounidense',
+  'currency_rates.value_hint': 'Hasta 4 decimales',
+  'currency_rates.first_day': 'Primer día',
+  'currency_rates.first_day_hint': 'Hoy o hasta 1 año después',
+  'currency_rates.wrong.rate': 'Ingrese un número mayor que 0 con hasta 4 decimales',
+  'currency_rates.wrong.day': 'Elija un día entre hoy y el próximo año',
+  'currency_rates.preview': 'Vista previa',
+  'currency_rates.example': '{{usd}} se verá como',
+  'currency_rates.before': 'Hasta entonces',
+  'currency_rates.after': 'A partir del {{day}}',
+  'currency_rates.large_change_title': 'Revise este tipo de cambio',
+  'currency_rates.large_change':
+    'Difiere en {{percent}} del tipo de cambio anterior. Confirme que esté bien escrito.',
+  'currency_rates.save': 'Guardar tipo de cambio',
+  'currency_rates.saved': 'Se guardó el tipo de cambio',
+  'currency_rates.not_saved': 'No pudimos guardar el tipo de cambio',
+  'currency_rates.remove': 'Eliminar',
+  'currency_rates.remove_title': '¿Eliminar este tipo de cambio?',
+  'currency_rates.remove_effect': 'El tipo de cambio anterior al {{day}} sigue vigente.',
+  'currency_rates.remove_only':
+    'No hay un tipo de cambio anterior, así que los huéspedes no podrán elegir esta moneda.',
+  'currency_rates.keep': 'Conservar tipo de cambio',
+  'currency_rates.removed': 'Se eliminó el tipo de cambio',
+}
