@@ -10,7 +10,6 @@ import { CancelSheet } from '#bookings/change/cancel-sheet.tsx'
 import { ChangeSheet, type ConfirmedChange } from '#bookings/change/change-sheet.tsx'
 import { useChange } from '#bookings/change/use-change.ts'
 import { HomeOffer } from '#bookings/stay/home-offer.tsx'
-import { isAhead } from '#bookings/stay/is-ahead.ts'
 import { type LoadedStay, loadStay } from '#bookings/stay/load-stay.ts'
 import { PaidLines } from '#bookings/stay/paid-lines.tsx'
 import { StayDetails } from '#bookings/stay/stay-details.tsx'
@@ -32,7 +31,6 @@ import { WriteReview } from '#reviews/write-review.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { CardPrice } from '#suites/card/card-price.tsx'
 import { SuiteCard } from '#suites/card/suite-card.tsx'
-import { EstimateNote } from '#ui/format/estimate.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import type { Route } from './+types/my-bookings-page.ts'
 import { Alternatives } from './alternatives.tsx'
@@ -104,7 +102,6 @@ function StayView({ stay, onChange }: StayViewProps) {
             <QuoteLines quote={booking} />
             <PaidLines booking={booking} />
             {!booking.cancelledBy && <SecurityDeposit deposit={booking.securityDeposit} />}
-            {isAhead(booking) && <EstimateNote />}
           </>
         }
         after={<StayFollowUp stay={stay} onChange={onChange} />}

@@ -4,10 +4,12 @@ import listStyles from '#bookings/list/booking-list.module.css'
 import { countdown } from '#bookings/list/countdown.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
+import { EstimateNote } from '#ui/format/estimate.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Comments } from './comments.tsx'
 import { Facts } from './facts.tsx'
+import { isAhead } from './is-ahead.ts'
 import type { LoadedStay } from './load-stay.ts'
 import { Refunds } from './refunds.tsx'
 import styles from './stay.module.css'
@@ -69,6 +71,7 @@ export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) 
         <aside className={styles.side} aria-label={t('bookings.price')}>
           <Heading level={2}>{t('bookings.price')}</Heading>
           {price}
+          {isAhead(booking) && <EstimateNote />}
         </aside>
       </div>
     </>

@@ -1,7 +1,6 @@
 import type { CurrencyHistory, CurrencyStep } from '@marea/contract/pricing/currency-rates.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import fees from '#operations/fees/fees.module.css'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -26,7 +25,7 @@ export function RateSteps({ history }: { history: CurrencyHistory }) {
   const { currency, steps } = history
   const name = t(`more.currency.${currency}`)
   return (
-    <li className={fees.fee}>
+    <li className={styles.currency}>
       <Heading level={2} size='plain'>
         {name}
       </Heading>
@@ -43,7 +42,7 @@ export function RateSteps({ history }: { history: CurrencyHistory }) {
         </LinkButton>
       </div>
       {steps.length === 0 && <p className='soft'>{t('currency_rates.none')}</p>}
-      <ol className={`${fees.steps} ${styles.steps}`}>
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <Step key={step.from} currency={currency} step={step} onRemove={setRemoving} />
         ))}
@@ -68,7 +67,7 @@ function Step({ currency, step, onRemove }: StepProps) {
   const { from, rate, state, canRemove, setBy, setAt } = step
   const day = time.day(from, 'medium')
   return (
-    <li className={state === 'current' ? fees.current : undefined}>
+    <li className={state === 'current' ? styles.current : undefined}>
       <b>{t('currency_rates.per_usd', { amount: formatRate(currency, rate, language) })}</b>
       <div>
         {t(state === 'coming' ? 'currency_rates.from' : 'currency_rates.since', { day })}
@@ -76,7 +75,7 @@ function Step({ currency, step, onRemove }: StepProps) {
           {t('currency_rates.set_by', { name: setBy, day: time.miamiDay(setAt, 'medium') })}
         </small>
       </div>
-      <div className={fees.end}>
+      <div className={styles.end}>
         <State tone={tones[state]}>{t(`currency_rates.state.${state}`)}</State>
         {canRemove && (
           <Button small kind='quiet' onClick={() => onRemove(from)}>

@@ -24,7 +24,7 @@ export const currencyRateTexts = {
   'currency_rates.wrong.day': 'Choose a day from today up to 1 year ahead',
   'currency_rates.preview': 'Preview',
   'currency_rates.example': '{{usd}} will show as',
-  'currency_rates.before': 'Until then',
+  'currency_rates.before': 'Before',
   'currency_rates.after': 'From {{day}}',
   'currency_rates.large_change_title': 'Check this rate',
   'currency_rates.large_change':

@@ -27,7 +27,7 @@ export const currencyRateTexts: Record<keyof typeof english, string> = {
   'currency_rates.wrong.day': 'Elija un día entre hoy y el próximo año',
   'currency_rates.preview': 'Vista previa',
   'currency_rates.example': '{{usd}} se verá como',
-  'currency_rates.before': 'Hasta entonces',
+  'currency_rates.before': 'Antes',
   'currency_rates.after': 'A partir del {{day}}',
   'currency_rates.large_change_title': 'Revise este tipo de cambio',
   'currency_rates.large_change':
