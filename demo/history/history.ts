@@ -85,7 +85,7 @@ function reviewedStays({ suite }: DemoHome, { today, draw }: Pick<HistoryRange, 
   })
 }
 
-/** Consecutive stays between two days, with gaps: more in low season and far ahead. */
+/** Consecutive stays between two days, with gaps: more in low season and ahead. */
 function fillWithStays(
   home: DemoHome,
   { from: first, until, today, draw }: HistoryRange,
@@ -101,10 +101,21 @@ function fillWithStays(
     const room = nightsBetween(from, until)
     if (room < minNights) break
     const to = addDays(from, Math.min(room, nightsOf(draw, minNights)))
-    stays.push(createStay(home.suite.slug, { from, to, today, draw }))
+    const stay = createStay(home.suite.slug, { from, to, today, draw })
+    if (!leavesChoice(from, today) || draw.fraction() < shareBooked(home)) stays.push(stay)
     day = to
   }
   return stays
+}
+
+/** The coming week is well booked; most searches are for later, and find several homes. */
+function leavesChoice(from: string, today: string): boolean {
+  return from >= addDays(today, 7) && from < addDays(today, 200)
+}
+
+/** Few homes are large, so these are booked less often, and a group has a choice too. */
+function shareBooked({ suite }: DemoHome): number {
+  return suite.guests > 4 ? 0.12 : 0.6
 }
 
 function createStay(

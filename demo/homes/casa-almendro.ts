@@ -197,9 +197,9 @@ export const casaAlmendro = {
   rates: {
     artWeek: { nightlyAmount: 1590_00, weekendAmount: 1890_00, minNights: 4 },
     holidays: { nightlyAmount: 1680_00, weekendAmount: 1820_00, minNights: 5 },
-    winter: { nightlyAmount: 1180_00, weekendAmount: 1440_00, minNights: 3 },
+    winter: { nightlyAmount: 1180_00, weekendAmount: 1440_00, minNights: 2 },
     boatShow: { nightlyAmount: 1420_00, weekendAmount: 1680_00, minNights: 3 },
-    springBreak: { nightlyAmount: 1240_00, weekendAmount: 1490_00, minNights: 3 },
+    springBreak: { nightlyAmount: 1240_00, weekendAmount: 1490_00, minNights: 2 },
     summer: { nightlyAmount: 790_00, weekendAmount: 960_00, minNights: 2 },
   },
   stayDiscounts: [

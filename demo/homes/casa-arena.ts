@@ -43,7 +43,7 @@ export const casaArena = {
     poolKind: 'none',
     cancellation: 'limited',
     commissionPerMille: 170,
-    minNights: 3,
+    minNights: 2,
     maxNights: 120,
     nightlyAmount: 820_00,
     weekendAmount: 960_00,
@@ -157,10 +157,10 @@ export const casaArena = {
   rates: {
     artWeek: { nightlyAmount: 1290_00, weekendAmount: 1450_00, minNights: 4 },
     holidays: { nightlyAmount: 1490_00, weekendAmount: 1590_00, minNights: 7 },
-    winter: { nightlyAmount: 1060_00, weekendAmount: 1190_00, minNights: 4 },
-    boatShow: { nightlyAmount: 1180_00, weekendAmount: 1320_00, minNights: 4 },
-    springBreak: { nightlyAmount: 1090_00, weekendAmount: 1240_00, minNights: 4 },
-    summer: { nightlyAmount: 640_00, weekendAmount: 750_00, minNights: 3 },
+    winter: { nightlyAmount: 1060_00, weekendAmount: 1190_00, minNights: 2 },
+    boatShow: { nightlyAmount: 1180_00, weekendAmount: 1320_00, minNights: 3 },
+    springBreak: { nightlyAmount: 1090_00, weekendAmount: 1240_00, minNights: 2 },
+    summer: { nightlyAmount: 640_00, weekendAmount: 750_00, minNights: 2 },
   },
   stayDiscounts: [
     { fromNights: 7, perMille: 60 },

@@ -150,9 +150,9 @@ export const casaCoralina = {
   rates: {
     artWeek: { nightlyAmount: 840_00, weekendAmount: 980_00, minNights: 4 },
     holidays: { nightlyAmount: 720_00, weekendAmount: 790_00, minNights: 5 },
-    winter: { nightlyAmount: 520_00, weekendAmount: 640_00, minNights: 3 },
+    winter: { nightlyAmount: 520_00, weekendAmount: 640_00, minNights: 2 },
     boatShow: { nightlyAmount: 590_00, weekendAmount: 720_00, minNights: 3 },
-    springBreak: { nightlyAmount: 620_00, weekendAmount: 780_00, minNights: 4 },
+    springBreak: { nightlyAmount: 620_00, weekendAmount: 780_00, minNights: 2 },
     summer: { nightlyAmount: 340_00, weekendAmount: 430_00, minNights: 2 },
   },
   stayDiscounts: [{ fromNights: 7, perMille: 80 }],

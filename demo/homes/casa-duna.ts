@@ -50,7 +50,7 @@ export const casaDuna = {
     poolKind: 'outdoor',
     cancellation: 'firm',
     commissionPerMille: 180,
-    minNights: 3,
+    minNights: 2,
     maxNights: 60,
     nightlyAmount: 1280_00,
     weekendAmount: 1560_00,
@@ -182,10 +182,10 @@ export const casaDuna = {
   rates: {
     artWeek: { nightlyAmount: 1890_00, weekendAmount: 2190_00, minNights: 3 },
     holidays: { nightlyAmount: 2350_00, weekendAmount: 2550_00, minNights: 7 },
-    winter: { nightlyAmount: 1590_00, weekendAmount: 1880_00, minNights: 4 },
-    boatShow: { nightlyAmount: 1740_00, weekendAmount: 2040_00, minNights: 4 },
-    springBreak: { nightlyAmount: 1690_00, weekendAmount: 1990_00, minNights: 5 },
-    summer: { nightlyAmount: 1090_00, weekendAmount: 1320_00, minNights: 3 },
+    winter: { nightlyAmount: 1590_00, weekendAmount: 1880_00, minNights: 2 },
+    boatShow: { nightlyAmount: 1740_00, weekendAmount: 2040_00, minNights: 3 },
+    springBreak: { nightlyAmount: 1690_00, weekendAmount: 1990_00, minNights: 2 },
+    summer: { nightlyAmount: 1090_00, weekendAmount: 1320_00, minNights: 2 },
   },
   stayDiscounts: [
     { fromNights: 7, perMille: 60 },

@@ -50,7 +50,7 @@ export const casaFarol = {
     poolKind: 'outdoor',
     cancellation: 'long',
     commissionPerMille: 160,
-    minNights: 3,
+    minNights: 2,
     maxNights: 120,
     nightlyAmount: 2750_00,
     weekendAmount: 3250_00,
@@ -216,10 +216,10 @@ export const casaFarol = {
   rates: {
     artWeek: { nightlyAmount: 4900_00, weekendAmount: 5600_00, minNights: 5 },
     holidays: { nightlyAmount: 5400_00, weekendAmount: 5800_00, minNights: 7 },
-    winter: { nightlyAmount: 3450_00, weekendAmount: 3950_00, minNights: 4 },
-    boatShow: { nightlyAmount: 4200_00, weekendAmount: 4750_00, minNights: 4 },
-    springBreak: { nightlyAmount: 3600_00, weekendAmount: 4150_00, minNights: 5 },
-    summer: { nightlyAmount: 2190_00, weekendAmount: 2590_00, minNights: 3 },
+    winter: { nightlyAmount: 3450_00, weekendAmount: 3950_00, minNights: 2 },
+    boatShow: { nightlyAmount: 4200_00, weekendAmount: 4750_00, minNights: 3 },
+    springBreak: { nightlyAmount: 3600_00, weekendAmount: 4150_00, minNights: 2 },
+    summer: { nightlyAmount: 2190_00, weekendAmount: 2590_00, minNights: 2 },
   },
   stayDiscounts: [
     { fromNights: 7, perMille: 50 },

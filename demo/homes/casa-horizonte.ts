@@ -43,7 +43,7 @@ export const casaHorizonte = {
     poolKind: 'outdoor',
     cancellation: 'firm',
     commissionPerMille: 170,
-    minNights: 3,
+    minNights: 2,
     maxNights: 120,
     nightlyAmount: 1090_00,
     weekendAmount: 1290_00,
@@ -171,10 +171,10 @@ export const casaHorizonte = {
   rates: {
     artWeek: { nightlyAmount: 1640_00, weekendAmount: 1840_00, minNights: 3 },
     holidays: { nightlyAmount: 2050_00, weekendAmount: 2190_00, minNights: 7 },
-    winter: { nightlyAmount: 1420_00, weekendAmount: 1620_00, minNights: 4 },
-    boatShow: { nightlyAmount: 1560_00, weekendAmount: 1760_00, minNights: 4 },
-    springBreak: { nightlyAmount: 1490_00, weekendAmount: 1690_00, minNights: 4 },
-    summer: { nightlyAmount: 860_00, weekendAmount: 990_00, minNights: 3 },
+    winter: { nightlyAmount: 1420_00, weekendAmount: 1620_00, minNights: 2 },
+    boatShow: { nightlyAmount: 1560_00, weekendAmount: 1760_00, minNights: 3 },
+    springBreak: { nightlyAmount: 1490_00, weekendAmount: 1690_00, minNights: 2 },
+    summer: { nightlyAmount: 860_00, weekendAmount: 990_00, minNights: 2 },
   },
   stayDiscounts: [
     { fromNights: 7, perMille: 80 },

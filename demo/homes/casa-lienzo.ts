@@ -152,7 +152,7 @@ export const casaLienzo = {
     holidays: { nightlyAmount: 820_00, weekendAmount: 890_00, minNights: 4 },
     winter: { nightlyAmount: 660_00, weekendAmount: 790_00, minNights: 2 },
     boatShow: { nightlyAmount: 740_00, weekendAmount: 880_00, minNights: 3 },
-    springBreak: { nightlyAmount: 680_00, weekendAmount: 820_00, minNights: 3 },
+    springBreak: { nightlyAmount: 680_00, weekendAmount: 820_00, minNights: 2 },
     summer: { nightlyAmount: 430_00, weekendAmount: 530_00, minNights: 2 },
   },
   stayDiscounts: [

@@ -171,9 +171,9 @@ export const casaLucero = {
   rates: {
     artWeek: { nightlyAmount: 1990_00, weekendAmount: 2290_00, minNights: 4 },
     holidays: { nightlyAmount: 1950_00, weekendAmount: 2120_00, minNights: 5 },
-    winter: { nightlyAmount: 1390_00, weekendAmount: 1660_00, minNights: 3 },
+    winter: { nightlyAmount: 1390_00, weekendAmount: 1660_00, minNights: 2 },
     boatShow: { nightlyAmount: 1690_00, weekendAmount: 1980_00, minNights: 3 },
-    springBreak: { nightlyAmount: 1440_00, weekendAmount: 1740_00, minNights: 3 },
+    springBreak: { nightlyAmount: 1440_00, weekendAmount: 1740_00, minNights: 2 },
     summer: { nightlyAmount: 890_00, weekendAmount: 1090_00, minNights: 2 },
   },
   stayDiscounts: [

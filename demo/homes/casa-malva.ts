@@ -150,7 +150,7 @@ export const casaMalva = {
     holidays: { nightlyAmount: 760_00, weekendAmount: 820_00, minNights: 4 },
     winter: { nightlyAmount: 560_00, weekendAmount: 690_00, minNights: 2 },
     boatShow: { nightlyAmount: 690_00, weekendAmount: 840_00, minNights: 3 },
-    springBreak: { nightlyAmount: 590_00, weekendAmount: 740_00, minNights: 3 },
+    springBreak: { nightlyAmount: 590_00, weekendAmount: 740_00, minNights: 2 },
     summer: { nightlyAmount: 360_00, weekendAmount: 450_00, minNights: 2 },
   },
   stayDiscounts: [

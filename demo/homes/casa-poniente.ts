@@ -43,7 +43,7 @@ export const casaPoniente = {
     poolKind: 'outdoor',
     cancellation: 'strict',
     commissionPerMille: 160,
-    minNights: 3,
+    minNights: 2,
     maxNights: 90,
     nightlyAmount: 1650_00,
     weekendAmount: 1950_00,
@@ -168,10 +168,10 @@ export const casaPoniente = {
   rates: {
     artWeek: { nightlyAmount: 2890_00, weekendAmount: 3290_00, minNights: 4 },
     holidays: { nightlyAmount: 3100_00, weekendAmount: 3350_00, minNights: 7 },
-    winter: { nightlyAmount: 2090_00, weekendAmount: 2390_00, minNights: 4 },
-    boatShow: { nightlyAmount: 2540_00, weekendAmount: 2890_00, minNights: 4 },
-    springBreak: { nightlyAmount: 2150_00, weekendAmount: 2450_00, minNights: 4 },
-    summer: { nightlyAmount: 1290_00, weekendAmount: 1520_00, minNights: 3 },
+    winter: { nightlyAmount: 2090_00, weekendAmount: 2390_00, minNights: 2 },
+    boatShow: { nightlyAmount: 2540_00, weekendAmount: 2890_00, minNights: 3 },
+    springBreak: { nightlyAmount: 2150_00, weekendAmount: 2450_00, minNights: 2 },
+    summer: { nightlyAmount: 1290_00, weekendAmount: 1520_00, minNights: 2 },
   },
   stayDiscounts: [
     { fromNights: 7, perMille: 50 },

@@ -158,7 +158,7 @@ export const casaVerbena = {
     holidays: { nightlyAmount: 590_00, weekendAmount: 650_00, minNights: 4 },
     winter: { nightlyAmount: 460_00, weekendAmount: 590_00, minNights: 2 },
     boatShow: { nightlyAmount: 520_00, weekendAmount: 650_00, minNights: 3 },
-    springBreak: { nightlyAmount: 490_00, weekendAmount: 640_00, minNights: 3 },
+    springBreak: { nightlyAmount: 490_00, weekendAmount: 640_00, minNights: 2 },
     summer: { nightlyAmount: 310_00, weekendAmount: 410_00, minNights: 2 },
   },
   stayDiscounts: [

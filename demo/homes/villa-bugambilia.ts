@@ -43,7 +43,7 @@ export const villaBugambilia = {
     poolKind: 'outdoor',
     cancellation: 'measured',
     commissionPerMille: 180,
-    minNights: 3,
+    minNights: 2,
     maxNights: 90,
     nightlyAmount: 1380_00,
     weekendAmount: 1690_00,
@@ -185,10 +185,10 @@ export const villaBugambilia = {
   rates: {
     artWeek: { nightlyAmount: 2090_00, weekendAmount: 2390_00, minNights: 4 },
     holidays: { nightlyAmount: 2450_00, weekendAmount: 2650_00, minNights: 7 },
-    winter: { nightlyAmount: 1690_00, weekendAmount: 1990_00, minNights: 4 },
-    boatShow: { nightlyAmount: 1840_00, weekendAmount: 2140_00, minNights: 4 },
-    springBreak: { nightlyAmount: 1720_00, weekendAmount: 1980_00, minNights: 4 },
-    summer: { nightlyAmount: 1090_00, weekendAmount: 1290_00, minNights: 3 },
+    winter: { nightlyAmount: 1690_00, weekendAmount: 1990_00, minNights: 2 },
+    boatShow: { nightlyAmount: 1840_00, weekendAmount: 2140_00, minNights: 3 },
+    springBreak: { nightlyAmount: 1720_00, weekendAmount: 1980_00, minNights: 2 },
+    summer: { nightlyAmount: 1090_00, weekendAmount: 1290_00, minNights: 2 },
   },
   stayDiscounts: [
     { fromNights: 7, perMille: 70 },

@@ -11,7 +11,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { settings } from '#shell/frame/links.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { PreferenceChoices } from '#shell/pages/preferences.tsx'
+import { DisplayPreferences } from '#shell/pages/preferences.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -90,7 +90,7 @@ export default function AccountPage() {
         <Devices sessions={sessions} onChange={revalidate} />
       </AccountSection>
       <AccountSection id='preferences' title={t('more.preferences')}>
-        <PreferenceChoices />
+        <DisplayPreferences />
       </AccountSection>
       <AccountSection title={t('account.related')}>
         <RelatedLinks />

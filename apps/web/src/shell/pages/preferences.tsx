@@ -9,23 +9,12 @@ import styles from './preferences.module.css'
 
 export function Preferences() {
   const t = useText()
+  const language = useLanguage()
   return (
     <section className={styles.preferences}>
       <Heading level={2} size='name'>
         {t('more.preferences')}
       </Heading>
-      <PreferenceChoices />
-    </section>
-  )
-}
-
-/** What this browser remembers. */
-export function PreferenceChoices() {
-  const t = useText()
-  const language = useLanguage()
-  const theme = useTheme()
-  return (
-    <>
       <PillChoice
         label={t('more.language')}
         name='language'
@@ -37,6 +26,17 @@ export function PreferenceChoices() {
         }))}
         onChange={switchLanguage}
       />
+      <DisplayPreferences />
+    </section>
+  )
+}
+
+/** What only this browser remembers. */
+export function DisplayPreferences() {
+  const t = useText()
+  const theme = useTheme()
+  return (
+    <>
       <CurrencyChoice />
       <PillChoice
         label={t('more.theme')}
