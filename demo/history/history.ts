@@ -102,15 +102,23 @@ function fillWithStays(
     if (room < minNights) break
     const to = addDays(from, Math.min(room, nightsOf(draw, minNights)))
     const stay = createStay(home.suite.slug, { from, to, today, draw })
-    if (!leavesChoice(from, today) || draw.fraction() < shareBooked(home)) stays.push(stay)
+    if (!leavesChoice(home, { from, today }) || draw.fraction() < shareBooked(home))
+      stays.push(stay)
     day = to
   }
   return stays
 }
 
+/** At Casa Almendro long enough for a guest to cancel late. */
+const daysWellBooked: Record<string, number> = { 'casa-almendro': 16 }
+
 /** The coming week is well booked; most searches are for later, and find several homes. */
-function leavesChoice(from: string, today: string): boolean {
-  return from >= addDays(today, 7) && from < addDays(today, 200)
+function leavesChoice(
+  { suite }: DemoHome,
+  { from, today }: { from: string; today: string },
+): boolean {
+  const soon = addDays(today, daysWellBooked[suite.slug] ?? 7)
+  return from >= soon && from < addDays(today, 200)
 }
 
 /** Few homes are large, so these are booked less often, and a group has a choice too. */

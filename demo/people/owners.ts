@@ -7,6 +7,7 @@ export const owners = [
     phone: '+13055550118',
     language: 'en',
     yearsWithUs: 5,
+    speaks: ['en', 'es'],
     about: {
       en: 'Architect, born in Mérida, in Miami since 2009. I restore one house at a time and sleep in each before anyone else does.',
       es: 'Arquitecta, nacida en Mérida, en Miami desde 2009. Restauro las casas de una en una y duermo en cada una antes que nadie.',
@@ -19,6 +20,7 @@ export const owners = [
     phone: '+13055550127',
     language: 'en',
     yearsWithUs: 4,
+    speaks: ['en', 'fr'],
     about: {
       en: 'I sailed into Biscayne Bay for a weekend and stayed. Both my homes look west, because that is where the day ends well.',
       es: 'Llegué navegando a la bahía por un fin de semana y me quedé. Mis dos casas miran al oeste, que es donde el día termina bien.',
@@ -31,6 +33,7 @@ export const owners = [
     phone: '+13055550134',
     language: 'es',
     yearsWithUs: 3,
+    speaks: ['en', 'es', 'pt'],
     about: {
       en: 'Third generation of hotel people from Cartagena. Three apartments, one standard: the bed is made as my grandmother made it.',
       es: 'Tercera generación de hoteleros de Cartagena. Tres apartamentos y una sola norma: la cama se tiende como la tendía mi abuela.',
@@ -43,6 +46,7 @@ export const owners = [
     phone: '+13055550149',
     language: 'en',
     yearsWithUs: 2,
+    speaks: ['en', 'he'],
     about: {
       en: 'I ran a gallery in Wynwood when the rents were low. The pictures stayed, and now so can you.',
       es: 'Tuve una galería en Wynwood cuando los alquileres eran bajos. Los cuadros se quedaron, y ahora puede quedarse usted.',
@@ -55,6 +59,7 @@ export const owners = [
     phone: '+13055550156',
     language: 'es',
     yearsWithUs: 3,
+    speaks: ['en', 'es', 'it'],
     about: {
       en: 'Swimmer, mother of three, keeper of two homes by the ocean. I answer early, usually with wet hair.',
       es: 'Nadadora, madre de tres, dueña de dos casas junto al mar. Contesto temprano, casi siempre con el pelo mojado.',

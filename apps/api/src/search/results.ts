@@ -1,3 +1,4 @@
+import { usd } from '@marea/contract/platform/money.ts'
 import { histogramBars, type SearchFacets } from '@marea/contract/search/endpoints.ts'
 import { type Amenity, amenities } from '@marea/contract/suites/amenities.ts'
 import type { Nights } from './query.ts'
@@ -18,7 +19,7 @@ const bedroomSteps = 8
 const bedSteps = 12
 
 type Counts = {
-  neighborhoods: { slug: string; name: string; count: number }[]
+  neighborhoods: { slug: string; name: string; count: number; from: number }[]
   amenity(amenity: Amenity): number
   bedrooms(atLeast: number): number
   beds(atLeast: number): number
@@ -29,7 +30,8 @@ export function facetsOf(counts: Counts): SearchFacets {
   return {
     neighborhoods: counts.neighborhoods
       .filter(({ count }) => count > 0)
-      .sort((one, other) => (one.slug < other.slug ? -1 : 1)),
+      .sort((one, other) => (one.slug < other.slug ? -1 : 1))
+      .map(({ from, ...place }) => ({ ...place, from: usd(from) })),
     amenities: amenities
       .map((amenity) => ({ amenity, count: counts.amenity(amenity) }))
       .filter(({ count }) => count > 0),

@@ -123,10 +123,18 @@ describe('where', () => {
 test('facets count what a further choice would find', async () => {
   const { facets, histogram, count } = await ask({ ...march, where: 'coconut-grove' })
   expect(count).toBe(2)
+  const lowestIn = async (where: string) => (await ask({ ...march, where })).items[0]?.total
   expect(facets?.neighborhoods).toEqual([
-    { slug: 'brickell', name: 'Brickell', count: 1 },
-    { slug: 'coconut-grove', name: 'Coconut Grove', count: 2 },
+    { slug: 'brickell', name: 'Brickell', count: 1, from: await lowestIn('brickell') },
+    {
+      slug: 'coconut-grove',
+      name: 'Coconut Grove',
+      count: 2,
+      from: await lowestIn('coconut-grove'),
+    },
   ])
+  const undated = await ask({ where: 'brickell' })
+  expect(undated.facets?.neighborhoods[0]?.from).toEqual(undated.items[0]?.nightlyFrom)
   expect(facets?.amenities).toContainEqual({ amenity: 'pool', count: 2 })
   expect(facets?.amenities.some(({ amenity }) => amenity === 'skylineView')).toBe(false)
   expect(facets?.bedrooms.at(-1)).toEqual({ atLeast: 4, count: 2 })

@@ -9,6 +9,8 @@ import {
   listInvitationsBy,
   listInvitationsTo,
 } from '#suites/co-hosts/invitation-store.ts'
+import { languagesOf } from './owner-profile/owner-profile.ts'
+import { deleteOwnerProfile } from './owner-profile/owner-profile-store.ts'
 import { countHomes } from './store.ts'
 
 /** A published home blocks the deletion of its owner's account. */
@@ -30,6 +32,7 @@ export const suitesData: DataExportPart = async (ctx) => {
       ...invitationOf(row),
       email: row.email,
     })),
+    spokenLanguages: await languagesOf(ctx, userId),
     receivedInvitations: received.map((row) => ({
       ...invitationOf(row),
       invitedBy: row.invitedByName,
@@ -41,12 +44,13 @@ function invitationOf({ name, role, sentAt, expiresAt }: InvitedHome) {
   return { home: name, role, sentAt: sentAt.toString(), expiresAt: expiresAt.toString() }
 }
 
-/** Nobody manages a home for a deleted account, nor by one. */
+/** Nobody manages a home for a deleted account, nor by one; nothing is told about it. */
 export const eraseCoHosting: Subscription = {
   kind: 'identity.account_deleted',
   async follow(ctx, { subject }) {
     const userId = subject.replace(/^user:/, '')
     await deleteCoHostsOf(ctx.db, userId)
     await deleteInvitationsBy(ctx.db, userId)
+    await deleteOwnerProfile(ctx.db, userId)
   },
 }

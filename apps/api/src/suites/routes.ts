@@ -10,6 +10,7 @@ import { previewListing } from './listing/preview.ts'
 import { publishListing, unpublishListing } from './listing/publish-listing.ts'
 import { saveSection } from './listing/save-section.ts'
 import { startOwnListing } from './listing/start-listing.ts'
+import { saveOwnerProfile, showOwnerProfile } from './owner-profile/owner-profile.ts'
 import { showSuite } from './show.ts'
 
 export const suitesRoutes = {
@@ -26,6 +27,11 @@ export const suitesRoutes = {
     handle: (ctx, { params, body }) => takeOffSearch(ctx, params.id, body.reason),
   },
   ...coHostRoutes,
+  'GET /user/owner-profile': { audience: 'signed-in', handle: (ctx) => showOwnerProfile(ctx) },
+  'PUT /user/owner-profile': {
+    audience: 'signed-in',
+    handle: (ctx, { body }) => saveOwnerProfile(ctx, body),
+  },
   'GET /admin/agreements': { audience: 'admin', handle: (ctx) => readAgreements(ctx, {}) },
   'POST /admin/agreements/:id/versions': {
     audience: 'admin',

@@ -46,6 +46,25 @@ test('a published suite shows everything public and nothing private', async () =
   expect(answer).not.toContain('under the almond tree')
 })
 
+test('guests read which languages the owner speaks, and nobody else sets them', async () => {
+  const spoken = async () =>
+    (await marea.call('GET', '/suites/casa-almendro')).body.result.owner.languages
+  expect(await spoken()).toEqual([])
+  const laura = await signedIn(marea, 'Laura')
+  await laura.call('PUT', '/user/owner-profile', { body: { languages: ['fr'] } })
+  expect(await spoken()).toEqual([])
+  const body = { languages: ['pt', 'es', 'es', 'en'] }
+  const saved = await ines.call('PUT', '/user/owner-profile', { body })
+  expect([saved.status, saved.body.result]).toEqual([200, { languages: ['en', 'es', 'pt'] }])
+  expect(await spoken()).toEqual(['en', 'es', 'pt'])
+  const unknown = { body: { languages: ['xx'] } }
+  const refused = await ines.call('PUT', '/user/owner-profile', unknown)
+  expect(refused.body.error.code).toBe('request.invalid')
+  expect((await marea.call('GET', '/user/owner-profile')).status).toBe(401)
+  const { result } = (await ines.call('GET', '/user/data')).body
+  expect(result.spokenLanguages).toEqual(['en', 'es', 'pt'])
+})
+
 test('an owner may agree to show the street', async () => {
   const address = { ...almendro.address, isPublic: true }
   await publishedHome(marea, { ownerId: ines.id, draft: { slug: 'open-house', address } })

@@ -5,6 +5,7 @@ import { Suite, type SuiteTexts } from '@marea/contract/suites/endpoints.ts'
 import { photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
+import { languagesOf } from './owner-profile/owner-profile.ts'
 import { publishedSuite } from './published.ts'
 import { repliesWithin } from './reply-time.ts'
 import {
@@ -30,7 +31,11 @@ export async function showSuite(ctx: Ctx, slug: string): Promise<Suite> {
     address: addressOf(suite),
     cancellation: policyOf(suite),
     rating: ratingOf(suite.ratingCount, suite.ratingSum),
-    owner: { ...ownerOf(ctx, suite), repliesWithin: await repliesWithin(ctx, suite.ownerId) },
+    owner: {
+      ...ownerOf(ctx, suite),
+      languages: await languagesOf(ctx, suite.ownerId),
+      repliesWithin: await repliesWithin(ctx, suite.ownerId),
+    },
     publishedAt: String(suite.publishedAt),
   }
 }

@@ -56,6 +56,8 @@ export const accountRows = {
   'POST /user/email-change': { ...signedInOnly, body: { email: 'none' } },
   'POST /user/email-change/confirmation': { ...signedInOnly, body: { token: 'none' } },
   'POST /user/email-change/undo': { ...anyone, body: { token: 'none', password } },
+  'GET /user/owner-profile': signedInOnly,
+  'PUT /user/owner-profile': { ...signedInOnly, body: { languages: ['es', 'en'] } },
   'PUT /user/photo': signedInOnly,
   'DELETE /user/photo': signedInOnly,
   'GET /user/photo/:key': { ...anyone, params: { key: 'a'.repeat(43) } },

@@ -72,6 +72,7 @@ import { coHostsEndpoints } from '#suites/co-hosts.ts'
 import { homeDeskEndpoints } from '#suites/desk.ts'
 import { suitesEndpoints } from '#suites/endpoints.ts'
 import { listingEndpoints } from '#suites/listing/endpoints.ts'
+import { ownerProfileEndpoints } from '#suites/owner-profile.ts'
 import { platformFeesEndpoints } from '#suites/platform-fees.ts'
 import { bankAccountsEndpoints } from '#wallet/bank-accounts.ts'
 import { walletEndpoints } from '#wallet/endpoints.ts'
@@ -95,6 +96,7 @@ export const endpoints = {
   ...agreementsEndpoints,
   ...coHostsEndpoints,
   ...listingEndpoints,
+  ...ownerProfileEndpoints,
   ...searchEndpoints,
   ...reviewsEndpoints,
   ...pricingEndpoints,

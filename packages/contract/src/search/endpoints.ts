@@ -68,7 +68,10 @@ const AtLeast = z.object({ atLeast: z.int(), count: z.int() })
 
 /** Amenity counts are for adding one; the others for changing their own filter. */
 export const SearchFacets = z.object({
-  neighborhoods: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+  /** `from` is the lowest price there: of the stay, or without dates of a night. */
+  neighborhoods: z.array(
+    z.object({ slug: z.string(), name: z.string(), count: z.int(), from: Money }),
+  ),
   amenities: z.array(z.object({ amenity: z.enum(amenities), count: z.int() })),
   bedrooms: z.array(AtLeast),
   beds: z.array(AtLeast),

@@ -5,6 +5,7 @@ import { perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from './amenities.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
+import { SpokenLanguage } from './owner-profile.ts'
 import { replyTimes } from './reply-time.ts'
 import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from './suite-choices.ts'
 
@@ -149,6 +150,7 @@ export const Suite = z.object({
     firstName: z.string(),
     photo: z.string().nullable(),
     since: z.iso.date(),
+    languages: z.array(SpokenLanguage),
     /** How soon the owner usually replies to guests; null while it is not known. */
     repliesWithin: z.enum(replyTimes).nullable(),
   }),

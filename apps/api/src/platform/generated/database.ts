@@ -1093,6 +1093,12 @@ export interface OwnerApplicationVerdicts {
   verdict: ApplicationVerdict;
 }
 
+export interface OwnerProfiles {
+  changedAt: Temporal.Instant;
+  languages: string[];
+  ownerId: string;
+}
+
 export interface Passkeys {
   createdAt: Temporal.Instant;
   credentialId: string;
@@ -1819,6 +1825,7 @@ export interface DB {
   outgoingMails: OutgoingMails;
   ownerApplications: OwnerApplications;
   ownerApplicationVerdicts: OwnerApplicationVerdicts;
+  ownerProfiles: OwnerProfiles;
   passkeys: Passkeys;
   paymentCustomers: PaymentCustomers;
   paymentMethods: PaymentMethods;

@@ -2497,6 +2497,15 @@ CREATE TABLE owner_applications (
 CREATE INDEX owner_applications_by_user ON owner_applications USING btree (user_id, created_at);
 CREATE UNIQUE INDEX owner_applications_one_open ON owner_applications USING btree (user_id) WHERE is_open;
 
+CREATE TABLE owner_profiles (
+  owner_id uuid NOT NULL,
+  languages text[] NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT owner_profiles_pkey PRIMARY KEY (owner_id),
+  CONSTRAINT owner_profiles_languages_check CHECK (cardinality(languages) <= 20),
+  CONSTRAINT owner_profiles_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
+);
+
 CREATE TABLE passkeys (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,

@@ -101,12 +101,21 @@ function countFacets(
     neighborhoods: [...columns.neighborhoods].map(([slug, { name, bits }]) => ({
       slug,
       name,
-      count: countCommon(elsewhere, bits),
+      ...countAndLowest(columns, intersection(elsewhere, [bits])),
     })),
     amenity: (amenity) => shared(result, columns.amenities.get(amenity)),
     bedrooms: (atLeast) => shared(anyBedrooms, columns.bedrooms[atLeast]),
     beds: (atLeast) => shared(anyBeds, columns.beds[atLeast]),
   })
+}
+
+function countAndLowest({ scratch }: Columns, priced: Bits): { count: number; from: number } {
+  const count = listBits(priced, scratch.slots)
+  let from = count > 0 ? Number.POSITIVE_INFINITY : 0
+  for (let at = 0; at < count; at += 1) {
+    from = Math.min(from, scratch.amounts[scratch.slots[at] ?? 0] ?? 0)
+  }
+  return { count, from }
 }
 
 function barsOf({ scratch }: Columns, priced: Bits): Bars | null {

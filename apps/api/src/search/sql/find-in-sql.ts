@@ -23,7 +23,7 @@ type Answer = {
     checkIn: string | null
     checkOut: string | null
   }[]
-  neighborhoods?: { slug: string; name: string; count: number }[]
+  neighborhoods?: { slug: string; name: string; count: number; from: number }[]
   amenities?: Record<string, number>
   bedrooms?: Record<string, number>
   beds?: Record<string, number>
@@ -98,8 +98,9 @@ const hits = sql`(
 
 const facets = sql`,
   'neighborhoods', (
-    select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', count)), '[]')
-    from (select neighborhood as slug, count(*) as count from marked
+    select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', count,
+      'from', lowest)), '[]')
+    from (select neighborhood as slug, count(*) as count, min(amount) as lowest from marked
       where has_bedrooms and has_beds and has_amenities and is_affordable group by 1) as counted
     join neighborhoods using (slug)),
   'amenities', (select coalesce(json_object_agg(amenity, count), '{}')

@@ -4,6 +4,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
+import { languagesOf } from '#suites/owner-profile/owner-profile.ts'
 import { policyOf } from '#suites/suite-shape.ts'
 import { jurisdictionOf } from './city-rules.ts'
 import type { Draft } from './contents.ts'
@@ -36,7 +37,7 @@ export async function previewListing(ctx: Ctx, slug: string): Promise<Suite> {
     },
     cancellation: await policyIn(ctx, draft),
     rating: null,
-    owner: ownerOf(draft),
+    owner: { ...ownerOf(draft), languages: await languagesOf(ctx, suite.ownerId) },
     publishedAt: String(suite.publishedAt ?? ctx.now),
   }
 }
@@ -105,7 +106,7 @@ async function policyIn({ db }: Ctx, { suite, contents }: Draft) {
   return policyOf(found)
 }
 
-function ownerOf({ suite: { ownerName, ownerSince } }: Draft): Suite['owner'] {
+function ownerOf({ suite: { ownerName, ownerSince } }: Draft): Omit<Suite['owner'], 'languages'> {
   const since = dayInMiami(new Date(ownerSince.epochMilliseconds))
   return { firstName: ownerName.split(' ', 1)[0] ?? '', photo: null, since, repliesWithin: null }
 }

@@ -12,6 +12,7 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { settings } from '#shell/frame/links.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { DisplayPreferences } from '#shell/pages/preferences.tsx'
+import { SpokenLanguages } from '#suites/owner-profile/spoken-languages.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -37,7 +38,8 @@ export function clientLoader() {
       call('GET /user/passkeys'),
     ])
     updateUser(user)
-    return { user, sessions, secondFactor, passkeys }
+    const ownerProfile = user.profile === 'OWNER' ? await call('GET /user/owner-profile') : null
+    return { user, sessions, secondFactor, passkeys, ownerProfile }
   })
 }
 
@@ -46,7 +48,7 @@ export default function AccountPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
-  const { user, sessions, secondFactor, passkeys } = loaded
+  const { user, sessions, secondFactor, passkeys, ownerProfile } = loaded
 
   function change(changed: User) {
     updateUser(changed)
@@ -61,6 +63,15 @@ export default function AccountPage() {
         <PhotoChoice user={user} onChange={change} />
         <ProfileForm user={user} onChange={change} />
       </AccountSection>
+      {ownerProfile && (
+        <AccountSection
+          id='owner-profile'
+          title={t('owner_profile.title')}
+          description={t('owner_profile.description')}
+        >
+          <SpokenLanguages profile={ownerProfile} />
+        </AccountSection>
+      )}
       <AccountSection
         id='email'
         title={t('account.email')}

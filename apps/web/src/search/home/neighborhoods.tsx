@@ -1,9 +1,11 @@
 import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
 import type { TextKey } from '@marea/contract/texts/en.ts'
 import { Link } from '#platform/page/link.tsx'
-import { useText } from '#platform/texts/texts.tsx'
-import { withChange } from '#search/query.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { readFlexible, withChange } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
+import { hasDates, parseStay } from '#suites/stay-params.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
 import { Photo, type PhotoSet } from '#ui/media/photo.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './neighborhoods.module.css'
@@ -19,11 +21,13 @@ const places: readonly { slug: string; name: string; description: TextKey }[] = 
 
 type NeighborhoodsProps = { photo: PhotoSet; counts: SearchFacets['neighborhoods'] | undefined }
 
-/** A list of neighborhoods, with the number of homes in each where the search succeeded. */
+/** Neighborhoods with homes and their lowest prices; all of them where the search failed. */
 export function Neighborhoods({ photo, counts }: NeighborhoodsProps) {
   const t = useText()
   const { params } = useSearch()
-  const countOf = counts && new Map(counts.map(({ slug, count }) => [slug, count]))
+  const found = counts && new Map(counts.map((each) => [each.slug, each]))
+  const shown = found ? places.filter(({ slug }) => found.has(slug)) : places
+  if (shown.length === 0) return null
   return (
     <section className={`measure far ${styles.places}`}>
       <figure>
@@ -39,17 +43,13 @@ export function Neighborhoods({ photo, counts }: NeighborhoodsProps) {
       <div>
         <Heading level={2}>{t('home.places')}</Heading>
         <ul className={styles.list}>
-          {places.map(({ slug, name, description }) => (
+          {shown.map(({ slug, name, description }) => (
             <li key={slug}>
               <Link to={`?${withChange(params, { where: slug, bbox: null })}#results`}>
                 <Heading level={3} size='heading' className={styles.name}>
                   {name}
                 </Heading>
-                {countOf && (
-                  <span className='figures small'>
-                    {t('search.homes', { count: countOf.get(slug) ?? 0 })}
-                  </span>
-                )}
+                <Figures place={found?.get(slug)} />
                 <span className='soft'>{t(description)}</span>
               </Link>
             </li>
@@ -57,5 +57,25 @@ export function Neighborhoods({ photo, counts }: NeighborhoodsProps) {
         </ul>
       </div>
     </section>
+  )
+}
+
+type Place = SearchFacets['neighborhoods'][number]
+
+/** How many homes, and what the cheapest costs: for the stay, or without dates for a night. */
+function Figures({ place }: { place: Place | undefined }) {
+  const t = useText()
+  const language = useLanguage()
+  const { params } = useSearch()
+  if (!place) return null
+  const isPriced = hasDates(parseStay(params)) || readFlexible(params) !== null
+  const price = formatMoney(place.from.amount, language, { cents: 'whole' })
+  return (
+    <span className={`figures small ${styles.figures}`}>
+      {t('search.homes', { count: place.count })}
+      <span className='soft'>
+        {t(isPriced ? 'search.from_total' : 'search.from_night', { price })}
+      </span>
+    </span>
   )
 }

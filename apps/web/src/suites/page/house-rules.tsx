@@ -43,7 +43,8 @@ export function HouseRules({ suite }: { suite: Suite }) {
 function Owner({ suite: { slug, owner, licenses } }: { suite: Suite }) {
   const t = useText()
   const language = useLanguage()
-  const { firstName, photo, since, repliesWithin } = owner
+  const { firstName, photo, since, languages, repliesWithin } = owner
+  const spoken = languages.map((each) => t(`owner_profile.language.${each}`)).join(', ')
   const numbers = licenses.map(({ kind, number }) => `${t(`license.${kind}`)} ${number}`)
   return (
     <div className={styles.owner}>
@@ -54,6 +55,7 @@ function Owner({ suite: { slug, owner, licenses } }: { suite: Suite }) {
           {t('suite.owner_since', { year: formatDay(since, language, 'year') })}{' '}
           {repliesWithin && t(`suite.replies.${repliesWithin}`)}
         </p>
+        {spoken && <p className='soft'>{t('suite.owner_languages', { languages: spoken })}</p>}
         <LinkButton to={`/chat?suite=${slug}`} kind='quiet' className={styles.message}>
           <Icon name='message' small />
           {t('suite.message', { name: firstName })}

@@ -43,6 +43,8 @@ export const searchTexts = {
   'search.order.exclusive': 'Most exclusive (price: high to low)',
   'search.shown': '{{shown}} of {{count}} homes',
   'search.more': 'Show more homes',
+  'search.from_night': 'From {{price}} per night',
+  'search.from_total': 'From {{price}} total',
   'search.homes_one': '{{count}} home',
   'search.homes_other': '{{count}} homes',
   'search.no_results': 'No homes match your search',

@@ -45,6 +45,8 @@ export const searchTexts: Record<keyof typeof english, string> = {
   'search.order.exclusive': 'Más exclusivas (mayor precio)',
   'search.shown': '{{shown}} de {{count}} casas',
   'search.more': 'Ver más casas',
+  'search.from_night': 'Desde {{price}} por noche',
+  'search.from_total': 'Desde {{price}} en total',
   'search.homes_one': '{{count}} casa',
   'search.homes_other': '{{count}} casas',
   'search.no_results': 'Ninguna casa coincide con su búsqueda',

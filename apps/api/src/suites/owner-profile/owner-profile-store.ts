@@ -1,0 +1,29 @@
+import type { SpokenLanguage } from '@marea/contract/suites/owner-profile.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+
+type Db = Database | Transaction
+
+export async function findLanguagesOf(db: Db, ownerId: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('ownerProfiles')
+    .select('languages')
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
+  return row?.languages ?? []
+}
+
+export async function upsertLanguages(
+  db: Transaction,
+  ownerId: string,
+  { languages, changedAt }: { languages: SpokenLanguage[]; changedAt: Temporal.Instant },
+): Promise<void> {
+  await db
+    .insertInto('ownerProfiles')
+    .values({ ownerId, languages, changedAt })
+    .onConflict((conflict) => conflict.column('ownerId').doUpdateSet({ languages, changedAt }))
+    .execute()
+}
+
+export async function deleteOwnerProfile(db: Db, ownerId: string): Promise<void> {
+  await db.deleteFrom('ownerProfiles').where('ownerId', '=', ownerId).execute()
+}

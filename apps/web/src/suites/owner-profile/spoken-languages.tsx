@@ -1,0 +1,58 @@
+import {
+  type OwnerProfile,
+  type SpokenLanguage,
+  spokenLanguages,
+} from '@marea/contract/suites/owner-profile.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import styles from './spoken-languages.module.css'
+
+/** The languages that guests read on the pages of the owner's homes. */
+export function SpokenLanguages({ profile }: { profile: OwnerProfile }) {
+  const t = useText()
+  const [chosen, setChosen] = useState<readonly SpokenLanguage[]>(profile.languages)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+
+  function toggle(language: SpokenLanguage, isSpoken: boolean) {
+    setChosen(isSpoken ? [...chosen, language] : chosen.filter((each) => each !== language))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    attempt(async () => {
+      await call('PUT /user/owner-profile', { body: { languages: [...chosen] } })
+      toast.success(t('account.saved'))
+    })
+  }
+
+  return (
+    <Form isBusy={isBusy} onSubmit={submit} onInput={clearError} className={styles.form}>
+      <fieldset className={styles.choices}>
+        <legend>{t('owner_profile.languages')}</legend>
+        {spokenLanguages.map((language) => (
+          <Checkbox
+            key={language}
+            name={language}
+            checked={chosen.includes(language)}
+            onChange={({ target }) => toggle(language, target.checked)}
+          >
+            {t(`owner_profile.language.${language}`)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {error !== null && <ActionError title={t('owner_profile.not_saved')} error={error} />}
+      <div>
+        <Button type='submit' busy={isBusy}>
+          {t('owner_profile.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

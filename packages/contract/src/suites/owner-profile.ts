@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+
+/** What owners may say that they speak, most common in Miami first. */
+export const spokenLanguages = [
+  'en',
+  'es',
+  'pt',
+  'fr',
+  'ht',
+  'it',
+  'de',
+  'he',
+  'ru',
+  'zh',
+  'ar',
+] as const
+export const SpokenLanguage = z.enum(spokenLanguages)
+export type SpokenLanguage = z.infer<typeof SpokenLanguage>
+
+export const OwnerProfile = z.object({ languages: z.array(SpokenLanguage) })
+export type OwnerProfile = z.infer<typeof OwnerProfile>
+
+export const ownerProfileEndpoints = endpoints({
+  'GET /user/owner-profile': {
+    summary: 'What guests read about the signed-in owner beside name and photo',
+    result: OwnerProfile,
+    problems: ['identity.sign_in_required'],
+  },
+  'PUT /user/owner-profile': {
+    summary: 'Set the languages that the signed-in owner speaks with guests',
+    body: z.strictObject({ languages: z.array(SpokenLanguage).max(spokenLanguages.length) }),
+    result: OwnerProfile,
+    problems: ['identity.sign_in_required'],
+  },
+})
