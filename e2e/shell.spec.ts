@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/marea.ts'
+import { layoutShifts, watchLayout } from './support/rendering.ts'
 
 test('an unknown page names its path and links to the home page @desktop', async ({ page }) => {
   const response = await page.goto('/no/such/page')
@@ -41,6 +42,19 @@ test('the chosen theme is remembered and applied before the first paint @phone',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goto('/faqs', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectAccessible(page)
+})
+
+test('prices also show in the chosen currency, without moving the page @phone', async ({
+  page,
+}) => {
+  await watchLayout(page.context())
+  await page.goto('/more#currency')
+  await page.locator('label').filter({ hasText: 'Mexican pesos' }).click()
+  await expect(page.getByText('Marea charges in USD.')).toBeVisible()
+  await page.goto('/suite-details/casa-almendro')
+  await expect(page.getByText(/≈ MX\$/).first()).toBeVisible()
+  expect(await layoutShifts(page)).toEqual([])
   await expectAccessible(page)
 })
 

@@ -5,8 +5,6 @@ import {
   sealSecret,
 } from '../../apps/api/src/identity/account/account.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
-import { saveOwnerProfile } from '../../apps/api/src/suites/owner-profile/owner-profile.ts'
-import { actAs } from '../history/act-as.ts'
 import { owners } from './owners.ts'
 
 export const demoPassword = 'Marea2026'
@@ -68,10 +66,7 @@ export async function seedPeople(ctx: TransactionCtx): Promise<void> {
   // One password for all is hashed once, because each hash takes a tenth of a second.
   const secret = await sealSecret(ctx, admin.email, { kind: 'password', value: demoPassword })
   for (const guest of guests) await seedPerson(ctx, guest, secret)
-  for (const owner of owners) {
-    await grantProfile(ctx, await seedPerson(ctx, owner, secret), 'OWNER')
-    await saveOwnerProfile(await actAs(ctx, owner.email), { languages: owner.speaks })
-  }
+  for (const owner of owners) await grantProfile(ctx, await seedPerson(ctx, owner, secret), 'OWNER')
   for (const person of [admin, colleague]) {
     await grantProfile(ctx, await seedPerson(ctx, person, secret), 'ADMIN')
   }

@@ -4,8 +4,10 @@ import { setPayoutSchedule } from '../../apps/api/src/owners/payouts/set-schedul
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { addAgreementVersion } from '../../apps/api/src/suites/agreements/add-version.ts'
 import { readAgreements } from '../../apps/api/src/suites/agreements/agreements.ts'
+import { saveOwnerProfile } from '../../apps/api/src/suites/owner-profile/owner-profile.ts'
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { actAs } from '../history/act-as.ts'
+import { owners } from '../people/owners.ts'
 import { demoUserId } from '../people/people.ts'
 
 /**
@@ -42,4 +44,11 @@ export async function seedPayoutSchedule(ctx: TransactionCtx): Promise<void> {
     minimum: usualPayoutMinimum,
     bankAccountId: null,
   })
+}
+
+/** The languages that guests read on the pages of the homes. */
+export async function seedOwnerProfiles(ctx: TransactionCtx): Promise<void> {
+  for (const { email, speaks } of owners) {
+    await saveOwnerProfile(await actAs(ctx, email), { languages: speaks })
+  }
 }

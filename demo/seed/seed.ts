@@ -23,7 +23,7 @@ import { seedMessagePhoto } from './messages/photo.ts'
 import { seedMessages } from './messages.ts'
 import { seedNotifications } from './notices/notifications.ts'
 import { seedOwnerDay } from './owner-day.ts'
-import { seedAgreements, seedPayoutSchedule } from './owner-terms.ts'
+import { seedAgreements, seedOwnerProfiles, seedPayoutSchedule } from './owner-terms.ts'
 import { seedMoney } from './payments.ts'
 import { seedPriceRules } from './price-rules.ts'
 import { seedSearchCounts } from './search-counts.ts'
@@ -57,6 +57,7 @@ async function hasPeople({ db }: Ctx): Promise<boolean> {
 
 async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Promise<void> {
   await seedPeople(ctx)
+  await seedOwnerProfiles(ctx)
   const homes = await seedHomes(ctx)
   await seedDraft(ctx)
   await seedAgreements(ctx)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
+import { languages } from '#platform/language.ts'
 
 /** What owners may say that they speak, most common in Miami first. */
 export const spokenLanguages = [
-  'en',
-  'es',
+  ...languages,
   'pt',
   'fr',
   'ht',

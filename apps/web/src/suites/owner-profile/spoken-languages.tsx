@@ -43,7 +43,7 @@ export function SpokenLanguages({ profile }: { profile: OwnerProfile }) {
             checked={chosen.includes(language)}
             onChange={({ target }) => toggle(language, target.checked)}
           >
-            {t(`owner_profile.language.${language}`)}
+            <span className={styles.name}>{t(`owner_profile.language.${language}`)}</span>
           </Checkbox>
         ))}
       </fieldset>
