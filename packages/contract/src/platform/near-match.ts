@@ -20,7 +20,7 @@ export function nearMatches<Item>(
 }
 
 /** From 0 for the same words to 1 for nothing in common. */
-export function differenceOf(typed: string, spelling: string): number {
+function differenceOf(typed: string, spelling: string): number {
   const wanted = wordsOf(typed)
   const given = wordsOf(spelling)
   if (wanted.length === 0 || given.length === 0) return 1
