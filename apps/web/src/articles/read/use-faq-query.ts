@@ -6,17 +6,20 @@ const delayMs = 250
 
 /** What is typed in the search field. The URL follows it, and the field follows Back and Forward. */
 export function useFaqQuery() {
-  const { search } = useLocation()
+  const location = useLocation()
+  const { search } = location
   const navigate = useNavigate()
   const inAddress = queryIn(search)
   const [query, setQuery] = useState(inAddress)
   const written = useRef(inAddress)
 
+  // By the location and not by its query: Back can be faster than the address that it leaves.
   useEffect(() => {
-    if (written.current === inAddress) return
-    written.current = inAddress
-    setQuery(inAddress)
-  }, [inAddress])
+    const shown = queryIn(location.search)
+    if (written.current === shown) return
+    written.current = shown
+    setQuery(shown)
+  }, [location])
 
   useEffect(() => {
     const wanted = query.trim()
