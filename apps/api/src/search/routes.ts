@@ -1,6 +1,7 @@
 import type { Routes } from '#platform/http/serve.ts'
 import { nearAddresses } from './near-addresses.ts'
 import { type SearchParts, searchSuites } from './search.ts'
+import { listSimilar } from './similar/similar.ts'
 
 /** A map that searches while it is moved sends several requests a second. */
 const halfARequest = 0.5
@@ -16,6 +17,11 @@ export function searchRoutes(parts: SearchParts) {
     'GET /near-addresses': {
       audience: 'anyone',
       handle: (ctx, { query }) => nearAddresses(ctx, query),
+    },
+    'GET /suites/:slug/similar': {
+      audience: 'anyone',
+      weight: 2,
+      handle: (ctx, { params, query }) => listSimilar(ctx, params.slug, query),
     },
   } satisfies Routes
 }

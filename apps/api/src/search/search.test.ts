@@ -76,6 +76,52 @@ test('every total is the one the quote gives, to the cent', async () => {
   expect(withPet.items[0]?.total).toEqual(await quoted('villa-dos', march, { pets: 2 }))
 })
 
+describe('similar homes nearby', () => {
+  const similar = async (slug: string, query: Record<string, string> = {}) =>
+    marea.call('GET', `/suites/${slug}/similar?${new URLSearchParams(query)}`)
+  const similarSlugs = async (query: Record<string, string> = {}) => {
+    const { status, body } = await similar('casa-almendro', query)
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body.result.map((home: { slug: string }) => home.slug)
+  }
+
+  test('the nearest of about the same size and price comes first, and never the home itself', async () => {
+    const { result } = (await similar('casa-almendro')).body
+    expect(result.map(({ slug }: { slug: string }) => slug)).toEqual(['villa-dos', 'casa-farol'])
+    expect(result[0]).toMatchObject({ kilometers: 0, nightlyFrom: { currency: 'USD' } })
+    expect(result[0].total).toBeUndefined()
+    expect(result[1].kilometers).toBeGreaterThan(5)
+    expect(result[1].kilometers).toBeLessThan(8)
+  })
+
+  test('with dates, only available homes with room for the guests, at the price of the quote', async () => {
+    const stay = { checkIn: '2027-06-07', checkOut: '2027-06-11' }
+    const { result } = (await similar('casa-almendro', { ...stay, guests: '2' })).body
+    expect(result[0].total).toEqual(await quoted('villa-dos', stay))
+    expect(await similarSlugs({ ...stay, guests: '6' })).toEqual(['villa-dos'])
+    expect(await similarSlugs({ pets: '1' })).toEqual(['villa-dos'])
+    const nights = { from: '2027-06-09', to: '2027-06-10' }
+    const reference = 'block:similar'
+    await blockNights(marea.ctx(), { suiteId: ids['villa-dos'] ?? '', ...nights, reference })
+    expect(await similarSlugs(stay)).toEqual(['casa-farol'])
+    await releaseNights(marea.ctx(), reference)
+    expect(await similarSlugs()).toEqual(['villa-dos', 'casa-farol'])
+  })
+
+  test.each([
+    [{ checkIn: '2020-01-01', checkOut: '2020-01-05' }, 'stay.dates_past'],
+    [{ checkIn: '2027-06-07' }, 'stay.dates_unreadable'],
+    [{ guests: '0' }, 'stay.guests_invalid'],
+    [{ pets: '99' }, 'stay.pets_invalid'],
+  ])('%j is refused', async (query, code) => {
+    expect((await similar('casa-almendro', query)).body.error.code).toBe(code)
+  })
+
+  test('a home that is not published has none', async () => {
+    expect((await similar('casa-secreta')).body.error.code).toBe('resource.not_found')
+  })
+})
+
 test('the most accessible come first, the most exclusive with the other order, ties by slug', async () => {
   expect(await slugs(march)).toEqual(['casa-farol', 'villa-dos', 'casa-almendro'])
   expect(await slugs({ ...march, order: 'exclusive' })).toEqual([

@@ -5,6 +5,7 @@ import { Suite, type SuiteTexts } from '@marea/contract/suites/endpoints.ts'
 import { photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
+import { nearbyOf } from './nearby/nearby.ts'
 import { languagesOf } from './owner-profile/owner-profile.ts'
 import { publishedSuite } from './published.ts'
 import { repliesWithin } from './reply-time.ts'
@@ -36,6 +37,7 @@ export async function showSuite(ctx: Ctx, slug: string): Promise<Suite> {
       languages: await languagesOf(ctx, suite.ownerId),
       repliesWithin: await repliesWithin(ctx, suite.ownerId),
     },
+    nearby: nearbyOf(suite),
     publishedAt: String(suite.publishedAt),
   }
 }

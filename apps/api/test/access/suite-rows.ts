@@ -7,6 +7,7 @@ export const suiteRows = {
   'GET /price-example': anyone,
   'GET /near-addresses': { ...anyone, query: '?slug=casa-almendo&language=en' },
   'GET /suites/:slug': { ...anyone, params: suite },
+  'GET /suites/:slug/similar': { ...anyone, params: suite },
   'GET /suites/:slug/reviews': { ...anyone, params: suite },
   'GET /suites/:slug/calendar': { ...anyone, params: suite },
   'POST /suites/:slug/quotes': { ...anyone, params: suite, body: stay },

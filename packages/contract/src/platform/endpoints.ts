@@ -67,6 +67,7 @@ import { reviewsEndpoints } from '#reviews/endpoints.ts'
 import { reviewModerationEndpoints } from '#reviews/moderation.ts'
 import { stayReviewsEndpoints } from '#reviews/stay-reviews.ts'
 import { searchEndpoints } from '#search/endpoints.ts'
+import { similarEndpoints } from '#search/similar.ts'
 import { agreementsEndpoints } from '#suites/agreements.ts'
 import { coHostsEndpoints } from '#suites/co-hosts.ts'
 import { homeDeskEndpoints } from '#suites/desk.ts'
@@ -98,6 +99,7 @@ export const endpoints = {
   ...listingEndpoints,
   ...ownerProfileEndpoints,
   ...searchEndpoints,
+  ...similarEndpoints,
   ...reviewsEndpoints,
   ...pricingEndpoints,
   ...favoritesEndpoints,

@@ -5,6 +5,7 @@ import { perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from './amenities.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
+import { NearbyPlace } from './nearby.ts'
 import { SpokenLanguage } from './owner-profile.ts'
 import { replyTimes } from './reply-time.ts'
 import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from './suite-choices.ts'
@@ -146,6 +147,8 @@ export const Suite = z.object({
   texts: z.object(perLanguage(() => SuiteTexts)),
   cancellation: CancellationPolicy,
   rating: Rating.nullable(),
+  /** From the nearest to the farthest. */
+  nearby: z.array(NearbyPlace),
   owner: z.object({
     firstName: z.string(),
     photo: z.string().nullable(),

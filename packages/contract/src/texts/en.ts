@@ -63,6 +63,7 @@ import { explainedTexts } from '#pricing/texts/explained.en.ts'
 import { pricingTexts } from '#pricing/texts/pricing.en.ts'
 import { searchTexts } from '#search/texts/search.en.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.en.ts'
+import { aroundTexts } from '#suites/texts/around.en.ts'
 import { coHostsTexts } from '#suites/texts/co-hosts.en.ts'
 import { listingTexts } from '#suites/texts/listing.en.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.en.ts'
@@ -86,6 +87,7 @@ export const en = {
   ...coHostsTexts,
   ...problemTexts,
   ...suitePageTexts,
+  ...aroundTexts,
   ...bookingsTexts,
   ...favoritesTexts,
   ...searchTexts,

@@ -63,6 +63,7 @@ import { explainedTexts } from '#pricing/texts/explained.es.ts'
 import { pricingTexts } from '#pricing/texts/pricing.es.ts'
 import { searchTexts } from '#search/texts/search.es.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.es.ts'
+import { aroundTexts } from '#suites/texts/around.es.ts'
 import { coHostsTexts } from '#suites/texts/co-hosts.es.ts'
 import { listingTexts } from '#suites/texts/listing.es.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.es.ts'
@@ -87,6 +88,7 @@ export const es: Record<TextKey, string> = {
   ...coHostsTexts,
   ...problemTexts,
   ...suitePageTexts,
+  ...aroundTexts,
   ...bookingsTexts,
   ...favoritesTexts,
   ...searchTexts,

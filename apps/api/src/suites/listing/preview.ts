@@ -4,6 +4,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
+import { nearbyOf } from '#suites/nearby/nearby.ts'
 import { languagesOf } from '#suites/owner-profile/owner-profile.ts'
 import { policyOf } from '#suites/suite-shape.ts'
 import { jurisdictionOf } from './city-rules.ts'
@@ -38,6 +39,7 @@ export async function previewListing(ctx: Ctx, slug: string): Promise<Suite> {
     cancellation: await policyIn(ctx, draft),
     rating: null,
     owner: { ...ownerOf(draft), languages: await languagesOf(ctx, suite.ownerId) },
+    nearby: nearbyOf({ latitude, longitude }),
     publishedAt: String(suite.publishedAt ?? ctx.now),
   }
 }

@@ -10,6 +10,7 @@ import { Mosaic } from '#suites/gallery/mosaic.tsx'
 import { OpenGallery } from '#suites/gallery/open-gallery.tsx'
 import { Video } from '#suites/gallery/video.tsx'
 import { Amenities } from '#suites/page/amenities.tsx'
+import { GettingAround } from '#suites/page/getting-around.tsx'
 import { HouseRules } from '#suites/page/house-rules.tsx'
 import { Location } from '#suites/page/location.tsx'
 import { SleepingAreas } from '#suites/page/sleeping-areas.tsx'
@@ -65,6 +66,7 @@ export default function PreviewPage() {
           <Amenities amenities={suite.amenities} />
           <RefundLine policy={suite.cancellation} quote={null} now={0} />
           <Location suite={suite} />
+          <GettingAround places={suite.nearby} />
           <HouseRules suite={suite} />
           <OpenGallery suite={suite} />
         </>

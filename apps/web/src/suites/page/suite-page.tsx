@@ -10,7 +10,7 @@ import {
 import { useReserve } from '#bookings/checkout/use-reserve.ts'
 import { NightCalendar } from '#calendar/night-calendar.tsx'
 import { isShownAvailable, packNights } from '#calendar/nights.ts'
-import { FavoriteTextButton } from '#favorites/favorite-button.tsx'
+import { FavoriteButton, FavoriteTextButton } from '#favorites/favorite-button.tsx'
 import { callPlain } from '#platform/api/api.ts'
 import { cacheable } from '#platform/api/caching.ts'
 import { isMissing } from '#platform/api/not-found.ts'
@@ -27,10 +27,12 @@ import { Mosaic } from '#suites/gallery/mosaic.tsx'
 import { OpenGallery } from '#suites/gallery/open-gallery.tsx'
 import { Video } from '#suites/gallery/video.tsx'
 import { sharedPhotoUrl, videoUrl } from '#suites/photo-set.ts'
+import { SimilarHomes } from '#suites/similar/similar-homes.tsx'
 import { hasDates, isSameStay, parseStay, type StayParams, withStay } from '#suites/stay-params.ts'
 import { jumpTo } from '#ui/scroll/jump-to.ts'
 import type { Route } from './+types/suite-page.ts'
 import { Amenities } from './amenities.tsx'
+import { GettingAround } from './getting-around.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { Location } from './location.tsx'
 import { SleepingAreas } from './sleeping-areas.tsx'
@@ -145,7 +147,13 @@ export default function SuitePage() {
       </Suspense>
       <Suspense>
         <Location suite={suite} />
+        <GettingAround places={suite.nearby} />
         <HouseRules suite={suite} />
+        <SimilarHomes
+          slug={suite.slug}
+          stay={stay}
+          heart={(card) => <FavoriteButton slug={card.slug} name={card.name} />}
+        />
       </Suspense>
       <BookBar {...price} onQuote={showReason} />
       <OpenGallery suite={suite} />

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { SlugParams, SuiteCard } from '#suites/endpoints.ts'
+
+/** With dates, every home is available for them and `total` is their price. */
+export const SimilarQuery = z.strictObject({
+  checkIn: z.string().max(40).optional(),
+  checkOut: z.string().max(40).optional(),
+  guests: z.coerce.number().default(1),
+  pets: z.coerce.number().default(0),
+})
+
+/** `kilometers` is the straight distance from the home that was asked for. */
+export const SimilarHome = SuiteCard.extend({ kilometers: z.number() })
+export type SimilarHome = z.infer<typeof SimilarHome>
+
+export const similarEndpoints = endpoints({
+  'GET /suites/:slug/similar': {
+    summary: 'Homes near a suite that resemble it in size and price, the most similar first',
+    params: SlugParams,
+    query: SimilarQuery,
+    result: z.array(SimilarHome),
+    problems: [
+      'resource.not_found',
+      'stay.dates_unreadable',
+      'stay.dates_reversed',
+      'stay.dates_past',
+      'stay.dates_too_far',
+      'stay.too_long',
+      'stay.guests_invalid',
+      'stay.pets_invalid',
+    ],
+  },
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { perLanguage } from '#platform/language.ts'
+
+export const landmarkKinds = [
+  'beach',
+  'grocery',
+  'district',
+  'museum',
+  'downtown',
+  'airport',
+] as const
+export type LandmarkKind = (typeof landmarkKinds)[number]
+
+/** Estimated from coordinates (decision 74); `walkMinutes` is null where a walk is too long. */
+export const NearbyPlace = z.object({
+  name: z.object(perLanguage(() => z.string())),
+  kind: z.enum(landmarkKinds),
+  kilometers: z.number(),
+  walkMinutes: z.int().nullable(),
+  driveMinutes: z.int(),
+})
+export type NearbyPlace = z.infer<typeof NearbyPlace>
