@@ -114,6 +114,12 @@ test('messages show a photo, a warning, a report and an archived conversation', 
   const owner = await person('owner@marea.test')
   const thread = (await owner('GET', `/rooms/${reports[0].roomId}/messages`)).body.result
   expect(thread.items.at(-1).hints).toEqual(['contact', 'payment'])
+  const [waiting] = (await admin('GET', '/admin/support')).body.result
+  const guestId = demoUserId('guest@marea.test')
+  expect(waiting).toMatchObject({ person: { id: guestId }, unread: 1, booking: { isGuest: true } })
+  expect(waiting.waitingSince).not.toBeNull()
+  const resolved = (await admin('GET', '/admin/support?show=resolved')).body.result
+  expect(resolved).toMatchObject([{ person: { id: demoUserId('owner@marea.test') }, unread: 0 }])
 })
 
 test('the owner has a co-host for one home and an open invitation to two', async () => {

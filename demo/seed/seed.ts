@@ -20,6 +20,7 @@ import { seedHomeOffer } from './home-offer.ts'
 import { seedWebhooks } from './integrations/webhooks.ts'
 import { seedArchiveAndReport } from './messages/archive-and-report.ts'
 import { seedMessagePhoto } from './messages/photo.ts'
+import { seedSupport } from './messages/support.ts'
 import { seedMessages } from './messages.ts'
 import { seedNotifications } from './notices/notifications.ts'
 import { seedOwnerDay } from './owner-day.ts'
@@ -75,6 +76,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedMessages(ctx, homes, bookings)
   await seedMessagePhoto(ctx)
   await seedArchiveAndReport(ctx)
+  await seedSupport(ctx)
   await countResponseTimes(ctx)
   await seedChannels(ctx, { homes, stays, bookings })
   await seedPriceRules(ctx, homes)

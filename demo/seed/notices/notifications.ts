@@ -131,7 +131,7 @@ async function noticesOfMessages(
     notices.push({
       kind: 'message',
       facts: {
-        home,
+        home: home ?? '',
         name: name.split(' ')[0] ?? '',
         roomId,
         messageId,

@@ -106,16 +106,21 @@ export async function releaseUnconfirmedEmail(db: Transaction, email: string, ex
     .execute()
 }
 
-export async function lockAdmins(db: Transaction): Promise<string[]> {
-  const admins = await db
+function admins(db: Db) {
+  return db
     .selectFrom('users')
     .select('id')
     .where('profile', '=', 'ADMIN')
     .where('erasedAt', 'is', null)
     .orderBy('id')
-    .forUpdate()
-    .execute()
-  return admins.map(({ id }) => id)
+}
+
+export async function listAdmins(db: Db): Promise<string[]> {
+  return (await admins(db).execute()).map(({ id }) => id)
+}
+
+export async function lockAdmins(db: Transaction): Promise<string[]> {
+  return (await admins(db).forUpdate().execute()).map(({ id }) => id)
 }
 
 export async function updateProfileKind(db: Transaction, id: string, profile: UserProfile) {

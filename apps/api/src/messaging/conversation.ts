@@ -1,15 +1,15 @@
-import {
-  ConversationNote,
-  type Message,
-  type ParticipantRole,
-} from '@marea/contract/messaging/endpoints.ts'
+import { ConversationNote, type Message } from '@marea/contract/messaging/endpoints.ts'
+import type { ParticipantRole } from '@marea/contract/messaging/message-rules.ts'
 import { personOf } from '#identity/account/user.ts'
+import { listAdminIds } from '#identity/people/admins.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
+import { notifyTransient } from '#platform/events/transient.ts'
 import { Problem } from '#platform/problem.ts'
 import {
   type ConversationRow,
   findConversation,
+  type HomeConversation,
   lockConversationOf,
   type MessageRow,
 } from './store.ts'
@@ -30,17 +30,39 @@ export async function lockOwnConversation(
   return conversation
 }
 
-/** Admins manage homes for others but never write for them. */
-export function roleOf({ guestId }: ConversationRow, userId: string): ParticipantRole {
-  return userId === guestId ? 'guest' : 'owner'
+/** What only two people can do; in the conversation with Marea's team it does not exist. */
+export function requireHome(conversation: ConversationRow): HomeConversation {
+  if (!isWithHome(conversation)) throw new Problem('resource.not_found')
+  return conversation
 }
 
+export function isWithHome(conversation: ConversationRow): conversation is HomeConversation {
+  return conversation.suiteId !== null && conversation.ownerId !== null
+}
+
+/** Admins manage homes for others but never write for them; they write as Marea's team only. */
+export function roleOf(
+  { guestId, suiteId }: Pick<ConversationRow, 'guestId' | 'suiteId'>,
+  userId: string,
+): ParticipantRole {
+  if (userId === guestId) return 'guest'
+  return suiteId === null ? 'team' : 'owner'
+}
+
+const teamName = 'Marea'
+
+/** Without an id where it is Marea's team. */
 export function otherParticipant(conversation: ConversationRow, side: ParticipantRole) {
   const { guestId, guestName, guestPhotoKey, guestErasedAt } = conversation
   const { ownerId, ownerName, ownerPhotoKey, ownerErasedAt } = conversation
-  return side === 'owner'
-    ? { id: guestId, name: guestName, photoKey: guestPhotoKey, hasLeft: guestErasedAt !== null }
-    : { id: ownerId, name: ownerName, photoKey: ownerPhotoKey, hasLeft: ownerErasedAt !== null }
+  return side === 'guest'
+    ? {
+        id: ownerId,
+        name: ownerName ?? teamName,
+        photoKey: ownerPhotoKey,
+        hasLeft: ownerErasedAt !== null,
+      }
+    : { id: guestId, name: guestName, photoKey: guestPhotoKey, hasLeft: guestErasedAt !== null }
 }
 
 export function firstNameOf(fullName: string): string {
@@ -49,9 +71,13 @@ export function firstNameOf(fullName: string): string {
 
 /** Anyone but the guest wrote for the home, including a former owner. */
 export function messageOf(
-  conversation: ConversationRow,
+  conversation: Pick<ConversationRow, 'guestId' | 'suiteId'>,
   row: MessageRow,
-  { photos = [], hints = [] }: Partial<Pick<Message, 'photos' | 'hints'>> = {},
+  {
+    photos = [],
+    hints = [],
+    author = null,
+  }: Partial<Pick<Message, 'photos' | 'hints' | 'author'>> = {},
 ): Message {
   const { id, clientId, kind, authorId, text, note, occasion, sentAt } = row
   return {
@@ -60,6 +86,7 @@ export function messageOf(
     text,
     photos,
     hints,
+    author,
     from: authorId === null ? null : roleOf(conversation, authorId),
     isAutomatic: occasion !== null,
     note: kind === 'words' ? null : ConversationNote.parse(note),
@@ -67,14 +94,22 @@ export function messageOf(
   }
 }
 
-/** One event for each participant, so that all their open pages receive it. */
+/** One event for each participant, so that all their open pages receive it; the team reads along. */
 export async function notifyBoth(
   ctx: TransactionCtx,
-  { id: roomId, guestId, ownerId }: ConversationRow,
+  { id: roomId, guestId, ownerId }: Pick<ConversationRow, 'id' | 'guestId' | 'ownerId'>,
   { kind, ...data }: { kind: 'sent' | 'read'; messageId: number; by: ParticipantRole | null },
 ): Promise<void> {
   await notifyOne(ctx, guestId, kind, { roomId, ...data, to: 'guest' })
+  if (ownerId === null) return notifyTeam(ctx, roomId)
   await notifyOne(ctx, ownerId, kind, { roomId, ...data, to: 'owner' })
+}
+
+/** Open pages of the console read the conversation again. */
+export async function notifyTeam(ctx: TransactionCtx, roomId: string): Promise<void> {
+  const kind = 'messaging.support_changed'
+  for (const to of await listAdminIds(ctx))
+    await notifyTransient(ctx, { kind, to, data: { roomId } })
 }
 
 type MessageEvent = {

@@ -35,7 +35,7 @@ export async function toConversationCards(
   const { userId } = personOf(ctx)
   const cards = await listCards(
     ctx,
-    rows.map(({ suiteId }) => suiteId),
+    rows.flatMap(({ suiteId }) => suiteId ?? []),
   )
   const ids = rows.flatMap(({ lastMessageId }) => lastMessageId ?? [])
   const lasts = new Map((await findMessages(ctx.db, ids)).map((row) => [row.roomId, row]))
@@ -53,7 +53,7 @@ export async function toConversationCards(
         firstName: hasLeft ? null : firstNameOf(name),
         photo: photoKey === null ? null : photoAddress(ctx, photoKey),
       },
-      suite: suiteOf(cards.get(conversation.suiteId)),
+      suite: conversation.suiteId === null ? null : suiteOf(cards.get(conversation.suiteId)),
       last: last ? messageOf(conversation, last, { photos: photos.get(last.id) ?? [] }) : null,
     }
   })

@@ -54,26 +54,33 @@ async function sendUnreadEmail(
 ): Promise<void> {
   const reader = await findMailRecipient(ctx, userId)
   if (!reader) return
-  const name = firstNameOf(otherParticipant(conversation, roleOf(conversation, userId)).name)
-  const params = { name, home: conversation.suiteName, count: unread.length }
+  const { suiteName } = conversation
+  const other = firstNameOf(otherParticipant(conversation, roleOf(conversation, userId)).name)
   const earlier = unread.length - maxMessages
-  const versions = emailVersions((text) => ({
-    subject: text('messaging.mail.subject', params),
-    heading: text('messaging.mail.heading', params),
-    paragraphs: [
-      text('messaging.mail.body', params),
-      ...(earlier > 0 ? [text('messaging.mail.earlier', { count: earlier })] : []),
-      ...latestOf(unread).map((message) =>
-        message.text
-          ? text('messaging.mail.words', { words: excerpt(message.text) })
-          : text('messaging.mail.photo', params),
+  const versions = emailVersions((text) => {
+    const name = suiteName === null ? text('messaging.support') : other
+    const params = { name, home: suiteName ?? '', count: unread.length }
+    return {
+      subject: text(
+        suiteName === null ? 'messaging.mail.support_subject' : 'messaging.mail.subject',
+        params,
       ),
-    ],
-    button: {
-      label: text('messaging.mail.button'),
-      url: `${ctx.config.publicUrl}/chat/${conversation.id}`,
-    },
-  }))
+      heading: text('messaging.mail.heading', params),
+      paragraphs: [
+        text(suiteName === null ? 'messaging.mail.support_body' : 'messaging.mail.body', params),
+        ...(earlier > 0 ? [text('messaging.mail.earlier', { count: earlier })] : []),
+        ...latestOf(unread).map((message) =>
+          message.text
+            ? text('messaging.mail.words', { words: excerpt(message.text) })
+            : text('messaging.mail.photo', params),
+        ),
+      ],
+      button: {
+        label: text('messaging.mail.button'),
+        url: `${ctx.config.publicUrl}/chat/${conversation.id}`,
+      },
+    }
+  })
   const { email: to, language } = reader
   const key = `message:${unread[0]?.id}:${userId}`
   await queueEmail(ctx, { key, topic: { userId, kind: 'message' }, to, language, versions })

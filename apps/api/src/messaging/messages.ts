@@ -9,16 +9,21 @@ import { Problem } from '#platform/problem.ts'
 import { repliesWithin } from '#suites/reply-time.ts'
 import { hasBlocked } from './blocks/blocks.ts'
 import { type BookingsBetween, hintsIn } from './contact-hints.ts'
-import { messageOf, requireOwnConversation } from './conversation.ts'
+import { isWithHome, messageOf, requireOwnConversation } from './conversation.ts'
 import { toConversationCards } from './conversations.ts'
 import { photosOf } from './photos/photos.ts'
 import { listReadIds } from './reader-store.ts'
 import { type ConversationRow, countUnread, listMessages } from './store.ts'
+import { supportBookingOf } from './support/support-booking.ts'
+import { teamNames } from './support/team-names.ts'
 
 const perPage = 50
 
 /** How far back a link to a message reaches in one page. */
 const maxFrom = 500
+
+/** Whoever writes to Marea's team may share anything, and cannot block it. */
+const withTeam: BookingsBetween = { hasBooking: true, hasConfirmed: true }
 
 type MessageRange = {
   before?: number | undefined
@@ -39,11 +44,13 @@ export async function showMessages(
     ctx,
     rows.map(({ id }) => id),
   )
-  const between = await bookingsBetween(ctx, room)
+  const between = isWithHome(room) ? await bookingsBetween(ctx, room) : withTeam
+  const names = await teamNames(ctx, room, rows)
   const items = rows.map((row) =>
     messageOf(room, row, {
       photos: photos.get(row.id) ?? [],
       hints: hintsIn(row.text, between),
+      author: names.get(row.authorId) ?? null,
     }),
   )
   return {
@@ -87,9 +94,11 @@ async function toConversation(
       ...others.flatMap((reader) => [reader.readId, reader.deliveredId]),
     ),
     hasBooking,
-    isBlocked: await hasBlocked(ctx, row),
+    isBlocked: isWithHome(row) && (await hasBlocked(ctx, row)),
     canBlock: !hasConfirmed,
-    repliesWithin: card.side === 'guest' ? await repliesWithin(ctx, row.ownerId) : null,
-    stay: await findStayForConversation(ctx, row),
+    repliesWithin:
+      isWithHome(row) && card.side === 'guest' ? await repliesWithin(ctx, row.ownerId) : null,
+    booking: await supportBookingOf(ctx, row),
+    stay: isWithHome(row) ? await findStayForConversation(ctx, row) : null,
   }
 }

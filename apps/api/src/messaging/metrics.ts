@@ -2,15 +2,15 @@ import { occasions } from '@marea/contract/messaging/automatic-messages.ts'
 import { createCounter } from '#platform/metrics/counters.ts'
 
 export const conversationCounters = createCounter('marea_conversations_total', {
-  help: 'Conversations opened, by booking or inquiry',
+  help: 'Conversations opened, by booking, inquiry or question to the team',
   label: 'about',
-  values: ['booking', 'inquiry'],
+  values: ['booking', 'inquiry', 'support'],
 })
 
 export const messageCounters = createCounter('marea_messages_total', {
   help: 'Messages by sender; booking notes count as system',
   label: 'from',
-  values: ['guest', 'owner', 'system'],
+  values: ['guest', 'owner', 'team', 'system'],
 })
 
 export const photoCounters = createCounter('marea_message_photos_total', {

@@ -7,14 +7,20 @@ import { publishedSuite } from '#suites/published.ts'
 import { requireOwnConversation } from './conversation.ts'
 import { conversationCounters } from './metrics.ts'
 import { findConversationOf, insertConversation } from './store.ts'
+import { openSupport } from './support/open-support.ts'
 
-type ConversationSubject = { bookingId: string } | { slug: string }
+type HomeSubject = { bookingId: string } | { slug: string }
+type ConversationSubject = HomeSubject | { support: true; bookingId?: string | undefined }
 type GuestAndSuite = { guestId: string; suiteId: string }
 
 const newConversationAllowance = { limit: 30, hours: 24 }
 
-/** The one conversation of a guest and a home; opening it again returns the same. */
 export function openConversation(ctx: Ctx, about: ConversationSubject): Promise<{ id: string }> {
+  return 'support' in about ? openSupport(ctx, about) : openWithHome(ctx, about)
+}
+
+/** The one conversation of a guest and a home; opening it again returns the same. */
+function openWithHome(ctx: Ctx, about: HomeSubject): Promise<{ id: string }> {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
     const two = await participantsFor(ctx, about)
@@ -44,7 +50,7 @@ export async function ensureConversation(
   return room.id
 }
 
-async function participantsFor(ctx: Ctx, about: ConversationSubject): Promise<GuestAndSuite> {
+async function participantsFor(ctx: Ctx, about: HomeSubject): Promise<GuestAndSuite> {
   if ('bookingId' in about) return participantsOf(ctx, about.bookingId)
   const { userId } = personOf(ctx)
   const { id: suiteId, ownerId } = await publishedSuite(ctx, about.slug)

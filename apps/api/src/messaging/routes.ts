@@ -23,6 +23,10 @@ import { markMessagesRead } from './read-messages.ts'
 import { resolveReport, showReportedPhoto, showReports } from './reports/admin-reports.ts'
 import { reportConversation } from './reports/report.ts'
 import { sendMessage } from './send.ts'
+import { answerSupport } from './support/answer-support.ts'
+import { markSupportRead } from './support/read-support.ts'
+import { resolveSupport } from './support/resolve-support.ts'
+import { showSupport, showSupportPhoto, showSupportThread } from './support/show-support.ts'
 import { reportTyping } from './typing.ts'
 
 export const messagingRoutes = {
@@ -65,6 +69,31 @@ export const messagingRoutes = {
     audience: 'admin',
     isRaw: true,
     handle: (ctx, { params }) => showReportedPhoto(ctx, params),
+  },
+  'GET /admin/support': {
+    audience: 'admin',
+    handle: (ctx, { query }) => showSupport(ctx, query.show),
+  },
+  'GET /admin/support/:room': {
+    audience: 'admin',
+    handle: (ctx, { params, query }) => showSupportThread(ctx, params.room, query.before),
+  },
+  'POST /admin/support/:room/messages': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => answerSupport(ctx, params.room, body),
+  },
+  'PUT /admin/support/:room/reading': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => markSupportRead(ctx, params.room, body.messageId),
+  },
+  'PUT /admin/support/:room/resolution': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => resolveSupport(ctx, params.room, body.messageId),
+  },
+  'GET /admin/support/:room/photos/:photo': {
+    audience: 'admin',
+    isRaw: true,
+    handle: (ctx, { params }) => showSupportPhoto(ctx, params),
   },
   'POST /rooms': { audience: 'signed-in', handle: (ctx, { body }) => openConversation(ctx, body) },
   'GET /rooms/:room/messages': {

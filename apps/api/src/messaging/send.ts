@@ -9,6 +9,7 @@ import { Problem } from '#platform/problem.ts'
 import { requireUnblocked } from './blocks/blocks.ts'
 import { hintsIn } from './contact-hints.ts'
 import {
+  isWithHome,
   lockOwnConversation,
   messageOf,
   notifyBoth,
@@ -20,6 +21,7 @@ import { attachPhotos } from './photos/photo-store.ts'
 import { photosOf } from './photos/photos.ts'
 import { scheduleEmail } from './reader-store.ts'
 import { type ConversationRow, findByClientId, insertMessage, type MessageRow } from './store.ts'
+import { teamNames } from './support/team-names.ts'
 
 const messageAllowance = { limit: 20, hours: 1 / 60 }
 const emailDelayMinutes = 15
@@ -33,35 +35,48 @@ type AutomaticMessage = { occasion: Occasion; bookingId: string }
 export function sendMessage(
   ctx: Ctx,
   roomId: string,
-  { id: clientId, text, photoIds = [] }: NewMessage,
+  message: NewMessage,
   automatic?: AutomaticMessage,
 ): Promise<Message> {
-  const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
     const conversation = await lockOwnConversation(ctx, roomId)
-    const known = await findByClientId(ctx.db, userId, clientId)
-    if (known && known.roomId !== roomId) throw new Problem('ledger.key_reused')
-    if (known) return shownTo(ctx, conversation, known, photoIds.length > 0)
-    const side = roleOf(conversation, userId)
-    const other = otherParticipant(conversation, side)
-    if (other.hasLeft) throw new Problem('messaging.other_left')
-    await requireUnblocked(ctx, conversation)
-    if (!automatic) await takeTurn(ctx, userId)
-    const said = { clientId, text, authorId: userId, kind: 'words', sentAt: ctx.now } as const
-    const message = await insertMessage(ctx.db, { ...said, ...automatic, roomId })
-    if (!message) throw new Error('Words were taken for a note.')
-    const wanted = { ids: photoIds, roomId, authorId: userId, messageId: message.id }
-    const attached = await attachPhotos(ctx.db, wanted)
-    if (attached < photoIds.length) throw new Problem('messaging.photo_gone')
-    const mailDueAt = ctx.now.add({ minutes: emailDelayMinutes })
-    await scheduleEmail(ctx.db, { roomId, userId: other.id, mailDueAt })
-    await notifyBoth(ctx, conversation, { kind: 'sent', messageId: message.id, by: side })
-    messageCounters.addOnCommit(ctx.db, side)
-    ctx.log.info({ roomId, messageId: message.id }, 'message sent')
-    const shown = await shownTo(ctx, conversation, message, attached > 0)
-    for (const hint of shown.hints) flaggedCounters.addOnCommit(ctx.db, hint)
-    return shown
+    return (await writeMessage(ctx, conversation, message, automatic)).message
   })
+}
+
+/** In a conversation that the caller has locked and may write in. */
+export async function writeMessage(
+  ctx: TransactionCtx,
+  conversation: ConversationRow,
+  { id: clientId, text, photoIds = [] }: NewMessage,
+  automatic?: AutomaticMessage,
+): Promise<{ message: Message; isNew: boolean }> {
+  const { userId } = personOf(ctx)
+  const { id: roomId } = conversation
+  const known = await findByClientId(ctx.db, userId, clientId)
+  if (known && known.roomId !== roomId) throw new Problem('ledger.key_reused')
+  if (known) {
+    return { message: await shownTo(ctx, conversation, known, photoIds.length > 0), isNew: false }
+  }
+  const side = roleOf(conversation, userId)
+  const other = otherParticipant(conversation, side)
+  if (other.hasLeft) throw new Problem('messaging.other_left')
+  if (isWithHome(conversation)) await requireUnblocked(ctx, conversation)
+  if (!automatic) await takeTurn(ctx, userId)
+  const said = { clientId, text, authorId: userId, kind: 'words', sentAt: ctx.now } as const
+  const message = await insertMessage(ctx.db, { ...said, ...automatic, roomId })
+  if (!message) throw new Error('Words were taken for a note.')
+  const wanted = { ids: photoIds, roomId, authorId: userId, messageId: message.id }
+  const attached = await attachPhotos(ctx.db, wanted)
+  if (attached < photoIds.length) throw new Problem('messaging.photo_gone')
+  const mailDueAt = ctx.now.add({ minutes: emailDelayMinutes })
+  if (other.id) await scheduleEmail(ctx.db, { roomId, userId: other.id, mailDueAt })
+  await notifyBoth(ctx, conversation, { kind: 'sent', messageId: message.id, by: side })
+  messageCounters.addOnCommit(ctx.db, side)
+  ctx.log.info({ roomId, messageId: message.id }, 'message sent')
+  const shown = await shownTo(ctx, conversation, message, attached > 0)
+  for (const hint of shown.hints) flaggedCounters.addOnCommit(ctx.db, hint)
+  return { message: shown, isNew: true }
 }
 
 /** Most messages neither have photos nor need a look at the bookings of the two. */
@@ -72,6 +87,8 @@ async function shownTo(
   hasPhotos: boolean,
 ): Promise<Message> {
   const photos = (await photosOf(ctx, hasPhotos ? [message.id] : [])).get(message.id) ?? []
+  const author = (await teamNames(ctx, conversation, [message])).get(message.authorId) ?? null
+  if (!isWithHome(conversation)) return messageOf(conversation, message, { photos, author })
   const isSuspect = findContactHints(message.text ?? '').length > 0
   const hints = isSuspect ? hintsIn(message.text, await bookingsBetween(ctx, conversation)) : []
   return messageOf(conversation, message, { photos, hints })

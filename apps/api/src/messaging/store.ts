@@ -7,15 +7,21 @@ type Db = Database | Transaction
 export type MessageRow = Selectable<Messages>
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>
 
-/** Conversations with both participants; the owner is the home's current owner. */
+/** A conversation of a guest and a home's owner. */
+export type HomeConversation = ConversationRow & { suiteId: string; ownerId: string }
+
+/**
+ * Conversations with both participants; the owner is the home's current owner. A support
+ * conversation has neither home nor owner.
+ */
 function conversations(db: Db) {
   return db
     .selectFrom('rooms')
-    .innerJoin('suites', 'suites.id', 'rooms.suiteId')
     .innerJoin('users as guest', 'guest.id', 'rooms.guestId')
-    .innerJoin('users as owner', 'owner.id', 'suites.ownerId')
+    .leftJoin('suites', 'suites.id', 'rooms.suiteId')
+    .leftJoin('users as owner', 'owner.id', 'suites.ownerId')
     .select(['rooms.id', 'rooms.suiteId', 'rooms.guestId', 'rooms.lastMessageId'])
-    .select(['suites.ownerId', 'suites.name as suiteName'])
+    .select(['rooms.bookingId', 'rooms.resolvedId', 'suites.ownerId', 'suites.name as suiteName'])
     .select(['guest.fullName as guestName', 'guest.photoKey as guestPhotoKey'])
     .select(['owner.fullName as ownerName', 'owner.photoKey as ownerPhotoKey'])
     .select(['guest.erasedAt as guestErasedAt', 'owner.erasedAt as ownerErasedAt'])
@@ -123,7 +129,7 @@ export function countUnread(db: Db, userId: string, roomId?: string) {
   const unread = unreadOf(userId)
   return db
     .selectFrom('rooms')
-    .innerJoin('suites', 'suites.id', 'rooms.suiteId')
+    .leftJoin('suites', 'suites.id', 'rooms.suiteId')
     .select([
       sql<number>`coalesce(sum(${unread}), 0)::int`.as('count'),
       sql<number>`coalesce(max(last_message_id) filter (where ${unread} > 0), 0)`.as('newestId'),
@@ -201,7 +207,7 @@ export function listSentMessages(db: Db, authorId: string) {
   return db
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.id', 'messages.roomId')
-    .innerJoin('suites', 'suites.id', 'rooms.suiteId')
+    .leftJoin('suites', 'suites.id', 'rooms.suiteId')
     .select(['suites.name as suite', 'text', 'sentAt'])
     .where('authorId', '=', authorId)
     .orderBy('messages.id')

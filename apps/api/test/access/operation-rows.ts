@@ -180,6 +180,31 @@ export const operationRows = {
     namesNothing: true,
     params: { id: randomUUID(), photo: randomUUID() },
   },
+  'GET /admin/support': adminOnly,
+  'GET /admin/support/:room': { ...adminOnly, namesNothing: true, params: { room: randomUUID() } },
+  'POST /admin/support/:room/messages': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { room: randomUUID() },
+    body: { id: randomUUID(), text: 'We are looking into it' },
+  },
+  'PUT /admin/support/:room/reading': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { room: randomUUID() },
+    body: { messageId: 1 },
+  },
+  'PUT /admin/support/:room/resolution': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { room: randomUUID() },
+    body: { messageId: 1 },
+  },
+  'GET /admin/support/:room/photos/:photo': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { room: randomUUID(), photo: randomUUID() },
+  },
   'POST /admin/agreements/:id/versions': {
     ...adminOnly,
     namesNothing: true,

@@ -110,6 +110,21 @@ async function sendMessageEmails({ marea, laura, ines }: EmailWorld): Promise<vo
   await readUpTo(laura, room, (await wrote(laura, room, 'How lovely.')).id)
   await writeMany(ines, room, 7)
   await emailUnread(marea)
+  await sendSupportEmails({ marea, laura })
+}
+
+async function sendSupportEmails({ marea, laura }: Pick<EmailWorld, 'marea' | 'laura'>) {
+  const admin = await signedIn(marea, 'Elena Support', { profile: 'ADMIN' })
+  const room = (await laura.call('POST', '/rooms', { body: { support: true } })).body.result.id
+  for (const count of [1, 2]) {
+    const { id } = await wrote(laura, room, 'Can you help me?')
+    await readUpTo(laura, room, id)
+    for (let number = 1; number <= count; number += 1) {
+      const body = { id: crypto.randomUUID(), text: 'We are looking into it.' }
+      await admin.call('POST', `/admin/support/${room}/messages`, { body })
+    }
+    await emailUnread(marea)
+  }
 }
 
 /** More than an email shows, the newest of them a photo without words. */

@@ -4,11 +4,8 @@ import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { replyTimes } from '#suites/reply-time.ts'
 import { contactHints } from './contact-hints.ts'
-import { maxMessageLength, maxMessagePhotos } from './message-rules.ts'
+import { maxMessageLength, maxMessagePhotos, participantRoles } from './message-rules.ts'
 import { MessagePhoto } from './photos.ts'
-
-const participantRoles = ['guest', 'owner'] as const
-export type ParticipantRole = (typeof participantRoles)[number]
 
 /** A booking event in the conversation, without an author. */
 export const ConversationNote = z.object({
@@ -27,6 +24,8 @@ export const Message = z.object({
   /** The id from the sender's device; a note has neither id nor sender. */
   clientId: z.uuid().nullable(),
   from: z.enum(participantRoles).nullable(),
+  /** The first name of who wrote for Marea's team, in the conversation itself. */
+  author: z.string().nullable(),
   /**
    * Empty beside photos alone; null in a note, and where the sender has deleted their account and
    * messages.
@@ -48,13 +47,27 @@ export const ConversationCard = z.object({
   side: z.enum(participantRoles),
   /** Without a name where the account has been deleted. */
   other: z.object({ firstName: z.string().nullable(), photo: z.string().nullable() }),
-  suite: BookingCard.shape.suite,
+  /** Null in the conversation with Marea's team. */
+  suite: BookingCard.shape.suite.nullable(),
   last: Message.nullable(),
   unread: z.int(),
   /** By the reader, until the next message. */
   isArchived: z.boolean(),
 })
 export type ConversationCard = z.infer<typeof ConversationCard>
+
+/** The booking that a support conversation is about. */
+export const SupportBooking = BookingCard.pick({
+  id: true,
+  reference: true,
+  checkIn: true,
+  checkOut: true,
+}).extend({
+  home: z.string(),
+  /** Whether the person is its guest, and not the owner of the home. */
+  isGuest: z.boolean(),
+})
+export type SupportBooking = z.infer<typeof SupportBooking>
 
 export const Conversation = ConversationCard.extend({
   /** The last message each has read; zero before the first. */
@@ -69,6 +82,8 @@ export const Conversation = ConversationCard.extend({
   canBlock: z.boolean(),
   /** How soon the owner usually replies, for guests; null while it is not known. */
   repliesWithin: z.enum(replyTimes).nullable(),
+  /** The booking that a support conversation is about, if any; null in other conversations. */
+  booking: SupportBooking.nullable(),
   /** The stay that the conversation is most likely about. */
   stay: BookingCard.pick({
     id: true,
@@ -91,12 +106,12 @@ export type Conversation = z.infer<typeof Conversation>
 
 const params = z.strictObject({ room: z.uuid() })
 const ownConversationAccess = ['identity.sign_in_required', 'resource.not_found'] as const
-const messageId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+export const messageId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** PostgreSQL's text type accepts every character but this one. */
 const nulCharacter = '\u0000'
 
-const MessageText = z
+export const MessageText = z
   .string()
   .trim()
   .max(maxMessageLength)
@@ -143,10 +158,11 @@ export const messagingEndpoints = endpoints({
   },
   'POST /rooms': {
     summary:
-      'Open the conversation about a booking or a home; the same two have one room for a home, however often it is asked for',
+      'Open the conversation about a booking or a home, or with Marea’s team; the same two have one room for a home, and a person one with the team, however often it is asked for',
     body: z.union([
       z.strictObject({ bookingId: z.uuid() }),
       z.strictObject({ slug: z.string().max(200) }),
+      z.strictObject({ support: z.literal(true), bookingId: z.uuid().optional() }),
     ]),
     result: z.object({ id: z.uuid() }),
     problems: [...ownConversationAccess, 'messaging.own_home', 'messaging.too_many_rooms'],

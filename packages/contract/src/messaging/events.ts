@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEvents } from '#platform/event-definition.ts'
+import { participantRoles } from './message-rules.ts'
 import { reportOutcomes, reportReasons } from './report-choices.ts'
 
 const message = {
@@ -7,9 +8,9 @@ const message = {
   data: z.object({
     roomId: z.string(),
     messageId: z.int(),
-    by: z.enum(['guest', 'owner']).nullable(),
+    by: z.enum(participantRoles).nullable(),
     /** Which of the two the subject is; older events have none. */
-    to: z.enum(['guest', 'owner']).optional(),
+    to: z.enum(participantRoles).optional(),
   }),
   audience: ['subject'],
 } as const

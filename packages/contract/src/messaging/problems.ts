@@ -45,6 +45,10 @@ export const messagingProblems = {
     status: 429,
     message: 'You’ve reached today’s limit for blocking people. Try again tomorrow.',
   },
+  'messaging.support_not_read': {
+    status: 409,
+    message: 'There’s a new message. Read it before you mark the conversation as resolved.',
+  },
   'messaging.report_resolved': {
     status: 409,
     message: 'This report is already resolved.',

@@ -74,6 +74,7 @@ const notificationFacts = {
     words: z.string(),
   }),
   message: z.object({
+    /** Empty in the conversation with Marea's team. */
     home: z.string(),
     name: z.string(),
     roomId: z.string(),

@@ -36,7 +36,7 @@ export const withdrawalStates = [
 export const favoriteChanges = ['price_changed', 'nights_lost', 'nights_back'] as const
 export const cancelers = ['by_guest', 'by_other'] as const
 export const feedStates = ['paused', 'failing'] as const
-export const messageStates = ['text', 'photo'] as const
+export const messageStates = ['text', 'photo', 'support'] as const
 export const licenseStates = ['soon', 'expired'] as const
 
 /** Everything that a person is notified of. Kinds are stored values. */

@@ -53,6 +53,8 @@ export const adminActs = [
   'locale.text_published',
   'locale.translation_reviewed',
   'messaging.report_resolved',
+  'messaging.support_answered',
+  'messaging.support_resolved',
   'operations.queue_target_changed',
   'owners.application_approved',
   'owners.application_rejected',

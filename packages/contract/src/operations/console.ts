@@ -12,6 +12,7 @@ export const queueKeys = [
   'feeds',
   'approvals',
   'licenses',
+  'support',
 ] as const
 
 export const QueueKey = z.enum(queueKeys)

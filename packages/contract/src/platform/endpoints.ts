@@ -26,6 +26,7 @@ import { messagePhotosEndpoints } from '#messaging/photos.ts'
 import { quickRepliesEndpoints } from '#messaging/quick-replies.ts'
 import { messageReportsEndpoints } from '#messaging/reports.ts'
 import { messageSearchEndpoints } from '#messaging/search.ts'
+import { supportEndpoints } from '#messaging/support.ts'
 import { notificationsEndpoints } from '#notifications/endpoints.ts'
 import { pushEndpoints } from '#notifications/push.ts'
 import { actingEndpoints } from '#operations/acting.ts'
@@ -161,6 +162,7 @@ export const endpoints = {
   ...messagePhotosEndpoints,
   ...messageSearchEndpoints,
   ...messageReportsEndpoints,
+  ...supportEndpoints,
   ...automaticMessagesEndpoints,
   ...quickRepliesEndpoints,
   ...liveEndpoints,

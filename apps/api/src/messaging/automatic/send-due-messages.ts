@@ -41,7 +41,7 @@ async function sendDueMessage(ctx: TransactionCtx, due: DueMessage): Promise<voi
   const { guestId, suiteId } = due
   const roomId = await ensureConversation(ctx, { guestId, suiteId }, 'booking')
   const conversation = await lockConversation(ctx.db, roomId)
-  if (!conversation || !(await lockDueMessage(ctx.db, due, ctx.now))) return
+  if (!conversation?.ownerId || !(await lockDueMessage(ctx.db, due, ctx.now))) return
   const text = await textFor(ctx, due)
   const owner = await actFor(ctx, conversation.ownerId)
   if (!text || !owner) return

@@ -1,8 +1,8 @@
 import { bookingsBetween } from '#bookings/conversation/conversation-context.ts'
 import { personOf } from '#identity/account/user.ts'
 import { takeAttempt } from '#identity/sign-in/throttle.ts'
-import { lockOwnConversation, otherParticipant, roleOf } from '#messaging/conversation.ts'
-import type { ConversationRow } from '#messaging/store.ts'
+import { lockOwnConversation, requireHome } from '#messaging/conversation.ts'
+import type { HomeConversation } from '#messaging/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
@@ -18,8 +18,9 @@ export function blockOther(
 ): Promise<{ isBlocked: boolean }> {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
-    const conversation = await lockOwnConversation(ctx, roomId)
-    const { id: blockedId } = otherParticipant(conversation, roleOf(conversation, userId))
+    const conversation = requireHome(await lockOwnConversation(ctx, roomId))
+    const { guestId, ownerId } = conversation
+    const blockedId = userId === guestId ? ownerId : guestId
     const two = { blockerId: userId, blockedId }
     const isChanged = isBlocked
       ? await block(ctx, conversation, two)
@@ -36,7 +37,7 @@ export function blockOther(
 /** Guest and owner of a stay ahead must be able to reach each other. */
 async function block(
   ctx: TransactionCtx,
-  conversation: ConversationRow,
+  conversation: HomeConversation,
   two: { blockerId: string; blockedId: string },
 ): Promise<boolean> {
   const { hasConfirmed } = await bookingsBetween(ctx, conversation)
@@ -47,7 +48,7 @@ async function block(
 }
 
 /** A booking that was confirmed after the block opens the conversation again. */
-export async function requireUnblocked(ctx: Ctx, conversation: ConversationRow): Promise<void> {
+export async function requireUnblocked(ctx: Ctx, conversation: HomeConversation): Promise<void> {
   const { userId } = personOf(ctx)
   const blocks = await listBlocks(ctx.db, [conversation.guestId, conversation.ownerId])
   if (blocks.length === 0) return
@@ -57,7 +58,7 @@ export async function requireUnblocked(ctx: Ctx, conversation: ConversationRow):
   throw new Problem(isOwn ? 'messaging.blocked_by_you' : 'messaging.blocked')
 }
 
-export async function hasBlocked(ctx: Ctx, conversation: ConversationRow): Promise<boolean> {
+export async function hasBlocked(ctx: Ctx, conversation: HomeConversation): Promise<boolean> {
   const { userId } = personOf(ctx)
   const blocks = await listBlocks(ctx.db, [conversation.guestId, conversation.ownerId])
   return blocks.some(({ blockerId }) => blockerId === userId)

@@ -12,7 +12,7 @@ export async function advanceDelivery(
     insert into room_readers (room_id, user_id, delivered_id)
     select rooms.id, ${userId}, newest.id
     from rooms
-    join suites on suites.id = rooms.suite_id
+    left join suites on suites.id = rooms.suite_id
     left join room_readers known on known.room_id = rooms.id and known.user_id = ${userId}
     cross join lateral (
       select max(messages.id) id from messages

@@ -13,8 +13,9 @@ export function markDelivered(ctx: Ctx, messageId: number): Promise<{ rooms: num
       const conversation = await findConversation(ctx.db, roomId, userId)
       if (!conversation) continue
       const by = roleOf(conversation, userId)
+      const { id: senderId } = otherParticipant(conversation, by)
       const data = { roomId, messageId: deliveredId, by }
-      await notifyOne(ctx, otherParticipant(conversation, by).id, 'delivered', data)
+      if (senderId) await notifyOne(ctx, senderId, 'delivered', data)
     }
     return { rooms: advanced.length }
   })

@@ -26,11 +26,14 @@ export type ConversationMatch = {
   messageId: number | null
 }
 
+/** As it is called in the languages of the interface. */
+const supportNames = 'Marea support · Soporte de Marea'
+
 type Search = { userId: string; words: string; limit: number }
 
 /**
  * The conversations of the user in which a text, the home's name or the other's first name, which
- * is all the user knows of it, contains the words.
+ * is all the user knows of it, contains the words. Marea's team has the name of the interface.
  */
 export async function searchConversations(
   db: Database | Transaction,
@@ -40,11 +43,11 @@ export async function searchConversations(
   const { rows } = await sql<ConversationMatch>`
     select own.id, found.matches, found.message_id "messageId"
     from (
-      select rooms.id, rooms.last_message_id, suites.name home,
+      select rooms.id, rooms.last_message_id, coalesce(suites.name, ${supportNames}) home,
         case when users.erased_at is null then split_part(users.full_name, ' ', 1) else '' end name
       from rooms
-      join suites on suites.id = rooms.suite_id
-      join users on users.id =
+      left join suites on suites.id = rooms.suite_id
+      left join users on users.id =
         case when rooms.guest_id = ${userId} then suites.owner_id else rooms.guest_id end
       where (rooms.guest_id = ${userId} or suites.owner_id = ${userId})
         and rooms.last_message_id is not null

@@ -3,7 +3,7 @@ import { defaultLanguage } from '@marea/contract/platform/language.ts'
 import { findStayForConversation } from '#bookings/conversation/conversation-context.ts'
 import { personOf } from '#identity/account/user.ts'
 import { findLanguageOfUser } from '#identity/mail-recipient.ts'
-import { requireOwnConversation, roleOf } from '#messaging/conversation.ts'
+import { requireHome, requireOwnConversation, roleOf } from '#messaging/conversation.ts'
 import { placeholderValues } from '#messaging/placeholder-values.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -13,7 +13,7 @@ import { listReplies } from './reply-store.ts'
 /** The owner's quick replies, ready for the guest of a conversation; guests have none. */
 export async function roomReplies(ctx: Ctx, roomId: string): Promise<RoomReplies> {
   const { userId } = personOf(ctx)
-  const conversation = await requireOwnConversation(ctx, roomId)
+  const conversation = requireHome(await requireOwnConversation(ctx, roomId))
   if (roleOf(conversation, userId) === 'guest') throw new Problem('resource.not_found')
   const { guestId, guestName, suiteId } = conversation
   const stay = await findStayForConversation(ctx, conversation)

@@ -77,6 +77,7 @@ function shown({ guestId }: ReportRow, message: MessageRow, photos: Shown['photo
     text,
     photos,
     hints: [],
+    author: null,
     from: authorId === guestId ? 'guest' : 'owner',
     isAutomatic: occasion !== null,
     note: null,

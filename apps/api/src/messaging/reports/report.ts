@@ -1,7 +1,7 @@
 import type { ReportReason } from '@marea/contract/messaging/report-choices.ts'
 import { personOf } from '#identity/account/user.ts'
 import { takeAttempt } from '#identity/sign-in/throttle.ts'
-import { lockOwnConversation, otherParticipant, roleOf } from '#messaging/conversation.ts'
+import { lockOwnConversation, requireHome } from '#messaging/conversation.ts'
 import { reportCounters } from '#messaging/metrics.ts'
 import { findMessages } from '#messaging/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
@@ -21,7 +21,8 @@ export function reportConversation(
 ): Promise<{ id: string }> {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
-    const conversation = await lockOwnConversation(ctx, roomId)
+    const conversation = requireHome(await lockOwnConversation(ctx, roomId))
+    const { guestId, ownerId } = conversation
     const { messageId = null, reason, details } = given
     if (messageId !== null) await requireOthersMessage(ctx, { roomId, messageId, userId })
     const known = await findOpenReport(ctx.db, { reporterId: userId, roomId, messageId })
@@ -34,7 +35,7 @@ export function reportConversation(
       reason,
       details,
       reporterId: userId,
-      reportedId: otherParticipant(conversation, roleOf(conversation, userId)).id,
+      reportedId: userId === guestId ? ownerId : guestId,
       lastMessageId: conversation.lastMessageId ?? 0,
       reportedAt: ctx.now,
     })

@@ -192,9 +192,21 @@ async function ofMessage({ db }: Ctx, event: Event<'messaging.sent'>): Promise<N
   const isSeen = (readId ?? 0) >= messageId
   const about = authorId ? { aboutId: authorId } : {}
   const words = excerpt(text ?? '')
-  const state = text ? 'text' : 'photo'
-  const facts = { home, name: firstName(name), roomId, messageId, state, words } as const
+  const facts = {
+    home: home ?? '',
+    name: firstName(name),
+    roomId,
+    messageId,
+    state: messageState(home, text),
+    words,
+  } as const
   return [{ kind: 'message', facts, recipientId, isSeen, ...about }]
+}
+
+/** Only Marea's team writes without a home, and it sends no photos. */
+function messageState(home: string | null, text: string | null) {
+  if (home === null) return 'support'
+  return text ? 'text' : 'photo'
 }
 
 type WithdrawalState = (typeof withdrawalStates)[number]

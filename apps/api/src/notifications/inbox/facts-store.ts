@@ -41,7 +41,7 @@ export function findMessageFor(db: Db, messageId: number, userId: string) {
     db
       .selectFrom('messages')
       .innerJoin('rooms', 'rooms.id', 'messages.roomId')
-      .innerJoin('suites', 'suites.id', 'rooms.suiteId')
+      .leftJoin('suites', 'suites.id', 'rooms.suiteId')
       .innerJoin('users as author', 'author.id', 'messages.authorId')
       .leftJoin('roomReaders', (join) =>
         join.onRef('roomReaders.roomId', '=', 'rooms.id').on('roomReaders.userId', '=', userId),

@@ -3,6 +3,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import { waitingFeeds } from '#channels/troubled-feeds.ts'
 import { waitingHostIds } from '#identity/host-id/waiting-host-ids.ts'
 import { waitingReports } from '#messaging/reports/waiting-reports.ts'
+import { waitingSupport } from '#messaging/support/waiting-support.ts'
 import { waitingApplications } from '#owners/applications/waiting-applications.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { waitingApprovals } from '#platform/approvals/waiting-approvals.ts'
@@ -22,6 +23,7 @@ const readers: Record<QueueKey, (ctx: Ctx) => Promise<Waiting>> = {
   feeds: waitingFeeds,
   approvals: waitingApprovals,
   licenses: waitingLicenses,
+  support: waitingSupport,
 }
 
 const defaultTarget = 24 * 60

@@ -1327,11 +1327,13 @@ export interface RoomReaders {
 }
 
 export interface Rooms {
+  bookingId: string | null;
   guestId: string;
   id: Generated<string>;
   lastMessageId: number | null;
   openedAt: Temporal.Instant;
-  suiteId: string;
+  resolvedId: Generated<number>;
+  suiteId: string | null;
 }
 
 export interface SearchCounts {

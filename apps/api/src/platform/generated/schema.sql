@@ -2883,16 +2883,22 @@ CREATE TRIGGER room_readers_go_forward BEFORE UPDATE ON room_readers FOR EACH RO
 CREATE TABLE rooms (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   guest_id uuid NOT NULL,
-  suite_id uuid NOT NULL,
+  suite_id uuid,
   opened_at timestamp with time zone NOT NULL,
   last_message_id bigint,
+  booking_id uuid,
+  resolved_id bigint DEFAULT 0 NOT NULL,
   CONSTRAINT rooms_pkey PRIMARY KEY (id),
   CONSTRAINT rooms_one_per_guest_and_home UNIQUE (guest_id, suite_id),
+  CONSTRAINT rooms_support CHECK (suite_id IS NULL OR booking_id IS NULL AND resolved_id = 0),
+  CONSTRAINT rooms_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
   CONSTRAINT rooms_guest_id_fkey FOREIGN KEY (guest_id) REFERENCES users(id),
   CONSTRAINT rooms_id_last_message_id_fkey FOREIGN KEY (id, last_message_id) REFERENCES messages(room_id, id),
   CONSTRAINT rooms_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
 );
 CREATE INDEX rooms_by_suite ON rooms USING btree (suite_id);
+CREATE UNIQUE INDEX rooms_one_support_per_person ON rooms USING btree (guest_id) WHERE suite_id IS NULL;
+CREATE INDEX rooms_support_newest ON rooms USING btree (last_message_id) WHERE suite_id IS NULL;
 
 CREATE TABLE search_counts (
   check_in date NOT NULL,

@@ -8,6 +8,7 @@ export const messagingTexts = {
   'messaging.guest_of': 'Guest at {{home}}',
   'messaging.deleted_owner': 'Former owner',
   'messaging.deleted_guest': 'Former guest',
+  'messaging.support': 'Marea support',
   'messaging.about': 'Home and booking details',
   'messaging.see_booking': 'View booking',
   'messaging.see_home': 'View home',

@@ -10,6 +10,7 @@ export const messagingTexts: Record<keyof typeof english, string> = {
   'messaging.guest_of': 'Huésped en {{home}}',
   'messaging.deleted_owner': 'Cuenta cerrada',
   'messaging.deleted_guest': 'Cuenta cerrada',
+  'messaging.support': 'Soporte de Marea',
   'messaging.about': 'Detalles de la casa y la reserva',
   'messaging.see_booking': 'Ver reserva',
   'messaging.see_home': 'Ver casa',

@@ -102,6 +102,8 @@ export const notificationTexts = {
   'notification.message.text.body': '{{home}}: “{{words}}”',
   'notification.message.photo.title': 'New message from {{name}}',
   'notification.message.photo.body': '{{home}}: photo',
+  'notification.message.support.title': 'New message from Marea support',
+  'notification.message.support.body': '{{name}}: “{{words}}”',
   'notification.message.action': 'Reply',
 
   'notification.deposit_credited.title': 'Deposit added: {{amount}}',

@@ -104,6 +104,8 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.message.text.body': '{{home}}: “{{words}}”',
   'notification.message.photo.title': 'Nuevo mensaje de {{name}}',
   'notification.message.photo.body': '{{home}}: foto',
+  'notification.message.support.title': 'Nuevo mensaje de Soporte de Marea',
+  'notification.message.support.body': '{{name}}: “{{words}}”',
   'notification.message.action': 'Responder',
 
   'notification.deposit_credited.title': 'Depósito agregado: {{amount}}',

@@ -74,5 +74,7 @@ export const auditTexts = {
   'audit.identity.acting_denied': 'Wasn’t allowed in the account: {{request}}',
   'audit.identity.acting_ended': 'Left the account',
   'audit.identity.acting_started': 'Started to act in the account: {{reason}}',
+  'audit.messaging.support_answered': 'Answered a support conversation',
+  'audit.messaging.support_resolved': 'Marked a support conversation as resolved',
   'audit.messaging.report_resolved': 'Resolved a report about messages: {{note}}',
 }

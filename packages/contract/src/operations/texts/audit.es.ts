@@ -77,5 +77,7 @@ export const auditTexts: Record<keyof typeof english, string> = {
   'audit.identity.acting_denied': 'No se le permitió en la cuenta: {{request}}',
   'audit.identity.acting_ended': 'Salió de la cuenta',
   'audit.identity.acting_started': 'Empezó a actuar en la cuenta: {{reason}}',
+  'audit.messaging.support_answered': 'Respondió una conversación de soporte',
+  'audit.messaging.support_resolved': 'Marcó una conversación de soporte como resuelta',
   'audit.messaging.report_resolved': 'Resolvió un reporte sobre mensajes: {{note}}',
 }

@@ -261,6 +261,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.messaging.too_many_reports': 'Llegó al límite de reportes por hoy. Inténtelo mañana.',
   'problem.messaging.too_many_blocks':
     'Llegó al límite de personas que puede bloquear por hoy. Inténtelo mañana.',
+  'problem.messaging.support_not_read':
+    'Hay un mensaje nuevo. Léalo antes de marcar la conversación como resuelta.',
   'problem.messaging.report_resolved': 'Este reporte ya está resuelto.',
   'problem.messaging.too_many_photos':
     'Agregó muchas fotos en poco tiempo. Inténtelo de nuevo en una hora.',
