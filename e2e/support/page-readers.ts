@@ -94,6 +94,7 @@ const found: Record<string, (user: { token: string }) => Promise<string>> = {
   ':article': async () => 'the-price-you-see',
   ':room': async ({ token }) =>
     (await callApi('/rooms', { token, body: { slug: 'casa-almendro' } })).id,
+  ':thread': async ({ token }) => (await read('/admin/support', token))[0].id,
   ':past': async ({ token }) => (await read('/bookings?list=past&page=1', token)).items[0].id,
   ':board': async ({ token }) => {
     const { boards } = await read('/favorites', token)

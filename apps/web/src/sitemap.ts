@@ -71,6 +71,8 @@ export const sitemap = {
   '/admin/tax-rates': ['admin', 'operations/tax-rates/tax-rates-page.tsx'],
   '/admin/taxes': ['admin', 'owners/taxes/tax-returns-page.tsx'],
   '/admin/agreements': ['admin', 'owners/agreements/agreements-page.tsx'],
+  '/admin/support': ['admin', 'operations/support/support-page.tsx'],
+  '/admin/support/:thread': ['admin', 'operations/support/support-thread-page.tsx'],
   '/admin/reports': ['admin', 'messaging/reports/reports-page.tsx'],
   '/admin/texts': ['admin', 'operations/text-editor/texts-page.tsx'],
   '/admin/blog': ['admin', 'articles/blog-editor/blog-desk-page.tsx'],

@@ -98,7 +98,7 @@ async function sendReturnedPayments(world: EmailWorld): Promise<void> {
   }
 }
 
-async function sendMessageEmails({ marea, laura, ines }: EmailWorld): Promise<void> {
+async function sendMessageEmails({ marea, laura, ines, admin }: EmailWorld): Promise<void> {
   const room = await openRoom(laura)
   await wrote(laura, room, 'Is the pool warm?')
   await emailUnread(marea)
@@ -110,11 +110,14 @@ async function sendMessageEmails({ marea, laura, ines }: EmailWorld): Promise<vo
   await readUpTo(laura, room, (await wrote(laura, room, 'How lovely.')).id)
   await writeMany(ines, room, 7)
   await emailUnread(marea)
-  await sendSupportEmails({ marea, laura })
+  await sendSupportEmails({ marea, laura, admin })
 }
 
-async function sendSupportEmails({ marea, laura }: Pick<EmailWorld, 'marea' | 'laura'>) {
-  const admin = await signedIn(marea, 'Elena Support', { profile: 'ADMIN' })
+async function sendSupportEmails({
+  marea,
+  laura,
+  admin,
+}: Pick<EmailWorld, 'marea' | 'laura' | 'admin'>) {
   const room = (await laura.call('POST', '/rooms', { body: { support: true } })).body.result.id
   for (const count of [1, 2]) {
     const { id } = await wrote(laura, room, 'Can you help me?')

@@ -45,10 +45,14 @@ export async function loadInbox(
   return { conversations: rooms, thread }
 }
 
-/** The conversation that the URL asks for by a booking or by a home. */
+/** The conversation that the URL asks for by a booking or by a home, or the one with the team. */
 export async function openConversation(search: URLSearchParams): Promise<string | undefined> {
   const bookingId = search.get('booking')
   const slug = search.get('suite')
+  if (search.has('support')) {
+    const body = { support: true, ...(bookingId ? { bookingId } : {}) } as const
+    return (await call('POST /rooms', { body })).id
+  }
   if (bookingId) return (await call('POST /rooms', { body: { bookingId } })).id
   if (slug) return (await call('POST /rooms', { body: { slug } })).id
   return undefined

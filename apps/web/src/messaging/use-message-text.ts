@@ -8,6 +8,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 type Sides = Pick<ConversationCard, 'side' | 'other'>
+type Named = Sides & Pick<ConversationCard, 'suite'>
 
 /** Describes what happened to a stay in the reader's language. */
 export function useNoteText(): (note: ConversationNote, sides: Sides) => string {
@@ -30,10 +31,35 @@ export function cancelledBy(by: ConversationNote['by'], { side, other }: Sides) 
   return 'platform'
 }
 
-export function useNameOf(): (conversation: Sides) => string {
+export function useNameOf(): (conversation: Named) => string {
   const t = useText()
-  return ({ side, other }) =>
-    other.firstName ?? t(side === 'guest' ? 'messaging.deleted_owner' : 'messaging.deleted_guest')
+  return ({ side, other, suite }) => {
+    if (suite === null) return t('messaging.support')
+    return (
+      other.firstName ?? t(side === 'guest' ? 'messaging.deleted_owner' : 'messaging.deleted_guest')
+    )
+  }
+}
+
+/** Who it is with and about which home, as the list and the page name it. */
+export function useTitleOf(): (conversation: Named) => string {
+  const t = useText()
+  const nameOf = useNameOf()
+  return (conversation) => {
+    const { suite } = conversation
+    const name = nameOf(conversation)
+    return suite ? t('messaging.thread', { name, home: suite.name }) : name
+  }
+}
+
+/** Who wrote a message of the other: in the team's conversation with the name of the person. */
+export function useSenderOf(): (message: Pick<Message, 'author'>, conversation: Named) => string {
+  const t = useText()
+  const nameOf = useNameOf()
+  return ({ author }, conversation) => {
+    const name = nameOf(conversation)
+    return author ? t('messaging.support_by', { support: name, name: author }) : name
+  }
 }
 
 /** The last message of a conversation as its row in the list shows it. */

@@ -38,6 +38,7 @@ import { limitTexts } from '#operations/texts/settings/limits.en.ts'
 import { switchTexts } from '#operations/texts/settings/switches.en.ts'
 import { taxRateTexts } from '#operations/texts/settings/tax-rates.en.ts'
 import { statusTexts } from '#operations/texts/status.en.ts'
+import { supportDeskTexts } from '#operations/texts/support.en.ts'
 import { textEditorTexts } from '#operations/texts/text-editor.en.ts'
 import { statementsTexts } from '#owners/statements/texts/statements.en.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.en.ts'
@@ -113,6 +114,7 @@ export const en = {
   ...statusTexts,
   ...pricesTexts,
   ...reportsTexts,
+  ...supportDeskTexts,
   ...statementsTexts,
   ...homesTexts,
   ...listingTexts,

@@ -38,6 +38,7 @@ import { limitTexts } from '#operations/texts/settings/limits.es.ts'
 import { switchTexts } from '#operations/texts/settings/switches.es.ts'
 import { taxRateTexts } from '#operations/texts/settings/tax-rates.es.ts'
 import { statusTexts } from '#operations/texts/status.es.ts'
+import { supportDeskTexts } from '#operations/texts/support.es.ts'
 import { textEditorTexts } from '#operations/texts/text-editor.es.ts'
 import { statementsTexts } from '#owners/statements/texts/statements.es.ts'
 import { ownerCalendarTexts } from '#owners/texts/calendar.es.ts'
@@ -114,6 +115,7 @@ export const es: Record<TextKey, string> = {
   ...statusTexts,
   ...pricesTexts,
   ...reportsTexts,
+  ...supportDeskTexts,
   ...statementsTexts,
   ...homesTexts,
   ...listingTexts,

@@ -112,7 +112,8 @@ test('an answer reaches the person as the team, with a first name, a notificatio
   ])
   await marea.runJobs()
   const notices = (await person.call('GET', '/notifications')).body.result.items
-  expect(notices).toMatchObject([{ kind: 'message', facts: { state: 'support', name: 'Elena' } }])
+  const words = { en: { title: 'New message from Marea support' } }
+  expect(notices).toMatchObject([{ kind: 'message', path: `/chat/${room}`, words }])
   marea.clock.advance({ minutes: 16 })
   await jobNamed('messaging.email-unread').handle(marea.ctx(), {})
   const [mail] = (await mailsTo(marea, person.email)).slice(-1)

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'
 import { showWithdrawal } from '#wallet/payouts/withdrawals.ts'
 import { type Consequence, tell, userIn } from './consequence.ts'
-import { excerpt, firstName } from './excerpt.ts'
+import { excerpt, firstName, messageState } from './excerpt.ts'
 import {
   findMessageFor,
   findReview,
@@ -201,12 +201,6 @@ async function ofMessage({ db }: Ctx, event: Event<'messaging.sent'>): Promise<N
     words,
   } as const
   return [{ kind: 'message', facts, recipientId, isSeen, ...about }]
-}
-
-/** Only Marea's team writes without a home, and it sends no photos. */
-function messageState(home: string | null, text: string | null) {
-  if (home === null) return 'support'
-  return text ? 'text' : 'photo'
 }
 
 type WithdrawalState = (typeof withdrawalStates)[number]

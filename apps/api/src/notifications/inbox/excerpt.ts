@@ -9,3 +9,9 @@ export function excerpt(words: string): string {
 export function firstName(name: string): string {
   return name.split(' ', 1)[0] ?? ''
 }
+
+/** Only Marea's team writes without a home, and it sends no photos. */
+export function messageState(home: string | null, text: string | null) {
+  if (home === null) return 'support'
+  return text ? 'text' : 'photo'
+}

@@ -49,6 +49,7 @@ function MoreMenu({ booking }: Pick<StayActionsProps, 'booking'>) {
   const receipt = useReceipt({ purpose: 'booking', reference: id })
   const calendar = useCalendarFile(booking)
   const open = useOpenOverlay(booking)
+  const navigate = useNavigate()
   const entries: (MenuEntry | false)[] = [
     can.includes('receive') && {
       id: 'receipt',
@@ -68,6 +69,12 @@ function MoreMenu({ booking }: Pick<StayActionsProps, 'booking'>) {
       label: t('bookings.change'),
       onSelect: () => open('change'),
     },
+    {
+      id: 'support',
+      icon: 'info',
+      label: t('messaging.support_contact'),
+      onSelect: () => navigate(`/chat?support=1&booking=${id}`),
+    },
     can.includes('cancel') && {
       id: 'cancel',
       icon: 'refund',
@@ -77,7 +84,6 @@ function MoreMenu({ booking }: Pick<StayActionsProps, 'booking'>) {
     },
   ]
   const shown = entries.filter((entry) => entry !== false)
-  if (shown.length === 0) return null
   return (
     <>
       <MenuButton

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router'
 import { NoteText } from '#messaging/note-text.tsx'
 import { excerptAround } from '#messaging/search/find-matches.ts'
 import { Highlighted } from '#messaging/search/highlighted.tsx'
-import { useLastMessageText, useNameOf } from '#messaging/use-message-text.ts'
+import { mareaMark } from '#messaging/thread/support/about-support.tsx'
+import { useLastMessageText, useTitleOf } from '#messaging/use-message-text.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatRecent } from '#platform/time/local-time.ts'
@@ -22,7 +23,7 @@ type ConversationRowProps = {
 export function ConversationRow({ conversation, isOpen, hit }: ConversationRowProps) {
   const t = useText()
   const language = useLanguage()
-  const nameOf = useNameOf()
+  const titleOf = useTitleOf()
   const wordsOf = useLastMessageText()
   const { id, suite, last, unread, isArchived } = conversation
   const sought = hit?.sought ?? ''
@@ -33,15 +34,11 @@ export function ConversationRow({ conversation, isOpen, hit }: ConversationRowPr
         aria-current={isOpen ? 'page' : undefined}
         className={styles.conversation}
       >
-        {suite.photo ? (
-          <Photo photo={photoSet(suite.photo)} alt='' ratio='1' sizes='72px' />
-        ) : (
-          <span className={styles.noPhoto} />
-        )}
+        <RowPicture suite={suite} />
         <span className={styles.text}>
           <span className={styles.top}>
             <b>
-              <Highlighted text={`${nameOf(conversation)}, ${suite.name}`} sought={sought} />
+              <Highlighted text={titleOf(conversation)} sought={sought} />
             </b>
             <time dateTime={last.sentAt} className='tiny soft'>
               {formatRecent(last.sentAt, language, new Date())}
@@ -73,6 +70,12 @@ export function ConversationRow({ conversation, isOpen, hit }: ConversationRowPr
       </Link>
     </li>
   )
+}
+
+function RowPicture({ suite }: Pick<ConversationCard, 'suite'>) {
+  if (!suite) return <img src={mareaMark} alt='' width='72' height='72' className={styles.mark} />
+  if (!suite.photo) return <span className={styles.noPhoto} />
+  return <Photo photo={photoSet(suite.photo)} alt='' ratio='1' sizes='72px' />
 }
 
 /** The list beside the conversation stays as it is: found, archived or neither. */

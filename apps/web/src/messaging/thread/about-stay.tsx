@@ -10,6 +10,7 @@ import styles from './about-stay.module.css'
 
 type AboutStayProps = {
   conversation: Conversation
+  suite: NonNullable<Conversation['suite']>
   /** How soon the stay begins. */
   when?: string
   facts?: ReactNode
@@ -17,9 +18,9 @@ type AboutStayProps = {
 }
 
 /** The home the conversation is about, and the stay in it. */
-export function AboutStay({ conversation, when, facts, receipt }: AboutStayProps) {
+export function AboutStay({ conversation, suite, when, facts, receipt }: AboutStayProps) {
   const t = useText()
-  const { suite, stay, side } = conversation
+  const { stay, side } = conversation
   return (
     <div className={styles.about}>
       {suite.photo && (

@@ -74,6 +74,7 @@ const conversation: Conversation = {
   unread: 0,
   isArchived: false,
   repliesWithin: null,
+  booking: null,
   readId: 0,
   otherReadId: 0,
   otherDeliveredId: 0,

@@ -9,7 +9,7 @@ import styles from '#messaging/inbox/inbox.module.css'
 import { Inbox } from '#messaging/inbox/inbox.tsx'
 import { InboxSkeleton } from '#messaging/inbox/inbox-skeleton.tsx'
 import { type LoadedThread, loadInbox } from '#messaging/load-conversations.ts'
-import { useNameOf } from '#messaging/use-message-text.ts'
+import { useTitleOf } from '#messaging/use-message-text.ts'
 import { ReceiptButton } from '#payments/purchases/receipt-button.tsx'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -23,6 +23,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import type { Route } from './+types/conversation-page.ts'
 import { AboutStay, useAgreedFacts } from './about-stay.tsx'
+import { AboutSupport } from './support/about-support.tsx'
 import { Thread } from './thread.tsx'
 
 const AboutSheet = lazyPart(() => import('./about-sheet.tsx'))
@@ -57,14 +58,17 @@ export default function ConversationPage() {
 
 function OpenConversation({ read }: { read: LoadedThread }) {
   const t = useText()
-  const nameOf = useNameOf()
+  const titleOf = useTitleOf()
   const [isAsked, setAsked] = useState(false)
   const { room } = read
-  const title = t('messaging.thread', { name: nameOf(room), home: room.suite.name })
-  const about = <AboutConversation room={room} />
+  const about = room.suite ? (
+    <AboutConversation room={room} suite={room.suite} />
+  ) : (
+    <AboutSupport booking={room.booking} />
+  )
   return (
     <>
-      <PageHead title={title} isPrivate />
+      <PageHead title={titleOf(room)} isPrivate />
       <Thread
         read={read}
         onAbout={() => setAsked(true)}
@@ -83,20 +87,23 @@ function OpenConversation({ read }: { read: LoadedThread }) {
   )
 }
 
-function AboutConversation({ room: conversation }: { room: Conversation }): ReactNode {
+type AboutConversationProps = { room: Conversation; suite: NonNullable<Conversation['suite']> }
+
+function AboutConversation({ room: conversation, suite }: AboutConversationProps): ReactNode {
   const t = useText()
   const factsOf = useStayFacts()
   const agreedOf = useAgreedFacts()
   const { stay } = conversation
-  if (!stay) return <AboutStay conversation={conversation} />
+  if (!stay) return <AboutStay conversation={conversation} suite={suite} />
   const isConfirmed = stay.status === 'confirmed'
   const when = isConfirmed
     ? countdown(stay, dayInMiami(new Date()), t)
     : t(`bookings.status.${stay.status}`)
-  const label = t('bookings.receipt_of', { home: conversation.suite.name })
+  const label = t('bookings.receipt_of', { home: suite.name })
   return (
     <AboutStay
       conversation={conversation}
+      suite={suite}
       when={when}
       facts={<Facts facts={[...factsOf(stay), ...agreedOf(stay)]} />}
       receipt={<ReceiptButton of={{ purpose: 'booking', reference: stay.id }} label={label} />}

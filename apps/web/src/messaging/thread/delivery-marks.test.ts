@@ -4,7 +4,7 @@ import { deliveryMarks } from './delivery-marks.ts'
 
 function said(id: number, from: Message['from']): Message {
   const sentAt = '2026-11-15T12:00:00Z'
-  const rest = { photos: [], hints: [], note: null, isAutomatic: false }
+  const rest = { photos: [], hints: [], note: null, author: null, isAutomatic: false }
   return { id, clientId: null, from, text: 'Hi', ...rest, sentAt }
 }
 

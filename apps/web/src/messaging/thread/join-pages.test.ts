@@ -16,6 +16,7 @@ function said(id: number): Message {
     photos: [],
     hints: [],
     note: null,
+    author: null,
     isAutomatic: false,
     sentAt,
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { groupByDay } from './message-days.ts'
 
 function said(id: number, sentAt: string, from: Message['from'] = 'guest'): Message {
-  const rest = { photos: [], hints: [], note: null, isAutomatic: false }
+  const rest = { photos: [], hints: [], note: null, author: null, isAutomatic: false }
   return { id, clientId: null, from, text: 'Hi', ...rest, sentAt }
 }
 

@@ -23,6 +23,8 @@ export function groupByDay(messages: readonly Message[], dayOf = localDay): Mess
 }
 
 function isTogether(one: Message, next: Message | undefined): boolean {
-  if (!next || one.from === null || one.from !== next.from) return false
+  if (!next || one.from === null || one.from !== next.from || one.author !== next.author) {
+    return false
+  }
   return Date.parse(next.sentAt) - Date.parse(one.sentAt) < groupWithin
 }

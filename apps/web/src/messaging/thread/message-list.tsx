@@ -47,7 +47,11 @@ export function MessageList({
         aria-label={t('messaging.description')}
       >
         <EarlierMessages {...thread} box={box} />
-        {isEmpty && <p className={styles.none}>{t('messaging.no_messages')}</p>}
+        {isEmpty && (
+          <p className={styles.none}>
+            {t(conversation.suite ? 'messaging.no_messages' : 'messaging.support_no_messages')}
+          </p>
+        )}
         <ol>
           {groupByDay(items).map(({ day, lines }) => (
             <Fragment key={day}>

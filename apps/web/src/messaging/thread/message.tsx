@@ -2,7 +2,7 @@ import type { Conversation, ConversationNote } from '@marea/contract/messaging/e
 import { useSearchParams } from 'react-router'
 import { NoteText } from '#messaging/note-text.tsx'
 import { Highlighted } from '#messaging/search/highlighted.tsx'
-import { useNameOf } from '#messaging/use-message-text.ts'
+import { useSenderOf } from '#messaging/use-message-text.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatLocalTime } from '#platform/time/local-time.ts'
 import textLink from '#ui/button/text-link.module.css'
@@ -29,7 +29,7 @@ type MessageProps = {
 export function Message({ line, conversation, mark }: MessageProps) {
   const t = useText()
   const language = useLanguage()
-  const nameOf = useNameOf()
+  const sender = useSenderOf()(line, conversation)
   const [params] = useSearchParams()
   const { note, from, text, photos, isAutomatic, sentAt, goesOn } = line
   if (note) return <NoteMessage note={note} room={conversation} />
@@ -40,16 +40,12 @@ export function Message({ line, conversation, mark }: MessageProps) {
       className={classes(styles.message, isOwn && styles.own, goesOn && styles.continued)}
       data-found={params.get('message') === String(line.id) || undefined}
     >
-      <span className='hidden-label'>{isOwn ? t('messaging.by_you') : nameOf(conversation)}</span>
+      <span className='hidden-label'>{isOwn ? t('messaging.by_you') : sender}</span>
       {text === null ? (
         <p className={styles.erased}>{t('messaging.erased')}</p>
       ) : (
         <>
-          <MessagePhotos
-            room={conversation.id}
-            photos={photos}
-            from={isOwn ? undefined : nameOf(conversation)}
-          />
+          <MessagePhotos room={conversation.id} photos={photos} from={isOwn ? undefined : sender} />
           {text && (
             <p>
               <MessageText text={text} sought={params.get('q') ?? ''} />
@@ -59,11 +55,11 @@ export function Message({ line, conversation, mark }: MessageProps) {
       )}
       {(!goesOn || mark || isAutomatic) && (
         <span className={styles.meta}>
-          {!isOwn && <span aria-hidden='true'>{`${nameOf(conversation)}, `}</span>}
+          {!isOwn && <span aria-hidden='true'>{`${sender}, `}</span>}
           <time dateTime={sentAt}>{time}</time>
           {isAutomatic && ` · ${t('messaging.automatic')}`}
           {mark && ` · ${t(`messaging.mark.${mark}`)}`}
-          {!isOwn && text !== null && <ReportLink id={line.id} />}
+          {!isOwn && text !== null && conversation.suite && <ReportLink id={line.id} />}
         </span>
       )}
       {!isOwn && line.hints.length > 0 && <ContactWarning hints={line.hints} reader='recipient' />}

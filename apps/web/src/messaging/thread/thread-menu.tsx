@@ -8,6 +8,7 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
+import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useBlock } from './report/use-block.ts'
 
@@ -21,35 +22,36 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const report = useReport()
   const { put } = useBlock(conversation, name)
   const [isBlocking, setBlocking] = useState(false)
-  const { isArchived, isBlocked, other } = conversation
+  const { isArchived, isBlocked, other, suite } = conversation
   const hasLeft = other.firstName === null
+  const entries: (MenuEntry | null)[] = [
+    {
+      id: 'archive',
+      icon: isArchived ? 'refund' : 'download',
+      label: t(isArchived ? 'messaging.unarchive' : 'messaging.archive'),
+      onSelect: archive,
+    },
+    suite && {
+      id: 'report',
+      icon: 'alert',
+      label: t('messaging.report'),
+      opensGroup: true,
+      onSelect: report,
+    },
+    suite && {
+      id: 'block',
+      icon: 'block',
+      label: t(isBlocked ? 'messaging.unblock_name' : 'messaging.block_name', { name }),
+      isDangerous: !isBlocked,
+      isDisabled: hasLeft && !isBlocked,
+      onSelect: () => (isBlocked ? put(false) : setBlocking(true)),
+    },
+  ]
   return (
     <>
       <MenuButton
         label={t('messaging.actions')}
-        entries={[
-          {
-            id: 'archive',
-            icon: isArchived ? 'refund' : 'download',
-            label: t(isArchived ? 'messaging.unarchive' : 'messaging.archive'),
-            onSelect: archive,
-          },
-          {
-            id: 'report',
-            icon: 'alert',
-            label: t('messaging.report'),
-            opensGroup: true,
-            onSelect: report,
-          },
-          {
-            id: 'block',
-            icon: 'block',
-            label: t(isBlocked ? 'messaging.unblock_name' : 'messaging.block_name', { name }),
-            isDangerous: !isBlocked,
-            isDisabled: hasLeft && !isBlocked,
-            onSelect: () => (isBlocked ? put(false) : setBlocking(true)),
-          },
-        ]}
+        entries={entries.filter((entry) => entry !== null)}
       >
         <Icon name='more' />
       </MenuButton>

@@ -2,7 +2,7 @@ import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { LoadedThread } from '#messaging/load-conversations.ts'
-import { useNameOf } from '#messaging/use-message-text.ts'
+import { useNameOf, useSenderOf, useTitleOf } from '#messaging/use-message-text.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton, IconLink } from '#ui/button/icon-button.tsx'
@@ -10,6 +10,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { BlockedNotice } from './report/blocked-notice.tsx'
+import { BookingLink, mareaMark } from './support/about-support.tsx'
 import styles from './thread.module.css'
 import { ThreadMenu } from './thread-menu.tsx'
 import { TypingIndicator } from './typing/typing-indicator.tsx'
@@ -32,7 +33,6 @@ type ThreadProps = {
 
 /** The messages of one conversation, and the composer. */
 export function Thread({ read, onAbout, about }: ThreadProps) {
-  const t = useText()
   const [params] = useSearchParams()
   const { room } = read
   const thread = useThread(read)
@@ -49,7 +49,7 @@ export function Thread({ read, onAbout, about }: ThreadProps) {
   useReadReceipt(room, newest?.id ?? 0, isAtEnd)
   return (
     <>
-      <section className={styles.thread} aria-label={t('messaging.thread', useTitle(room))}>
+      <section className={styles.thread} aria-label={useTitleOf()(room)}>
         <ThreadHeader room={room} onAbout={onAbout} />
         <MessageList
           {...{ box, conversation: room, thread, isAtEnd, scrollToEnd: toEnd }}
@@ -83,17 +83,13 @@ function Reply({
   outbox: ReturnType<typeof useOutbox>
 }) {
   const t = useText()
+  const nameOf = useNameOf()
   const { firstName } = conversation.other
   if (firstName === null) return <p className={styles.left}>{t('problem.messaging.other_left')}</p>
   if (conversation.isBlocked && conversation.canBlock) {
     return <BlockedNotice conversation={conversation} name={firstName} />
   }
-  return <Composer {...outbox} conversation={conversation} to={firstName} />
-}
-
-function useTitle(conversation: Conversation) {
-  const nameOf = useNameOf()
-  return { name: nameOf(conversation), home: conversation.suite.name }
+  return <Composer {...outbox} conversation={conversation} to={nameOf(conversation)} />
 }
 
 function ThreadHeader({
@@ -104,16 +100,18 @@ function ThreadHeader({
   onAbout: () => void
 }) {
   const t = useText()
-  const { name, home } = useTitle(conversation)
+  const name = useNameOf()(conversation)
   return (
     <header className={styles.head}>
       <IconLink to='/chat' icon='left' label={t('messaging.all')} className={styles.back} />
-      <Avatar name={name} src={conversation.other.photo ?? undefined} />
+      <Avatar
+        name={name}
+        src={conversation.suite ? (conversation.other.photo ?? undefined) : mareaMark}
+      />
       <div className={styles.who}>
         <h1>{name}</h1>
         <p className='tiny soft'>
-          {t(conversation.side === 'guest' ? 'messaging.owner_of' : 'messaging.guest_of', { home })}
-          {conversation.repliesWithin && `. ${t(`suite.replies.${conversation.repliesWithin}`)}`}
+          <Subtitle conversation={conversation} />
         </p>
       </div>
       <ThreadMenu conversation={conversation} />
@@ -127,6 +125,16 @@ function ThreadHeader({
   )
 }
 
+/** Which home it is about and how soon its owner replies, or the booking of a question to the team. */
+function Subtitle({ conversation }: { conversation: Conversation }) {
+  const t = useText()
+  const { suite, side, booking, repliesWithin } = conversation
+  if (!suite) return booking ? <BookingLink booking={booking} /> : t('messaging.support_team')
+  const home = suite.name
+  const words = t(side === 'guest' ? 'messaging.owner_of' : 'messaging.guest_of', { home })
+  return repliesWithin ? `${words}. ${t(`suite.replies.${repliesWithin}`)}` : words
+}
+
 /** Announces messages that arrive while the reader is here, and none from before. */
 function LiveAnnouncement({
   room: conversation,
@@ -136,13 +144,14 @@ function LiveAnnouncement({
   thread: ReturnType<typeof useThread>
 }) {
   const t = useText()
-  const { name } = useTitle(conversation)
+  const senderOf = useSenderOf()
   const [known] = useState(() => thread.items.at(-1)?.id ?? 0)
   const newest = thread.items.findLast(({ from }) => from !== null && from !== conversation.side)
   const isNew = newest !== undefined && newest.id > known
   return (
     <p className='hidden-label' role='status'>
-      {isNew && `${name}: ${newest.text || t('messaging.photos', { count: newest.photos.length })}`}
+      {isNew &&
+        `${senderOf(newest, conversation)}: ${newest.text || t('messaging.photos', { count: newest.photos.length })}`}
     </p>
   )
 }

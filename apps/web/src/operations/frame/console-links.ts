@@ -13,8 +13,9 @@ export type ConsoleLink = {
 export const consoleLinks: readonly ConsoleLink[] = [
   { to: '/admin', text: 'console.home', group: 'work', icon: 'grid' },
   { to: '/admin/people', text: 'people.title', group: 'work', icon: 'user' },
+  { to: '/admin/support', text: 'console.support', group: 'queues', icon: 'message' },
   { to: '/admin/applications', text: 'console.applications', group: 'queues', icon: 'form' },
-  { to: '/admin/reports', text: 'console.reports', group: 'queues', icon: 'message' },
+  { to: '/admin/reports', text: 'console.reports', group: 'queues', icon: 'alert' },
   { to: '/admin/feeds', text: 'console.feeds', group: 'queues', icon: 'feed' },
   { to: '/admin/taxes', text: 'console.taxes', group: 'content', icon: 'bank' },
   { to: '/admin/agreements', text: 'console.agreements', group: 'content', icon: 'edit' },

@@ -11,6 +11,7 @@ const pages: Record<QueueKey, string> = {
   feeds: '/admin/feeds',
   approvals: '/admin/approvals',
   licenses: '/admin/homes?show=licenses',
+  support: '/admin/support',
 }
 
 /** Undefined while the console has no page for the queue. */

@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { Article, ArticleGroup } from './article.tsx'
+import { Article, ArticleGroup, ArticleSection } from './article.tsx'
 
 /** The questions of every group, and a search among them. */
 export function Faqs({ groups }: { groups: readonly FaqGroup[] }) {
@@ -43,6 +43,9 @@ export function Faqs({ groups }: { groups: readonly FaqGroup[] }) {
         ))}
       </SearchedWords>
       {count === 0 && <NothingFound onClear={isSearch ? () => setQuery('') : undefined} />}
+      <ArticleSection title={t('faqs.support')}>
+        <TextLink to='/chat?support=1'>{t('messaging.support_contact')}</TextLink>
+      </ArticleSection>
     </Article>
   )
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { signOut } from '#identity/session/sign-out.ts'
 import { cacheable } from '#platform/api/caching.ts'
+import { Link } from '#platform/page/link.tsx'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import {
@@ -34,20 +36,32 @@ export default function MorePage() {
       <div className={styles.groups}>
         <Group title={t('more.yours')} places={[...personalLinks, ...settings]} />
         <WorkLinks />
-        <Group title={t('more.about')} places={[...about, ...legal]} />
+        <Group title={t('more.about')} places={[...about, ...legal]}>
+          <li>
+            <Link to='/chat?support=1'>{t('messaging.support_contact')}</Link>
+          </li>
+        </Group>
         <Preferences />
       </div>
     </div>
   )
 }
 
-function Group({ title, places }: { title: string; places: readonly NavLink[] }) {
+type GroupProps = {
+  title: string
+  places: readonly NavLink[]
+  /** Links before the places. */
+  children?: ReactNode
+}
+
+function Group({ title, places, children }: GroupProps) {
   return (
     <section className={styles.group}>
       <Heading level={2} size='name'>
         {title}
       </Heading>
       <ul>
+        {children}
         <NavLinks places={places} />
       </ul>
     </section>

@@ -9,6 +9,7 @@ export const articleTexts = {
   'faqs.none': 'No questions match your search',
   'faqs.none_description':
     'Try fewer or different words, or ask our team. We answer daily, 8 AM to midnight.',
+  'faqs.support': 'Didn’t find your answer?',
   'faqs.email': 'Email us',
   'faqs.call': 'Call {{phone}}',
   'faqs.copy': 'Copy link',

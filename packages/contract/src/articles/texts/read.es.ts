@@ -12,6 +12,7 @@ export const articleTexts: Record<keyof typeof en, string> = {
   'faqs.none': 'Ninguna pregunta coincide con su búsqueda',
   'faqs.none_description':
     'Pruebe con menos palabras o con otras, o pregunte a nuestro equipo. Atendemos todos los días, de 8 a.m. a medianoche.',
+  'faqs.support': '¿No encontró su respuesta?',
   'faqs.email': 'Enviar correo',
   'faqs.call': 'Llamar al {{phone}}',
   'faqs.copy': 'Copiar enlace',

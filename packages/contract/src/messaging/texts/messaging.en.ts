@@ -9,6 +9,13 @@ export const messagingTexts = {
   'messaging.deleted_owner': 'Former owner',
   'messaging.deleted_guest': 'Former guest',
   'messaging.support': 'Marea support',
+  'messaging.support_by': '{{name}}, {{support}}',
+  'messaging.support_team': 'Our team in Miami',
+  'messaging.support_description':
+    'Ask us about your bookings, your payments or your account. We’ll answer here and let you know by email.',
+  'messaging.support_booking': 'Booking {{reference}}',
+  'messaging.support_no_messages': 'No messages yet. Tell us how we can help.',
+  'messaging.support_contact': 'Contact support',
   'messaging.about': 'Home and booking details',
   'messaging.see_booking': 'View booking',
   'messaging.see_home': 'View home',

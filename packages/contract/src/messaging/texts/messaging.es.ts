@@ -11,6 +11,13 @@ export const messagingTexts: Record<keyof typeof english, string> = {
   'messaging.deleted_owner': 'Cuenta cerrada',
   'messaging.deleted_guest': 'Cuenta cerrada',
   'messaging.support': 'Soporte de Marea',
+  'messaging.support_by': '{{name}}, {{support}}',
+  'messaging.support_team': 'Nuestro equipo en Miami',
+  'messaging.support_description':
+    'Pregúntenos sobre sus reservas, sus pagos o su cuenta. Le responderemos aquí y le avisaremos por correo.',
+  'messaging.support_booking': 'Reserva {{reference}}',
+  'messaging.support_no_messages': 'Aún no hay mensajes. Cuéntenos cómo podemos ayudarle.',
+  'messaging.support_contact': 'Contactar a soporte',
   'messaging.about': 'Detalles de la casa y la reserva',
   'messaging.see_booking': 'Ver reserva',
   'messaging.see_home': 'Ver casa',

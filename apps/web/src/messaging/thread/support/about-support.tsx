@@ -1,0 +1,44 @@
+import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+
+type Booking = NonNullable<Conversation['booking']>
+
+/** The picture of Marea's team. */
+export const mareaMark = '/icon.svg'
+
+/** What the team helps with, and the booking that the question is about. */
+export function AboutSupport({ booking }: { booking: Booking | null }) {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <div>
+      <Heading level={2} size='name'>
+        {t('messaging.support')}
+      </Heading>
+      <p className='soft'>{t('messaging.support_description')}</p>
+      {booking && (
+        <p>
+          <BookingLink booking={booking} />
+          <br />
+          {booking.home}
+          <br />
+          {formatDayRange(booking.checkIn, booking.checkOut, language)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Guests have a page of each booking, owners see theirs in the list of their homes. */
+export function BookingLink({ booking }: { booking: Booking }) {
+  const t = useText()
+  const { id, reference, isGuest } = booking
+  return (
+    <TextLink to={isGuest ? `/my-bookings?booking=${id}` : `/property-management#${reference}`}>
+      {t('messaging.support_booking', { reference })}
+    </TextLink>
+  )
+}

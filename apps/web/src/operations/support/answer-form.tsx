@@ -1,0 +1,82 @@
+import { maxMessageLength } from '@marea/contract/messaging/message-rules.ts'
+import { type FormEvent, useState } from 'react'
+import desk from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextArea } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+type AnswerFormProps = {
+  room: string
+  /** The newest message on the screen; what came after it is not resolved. */
+  newestId: number
+  isResolved: boolean
+  onChanged: () => Promise<void>
+}
+
+/** Writes to the person for the team, or marks the conversation as resolved. */
+export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerFormProps) {
+  const t = useText()
+  const [text, setText] = useState('')
+  const [id, setId] = useState(() => crypto.randomUUID())
+  const [isAsked, setAsked] = useState(false)
+  const sending = useAttempt()
+  const resolving = useAttempt()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (!text.trim()) return focusFirstError(event.currentTarget, ['answer'])
+    sending.attempt(async () => {
+      await call('POST /admin/support/:room/messages', { params: { room }, body: { id, text } })
+      setText('')
+      setId(crypto.randomUUID())
+      setAsked(false)
+      await onChanged()
+    })
+  }
+
+  function resolve() {
+    resolving.attempt(async () => {
+      const given = { params: { room }, body: { messageId: newestId } }
+      await call('PUT /admin/support/:room/resolution', given)
+      toast.success(t('support_desk.resolved_done'))
+      await onChanged()
+    })
+  }
+
+  return (
+    <Form isBusy={sending.isBusy} onSubmit={submit} onInput={sending.clearError}>
+      <TextArea
+        label={t('support_desk.answer')}
+        name='answer'
+        rows={4}
+        maxLength={maxMessageLength}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={isAsked && !text.trim() ? t('support_desk.answer_missing') : undefined}
+      />
+      {sending.error !== null && (
+        <ActionError title={t('support_desk.not_sent')} error={sending.error} />
+      )}
+      {resolving.error !== null && (
+        <ActionError title={t('support_desk.not_resolved')} error={resolving.error} />
+      )}
+      <div className={desk.actions}>
+        <Button type='submit' busy={sending.isBusy}>
+          {t('support_desk.send')}
+        </Button>
+        {!isResolved && (
+          <Button kind='quiet' busy={resolving.isBusy} onClick={resolve}>
+            {t('support_desk.resolve')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,95 @@
+import type { SupportConversation } from '@marea/contract/messaging/support.ts'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useLive } from '#platform/live/live.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { TabLinks } from '#ui/text/tab-links.tsx'
+import type { Route } from './+types/support-page.ts'
+import styles from './support.module.css'
+import { SupportRow } from './support-row.tsx'
+
+const shows = ['open', 'resolved'] as const
+type Show = (typeof shows)[number]
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** Where operations answer people; for everyone else it does not exist. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const show = shownBy(new URL(request.url).search)
+  return whenAdmin(() => loadPart(call('GET /admin/support', { query: { show } })))
+}
+
+function shownBy(search: string): Show {
+  return new URLSearchParams(search).get('show') === 'resolved' ? 'resolved' : 'open'
+}
+
+export default function SupportPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  useLive(['messaging.support_changed'], () => revalidate())
+  if (!loaded) return <HydrateFallback />
+  const show = shownBy(search)
+  return (
+    <div className={`measure ${desk.page}`}>
+      <PageHead title={t('support_desk.title')} isPrivate />
+      <header className={desk.head}>
+        <Heading level={1} size='heading'>
+          {t('support_desk.title')}
+        </Heading>
+        <p className='soft'>{t('support_desk.description')}</p>
+      </header>
+      <TabLinks
+        label={t('support_desk.title')}
+        links={shows.map((each) => ({
+          to: each === 'open' ? '/admin/support' : '/admin/support?show=resolved',
+          label: t(`support_desk.show.${each}`),
+          isCurrent: each === show,
+        }))}
+      />
+      {loaded.value ? (
+        <List conversations={loaded.value} show={show} />
+      ) : (
+        <LoadError
+          title={t('support_desk.load_failed')}
+          error={loaded.error}
+          onRetry={revalidate}
+        />
+      )}
+    </div>
+  )
+}
+
+function List({ conversations, show }: { conversations: SupportConversation[]; show: Show }) {
+  const t = useText()
+  if (conversations.length === 0) {
+    return (
+      <EmptyState title={t(`support_desk.none.${show}`)}>
+        {t('support_desk.none_description')}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {conversations.map((conversation) => (
+        <SupportRow key={conversation.id} conversation={conversation} />
+      ))}
+    </ul>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={desk.page} head={desk.head} rows={4} />
+}

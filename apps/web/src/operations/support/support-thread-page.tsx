@@ -1,0 +1,143 @@
+import type { SupportThread } from '@marea/contract/messaging/support.ts'
+import { useEffect } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { refreshQueues } from '#operations/frame/queues-store.ts'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useLive } from '#platform/live/live.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { ActionLink, TextLink } from '#ui/button/text-link.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/support-thread-page.ts'
+import { AnswerForm } from './answer-form.tsx'
+import styles from './support.module.css'
+import { SupportMessages } from './support-messages.tsx'
+import { SupportState } from './support-row.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader({ params: { thread: room } }: Route.ClientLoaderArgs) {
+  return whenAdmin(() =>
+    loadPart(call('GET /admin/support/:room', { params: { room }, query: {} })),
+  )
+}
+
+export default function SupportThreadPage() {
+  const loaded = useLoaderData<typeof clientLoader>()
+  if (!loaded) return <HydrateFallback />
+  return (
+    <div className={`measure ${desk.page}`}>
+      {loaded.value ? (
+        <Opened key={loaded.value.conversation.id} thread={loaded.value} />
+      ) : (
+        <NotOpened error={loaded.error} />
+      )}
+    </div>
+  )
+}
+
+function Opened({ thread }: { thread: SupportThread }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const { conversation, items } = thread
+  const { id, person, booking } = conversation
+  const name = person.fullName ?? t('support_desk.deleted')
+
+  async function readAgain() {
+    await Promise.all([revalidate(), refreshQueues()])
+  }
+
+  useLive(['messaging.support_changed', 'messaging.read'], (event) => {
+    if (event.kind === 'live.gap' || event.data.roomId === id) readAgain()
+  })
+  useReadByTeam(thread)
+  return (
+    <div className={styles.thread}>
+      <PageHead title={t('support_desk.thread', { name })} isPrivate />
+      <header className={desk.head}>
+        <p>
+          <ActionLink to='/admin/support' icon='left'>
+            {t('support_desk.all')}
+          </ActionLink>
+        </p>
+        <Heading level={1} size='heading'>
+          {name}
+        </Heading>
+        <p className='small'>
+          <TextLink to={`/admin/people/${person.id}`}>{t('people.title')}</TextLink>
+          {booking && (
+            <>
+              {' · '}
+              <TextLink to={`/admin/bookings/${booking.id}`}>
+                {t('messaging.support_booking', { reference: booking.reference })}
+              </TextLink>
+              {` · ${booking.home}`}
+            </>
+          )}
+        </p>
+        <p>
+          <SupportState conversation={conversation} />
+        </p>
+      </header>
+      <SupportMessages thread={thread} name={name} />
+      {person.fullName !== null && (
+        <AnswerForm
+          room={id}
+          newestId={items.at(-1)?.id ?? conversation.last.id}
+          isResolved={conversation.isResolved}
+          onChanged={readAgain}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What is on the screen of one administrator has been read by the team. */
+function useReadByTeam({ conversation: { id, unread }, items }: SupportThread): void {
+  const newest = items.at(-1)?.id
+  useEffect(() => {
+    if (unread === 0 || newest === undefined) return
+    const given = { params: { room: id }, body: { messageId: newest } }
+    call('PUT /admin/support/:room/reading', given).catch(() => undefined)
+  }, [id, unread, newest])
+}
+
+function NotOpened({ error }: { error: unknown }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const isMissing = error instanceof ProblemError && (error.status === 404 || error.status === 400)
+  return (
+    <>
+      <PageHead title={t('support_desk.title')} isPrivate />
+      {isMissing ? (
+        <EmptyState
+          level={1}
+          title={t('support_desk.missing')}
+          actions={<LinkButton to='/admin/support'>{t('support_desk.all')}</LinkButton>}
+        >
+          {t('support_desk.missing_description')}
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className='hidden-label'>{t('support_desk.title')}</h1>
+          <LoadError title={t('support_desk.load_failed')} error={error} onRetry={revalidate} />
+        </>
+      )}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={desk.page} head={desk.head} rows={4} />
+}

@@ -1,0 +1,32 @@
+import type { supportDeskTexts as en } from './support.en.ts'
+
+export const supportDeskTexts: Record<keyof typeof en, string> = {
+  'support_desk.title': 'Soporte',
+  'support_desk.description':
+    'Preguntas de huéspedes y propietarios a nuestro equipo. Verán sus respuestas como Soporte de Marea, con su nombre de pila.',
+  'support_desk.show.open': 'Abiertas',
+  'support_desk.show.resolved': 'Resueltas',
+  'support_desk.none.open': 'No hay conversaciones abiertas',
+  'support_desk.none.resolved': 'No hay conversaciones resueltas',
+  'support_desk.none_description': 'Cuando alguien escriba a nuestro equipo, aparecerá aquí.',
+  'support_desk.load_failed': 'No pudimos cargar las conversaciones.',
+  'support_desk.waiting': 'Espera desde hace {{time}}',
+  'support_desk.answered': 'Respondida',
+  'support_desk.resolved': 'Resuelta',
+  'support_desk.unread_one': '{{count}} mensaje sin leer',
+  'support_desk.unread_other': '{{count}} mensajes sin leer',
+  'support_desk.deleted': 'Cuenta eliminada',
+  'support_desk.all': 'Todas las conversaciones',
+  'support_desk.thread': 'Conversación con {{name}}',
+  'support_desk.photo': 'Foto de {{name}}',
+  'support_desk.seen': 'Visto',
+  'support_desk.answer': 'Su respuesta',
+  'support_desk.answer_missing': 'Escriba una respuesta.',
+  'support_desk.send': 'Enviar respuesta',
+  'support_desk.not_sent': 'No pudimos enviar su respuesta.',
+  'support_desk.resolve': 'Marcar como resuelta',
+  'support_desk.not_resolved': 'No pudimos marcar esta conversación como resuelta.',
+  'support_desk.resolved_done': 'Conversación marcada como resuelta',
+  'support_desk.missing': 'No encontramos la conversación',
+  'support_desk.missing_description': 'Es posible que el enlace esté incompleto.',
+}
