@@ -1,3 +1,4 @@
+import { almendroGuide } from '../guides/casa-almendro.ts'
 import type { DemoHome } from '../listings/home.ts'
 
 export const casaAlmendro = {
@@ -151,6 +152,7 @@ export const casaAlmendro = {
       { kind: 'fl_dbpr', number: 'DWE 2330417', validUntil: null },
       { kind: 'miami_certificate_of_use', number: 'CU 21-0884', validUntil: null },
     ],
+    guide: almendroGuide,
     texts: {
       en: {
         tagline: 'A timber house folded around a walled garden',

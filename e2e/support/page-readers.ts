@@ -66,8 +66,8 @@ export async function enterAsReader(
 async function userFor(reader: Reader, names: readonly string[]): Promise<{ token: string }> {
   if (reader === 'returning guest') return signIn('guest@marea.test')
   if (reader === 'owner' || reader === 'admin') return signIn(`${reader}@marea.test`)
-  // A visitor opens the list that a guest has shared.
-  const needsGuest = reader === 'guest' || names.includes(':board')
+  // A visitor opens the list or the stay that a guest has shared.
+  const needsGuest = reader === 'guest' || [':board', ':trip'].some((name) => names.includes(name))
   return needsGuest ? activeGuest() : { token: '' }
 }
 
@@ -101,6 +101,11 @@ const found: Record<string, (user: { token: string }) => Promise<string>> = {
     const path = `/favorite-lists/${boards[0].id}/sharing`
     return (await callApi(path, { method: 'PUT', token })).secret
   },
+  ':stay': ({ token }) => ownStay(token),
+  ':trip': async ({ token }) => {
+    const path = `/bookings/${await ownStay(token)}/trip/sharing`
+    return (await callApi(path, { method: 'PUT', token })).secret
+  },
   ':id': async ({ token }) => (await read('/admin/bookings', token)).items[0].id,
   ':invitation': async () => unknownId,
   ':endpoint': async ({ token }) => (await read('/webhook-endpoints', token))[0].id,
@@ -108,6 +113,10 @@ const found: Record<string, (user: { token: string }) => Promise<string>> = {
   ':post': async ({ token }) => (await read('/admin/articles', token)).items[0].id,
   ':question': async ({ token }) => (await read('/admin/faqs', token)).groups[0].questions[0].id,
   ':booking': (user) => holdStay(user, 'casa-coralina'),
+}
+
+async function ownStay(token: string): Promise<string> {
+  return (await read('/bookings?list=upcoming&page=1', token)).items[0].id
 }
 
 function read(path: string, token: string) {

@@ -19,6 +19,8 @@ export const sitemap = {
   '/favorites/:board': ['public', 'favorites/shared-list-page.tsx'],
   '/my-wallet': ['signed-in', 'wallet/wallet-page.tsx'],
   '/my-bookings': ['signed-in', 'bookings/list/my-bookings-page.tsx'],
+  '/trip/:stay': ['signed-in', 'bookings/trip/trip-page.tsx'],
+  '/shared-trip/:trip': ['public', 'bookings/trip/shared-trip-page.tsx'],
   '/notifications': ['signed-in', 'notifications/notifications-page.tsx'],
   '/account-settings': ['signed-in', 'identity/account/account-page.tsx'],
   '/account-settings/payment': ['signed-in', 'payments/card/payment-methods-page.tsx'],

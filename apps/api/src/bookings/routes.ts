@@ -19,6 +19,7 @@ import { markStay, undoMark } from '#bookings/managed/mark-stay.ts'
 import { acceptOffer, declineOffer } from '#bookings/offers/answer-offer.ts'
 import { showOffer } from '#bookings/offers/show-offer.ts'
 import { payStay } from '#bookings/pay/pay.ts'
+import { tripRoutes } from '#bookings/trip/trip-routes.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { ownBookings } from './list.ts'
 import { cancelAsOwner, ownerBookings } from './owner-bookings.ts'
@@ -49,6 +50,7 @@ export function bookingsRoutes() {
 
 const statelessRoutes = {
   ...bookingDeskRoutes,
+  ...tripRoutes,
   'GET /bookings': {
     audience: 'signed-in',
     handle: (ctx, { query }) => ownBookings(ctx, query),

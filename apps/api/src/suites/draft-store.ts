@@ -51,11 +51,12 @@ export async function deleteParts(db: Transaction, suiteId: string): Promise<voi
   await db.deleteFrom('sleepingAreas').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suitePhotos').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suiteAmenities').where('suiteId', '=', suiteId).execute()
+  await db.deleteFrom('homeGuides').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suiteTexts').where('suiteId', '=', suiteId).execute()
 }
 
 export async function insertParts(db: Transaction, suiteId: string, draft: SuiteDraft) {
-  const { amenities, texts } = draft
+  const { amenities, texts, guide } = draft
   const photoIds = await insertPhotos(db, suiteId, draft)
   await insertVideos(db, suiteId, draft, photoIds)
   await insertSleepingAreas(db, suiteId, draft, photoIds)
@@ -68,6 +69,11 @@ export async function insertParts(db: Transaction, suiteId: string, draft: Suite
   await db
     .insertInto('suiteTexts')
     .values(languages.map((language) => ({ suiteId, language, ...texts[language] })))
+    .execute()
+  if (!guide) return
+  await db
+    .insertInto('homeGuides')
+    .values({ suiteId, guide: JSON.stringify(guide) })
     .execute()
 }
 
@@ -180,7 +186,7 @@ function countBeds(areas: SuiteDraft['sleepingAreas']): number {
 }
 
 function columnsOf(draft: SuiteDraft) {
-  const { photos, videos, sleepingAreas, amenities, licenses, texts, ...facts } = draft
+  const { photos, videos, sleepingAreas, amenities, licenses, texts, guide, ...facts } = draft
   const { slug, address, commissionPerMille, ...columns } = facts
   const { isPublic, ...place } = address
   return { ...columns, ...place, isAddressPublic: isPublic, beds: countBeds(sleepingAreas) }

@@ -55,6 +55,10 @@ export const bookingRows = {
   },
   'GET /bookings/:id/receipt.pdf': { ...signedInOnly, of: bookedStay },
   'GET /bookings/:id/stay.ics': { ...signedInOnly, of: bookedStay },
+  'GET /bookings/:id/trip': { ...signedInOnly, of: bookedStay },
+  'PUT /bookings/:id/trip/sharing': { ...signedInOnly, of: bookedStay },
+  'DELETE /bookings/:id/trip/sharing': { ...signedInOnly, of: bookedStay },
+  'GET /shared-trips/:secret': { ...anyone, params: { secret: 'a'.repeat(24) } },
   'GET /bookings/:id/review': { ...signedInOnly, of: bookedStay },
   'PUT /bookings/:id/review': {
     ...signedInOnly,

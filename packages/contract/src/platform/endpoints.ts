@@ -7,6 +7,7 @@ import { bookingsEndpoints } from '#bookings/endpoints.ts'
 import { homeOffersEndpoints } from '#bookings/home-offers.ts'
 import { hostIdReviewEndpoints } from '#bookings/host-id-review.ts'
 import { ownerBookingsEndpoints } from '#bookings/owner-bookings.ts'
+import { tripEndpoints } from '#bookings/trip.ts'
 import { calendarEndpoints } from '#calendar/endpoints.ts'
 import { channelsEndpoints } from '#channels/endpoints.ts'
 import { devEndpoints } from '#dev/endpoints.ts'
@@ -155,6 +156,7 @@ export const endpoints = {
   ...stayReviewsEndpoints,
   ...ownerBookingsEndpoints,
   ...homeOffersEndpoints,
+  ...tripEndpoints,
   ...paymentsEndpoints,
   ...depositsEndpoints,
   ...messagingEndpoints,

@@ -211,6 +211,9 @@ export const events = defineEvents({
     ...sharedBooking,
     data: Booking.extend({ answer: z.enum(['accepted', 'declined']) }),
   },
+  /** The guest made or ended the link that shows a stay to those who travel along. */
+  'booking.trip_shared': guestBooking,
+  'booking.trip_unshared': guestBooking,
   'booking.checked_in': sharedBooking,
   'booking.checked_out': sharedBooking,
   'booking.check_in_undone': sharedBooking,

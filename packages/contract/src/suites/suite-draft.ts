@@ -8,6 +8,7 @@ import { recordOf } from '#platform/record-of.ts'
 import { feeRates } from '#pricing/fees.ts'
 import { amenities } from './amenities.ts'
 import { Slug } from './endpoints.ts'
+import { HomeGuide } from './home-guide.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
 import {
   bedKinds,
@@ -125,5 +126,7 @@ export const SuiteDraft = z.strictObject({
     }),
   ),
   texts: z.strictObject(perLanguage(() => SuiteTextsDraft)),
+  /** A home without one shows its arrival notes and house rules only. */
+  guide: HomeGuide.optional(),
 })
 export type SuiteDraft = z.input<typeof SuiteDraft>

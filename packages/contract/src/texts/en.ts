@@ -6,6 +6,7 @@ import { confirmationTexts } from '#bookings/texts/confirmation.en.ts'
 import { homeOffersTexts } from '#bookings/texts/home-offers.en.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.en.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.en.ts'
+import { tripTexts } from '#bookings/texts/trip.en.ts'
 import { channelsTexts } from '#channels/texts/channels.en.ts'
 import { favoritesTexts } from '#favorites/texts/favorites.en.ts'
 import { accountTexts } from '#identity/texts/account.en.ts'
@@ -66,6 +67,7 @@ import { searchTexts } from '#search/texts/search.en.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.en.ts'
 import { aroundTexts } from '#suites/texts/around.en.ts'
 import { coHostsTexts } from '#suites/texts/co-hosts.en.ts'
+import { homeGuideTexts } from '#suites/texts/home-guide.en.ts'
 import { listingTexts } from '#suites/texts/listing.en.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.en.ts'
 import { suitesTexts } from '#suites/texts/suites.en.ts'
@@ -104,6 +106,8 @@ export const en = {
   ...checkoutTexts,
   ...confirmationTexts,
   ...bookingsPageTexts,
+  ...tripTexts,
+  ...homeGuideTexts,
   ...expensesTexts,
   ...earningsTexts,
   ...financialsTexts,

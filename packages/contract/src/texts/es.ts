@@ -6,6 +6,7 @@ import { confirmationTexts } from '#bookings/texts/confirmation.es.ts'
 import { homeOffersTexts } from '#bookings/texts/home-offers.es.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.es.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.es.ts'
+import { tripTexts } from '#bookings/texts/trip.es.ts'
 import { channelsTexts } from '#channels/texts/channels.es.ts'
 import { favoritesTexts } from '#favorites/texts/favorites.es.ts'
 import { accountTexts } from '#identity/texts/account.es.ts'
@@ -66,6 +67,7 @@ import { searchTexts } from '#search/texts/search.es.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.es.ts'
 import { aroundTexts } from '#suites/texts/around.es.ts'
 import { coHostsTexts } from '#suites/texts/co-hosts.es.ts'
+import { homeGuideTexts } from '#suites/texts/home-guide.es.ts'
 import { listingTexts } from '#suites/texts/listing.es.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.es.ts'
 import { suitesTexts } from '#suites/texts/suites.es.ts'
@@ -105,6 +107,8 @@ export const es: Record<TextKey, string> = {
   ...checkoutTexts,
   ...confirmationTexts,
   ...bookingsPageTexts,
+  ...tripTexts,
+  ...homeGuideTexts,
   ...expensesTexts,
   ...earningsTexts,
   ...financialsTexts,

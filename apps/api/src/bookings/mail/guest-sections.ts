@@ -72,6 +72,7 @@ function addressSection({ url, booking, door, owner }: Facts, text: EmailText): 
     title: text('confirmed.arrival'),
     paragraphs: [`${street}, ${city}, ${region} ${postalCode}`, text('bookings.mail.instructions')],
     links: [
+      { label: text('trip.open'), url: `${url}/trip/${booking.id}` },
       { label: text('confirmed.directions'), url: `https://www.openstreetmap.org/?${place}` },
       {
         label: text('confirmed.message', { owner: owner.firstName }),

@@ -787,6 +787,11 @@ export interface GuestReviews {
   writtenAt: Temporal.Instant;
 }
 
+export interface HomeGuides {
+  guide: Json;
+  suiteId: string;
+}
+
 export interface HomeOffers {
   answer: HomeOfferAnswer | null;
   answeredAt: Temporal.Instant | null;
@@ -1634,6 +1639,12 @@ export interface Tries {
   triedAt: ArrayType<Temporal.Instant>;
 }
 
+export interface TripLinks {
+  bookingId: string;
+  createdAt: Temporal.Instant;
+  secret: string;
+}
+
 export interface UserIdentities {
   createdAt: Temporal.Instant;
   provider: IdentityProvider;
@@ -1796,6 +1807,7 @@ export interface DB {
   feedDifferences: FeedDifferences;
   feedEvents: FeedEvents;
   guestReviews: GuestReviews;
+  homeGuides: HomeGuides;
   homeOffers: HomeOffers;
   hostIdAccesses: HostIdAccesses;
   hostIdKeys: HostIdKeys;
@@ -1880,6 +1892,7 @@ export interface DB {
   texts: Texts;
   textVersions: TextVersions;
   tries: Tries;
+  tripLinks: TripLinks;
   userIdentities: UserIdentities;
   users: Users;
   walletLots: WalletLots;

@@ -2005,6 +2005,14 @@ CREATE TABLE guest_reviews (
   CONSTRAINT guest_reviews_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
 
+CREATE TABLE home_guides (
+  suite_id uuid NOT NULL,
+  guide jsonb NOT NULL,
+  CONSTRAINT home_guides_pkey PRIMARY KEY (suite_id),
+  CONSTRAINT home_guides_guide_check CHECK (jsonb_typeof(guide) = 'object'::text),
+  CONSTRAINT home_guides_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
+
 CREATE TABLE home_offers (
   id uuid NOT NULL,
   booking_id uuid NOT NULL,
@@ -2227,7 +2235,7 @@ CREATE TABLE listing_sections (
   changed_at timestamp with time zone NOT NULL,
   CONSTRAINT listing_sections_pkey PRIMARY KEY (suite_id, section),
   CONSTRAINT listing_sections_content_check CHECK (jsonb_typeof(content) = 'object'::text),
-  CONSTRAINT listing_sections_section_check CHECK (section = ANY (ARRAY['basics'::text, 'photos'::text, 'rooms'::text, 'amenities'::text, 'texts'::text, 'rules'::text, 'prices'::text, 'cancellation'::text, 'location'::text, 'licenses'::text])),
+  CONSTRAINT listing_sections_section_check CHECK (section = ANY (ARRAY['basics'::text, 'photos'::text, 'rooms'::text, 'amenities'::text, 'texts'::text, 'rules'::text, 'guide'::text, 'prices'::text, 'cancellation'::text, 'location'::text, 'licenses'::text])),
   CONSTRAINT listing_sections_version_check CHECK (version >= 1),
   CONSTRAINT listing_sections_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
   CONSTRAINT listing_sections_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
@@ -3369,6 +3377,16 @@ CREATE TABLE tries (
   CONSTRAINT tries_pkey PRIMARY KEY (key)
 );
 CREATE INDEX tries_by_last ON tries USING btree (last_at);
+
+CREATE TABLE trip_links (
+  booking_id uuid NOT NULL,
+  secret text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT trip_links_pkey PRIMARY KEY (booking_id),
+  CONSTRAINT trip_links_secret_key UNIQUE (secret),
+  CONSTRAINT trip_links_secret_check CHECK (length(secret) >= 20),
+  CONSTRAINT trip_links_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
+);
 
 CREATE TABLE user_identities (
   provider identity_provider NOT NULL,

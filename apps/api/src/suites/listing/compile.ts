@@ -29,6 +29,7 @@ export function compileListing({ suite, contents }: Draft, known: readonly Listi
     amenities: amenities.amenities,
     licenses: licenses.licenses.filter(({ number }) => number.trim() !== ''),
     texts: textsOf(contents),
+    guide: contents.guide,
   })
   if (compiled.success) return compiled.data
   const missing = [...new Set(compiled.error.issues.map(({ path }) => String(path[0])))]

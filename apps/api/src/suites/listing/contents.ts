@@ -1,5 +1,6 @@
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import {
   type ListingSection,
   listingSections,
@@ -125,6 +126,7 @@ function partsOf(suite: SuiteRow, parts: Parts) {
       houseRules: each(({ houseRules }) => houseRules.join('\n')),
       arrivalNotes: each(({ arrivalNotes }) => arrivalNotes),
     },
+    guide: parts.guides.get(suiteId)?.[0]?.guide ?? emptyGuide(),
     licenses: {
       licenses: (parts.licenses.get(suiteId) ?? []).map(({ kind, number, validUntil }) => ({
         kind,

@@ -1,4 +1,5 @@
 import { perLanguage } from '@marea/contract/platform/language.ts'
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 
 /** How to get in is for those who run the home: no door codes, and the address as guests see it. */
@@ -7,6 +8,7 @@ export function withoutAccess(contents: ListingContents): ListingContents {
   return {
     ...contents,
     rules: { ...rules, arrivalNotes: perLanguage(() => '') },
+    guide: emptyGuide(),
     location: location.isPublic ? location : withoutAddress(location),
   }
 }

@@ -21,7 +21,7 @@ export function listOwned(db: Db, suiteIds: readonly string[]) {
 export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
   const of = <Row extends { suiteId: string }>(rows: Row[]) =>
     Map.groupBy(rows, ({ suiteId }) => suiteId)
-  const [photos, videos, areas, amenities, licenses, texts] = await Promise.all([
+  const [photos, videos, areas, amenities, licenses, texts, guides] = await Promise.all([
     db
       .selectFrom('suitePhotos')
       .selectAll()
@@ -47,6 +47,7 @@ export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
     db.selectFrom('suiteAmenities').selectAll().where('suiteId', 'in', suiteIds).execute(),
     db.selectFrom('suiteLicenses').selectAll().where('suiteId', 'in', suiteIds).execute(),
     db.selectFrom('suiteTexts').selectAll().where('suiteId', 'in', suiteIds).execute(),
+    db.selectFrom('homeGuides').selectAll().where('suiteId', 'in', suiteIds).execute(),
   ])
   return {
     photos: of(photos),
@@ -55,6 +56,7 @@ export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
     amenities: of(amenities),
     licenses: of(licenses),
     texts: of(texts),
+    guides: of(guides),
   }
 }
 

@@ -75,6 +75,7 @@ function sectionStates(rows: Draft['rows']): ListingState['sections'] {
     amenities: stateOf('amenities'),
     texts: stateOf('texts'),
     rules: stateOf('rules'),
+    guide: stateOf('guide'),
     prices: stateOf('prices'),
     cancellation: stateOf('cancellation'),
     location: stateOf('location'),

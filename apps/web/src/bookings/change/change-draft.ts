@@ -27,6 +27,16 @@ export function changeDraftOf({
   return { checkIn, checkOut, guests, pets, extras: known, coupon }
 }
 
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** The dates that the URL proposes, if it names both. */
+export function proposedDates(search: URLSearchParams): Partial<ChangeDraft> {
+  const checkIn = search.get('checkIn') ?? ''
+  const checkOut = search.get('checkOut') ?? ''
+  const isStay = day.test(checkIn) && day.test(checkOut) && checkIn < checkOut
+  return isStay ? { checkIn, checkOut } : {}
+}
+
 export function isSameDraft(one: ChangeDraft, other: ChangeDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

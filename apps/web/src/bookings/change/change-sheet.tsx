@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { changeDraftOf } from './change-draft.ts'
+import { type ChangeDraft, changeDraftOf } from './change-draft.ts'
 import { ChangeFields, type ChooseDates } from './change-fields.tsx'
 import { PriceDifference } from './price-difference.tsx'
 import { type RefundDestination, RefundDestinationChoice } from './refund-destination.tsx'
@@ -18,6 +18,8 @@ export type ConfirmedChange = { change: ChangeQuote; to: RefundDestination }
 type ChangeSheetProps = {
   form: Ref<HTMLFormElement>
   booking: Booking
+  /** Dates that a link proposes in place of those of the booking. */
+  proposed: Partial<ChangeDraft>
   limits: { guests: number; pets: number }
   offered: ChangeQuote['quote']['extrasOffered']
   dates: ChooseDates | null
@@ -34,6 +36,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
   const {
     form,
     booking,
+    proposed,
     limits,
     offered,
     dates,
@@ -44,7 +47,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
     onClose,
   } = props
   const t = useText()
-  const [wish, setWish] = useState(() => changeDraftOf(booking))
+  const [wish, setWish] = useState(() => ({ ...changeDraftOf(booking), ...proposed }))
   const [to, setTo] = useState<RefundDestination>('card')
   const { change, error, isSame, isWaiting } = useChangeQuote(booking, wish)
 

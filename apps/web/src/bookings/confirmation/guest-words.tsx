@@ -1,5 +1,6 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { directionsUrl } from '#bookings/stay/address.ts'
+import { tripLink } from '#bookings/stay/stay-link.ts'
 import { useCalendarFile } from '#bookings/stay/use-calendar-file.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useUser } from '#platform/session/session.ts'
@@ -66,6 +67,13 @@ function StayLinks({ booking }: { booking: Booking }) {
             <TextButton icon='calendar' aria-busy={calendar.isBusy} onClick={calendar.save}>
               {t('bookings.calendar')}
             </TextButton>
+          </li>
+        )}
+        {arrival && (
+          <li>
+            <ActionLink icon='key' to={tripLink(booking)}>
+              {t('trip.open')}
+            </ActionLink>
           </li>
         )}
         {arrival && (

@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import { CancelSheet } from '#bookings/change/cancel-sheet.tsx'
+import { proposedDates } from '#bookings/change/change-draft.ts'
 import { ChangeSheet, type ConfirmedChange } from '#bookings/change/change-sheet.tsx'
 import { useChange } from '#bookings/change/use-change.ts'
 import { HomeOffer } from '#bookings/stay/home-offer.tsx'
@@ -145,6 +146,7 @@ function StayOverlay({ stay, onChange }: StayViewProps) {
 
 function ChangeOverlay({ stay, onChange, onClose }: StayViewProps & { onClose: () => void }) {
   const t = useText()
+  const proposed = proposedDates(useSearchParams()[0])
   const entry = useRef<CardEntryHandle>(null)
   const form: RefObject<HTMLFormElement | null> = useRef(null)
   const { confirm, frame } = useConfirm()
@@ -164,7 +166,7 @@ function ChangeOverlay({ stay, onChange, onClose }: StayViewProps & { onClose: (
   return (
     <>
       <ChangeSheet
-        {...{ form, isBusy, onClose, booking, limits: most, offered }}
+        {...{ form, isBusy, onClose, booking, limits: most, offered, proposed }}
         dates={nights && ((given) => <NightPicker nights={nights} {...given} />)}
         onChange={change}
         errorMessage={

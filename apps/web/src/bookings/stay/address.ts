@@ -1,6 +1,6 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 
-type Arrival = NonNullable<Booking['arrival']>
+type Arrival = Omit<NonNullable<Booking['arrival']>, 'notes'>
 
 export function addressLine({ street, city, region, postalCode }: Arrival): string {
   return `${street}, ${city}, ${region} ${postalCode}`

@@ -3,6 +3,7 @@ import { HostId } from '#bookings/host-id/host-id.tsx'
 import listStyles from '#bookings/list/booking-list.module.css'
 import { countdown } from '#bookings/list/countdown.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { EstimateNote } from '#ui/format/estimate.tsx'
 import { State } from '#ui/text/badge.tsx'
@@ -15,6 +16,7 @@ import { Refunds } from './refunds.tsx'
 import styles from './stay.module.css'
 import { StayActions } from './stay-actions.tsx'
 import { StayFrame } from './stay-frame.tsx'
+import { tripLink } from './stay-link.ts'
 import { useFullFacts } from './use-full-facts.tsx'
 
 type StayDetailsProps = {
@@ -47,7 +49,16 @@ export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) 
         )}
         <Facts facts={full(booking, { withCurrency: true })} />
         <div className={listStyles.actions}>
-          <StayActions booking={booking} />
+          <StayActions
+            booking={booking}
+            primary={
+              booking.arrival && (
+                <LinkButton small to={tripLink(booking)}>
+                  {t('trip.open')}
+                </LinkButton>
+              )
+            }
+          />
         </div>
       </StayFrame>
       <div className={styles.grid}>

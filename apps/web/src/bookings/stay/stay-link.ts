@@ -12,6 +12,11 @@ export function stayQueryOf({ checkIn, checkOut, guests, pets }: Omit<Linked, 's
   return stayQuery(withStay(new URLSearchParams(), { checkIn, checkOut, guests, pets }))
 }
 
+/** Check-in and house guide of a confirmed stay. */
+export function tripLink({ id }: Pick<BookingCard, 'id'>): string {
+  return `/trip/${id}`
+}
+
 export function bookingLink({ id }: Pick<BookingCard, 'id'>): string {
   return `/my-bookings?booking=${id}`
 }

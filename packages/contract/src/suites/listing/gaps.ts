@@ -1,4 +1,5 @@
 import { type Language, languages } from '#platform/language.ts'
+import { isMapUrl } from '#suites/home-guide.ts'
 import type { LicenseKind } from '#suites/jurisdictions.ts'
 import { jurisdictionAt } from './jurisdiction-boundaries.ts'
 import type { ListingSection } from './section-names.ts'
@@ -24,6 +25,8 @@ export const gapCodes = [
   'pin',
   'outside',
   'licenses',
+  'place_names',
+  'map_links',
 ] as const
 type GapCode = (typeof gapCodes)[number]
 
@@ -41,6 +44,7 @@ export function gapsOf(contents: ListingContents, city: CityRules, today: string
     ...roomsGaps(contents),
     ...textsGaps(contents),
     ...rulesGaps(contents),
+    ...guideGaps(contents),
     ...pricesGaps(contents),
     ...locationGaps(contents),
     ...licensesGaps(contents, city, today),
@@ -99,6 +103,18 @@ function textsGaps({ texts: { tagline, story, neighborhoodNote } }: ListingConte
 /** Rules and notes may be left out, but not in one language alone. */
 function rulesGaps({ rules: { houseRules, arrivalNotes } }: ListingContents): Gap[] {
   return untranslated('rules', startedOnly([houseRules, arrivalNotes]))
+}
+
+/** The guide may be left out, but nothing in it may be half written. */
+function guideGaps({ guide: { steps, chapters, places } }: ListingContents): Gap[] {
+  return [
+    ...untranslated('guide', [
+      ...[...steps, ...chapters].flatMap(({ title, text }) => [title, text]),
+      ...places.map(({ why }) => why),
+    ]),
+    ...gap('guide', 'place_names', places.filter(({ name }) => name.trim() === '').length),
+    ...gap('guide', 'map_links', places.filter(({ mapUrl }) => !isMapUrl(mapUrl)).length),
+  ]
 }
 
 function pricesGaps({ prices, cancellation }: ListingContents): Gap[] {

@@ -6,6 +6,7 @@ export const listingSections = [
   'amenities',
   'texts',
   'rules',
+  'guide',
   'prices',
   'cancellation',
   'location',

@@ -6,6 +6,7 @@ import { perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { amenities } from '#suites/amenities.ts'
 import { Slug } from '#suites/endpoints.ts'
+import { emptyGuide, HomeGuide } from '#suites/home-guide.ts'
 import { licenseKinds } from '#suites/jurisdictions.ts'
 import {
   bedKinds,
@@ -138,6 +139,7 @@ export const ListingContents = z.strictObject({
     neighborhoodNote: textInEachLanguage(2000),
   }),
   rules,
+  guide: HomeGuide,
   prices,
   cancellation: z.strictObject({ code: z.enum(cancellationCodes).nullable() }),
   location,
@@ -153,6 +155,7 @@ export const SectionDraft = z.discriminatedUnion('section', [
   draftOf('amenities'),
   draftOf('texts'),
   draftOf('rules'),
+  draftOf('guide'),
   draftOf('prices'),
   draftOf('cancellation'),
   draftOf('location'),
@@ -198,6 +201,7 @@ export function emptyListing(
       houseRules: empty(),
       arrivalNotes: empty(),
     },
+    guide: emptyGuide(),
     prices: {
       nightlyAmount: null,
       weekendAmount: null,

@@ -14,6 +14,7 @@ export function sectionBody(
     amenities: () => ({ section: 'amenities', version, content: contents.amenities }),
     texts: () => ({ section: 'texts', version, content: contents.texts }),
     rules: () => ({ section: 'rules', version, content: contents.rules }),
+    guide: () => ({ section: 'guide', version, content: contents.guide }),
     prices: () => ({ section: 'prices', version, content: contents.prices }),
     cancellation: () => ({ section: 'cancellation', version, content: contents.cancellation }),
     location: () => ({ section: 'location', version, content: contents.location }),

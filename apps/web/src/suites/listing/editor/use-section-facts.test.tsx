@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import { cleanup, screen } from '@testing-library/react'
@@ -11,6 +12,7 @@ afterEach(cleanup)
 const blank = { en: '', es: '' }
 const photo = { key: 'casa-malva/1', alt: blank, caption: blank, room: 'bedroom' as const }
 const contents: ListingContents = {
+  guide: { ...emptyGuide(), steps: [{ title: blank, text: blank, photo: null }] },
   basics: {
     name: 'Casa Malva',
     kind: 'apartment',
@@ -80,6 +82,7 @@ test.each<[ListingSection, string]>([
   ['amenities', '1 amenity'],
   ['texts', 'English and Spanish'],
   ['rules', 'Check-in 3 PM'],
+  ['guide', '1 topic'],
   ['prices', 'From $560 a night'],
   ['cancellation', 'Full refund until 5 days before check-in'],
   ['location', 'Miami Beach, 14% tax'],

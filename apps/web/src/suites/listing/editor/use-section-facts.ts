@@ -1,10 +1,12 @@
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { ListingState } from '@marea/contract/suites/listing/endpoints.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
+import { isSame } from './is-same.ts'
 
 const perUnit = 100_000
 
@@ -14,8 +16,18 @@ type Facts = { contents: ListingContents; city: ListingState['city'] }
 export function useSectionFacts({ contents, city }: Facts): (section: ListingSection) => string {
   const t = useText()
   const language = useLanguage()
-  const { basics, photos, rooms, amenities, rules, prices, cancellation, location, licenses } =
-    contents
+  const {
+    basics,
+    photos,
+    rooms,
+    amenities,
+    rules,
+    guide,
+    prices,
+    cancellation,
+    location,
+    licenses,
+  } = contents
   const beds = rooms.areas.flatMap((area) => area.beds)
   const numbers = licenses.licenses.filter(({ number }) => number.trim() !== '')
   const tax = city?.taxes.reduce((sum, { rate }) => sum + rate, 0)
@@ -32,6 +44,10 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
     amenities: () => t('listing.fact.amenities', { count: amenities.amenities.length }),
     texts: () => t('listing.fact.texts'),
     rules: () => t('listing.fact.rules', { time: formatClock(rules.checkInFrom, language) }),
+    guide: () =>
+      isSame(guide, emptyGuide())
+        ? t('listing.fact.no_guide')
+        : t('listing.fact.guide', { count: guide.steps.length + guide.chapters.length }),
     prices: () =>
       t('listing.fact.prices', { price: formatMoney(lowest, language, { cents: 'whole' }) }),
     cancellation: () => (cancellation.code ? t(`cancellation.${cancellation.code}`) : ''),

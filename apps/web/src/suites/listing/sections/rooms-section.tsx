@@ -3,8 +3,8 @@ import type { ListingContents } from '@marea/contract/suites/listing/sections.ts
 import { bedKinds } from '@marea/contract/suites/suite-choices.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
+import { PhotoChoice } from '#suites/listing/editor/photo-choice.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Select } from '#ui/form/select.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { BilingualField } from './bilingual-field.tsx'
@@ -85,7 +85,7 @@ function RoomFields({ number, area, onChange, onRemove }: RoomFieldsProps) {
         maxLength={200}
       />
       <Beds area={area} onChange={onChange} />
-      <RoomPhoto area={area} onChange={onChange} />
+      <PhotoChoice photo={area.photo} onChange={(photo) => onChange({ ...area, photo })} />
       <Button kind='quiet' small onClick={onRemove}>
         <Icon name='trash' small />
         {t('listing.remove_room')}
@@ -117,23 +117,5 @@ function Beds({ area, onChange }: PartProps) {
         />
       ))}
     </div>
-  )
-}
-
-function RoomPhoto({ area, onChange }: PartProps) {
-  const t = useText()
-  const { content } = useSection('photos')
-  const none = { id: 'none', label: t('listing.room_no_photo') }
-  const options = content.photos.map(({ key, room }, index) => ({
-    id: key,
-    label: `${t('listing.photo', { number: index + 1 })}: ${t(`listing.room.${room}`)}`,
-  }))
-  return (
-    <Select
-      label={t('listing.room_photo')}
-      options={[none, ...options]}
-      value={area.photo ?? 'none'}
-      onChange={(chosen) => onChange({ ...area, photo: chosen === 'none' ? null : chosen })}
-    />
   )
 }

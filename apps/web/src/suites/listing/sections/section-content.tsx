@@ -1,6 +1,7 @@
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ReactNode } from 'react'
+import { GuideSection } from '#suites/listing/guide/guide-section.tsx'
 import { AmenitiesSection } from './amenities-section.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import { CancellationSection } from './cancellation-section.tsx'
@@ -26,6 +27,7 @@ export function SectionContent({ section, drawCurve }: SectionContentProps) {
     amenities: () => <AmenitiesSection />,
     texts: () => <TextsSection />,
     rules: () => <RulesSection />,
+    guide: () => <GuideSection />,
     prices: () => <PricesSection />,
     cancellation: () => <CancellationSection drawCurve={drawCurve} />,
     location: () => <LocationSection />,

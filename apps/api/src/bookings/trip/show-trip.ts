@@ -1,0 +1,83 @@
+import type { OwnTrip, Trip } from '@marea/contract/bookings/trip.ts'
+import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import { ownBooking } from '#bookings/own-booking.ts'
+import { allowedActions, wasConfirmed } from '#bookings/status.ts'
+import { type BookingRow, findBooking } from '#bookings/store.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { readHome } from '#suites/arrival.ts'
+import { readGuide } from '#suites/guide/read-guide.ts'
+import { instantInMiami } from '#suites/today.ts'
+import { findSecret, findSharedBookingId } from './trip-store.ts'
+
+/** In Miami, on the day of check-in: owners may change the code up to that morning. */
+const doorCodeTime = '08:00'
+
+/** The guest's own stay with all that is needed on the way and in the home. */
+export async function showTrip(ctx: Ctx, id: string): Promise<OwnTrip> {
+  const booking = await ownBooking(ctx, id)
+  requireTaken(booking)
+  const { reference, totalAmount } = booking
+  return {
+    ...(await tripOf(ctx, booking)),
+    id,
+    reference,
+    can: allowedActions(booking, ctx.now),
+    total: usd(totalAmount),
+    secret: await findSecret(ctx.db, id),
+  }
+}
+
+/** The same without money for anyone with the link, until check-out. */
+export async function showSharedTrip(ctx: Ctx, secret: string): Promise<Trip> {
+  const id = await findSharedBookingId(ctx.db, secret)
+  const booking = id === undefined ? undefined : await findBooking(ctx.db, id)
+  if (booking?.status !== 'confirmed' || hasLeft(ctx, booking)) {
+    throw new Problem('resource.not_found')
+  }
+  return tripOf(ctx, booking)
+}
+
+export function requireTaken({ status }: BookingRow): void {
+  if (!wasConfirmed(status) || status === 'cancelled') {
+    throw new Problem('booking.state_refused', { status })
+  }
+}
+
+export function hasLeft({ now }: Ctx, { checkOutAt }: BookingRow): boolean {
+  return Temporal.Instant.compare(checkOutAt, now) <= 0
+}
+
+async function tripOf(ctx: Ctx, booking: BookingRow): Promise<Trip> {
+  const { status, suiteId, checkIn, checkOut, checkInAt, checkOutAt, guests, pets } = booking
+  const home = await readHome(ctx, suiteId)
+  const { doorCode, wifiNetwork, wifiPassword, steps, ...guide } = await readGuide(ctx, suiteId)
+  const { notes, ...address } = home.door
+  const wifi = wifiNetwork === '' ? null : { network: wifiNetwork, password: wifiPassword }
+  const door = doorCode === '' ? null : doorOf(ctx, booking, doorCode)
+  const { firstName, photo } = home.owner
+  return {
+    status,
+    suite: home.suite,
+    checkIn,
+    checkOut,
+    checkInAt: checkInAt.toString(),
+    checkOutAt: checkOutAt.toString(),
+    nights: nightsBetween(checkIn, checkOut),
+    guests,
+    pets,
+    houseRules: home.houseRules,
+    address,
+    owner: { firstName, photo },
+    access: hasLeft(ctx, booking) ? null : { notes, wifi, door, steps },
+    chapters: guide.chapters,
+    places: guide.places,
+  }
+}
+
+function doorOf({ now }: Ctx, { checkIn }: BookingRow, code: string) {
+  const from = instantInMiami(checkIn, doorCodeTime)
+  const isShown = Temporal.Instant.compare(from, now) <= 0
+  return { from: from.toString(), code: isShown ? code : null }
+}

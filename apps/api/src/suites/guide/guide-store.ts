@@ -1,0 +1,10 @@
+import type { Database, Transaction } from '#platform/db/database.ts'
+
+export async function findGuide(db: Database | Transaction, suiteId: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('homeGuides')
+    .select('guide')
+    .where('suiteId', '=', suiteId)
+    .executeTakeFirst()
+  return row?.guide
+}

@@ -1,0 +1,104 @@
+import type { OwnTrip } from '@marea/contract/bookings/trip.ts'
+import { redirect, useLoaderData, useRevalidator } from 'react-router'
+import { bookingLink } from '#bookings/stay/stay-link.ts'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { notFound } from '#platform/api/not-found.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { useLive } from '#platform/live/live.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { HomeMap } from '#suites/map/home-map.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/trip-page.ts'
+import { CostSplit } from './cost-split.tsx'
+import { ExtraNights } from './extra-nights.tsx'
+import { loadExtraNights } from './load-extra-nights.ts'
+import styles from './trip.module.css'
+import { TripShare } from './trip-share.tsx'
+import { TripView } from './trip-view.tsx'
+
+export { withOfflineData as shouldRevalidate } from '#platform/api/offline-loader.ts'
+
+export const headers = personal
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return whenSignedIn(async () => {
+    const trip = await loadTrip(params.stay, request)
+    return { trip, extraNights: await loadExtraNights(trip), now: Date.now() }
+  })
+}
+
+/** A stay that is not paid or was canceled has only its booking. */
+async function loadTrip(id: string, request: Request): Promise<OwnTrip> {
+  try {
+    return await call('GET /bookings/:id/trip', { params: { id } })
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    if (error.code === 'booking.state_refused') throw redirect(bookingLink({ id }))
+    throw [400, 404].includes(error.status) ? notFound(request) : error
+  }
+}
+
+export default function TripPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  useLive(['booking.*'], () => revalidate())
+  if (!loaded) return <HydrateFallback />
+  const { trip, extraNights, now } = loaded
+  const { id, suite, address, owner, access } = trip
+  const message = (
+    <ActionLink icon='message' to={`/chat?booking=${id}`}>
+      {t('trip.message', { owner: owner.firstName })}
+    </ActionLink>
+  )
+  return (
+    <>
+      <PageHead title={t('trip.title', { home: suite.name })} isPrivate />
+      <TripView
+        trip={trip}
+        now={now}
+        links={
+          <>
+            {message}
+            <ActionLink icon='calendar' to={bookingLink(trip)}>
+              {t('trip.booking')}
+            </ActionLink>
+          </>
+        }
+        contact={message}
+        map={
+          <HomeMap
+            latitude={address.latitude}
+            longitude={address.longitude}
+            label={t('confirmed.map', { home: suite.name, place: suite.neighborhood.name })}
+            className={styles.map}
+          />
+        }
+      >
+        <ExtraNights id={id} nights={extraNights} />
+        <CostSplit trip={trip} />
+        {access && <TripShare trip={trip} onChange={revalidate} />}
+      </TripView>
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('trip.open')} isPrivate />
+      <div className={`measure ${styles.loading}`}>
+        <Heading level={1}>{t('trip.open')}</Heading>
+        <Skeleton>
+          <SkeletonBlock ratio='3 / 2' />
+        </Skeleton>
+      </div>
+    </>
+  )
+}

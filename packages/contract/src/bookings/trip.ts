@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { perLanguage } from '#platform/language.ts'
+import { Money } from '#platform/money.ts'
+import { SuitePhoto } from '#suites/endpoints.ts'
+import { HomeGuide } from '#suites/home-guide.ts'
+import { Booking } from './endpoints.ts'
+
+const { chapters, places, steps } = HomeGuide.shape
+
+/** A confirmed stay for everyone who travels along: no money, no documents. */
+export const Trip = Booking.pick({
+  status: true,
+  suite: true,
+  checkIn: true,
+  checkOut: true,
+  checkInAt: true,
+  checkOutAt: true,
+  nights: true,
+  guests: true,
+  pets: true,
+  houseRules: true,
+}).extend({
+  address: Booking.shape.arrival.unwrap().omit({ notes: true }),
+  owner: z.object({ firstName: z.string(), photo: z.string().nullable() }),
+  /** How to get in; null after check-out. */
+  access: z
+    .object({
+      notes: z.object(perLanguage(() => z.string())),
+      wifi: z.object({ network: z.string(), password: z.string() }).nullable(),
+      /** Null when the home has none; without `code`, the code is shown from `from` on. */
+      door: z.object({ from: z.iso.datetime(), code: z.string().nullable() }).nullable(),
+      steps: z.array(steps.element.omit({ photo: true }).extend({ photo: SuitePhoto.nullable() })),
+    })
+    .nullable(),
+  chapters,
+  places,
+})
+export type Trip = z.infer<typeof Trip>
+
+/** The same for the guest who booked. */
+export const OwnTrip = Trip.extend({
+  id: Booking.shape.id,
+  reference: Booking.shape.reference,
+  can: Booking.shape.can,
+  total: Money,
+  /** The last part of the shared page's URL, or null while it is not shared. */
+  secret: z.string().nullable(),
+})
+export type OwnTrip = z.infer<typeof OwnTrip>
+
+const params = z.strictObject({ id: z.uuid() })
+const ownStay = [
+  'identity.sign_in_required',
+  'resource.not_found',
+  'booking.state_refused',
+] as const
+
+export const tripEndpoints = endpoints({
+  'GET /bookings/:id/trip': {
+    summary: 'All that the guest of a confirmed stay needs on the way and in the home',
+    params,
+    result: OwnTrip,
+    problems: ownStay,
+  },
+  'PUT /bookings/:id/trip/sharing': {
+    summary: 'Make a new link with which others read the stay until check-out; ends an older one',
+    params,
+    result: z.object({ secret: z.string() }),
+    problems: ownStay,
+  },
+  'DELETE /bookings/:id/trip/sharing': {
+    summary: 'End the link of a stay',
+    params,
+    result: z.object({ done: z.literal(true) }),
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
+  'GET /shared-trips/:secret': {
+    summary: 'A shared stay, to read only, until check-out',
+    params: z.strictObject({ secret: z.string().regex(/^[\w-]{20,60}$/) }),
+    result: Trip,
+    problems: ['resource.not_found'],
+  },
+})
