@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { perLanguage } from '#platform/language.ts'
 
 export const landmarkKinds = [
   'beach',
@@ -13,7 +12,8 @@ export type LandmarkKind = (typeof landmarkKinds)[number]
 
 /** Estimated from coordinates (decision 74); `walkMinutes` is null where a walk is too long. */
 export const NearbyPlace = z.object({
-  name: z.object(perLanguage(() => z.string())),
+  /** The proper name, the same in every language. */
+  name: z.string(),
   kind: z.enum(landmarkKinds),
   kilometers: z.number(),
   walkMinutes: z.int().nullable(),

@@ -1,10 +1,9 @@
-import type { Language } from '@marea/contract/platform/language.ts'
 import type { Position } from '@marea/contract/suites/kilometers.ts'
 import type { LandmarkKind } from '@marea/contract/suites/nearby.ts'
 
-export type Landmark = Position & { name: Record<Language, string>; kind: LandmarkKind }
+export type Landmark = Position & { name: string; kind: LandmarkKind }
 
-/** What guests of Miami go to; coordinates are good to about 100 meters. */
+/** What guests of Miami go to, by their proper names; coordinates are good to about 100 meters. */
 export const landmarks: readonly Landmark[] = [
   ...placesOf('beach', [
     ['South Pointe Park', 25.764, -80.13],
@@ -54,33 +53,18 @@ export const landmarks: readonly Landmark[] = [
     ['Brickell City Centre', 25.767, -80.1925],
     ['Bayfront Park', 25.7745, -80.186],
   ]),
-  {
-    kind: 'airport',
-    name: {
-      en: 'Miami International Airport (MIA)',
-      es: 'Aeropuerto Internacional de Miami (MIA)',
-    },
-    latitude: 25.7959,
-    longitude: -80.287,
-  },
-  {
-    kind: 'airport',
-    name: {
-      en: 'Fort Lauderdale Airport (FLL)',
-      es: 'Aeropuerto de Fort Lauderdale (FLL)',
-    },
-    latitude: 26.0726,
-    longitude: -80.1527,
-  },
+  ...placesOf('airport', [
+    ['Miami International (MIA)', 25.7959, -80.287],
+    ['Fort Lauderdale–Hollywood International (FLL)', 26.0726, -80.1527],
+  ]),
 ]
 
 type Named = [name: string, latitude: number, longitude: number]
 
-/** Proper names are the same in both languages. */
 function placesOf(kind: LandmarkKind, places: readonly Named[]): Landmark[] {
   return places.map(([name, latitude, longitude]) => ({
     kind,
-    name: { en: name, es: name },
+    name,
     latitude,
     longitude,
   }))

@@ -1,6 +1,6 @@
 import type { NearbyPlace } from '@marea/contract/suites/nearby.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { formatDistance } from '#suites/format-distance.ts'
+import { formatDistance } from '#ui/format/format-distance.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './getting-around.module.css'
 
@@ -15,7 +15,7 @@ export function GettingAround({ places }: { places: readonly NearbyPlace[] }) {
       </div>
       <ul className={styles.places}>
         {places.map((place) => (
-          <Place key={place.name.en} place={place} />
+          <Place key={place.name} place={place} />
         ))}
       </ul>
     </section>
@@ -29,7 +29,7 @@ function Place({ place }: { place: NearbyPlace }) {
   return (
     <li>
       <span>
-        {name[language]} <span className='soft small'>{t(`nearby.kind.${kind}`)}</span>
+        {name} <span className='soft small'>{t(`nearby.kind.${kind}`)}</span>
       </span>
       <span className={`figures ${styles.figures}`}>
         {t('nearby.distance', { distance: formatDistance(kilometers, language) })}{' '}

@@ -1,19 +1,12 @@
-import type { SuiteCard } from '@marea/contract/suites/endpoints.ts'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import type { StayParams } from '#suites/stay-params.ts'
 import { useIsNear } from '#ui/media/use-is-near.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './similar-homes.module.css'
+import type { SimilarHomesProps } from './similar-homes-props.ts'
 
 const SimilarRow = lazyPart(() => import('./similar-row.tsx'))
-
-export type SimilarHomesProps = {
-  slug: string
-  stay: StayParams
-  heart: (card: Pick<SuiteCard, 'slug' | 'name'>) => ReactNode
-}
 
 /** Loaded when the reader comes near; the frame has the height of its cards from the beginning. */
 export function SimilarHomes(props: SimilarHomesProps) {
