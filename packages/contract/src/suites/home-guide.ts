@@ -14,7 +14,6 @@ export const placeKinds = [
   'pharmacy',
   'other',
 ] as const
-export type PlaceKind = (typeof placeKinds)[number]
 
 export const guideLimits = { steps: 12, chapters: 20, places: 20 } as const
 
