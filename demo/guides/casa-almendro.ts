@@ -77,7 +77,7 @@ export const almendroGuide: HomeGuide = {
       name: 'Vizcaya Museum and Gardens',
       kind: 'culture',
       why: {
-        en: 'Go early, before the heat. The gardens alone are worth the trip.',
+        en: 'Go early, before the heat. The gardens alone are worth the visit.',
         es: 'Vaya temprano, antes del calor. Solo los jardines ya valen la visita.',
       },
       address: '3251 South Miami Avenue',

@@ -1,3 +1,4 @@
+import { coralinaGuide } from '../guides/casa-coralina.ts'
 import type { DemoHome } from '../listings/home.ts'
 
 export const casaCoralina = {
@@ -106,6 +107,7 @@ export const casaCoralina = {
       { kind: 'mb_btr', number: 'BTR 004417-03-2023', validUntil: null },
       { kind: 'mb_resort_tax', number: 'RTX 2098316', validUntil: null },
     ],
+    guide: coralinaGuide,
     texts: {
       en: {
         tagline: 'Three floors of pastel, one blade of neon, and the ocean across the road',
