@@ -59,15 +59,17 @@ export default function SupportPage() {
           isCurrent: each === show,
         }))}
       />
-      {loaded.value ? (
-        <List conversations={loaded.value} show={show} />
-      ) : (
-        <LoadError
-          title={t('support_desk.load_failed')}
-          error={loaded.error}
-          onRetry={revalidate}
-        />
-      )}
+      <div className={desk.section}>
+        {loaded.value ? (
+          <List conversations={loaded.value} show={show} />
+        ) : (
+          <LoadError
+            title={t('support_desk.load_failed')}
+            error={loaded.error}
+            onRetry={revalidate}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 export const supportDeskTexts = {
   'support_desk.title': 'Support',
   'support_desk.description':
-    'Questions of guests and owners to our team. People read your answers as Marea support, with your first name.',
+    'Questions from guests and owners for our team. People read your answers as Marea support, with your first name.',
   'support_desk.show.open': 'Open',
   'support_desk.show.resolved': 'Resolved',
   'support_desk.none.open': 'No open conversations',

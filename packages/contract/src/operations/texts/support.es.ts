@@ -3,7 +3,7 @@ import type { supportDeskTexts as en } from './support.en.ts'
 export const supportDeskTexts: Record<keyof typeof en, string> = {
   'support_desk.title': 'Soporte',
   'support_desk.description':
-    'Preguntas de huéspedes y propietarios a nuestro equipo. Verán sus respuestas como Soporte de Marea, con su nombre de pila.',
+    'Preguntas de huéspedes y propietarios para nuestro equipo. Verán sus respuestas como Soporte de Marea, con su nombre de pila.',
   'support_desk.show.open': 'Abiertas',
   'support_desk.show.resolved': 'Resueltas',
   'support_desk.none.open': 'No hay conversaciones abiertas',

@@ -1,5 +1,6 @@
 import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import styles from '#messaging/thread/about-stay.module.css'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -14,7 +15,7 @@ export function AboutSupport({ booking }: { booking: Booking | null }) {
   const t = useText()
   const language = useLanguage()
   return (
-    <div>
+    <div className={styles.about}>
       <Heading level={2} size='name'>
         {t('messaging.support')}
       </Heading>
