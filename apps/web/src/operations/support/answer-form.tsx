@@ -51,7 +51,12 @@ export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerForm
   }
 
   return (
-    <Form isBusy={sending.isBusy} onSubmit={submit} onInput={sending.clearError}>
+    <Form
+      className={desk.form}
+      isBusy={sending.isBusy}
+      onSubmit={submit}
+      onInput={sending.clearError}
+    >
       <TextArea
         label={t('support_desk.answer')}
         name='answer'
