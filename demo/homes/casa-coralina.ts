@@ -126,7 +126,7 @@ export const casaCoralina = {
           'One small dog allowed',
         ],
         arrivalNotes:
-          'The entrance is under the pink canopy at 1026 Ocean Drive. We’ll send your code on the morning of your arrival. It opens the street door and Suite 3A, on the third floor to the left of the elevator. The building has no garage. Use the public garage at 12th and Collins, about $20 a day. Wi-Fi: Coralina, password ninety-steps. Beach chairs and an umbrella are in the hall closet. The neon sign turns off at midnight.',
+          'The entrance is under the pink canopy at 1026 Ocean Drive. We’ll send your code on the morning of your arrival. It opens the street door and Suite 3A, on the third floor to the left of the elevator. The building has no garage. Use the public garage at 12th and Collins, about $20 a day. Beach chairs and an umbrella are in the hall closet. The neon sign turns off at midnight.',
       },
       es: {
         tagline: 'Tres pisos en tonos pastel, un filo de neón y el mar cruzando la calle',
@@ -145,7 +145,7 @@ export const casaCoralina = {
           'Se acepta un perro pequeño',
         ],
         arrivalNotes:
-          'La entrada está bajo la marquesina rosa del 1026 de Ocean Drive. La mañana de su llegada le enviaremos un código que abre la puerta de la calle y la Suite 3A, en el tercer nivel, a la izquierda del elevador. El edificio no tiene garaje. Use el estacionamiento público de la calle 12 con Collins, unos $20 por día. Wi-Fi: Coralina, contraseña ninety-steps. Las sillas de playa y la sombrilla están en el clóset del pasillo. El letrero de neón se apaga a medianoche.',
+          'La entrada está bajo la marquesina rosa del 1026 de Ocean Drive. La mañana de su llegada le enviaremos un código que abre la puerta de la calle y la Suite 3A, en el tercer nivel, a la izquierda del elevador. El edificio no tiene garaje. Use el estacionamiento público de la calle 12 con Collins, unos $20 por día. Las sillas de playa y la sombrilla están en el clóset del pasillo. El letrero de neón se apaga a medianoche.',
       },
     },
   },
