@@ -108,6 +108,17 @@ async function writePhoto(cast: Cast, room: string) {
   return cast.guest.call('POST', `/rooms/${room}/messages`, { body: message })
 }
 
+async function askSupport({ guest }: Cast): Promise<string> {
+  const { body } = await guest.call('POST', '/rooms', { body: { support: true } })
+  await write(guest, body.result.id, 'Where is my receipt?')
+  return body.result.id
+}
+
+function answerFromSupport({ admin }: Cast, room: string) {
+  const answer = { id: randomUUID(), text: 'It is on its way.' }
+  return admin.call('POST', `/admin/support/${room}/messages`, { body: answer })
+}
+
 const favorite = { kind: 'favorite_changed', to: 'guest', path: watchedPath } as const
 const calendar = {
   kind: 'feed_trouble',
@@ -237,5 +248,14 @@ export const homeScenarios: readonly Scenario[] = [
     act: writePhoto,
     en: { title: 'New message from Laura', body: 'Casa Almendro: photo' },
     es: { title: /Laura/, body: 'Casa Almendro: foto' },
+  }),
+  scenario({
+    ...message,
+    state: 'support',
+    to: 'guest',
+    prepare: askSupport,
+    act: answerFromSupport,
+    en: { title: 'New message from Marea support', body: 'Ana: “It is on its way.”' },
+    es: { title: 'Nuevo mensaje de Soporte de Marea', body: 'Ana: “It is on its way.”' },
   }),
 ]

@@ -17,7 +17,8 @@ test.each([
   ['k', { kind: 'move', by: -1 }],
   ['3', { kind: 'open', to: '/admin/applications' }],
   ['8', { kind: 'open', to: '/admin/homes?show=licenses' }],
-  ['9', undefined],
+  ['9', { kind: 'open', to: '/admin/support' }],
+  ['0', undefined],
   ['x', undefined],
 ])('%s', (key, meaning) => {
   expect(shortcutOf(press(key), undefined)).toEqual(meaning)

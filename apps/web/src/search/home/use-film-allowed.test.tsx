@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { renderHook, waitFor } from '@testing-library/react'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hasGoodConnection, useFilmAllowed } from './use-film-allowed.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function browser({ matching = [] as RegExp[], connection = {} }) {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
