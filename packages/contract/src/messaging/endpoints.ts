@@ -205,6 +205,11 @@ export const messagingEndpoints = endpoints({
     summary: 'Show the other participant that I am typing; it is not stored',
     params,
     result: z.object({ done: z.literal(true) }),
-    problems: [...ownConversationAccess, 'messaging.too_many'],
+    problems: [
+      ...ownConversationAccess,
+      'messaging.too_many',
+      'messaging.blocked',
+      'messaging.blocked_by_you',
+    ],
   },
 })
