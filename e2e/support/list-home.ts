@@ -121,6 +121,7 @@ async function fillRoomsAndTexts(page: Page, say: Say): Promise<void> {
 
 async function fillPricesAndLocation(page: Page, say: Say): Promise<void> {
   await goOn(page, say, 'listing.section.rules')
+  await goOn(page, say, 'listing.section.guide')
   await goOn(page, say, 'listing.section.prices')
   await page.getByLabel(say('listing.field.nightlyAmount')).fill('1160')
   await page.getByLabel(say('listing.field.weekendAmount')).fill('1290')

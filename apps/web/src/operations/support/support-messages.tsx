@@ -38,17 +38,19 @@ export function SupportMessages({ thread, name }: { thread: SupportThread; name:
         </Button>
       )}
       {error !== null && <ActionError title={t('messaging.load_failed')} error={error} />}
-      <ol className={styles.messages} role='log'>
-        {items.map((message) => (
-          <SupportMessage
-            key={message.id}
-            room={id}
-            message={message}
-            name={name}
-            isSeen={message.id === seenId}
-          />
-        ))}
-      </ol>
+      <div role='log'>
+        <ol className={styles.messages}>
+          {items.map((message) => (
+            <SupportMessage
+              key={message.id}
+              room={id}
+              message={message}
+              name={name}
+              isSeen={message.id === seenId}
+            />
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }
