@@ -111,7 +111,7 @@ test('at 320 pixels steppers fit their box and nothing is cut off or covered @ph
   const rest = stay.getByRole('button', { name: /^(More for|Más opciones de)/ })
   expect((await boxOf(message)).y).toBeCloseTo((await boxOf(rest)).y)
   await rest.click()
-  await expect(page.getByRole('menuitem')).toHaveCount(4)
+  await expect(page.getByRole('menuitem')).toHaveCount(5)
 })
 
 for (const { width, height, tag } of [
