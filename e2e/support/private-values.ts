@@ -17,9 +17,12 @@ const stored = `
   union select 'phone', phone from users
   union select 'calendar export', secret from calendar_exports
   union select 'shared list', secret from favorite_boards
+  union select 'shared trip', secret from trip_links
   union select 'calendar address', url from calendar_feeds
   union select 'device', endpoint from push_subscriptions
   union select 'door code', (regexp_matches(arrival_notes, '\\d{4,}', 'g'))[1] from suite_texts
+  union select 'door code', guide->>'doorCode' from home_guides
+  union select 'Wi-Fi password', guide->>'wifiPassword' from home_guides
 `
 
 /** What the tests have made known to the product and what it must not log. */
@@ -32,12 +35,19 @@ export async function collectPrivateValues(dataDir: string): Promise<KnownValue[
   return known
 }
 
-/** Links that reset, confirm, invite and unsubscribe: the database stores only their hashes. */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/**
+ * Links that reset, confirm, invite and unsubscribe: the database stores only their hashes. Ids in
+ * links, such as those of bookings, open nothing by themselves.
+ */
 async function tokensInEmails(outbox: string): Promise<KnownValue[]> {
   const tokens = new Set<string>()
   for (const name of await readdir(outbox)) {
     const text = await readFile(join(outbox, name), 'utf8')
-    for (const [, token = ''] of text.matchAll(/[?&/=]([\w-]{30,})(?=["&\s\\])/g)) tokens.add(token)
+    for (const [, token = ''] of text.matchAll(/[?&/=]([\w-]{30,})(?=["&\s\\])/g)) {
+      if (!uuid.test(token)) tokens.add(token)
+    }
   }
   return [...tokens].map((value) => ({ kind: 'token of an email', value }))
 }

@@ -19,7 +19,7 @@ const privateField =
 /** What an operator sees when a demo starts, printed and not logged. */
 const announced = new Set([
   'Demo sign-ins: guest@marea.test, owner@marea.test, admin@marea.test',
-  'Password for each: Marea2026',
+  'Password for each: Marea2026; /admin asks for an authenticator app at the first visit',
 ])
 
 /** Searches lines of a log for personal data and secrets, by pattern and by known values. */
