@@ -1,31 +1,27 @@
+import { dayInMiami } from '../packages/contract/src/calendar/nights.ts'
+import { copyHome } from './support/copy-home.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
-import { callApi, enterAs, until } from './support/people.ts'
+import { callApi, createGuest, createOwner, storeSession, until } from './support/people.ts'
 import { readAs } from './support/reader.ts'
+import { bookWeek } from './support/stays.ts'
 
-/** The demo has an arrival in each of these homes on whatever day it is built. */
-const homes: Record<string, string> = { desktop: 'casa-malva', phone: 'villa-bugambilia' }
-
-type Stay = {
-  id: string
-  part: string
-  home: { slug: string }
-  guest: { fullName: string }
-  checkedInAt: string | null
-}
+type Stay = { id: string; part: string; checkedInAt: string | null }
 
 test('an owner marks a check-in without a connection, and it is sent once when there is one @phone', async ({
   page,
   context,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
-  const { token } = await enterAs(page, 'owner@marea.test')
+  const owner = await createOwner()
+  const guest = await createGuest({ isConfirmed: true })
+  const slug = await copyHome(owner.id, 'Casa Romero')
+  const id = await bookWeek(guest, slug, dayInMiami(new Date()))
+  await callApi(`/owner/homes/${slug}/publication`, { method: 'DELETE', token: owner.token })
+  await storeSession(page, owner)
   const arrival = async () => {
-    const { stays } = await callApi('/owner/today', { method: 'GET', token })
-    return (stays as Stay[]).find(
-      ({ part, home }) => part === 'arriving' && home.slug === homes[testInfo.project.name],
-    )
+    const { stays } = await callApi('/owner/today', { method: 'GET', token: owner.token })
+    return (stays as Stay[]).find((stay) => stay.id === id && stay.part === 'arriving')
   }
-  const { guest, id } = (await arrival()) as Stay
   await page.goto('/property-management')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('$')
   await expect(page.getByRole('heading', { name: say('overview.arrivals') })).toBeVisible()

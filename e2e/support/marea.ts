@@ -8,6 +8,18 @@ type Marea = {
 
 export const test = base.extend<Marea>({
   baseURL: async ({ browserName: _ }, use) => use(process.env.MAREA_URL ?? ''),
+  page: async ({ page }, use) => {
+    const { goto, reload } = page
+    page.goto = async (...given) => {
+      await dialogEntriesRemoved(page)
+      return goto.apply(page, given)
+    }
+    page.reload = async (...given) => {
+      await dialogEntriesRemoved(page)
+      return reload.apply(page, given)
+    }
+    await use(page)
+  },
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
@@ -19,6 +31,16 @@ export const test = base.extend<Marea>({
 })
 
 export { expect }
+
+/** A closed dialog removes its history entry a moment later, and aborts a page load begun meanwhile. */
+async function dialogEntriesRemoved(page: Page): Promise<void> {
+  const isRemoved = () =>
+    page.evaluate(() => {
+      const open = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')
+      return open !== null || !history.state?.sheets
+    })
+  await expect(async () => expect(await isRemoved()).toBe(true)).toPass()
+}
 
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([])

@@ -36,8 +36,6 @@ export function listenBeforeRouter(): void {
 export function startOverlayHistory(given: Router): () => void {
   router = given
   follow()
-  const { depth } = entryOf(history.state)
-  if (depth > 0) history.go(-depth)
   return () => {
     router = undefined
   }
