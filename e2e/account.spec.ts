@@ -25,7 +25,7 @@ async function signInAt(
   await expect(page).toHaveURL(next)
 }
 
-test('a guest edits the profile and its photo', async ({ page, complaints }, testInfo) => {
+test('a guest edits the profile and its photo @phone', async ({ page, complaints }, testInfo) => {
   const say = await readAs(page, testInfo)
   const { email } = await enterAsNewGuest(page)
   await page.goto('/account-settings')

@@ -4,11 +4,9 @@ import { readAs } from './support/reader.ts'
 
 const financials = '/property-management/view-financials'
 
-/** Owners whose expenses no other test looks at, another one in each project. */
-const owners: Record<string, { email: string; home: string }> = {
-  desktop: { email: 'julian@marea.test', home: 'casa-poniente' },
-  phone: { email: 'mateo@marea.test', home: 'casa-arena' },
-}
+/** An owner whose expenses no other test looks at. */
+const email = 'mateo@marea.test'
+const home = 'casa-arena'
 
 const receipt = {
   name: 'receipt.gif',
@@ -16,13 +14,12 @@ const receipt = {
   buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 }
 
-test('an owner adds an expense, finds it in the list and voids it', async ({
+test('an owner adds an expense, finds it in the list and voids it @phone', async ({
   page,
   complaints,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
-  const concept = `Bomba ${testInfo.project.name} ${testInfo.repeatEachIndex}`
-  const { email = '', home } = owners[testInfo.project.name] ?? {}
+  const concept = `Bomba ${testInfo.repeatEachIndex}`
   await enterAs(page, email)
   await page.goto(`${financials}?suite=${home}&category=repairs`)
   await expect(page.getByRole('table').last()).toBeVisible()

@@ -20,8 +20,9 @@ export default defineConfig({
     // Without a graphics card, animations take a fifth of the processor; few tests look at them.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  // What people do from start to end runs in both windows, in English on desktops and in Spanish on
-  // phones. A test of one rule is tagged with one of them, unless the rule depends on the window.
+  // What guests do from start to end runs in both windows, in English on desktops and in Spanish on
+  // phones. Every page is opened in both, so any other test is tagged with the window in which people
+  // mostly do it, unless what it tests depends on the window.
   projects: [
     {
       name: 'desktop',

@@ -46,7 +46,7 @@ async function goToApple(page: Page, say: Say, next = '/faqs') {
 
 const proceed = (page: Page) => page.locator('button[value="continue"]').click()
 
-test('the Google button signs in and reports invalid answers from Google', async ({
+test('the Google button signs in and reports invalid answers from Google @phone', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/marea.ts'
 import { createGuest, storeSession } from './support/people.ts'
 import { readAs, type Say } from './support/reader.ts'
 
-test('a guest signs in with a passkey; an administrator needs a code before the console opens', async ({
+test('a guest signs in with a passkey; an administrator needs a code before the console opens @desktop', async ({
   page,
 }, testInfo) => {
   test.slow()

@@ -66,7 +66,7 @@ async function addMexicanAccount(page: Page, say: Say, clabe: string): Promise<v
   )
 }
 
-test('a 3-D Secure card is saved, and a deposit with it appears live', async ({
+test('a 3-D Secure card is saved, and a deposit with it appears live @phone', async ({
   page,
   complaints,
 }, testInfo) => {

@@ -21,7 +21,7 @@ const linkedLibrary = 'libvips is LGPL, loaded as a separate library that anyone
 export const exceptions = [
   { package: /^ical\.js$/, license: 'MPL-2.0', reason: unchangedFiles },
   { package: /^web-push$/, license: 'MPL-2.0', reason: unchangedFiles },
-  { package: /^(axe-core|@axe-core\/playwright)$/, license: 'MPL-2.0', reason: unchangedFiles },
+  { package: /^axe-core$/, license: 'MPL-2.0', reason: unchangedFiles },
   { package: /^lightningcss(-|$)/, license: 'MPL-2.0', reason: unchangedFiles },
   { package: /^@img\/sharp-/, license: 'LGPL-3.0-or-later', reason: linkedLibrary },
   { package: /^caniuse-lite$/, license: 'CC-BY-4.0', reason: 'data for the build, not shipped' },
