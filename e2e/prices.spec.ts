@@ -3,19 +3,15 @@ import { enterAs } from './support/people.ts'
 import { readAs } from './support/reader.ts'
 import { smallTargets } from './support/small-targets.ts'
 
-/** Homes whose prices no other test looks at, another one in each project. */
-const owners: Record<string, { email: string; home: string }> = {
-  desktop: { email: 'naomi@marea.test', home: 'casa-verbena' },
-  phone: { email: 'mateo@marea.test', home: 'casa-lucero' },
-}
+/** A home whose prices no other test looks at. */
+const home = 'casa-verbena'
 
 test('an owner sees what the last two years would have earned under other prices @desktop', async ({
   page,
   complaints,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
-  const { email = '', home = '' } = owners[testInfo.project.name] ?? {}
-  await enterAs(page, email)
+  await enterAs(page, 'naomi@marea.test')
   await page.goto(`/property-management/prices?home=${home}`)
   await expect(page.getByRole('table', { name: say('prices.next_months') })).toBeAttached()
   await expect(page.getByText(say('prices.assumed'))).toBeVisible()
