@@ -87,6 +87,16 @@ describe.each(byName)('$name as shown', ({ home: { suite }, draft }) => {
     expect(suite.amenities.includes('pool')).toBe(suite.poolKind !== 'none')
     expect((suite.petAmount ?? 0) > 0).toBe(suite.maxPets > 0)
   })
+
+  test('states safety equipment and nothing that contradicts its amenities', () => {
+    const { facts = [], cameras } = draft.safety ?? {}
+    expect(facts).toContain('smokeAlarm')
+    expect(facts.includes('outdoorCameras')).toBe(cameras?.en !== '')
+    const isUnfenced = facts.includes('unfencedPool')
+    expect(isUnfenced && (suite.poolKind === 'none' || suite.amenities.includes('poolFence'))).toBe(
+      false,
+    )
+  })
 })
 
 describe.each(byName)('$name over the years', ({ home }) => {

@@ -14,6 +14,7 @@ import { villaBugambilia } from '../homes/villa-bugambilia.ts'
 import { widths } from '../media/photo-formats.ts'
 import { findPhoto } from '../media/photos.ts'
 import type { DemoHome } from './home.ts'
+import { safetyBySlug } from './safety.ts'
 
 export const homes: DemoHome[] = [
   casaAlmendro,
@@ -36,7 +37,13 @@ export function draftOf({ suite, photographs, film }: DemoHome): SuiteDraft {
     const caption = photographs.captions?.[shot]
     return { key, width, height, widths, thumbhash, color, alt, room, ...(caption && { caption }) }
   })
-  if (!film) return { ...suite, photos }
+  const safety = safetyBySlug[suite.slug]
+  if (!film) return { ...suite, photos, safety }
   const poster = photos[0]?.key ?? null
-  return { ...suite, photos, videos: [{ key: `${photographs.folder}/film`, poster, ...film }] }
+  return {
+    ...suite,
+    photos,
+    safety,
+    videos: [{ key: `${photographs.folder}/film`, poster, ...film }],
+  }
 }

@@ -112,6 +112,8 @@ async function fillRoomsAndTexts(page: Page, say: Say): Promise<void> {
     .click()
   await goOn(page, say, 'listing.section.amenities')
   await page.getByLabel(say('amenity.wifi')).check()
+  await goOn(page, say, 'listing.section.safety')
+  await page.getByLabel(say('home_fact.smokeAlarm')).check()
   await goOn(page, say, 'listing.section.texts')
   await fillBoth(page, say('listing.field.tagline'), 'Sage at the window')
   await fillBoth(page, say('listing.field.story'), 'A house of herbs.')

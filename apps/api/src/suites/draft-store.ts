@@ -4,6 +4,7 @@ import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/db/database.ts'
 import { toLocalizedColumns } from '#platform/db/localized-columns.ts'
+import { insertSafety } from './safety/safety-store.ts'
 
 const noCaption = perLanguage(() => '')
 
@@ -51,12 +52,13 @@ export async function deleteParts(db: Transaction, suiteId: string): Promise<voi
   await db.deleteFrom('sleepingAreas').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suitePhotos').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suiteAmenities').where('suiteId', '=', suiteId).execute()
+  await db.deleteFrom('homeSafety').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('homeGuides').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suiteTexts').where('suiteId', '=', suiteId).execute()
 }
 
 export async function insertParts(db: Transaction, suiteId: string, draft: SuiteDraft) {
-  const { amenities, texts, guide } = draft
+  const { amenities, safety, texts, guide } = draft
   const photoIds = await insertPhotos(db, suiteId, draft)
   await insertVideos(db, suiteId, draft, photoIds)
   await insertSleepingAreas(db, suiteId, draft, photoIds)
@@ -66,6 +68,7 @@ export async function insertParts(db: Transaction, suiteId: string, draft: Suite
       .values(amenities.map((amenity) => ({ suiteId, amenity })))
       .execute()
   }
+  if (safety) await insertSafety(db, suiteId, safety)
   await db
     .insertInto('suiteTexts')
     .values(languages.map((language) => ({ suiteId, language, ...texts[language] })))
@@ -186,8 +189,8 @@ function countBeds(areas: SuiteDraft['sleepingAreas']): number {
 }
 
 function columnsOf(draft: SuiteDraft) {
-  const { photos, videos, sleepingAreas, amenities, licenses, texts, guide, ...facts } = draft
-  const { slug, address, commissionPerMille, ...columns } = facts
+  const { photos, videos, sleepingAreas, amenities, safety, licenses, ...rest } = draft
+  const { texts, guide, slug, address, commissionPerMille, ...columns } = rest
   const { isPublic, ...place } = address
   return { ...columns, ...place, isAddressPublic: isPublic, beds: countBeds(sleepingAreas) }
 }

@@ -1,5 +1,6 @@
 import { amenities } from '@marea/contract/suites/amenities.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
+import { homeFacts } from '@marea/contract/suites/home-safety.ts'
 import {
   jurisdictions,
   licenseKinds,
@@ -63,6 +64,51 @@ test('guests read which languages the owner speaks, and nobody else sets them', 
   expect((await marea.call('GET', '/user/owner-profile')).status).toBe(401)
   const { result } = (await ines.call('GET', '/user/data')).body
   expect(result.spokenLanguages).toEqual(['en', 'es', 'pt'])
+})
+
+test('a page shows what the owner states about safety, and where cameras are', async () => {
+  const cameras = { en: 'At the gate', es: 'En el portón' }
+  const safety = {
+    facts: ['smokeAlarm' as const, 'outdoorCameras' as const],
+    doorWidth: 32,
+    cameras,
+  }
+  await publishedHome(marea, { ownerId: ines.id, draft: { slug: 'casa-segura', safety } })
+  expect((await marea.call('GET', '/suites/casa-segura')).body.result.safety).toEqual(safety)
+  const { safety: none } = (await marea.call('GET', '/suites/casa-almendro')).body.result
+  expect(none).toEqual({ facts: [], doorWidth: null, cameras: null })
+  const untold = { ...safety, cameras: { en: '', es: '' } }
+  const draft = { ...almendro, slug: 'casa-muda', photos: [], sleepingAreas: [], safety: untold }
+  await expect(createSuite(marea.ctx(), ines.id, draft)).rejects.toThrow('cameras_described')
+})
+
+test('cameras without a place and two answers about the fence keep a home from being published', async () => {
+  const path = '/owner/homes/casa-cerca'
+  const draft = { slug: 'casa-cerca', amenities: ['pool' as const, 'poolFence' as const] }
+  await publishedHome(marea, { ownerId: ines.id, draft })
+  const save = (version: number, content: object, by = ines) =>
+    by.call('PUT', `${path}/sections`, { body: { section: 'safety', version, content } })
+  const cameras = { en: 'At the gate', es: '' }
+  const doubtful = { facts: ['unfencedPool', 'outdoorCameras'], doorWidth: 30, cameras }
+  const mateo = await signedIn(marea, 'Mateo', { profile: 'OWNER' })
+  expect((await save(0, doubtful, mateo)).body.error.code).toBe('resource.not_found')
+  const { gaps } = (await save(0, doubtful)).body.result
+  expect(gaps).toEqual([
+    { section: 'safety', code: 'texts_es', count: 1 },
+    { section: 'safety', code: 'pool_fence', count: 1 },
+  ])
+  expect((await ines.call('PUT', `${path}/publication`)).body.error.code).toBe('suites.not_ready')
+  await save(1, { ...doubtful, facts: ['smokeAlarm'] })
+  expect((await ines.call('PUT', `${path}/publication`)).status).toBe(200)
+  const { safety } = (await marea.call('GET', '/suites/casa-cerca')).body.result
+  expect(safety).toEqual({ facts: ['smokeAlarm'], doorWidth: 30, cameras: null })
+})
+
+test('every fact of the contract can be stored', async () => {
+  const safety = { facts: [...homeFacts], doorWidth: 18, cameras: { en: 'Gate', es: 'Portón' } }
+  await publishedHome(marea, { ownerId: ines.id, draft: { slug: 'casa-entera', safety } })
+  const { body } = await marea.call('GET', '/suites/casa-entera')
+  expect(body.result.safety.facts).toEqual(homeFacts)
 })
 
 test('an owner may agree to show the street', async () => {

@@ -9,6 +9,8 @@ import { nearbyOf } from './nearby/nearby.ts'
 import { languagesOf } from './owner-profile/owner-profile.ts'
 import { publishedSuite } from './published.ts'
 import { repliesWithin } from './reply-time.ts'
+import { readSafety, shownSafety } from './safety/safety.ts'
+import { findSafety } from './safety/safety-store.ts'
 import {
   listAmenities,
   listLicenses,
@@ -73,11 +75,12 @@ function factsOf(suite: SuiteRow) {
 }
 
 async function partsOf({ db }: Ctx, suiteId: string) {
-  const [photos, videos, areas, amenities, licenses, texts] = await Promise.all([
+  const [photos, videos, areas, amenities, safety, licenses, texts] = await Promise.all([
     listPhotos(db, [suiteId]),
     listVideos(db, suiteId),
     listSleepingAreas(db, suiteId),
     listAmenities(db, suiteId),
+    findSafety(db, suiteId),
     listLicenses(db, suiteId),
     listTexts(db, suiteId),
   ])
@@ -97,6 +100,7 @@ async function partsOf({ db }: Ctx, suiteId: string) {
       photo,
     })),
     amenities: amenities.map(({ amenity }) => amenity),
+    safety: shownSafety(readSafety(safety)),
     licenses: licenses.map(({ kind, number }) => ({ kind, number })),
     texts: perLanguage((language) => textsIn(texts, language)),
   }

@@ -4,6 +4,7 @@ import { endpoints } from '#platform/endpoint.ts'
 import { perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from './amenities.ts'
+import { homeFacts } from './home-safety.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
 import { NearbyPlace } from './nearby.ts'
 import { SpokenLanguage } from './owner-profile.ts'
@@ -143,6 +144,13 @@ export const Suite = z.object({
     }),
   ),
   amenities: z.array(z.enum(amenities)),
+  safety: z.object({
+    facts: z.array(z.enum(homeFacts)),
+    /** Inches; null while the owner has not stated it. */
+    doorWidth: z.int().nullable(),
+    /** Where the cameras outside are; null where none are stated. */
+    cameras: InEachLanguage.nullable(),
+  }),
   licenses: z.array(z.object({ kind: z.enum(licenseKinds), number: z.string() })),
   texts: z.object(perLanguage(() => SuiteTexts)),
   cancellation: CancellationPolicy,

@@ -9,6 +9,7 @@ import { feeRates } from '#pricing/fees.ts'
 import { amenities } from './amenities.ts'
 import { Slug } from './endpoints.ts'
 import { HomeGuide } from './home-guide.ts'
+import { HomeSafety } from './home-safety.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
 import {
   bedKinds,
@@ -118,6 +119,8 @@ export const SuiteDraft = z.strictObject({
     )
     .max(30),
   amenities: z.array(z.enum(amenities)),
+  /** A home without it states nothing about accessibility and safety. */
+  safety: HomeSafety.optional(),
   licenses: z.array(
     z.strictObject({
       kind: z.enum(licenseKinds),

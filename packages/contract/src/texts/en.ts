@@ -68,6 +68,7 @@ import { amenitiesTexts } from '#suites/texts/amenities.en.ts'
 import { aroundTexts } from '#suites/texts/around.en.ts'
 import { coHostsTexts } from '#suites/texts/co-hosts.en.ts'
 import { homeGuideTexts } from '#suites/texts/home-guide.en.ts'
+import { homeSafetyTexts } from '#suites/texts/home-safety.en.ts'
 import { listingTexts } from '#suites/texts/listing.en.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.en.ts'
 import { suitesTexts } from '#suites/texts/suites.en.ts'
@@ -108,6 +109,7 @@ export const en = {
   ...bookingsPageTexts,
   ...tripTexts,
   ...homeGuideTexts,
+  ...homeSafetyTexts,
   ...expensesTexts,
   ...earningsTexts,
   ...financialsTexts,

@@ -68,6 +68,7 @@ import { amenitiesTexts } from '#suites/texts/amenities.es.ts'
 import { aroundTexts } from '#suites/texts/around.es.ts'
 import { coHostsTexts } from '#suites/texts/co-hosts.es.ts'
 import { homeGuideTexts } from '#suites/texts/home-guide.es.ts'
+import { homeSafetyTexts } from '#suites/texts/home-safety.es.ts'
 import { listingTexts } from '#suites/texts/listing.es.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.es.ts'
 import { suitesTexts } from '#suites/texts/suites.es.ts'
@@ -109,6 +110,7 @@ export const es: Record<TextKey, string> = {
   ...bookingsPageTexts,
   ...tripTexts,
   ...homeGuideTexts,
+  ...homeSafetyTexts,
   ...expensesTexts,
   ...earningsTexts,
   ...financialsTexts,

@@ -803,6 +803,14 @@ export interface HomeOffers {
   totalAmount: number;
 }
 
+export interface HomeSafety {
+  camerasEn: string;
+  camerasEs: string;
+  doorWidth: number | null;
+  facts: string[];
+  suiteId: string;
+}
+
 export interface HostIdAccesses {
   act: HostIdAct;
   at: Temporal.Instant;
@@ -1809,6 +1817,7 @@ export interface DB {
   guestReviews: GuestReviews;
   homeGuides: HomeGuides;
   homeOffers: HomeOffers;
+  homeSafety: HomeSafety;
   hostIdAccesses: HostIdAccesses;
   hostIdKeys: HostIdKeys;
   hostIds: HostIds;

@@ -2032,6 +2032,19 @@ CREATE TABLE home_offers (
 CREATE INDEX home_offers_of_booking ON home_offers USING btree (booking_id, offered_at);
 CREATE UNIQUE INDEX home_offers_one_open ON home_offers USING btree (booking_id) WHERE answer IS NULL;
 
+CREATE TABLE home_safety (
+  suite_id uuid NOT NULL,
+  facts text[] NOT NULL,
+  door_width integer,
+  cameras_en text NOT NULL,
+  cameras_es text NOT NULL,
+  CONSTRAINT home_safety_pkey PRIMARY KEY (suite_id),
+  CONSTRAINT home_safety_cameras_described CHECK (('outdoorCameras'::text = ANY (facts)) = (cameras_en <> ''::text) AND (cameras_en <> ''::text) = (cameras_es <> ''::text)),
+  CONSTRAINT home_safety_door_width_check CHECK (door_width >= 18 AND door_width <= 96),
+  CONSTRAINT home_safety_facts_check CHECK (facts <@ ARRAY['entranceParking'::text, 'stepFreeInside'::text, 'bedroomOnEntryLevel'::text, 'walkInShower'::text, 'showerGrabBars'::text, 'toiletGrabBars'::text, 'showerSeat'::text, 'smokeAlarm'::text, 'carbonMonoxideAlarm'::text, 'fireExtinguisher'::text, 'firstAidKit'::text, 'unfencedPool'::text, 'waterWithoutLifeguard'::text, 'stairs'::text, 'outdoorCameras'::text, 'noiseMonitor'::text]),
+  CONSTRAINT home_safety_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
+
 CREATE TABLE host_id_accesses (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   host_id uuid NOT NULL,
@@ -2235,7 +2248,7 @@ CREATE TABLE listing_sections (
   changed_at timestamp with time zone NOT NULL,
   CONSTRAINT listing_sections_pkey PRIMARY KEY (suite_id, section),
   CONSTRAINT listing_sections_content_check CHECK (jsonb_typeof(content) = 'object'::text),
-  CONSTRAINT listing_sections_section_check CHECK (section = ANY (ARRAY['basics'::text, 'photos'::text, 'rooms'::text, 'amenities'::text, 'texts'::text, 'rules'::text, 'guide'::text, 'prices'::text, 'cancellation'::text, 'location'::text, 'licenses'::text])),
+  CONSTRAINT listing_sections_section_check CHECK (section = ANY (ARRAY['basics'::text, 'photos'::text, 'rooms'::text, 'amenities'::text, 'safety'::text, 'texts'::text, 'rules'::text, 'guide'::text, 'prices'::text, 'cancellation'::text, 'location'::text, 'licenses'::text])),
   CONSTRAINT listing_sections_version_check CHECK (version >= 1),
   CONSTRAINT listing_sections_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
   CONSTRAINT listing_sections_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE

@@ -27,6 +27,7 @@ export function compileListing({ suite, contents }: Draft, known: readonly Listi
     videos: contents.photos.videos,
     sleepingAreas: rooms.areas,
     amenities: amenities.amenities,
+    safety: safetyOf(contents),
     licenses: licenses.licenses.filter(({ number }) => number.trim() !== ''),
     texts: textsOf(contents),
     guide: contents.guide,
@@ -38,6 +39,12 @@ export function compileListing({ suite, contents }: Draft, known: readonly Listi
 
 function addressOf({ street, city, postalCode, isPublic }: ListingContents['location']) {
   return { street, city, postalCode, isPublic, region: 'FL', country: 'US' }
+}
+
+/** Where cameras are is told only while there are any. */
+function safetyOf({ safety }: ListingContents) {
+  const hasCameras = safety.facts.includes('outdoorCameras')
+  return { ...safety, cameras: hasCameras ? safety.cameras : perLanguage(() => '') }
 }
 
 function photosOf({ photos }: ListingContents, known: readonly ListingPhoto[]) {

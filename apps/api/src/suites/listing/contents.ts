@@ -8,6 +8,7 @@ import {
 import { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
+import { readSafety } from '#suites/safety/safety.ts'
 import { listOwned, listOwnedParts } from './listed-store.ts'
 import { listSections } from './listing-store.ts'
 
@@ -115,6 +116,7 @@ function partsOf(suite: SuiteRow, parts: Parts) {
     amenities: {
       amenities: (parts.amenities.get(suiteId) ?? []).map(({ amenity }) => amenity),
     },
+    safety: readSafety(parts.safety.get(suiteId)?.[0]),
     texts: {
       tagline: each(({ tagline }) => tagline),
       story: each(({ story }) => story.join('\n\n')),

@@ -21,7 +21,7 @@ export function listOwned(db: Db, suiteIds: readonly string[]) {
 export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
   const of = <Row extends { suiteId: string }>(rows: Row[]) =>
     Map.groupBy(rows, ({ suiteId }) => suiteId)
-  const [photos, videos, areas, amenities, licenses, texts, guides] = await Promise.all([
+  const [photos, videos, areas, amenities, safety, licenses, texts, guides] = await Promise.all([
     db
       .selectFrom('suitePhotos')
       .selectAll()
@@ -45,6 +45,7 @@ export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
       .orderBy('sleepingAreas.position')
       .execute(),
     db.selectFrom('suiteAmenities').selectAll().where('suiteId', 'in', suiteIds).execute(),
+    db.selectFrom('homeSafety').selectAll().where('suiteId', 'in', suiteIds).execute(),
     db.selectFrom('suiteLicenses').selectAll().where('suiteId', 'in', suiteIds).execute(),
     db.selectFrom('suiteTexts').selectAll().where('suiteId', 'in', suiteIds).execute(),
     db.selectFrom('homeGuides').selectAll().where('suiteId', 'in', suiteIds).execute(),
@@ -54,6 +55,7 @@ export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
     videos: of(videos),
     areas: of(areas),
     amenities: of(amenities),
+    safety: of(safety),
     licenses: of(licenses),
     texts: of(texts),
     guides: of(guides),

@@ -376,6 +376,9 @@ test.each([
   ['basics', { guests: 99 }],
   ['basics', { name: 'Casa\nSalina' }],
   ['location', { latitude: 91 }],
+  ['safety', { facts: ['smokeAlarm', 'smokeAlarm'] }],
+  ['safety', { facts: ['trapdoor'] }],
+  ['safety', { doorWidth: 17 }],
   ['cancellation', { code: 'never' }],
 ] as const)('a section %s with %o is refused and the draft stays', async (section, wrong) => {
   const slug = await start()

@@ -73,6 +73,7 @@ function sectionStates(rows: Draft['rows']): ListingState['sections'] {
     photos: stateOf('photos'),
     rooms: stateOf('rooms'),
     amenities: stateOf('amenities'),
+    safety: stateOf('safety'),
     texts: stateOf('texts'),
     rules: stateOf('rules'),
     guide: stateOf('guide'),

@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
 import { nearbyOf } from '#suites/nearby/nearby.ts'
 import { languagesOf } from '#suites/owner-profile/owner-profile.ts'
+import { shownSafety } from '#suites/safety/safety.ts'
 import { policyOf } from '#suites/suite-shape.ts'
 import { jurisdictionOf } from './city-rules.ts'
 import type { Draft } from './contents.ts'
@@ -67,7 +68,7 @@ function factsOf({ contents: { basics, prices, rules, rooms } }: Draft) {
 }
 
 async function partsOf({ db }: Ctx, { suite, contents }: Draft) {
-  const { photos, rooms, amenities, licenses, texts, rules } = contents
+  const { photos, rooms, amenities, safety, licenses, texts, rules } = contents
   const known = new Map((await listKnownPhotos(db, [suite.id])).map((each) => [each.key, each]))
   return {
     photos: photos.photos.flatMap(({ key, alt, caption, room }) => {
@@ -79,6 +80,7 @@ async function partsOf({ db }: Ctx, { suite, contents }: Draft) {
     videos: photos.videos,
     sleepingAreas: rooms.areas,
     amenities: amenities.amenities,
+    safety: shownSafety(safety),
     licenses: licenses.licenses
       .filter(({ number }) => number !== '')
       .map(({ kind, number }) => ({ kind, number })),

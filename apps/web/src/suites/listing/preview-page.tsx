@@ -16,6 +16,7 @@ import { Location } from '#suites/page/location.tsx'
 import { SleepingAreas } from '#suites/page/sleeping-areas.tsx'
 import { Story } from '#suites/page/story.tsx'
 import { SuiteHead } from '#suites/page/suite-head.tsx'
+import { Safety } from '#suites/safety/safety.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -64,6 +65,7 @@ export default function PreviewPage() {
           <Story texts={suite.texts[language]} />
           <SleepingAreas suite={suite} />
           <Amenities amenities={suite.amenities} />
+          <Safety suite={suite} />
           <RefundLine policy={suite.cancellation} quote={null} now={0} />
           <Location suite={suite} />
           <GettingAround places={suite.nearby} />

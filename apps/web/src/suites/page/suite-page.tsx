@@ -27,6 +27,7 @@ import { Mosaic } from '#suites/gallery/mosaic.tsx'
 import { OpenGallery } from '#suites/gallery/open-gallery.tsx'
 import { Video } from '#suites/gallery/video.tsx'
 import { sharedPhotoUrl, videoUrl } from '#suites/photo-set.ts'
+import { Safety } from '#suites/safety/safety.tsx'
 import { SimilarHomes } from '#suites/similar/similar-homes.tsx'
 import { hasDates, isSameStay, parseStay, type StayParams, withStay } from '#suites/stay-params.ts'
 import { jumpTo } from '#ui/scroll/jump-to.ts'
@@ -127,6 +128,7 @@ export default function SuitePage() {
             <Story texts={suite.texts[language]} />
             <SleepingAreas suite={suite} />
             <Amenities amenities={suite.amenities} />
+            <Safety suite={suite} />
             <Suspense>
               <NightCalendar nights={nights} stay={stay} onChange={choose} />
             </Suspense>

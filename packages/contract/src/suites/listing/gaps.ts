@@ -27,6 +27,7 @@ export const gapCodes = [
   'licenses',
   'place_names',
   'map_links',
+  'pool_fence',
 ] as const
 type GapCode = (typeof gapCodes)[number]
 
@@ -42,6 +43,7 @@ export function gapsOf(contents: ListingContents, city: CityRules, today: string
     ...basicsGaps(contents, city),
     ...photosGaps(contents),
     ...roomsGaps(contents),
+    ...safetyGaps(contents),
     ...textsGaps(contents),
     ...rulesGaps(contents),
     ...guideGaps(contents),
@@ -93,6 +95,15 @@ function roomsGaps({ rooms: { areas } }: ListingContents): Gap[] {
       'rooms',
       areas.flatMap(({ name, note }) => [name, note]),
     ),
+  ]
+}
+
+/** Guests must read where cameras are, and one answer about the fence. */
+function safetyGaps({ safety: { facts, cameras }, amenities }: ListingContents): Gap[] {
+  const isDoubtful = facts.includes('unfencedPool') && amenities.amenities.includes('poolFence')
+  return [
+    ...untranslated('safety', facts.includes('outdoorCameras') ? [cameras] : []),
+    ...gap('safety', 'pool_fence', isDoubtful),
   ]
 }
 

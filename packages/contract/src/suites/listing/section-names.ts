@@ -4,6 +4,7 @@ export const listingSections = [
   'photos',
   'rooms',
   'amenities',
+  'safety',
   'texts',
   'rules',
   'guide',

@@ -7,6 +7,7 @@ import { isOneLine } from '#platform/line-rules.ts'
 import { amenities } from '#suites/amenities.ts'
 import { Slug } from '#suites/endpoints.ts'
 import { emptyGuide, HomeGuide } from '#suites/home-guide.ts'
+import { emptySafety, HomeSafety } from '#suites/home-safety.ts'
 import { licenseKinds } from '#suites/jurisdictions.ts'
 import {
   bedKinds,
@@ -132,6 +133,7 @@ export const ListingContents = z.strictObject({
   photos,
   rooms,
   amenities: z.strictObject({ amenities: z.array(z.enum(amenities)).max(amenities.length) }),
+  safety: HomeSafety,
   texts: z.strictObject({
     tagline: lineInEachLanguage(200),
     /** Paragraphs are separated by empty lines. */
@@ -153,6 +155,7 @@ export const SectionDraft = z.discriminatedUnion('section', [
   draftOf('photos'),
   draftOf('rooms'),
   draftOf('amenities'),
+  draftOf('safety'),
   draftOf('texts'),
   draftOf('rules'),
   draftOf('guide'),
@@ -194,6 +197,7 @@ export function emptyListing(
     photos: { photos: [], videos: [] },
     rooms: { areas: [] },
     amenities: { amenities: [] },
+    safety: emptySafety(),
     texts: { tagline: empty(), story: empty(), neighborhoodNote: empty() },
     rules: {
       checkInFrom: '16:00',

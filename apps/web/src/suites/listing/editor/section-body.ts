@@ -12,6 +12,7 @@ export function sectionBody(
     photos: () => ({ section: 'photos', version, content: contents.photos }),
     rooms: () => ({ section: 'rooms', version, content: contents.rooms }),
     amenities: () => ({ section: 'amenities', version, content: contents.amenities }),
+    safety: () => ({ section: 'safety', version, content: contents.safety }),
     texts: () => ({ section: 'texts', version, content: contents.texts }),
     rules: () => ({ section: 'rules', version, content: contents.rules }),
     guide: () => ({ section: 'guide', version, content: contents.guide }),

@@ -32,6 +32,7 @@ const contents: ListingContents = {
     ],
   },
   amenities: { amenities: ['wifi'] },
+  safety: { facts: ['smokeAlarm', 'stairs'], doorWidth: 32, cameras: blank },
   texts: { tagline: blank, story: blank, neighborhoodNote: blank },
   rules: {
     checkInFrom: '15:00',
@@ -80,6 +81,7 @@ test.each<[ListingSection, string]>([
   ['photos', '2 photos'],
   ['rooms', '2 bedrooms, 3 beds'],
   ['amenities', '1 amenity'],
+  ['safety', '2 facts'],
   ['texts', 'English and Spanish'],
   ['rules', 'Check-in 3 PM'],
   ['guide', '1 topic'],

@@ -1,5 +1,6 @@
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
+import { emptySafety } from '@marea/contract/suites/home-safety.ts'
 import type { ListingState } from '@marea/contract/suites/listing/endpoints.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
@@ -21,6 +22,7 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
     photos,
     rooms,
     amenities,
+    safety,
     rules,
     guide,
     prices,
@@ -42,6 +44,10 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
       return `${bedrooms}, ${t('suite.beds', { count })}`
     },
     amenities: () => t('listing.fact.amenities', { count: amenities.amenities.length }),
+    safety: () =>
+      isSame(safety, emptySafety())
+        ? t('listing.fact.no_safety')
+        : t('listing.fact.safety', { count: safety.facts.length }),
     texts: () => t('listing.fact.texts'),
     rules: () => t('listing.fact.rules', { time: formatClock(rules.checkInFrom, language) }),
     guide: () =>

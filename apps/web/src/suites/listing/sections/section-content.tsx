@@ -2,6 +2,7 @@ import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ReactNode } from 'react'
 import { GuideSection } from '#suites/listing/guide/guide-section.tsx'
+import { SafetySection } from '#suites/listing/safety/safety-section.tsx'
 import { AmenitiesSection } from './amenities-section.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import { CancellationSection } from './cancellation-section.tsx'
@@ -25,6 +26,7 @@ export function SectionContent({ section, drawCurve }: SectionContentProps) {
     photos: () => <PhotosSection />,
     rooms: () => <RoomsSection />,
     amenities: () => <AmenitiesSection />,
+    safety: () => <SafetySection />,
     texts: () => <TextsSection />,
     rules: () => <RulesSection />,
     guide: () => <GuideSection />,

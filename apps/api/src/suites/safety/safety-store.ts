@@ -1,0 +1,18 @@
+import type { HomeSafety } from '@marea/contract/suites/home-safety.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { toLocalizedColumns } from '#platform/db/localized-columns.ts'
+
+export function findSafety(db: Database | Transaction, suiteId: string) {
+  return db.selectFrom('homeSafety').selectAll().where('suiteId', '=', suiteId).executeTakeFirst()
+}
+
+export async function insertSafety(
+  db: Transaction,
+  suiteId: string,
+  { facts, doorWidth, cameras }: HomeSafety,
+): Promise<void> {
+  await db
+    .insertInto('homeSafety')
+    .values({ suiteId, facts, doorWidth, ...toLocalizedColumns('cameras', cameras) })
+    .execute()
+}

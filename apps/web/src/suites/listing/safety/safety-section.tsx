@@ -1,0 +1,81 @@
+import {
+  doorWidths,
+  type HomeFact,
+  type HomeFactGroup,
+  homeFactGroups,
+  maxCamerasLength,
+} from '@marea/contract/suites/home-safety.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useSection } from '#suites/listing/editor/editor-context.ts'
+import choices from '#suites/listing/sections/amenities.module.css'
+import { BilingualField } from '#suites/listing/sections/bilingual-field.tsx'
+import { NumberField } from '#suites/listing/sections/number-field.tsx'
+import styles from '#suites/listing/sections/sections.module.css'
+import { TextLink } from '#ui/button/text-link.tsx'
+
+export function SafetySection() {
+  const t = useText()
+  const { content, change } = useSection('safety')
+  const { facts, doorWidth, cameras } = content
+
+  function toggle(fact: HomeFact) {
+    const others = facts.filter((each) => each !== fact)
+    change({ facts: facts.includes(fact) ? others : [...others, fact] })
+  }
+
+  return (
+    <div className={choices.groups}>
+      <p className='soft small'>
+        {t('listing.safety_amenities')}{' '}
+        <TextLink to='?section=amenities'>{t('listing.safety_to_amenities')}</TextLink>
+      </p>
+      <Group group='access' chosen={facts} onToggle={toggle} />
+      <div className={styles.form}>
+        <NumberField
+          {...doorWidths}
+          label={t('listing.field.doorWidth')}
+          value={doorWidth}
+          onChange={(value) => change({ doorWidth: value })}
+        />
+      </div>
+      <Group group='equipment' chosen={facts} onToggle={toggle} />
+      <Group group='notices' chosen={facts} onToggle={toggle} />
+      {facts.includes('outdoorCameras') && (
+        <BilingualField
+          label={t('listing.field.cameras')}
+          hint={t('listing.hint.cameras')}
+          texts={cameras}
+          onChange={(texts) => change({ cameras: texts })}
+          maxLength={maxCamerasLength}
+        />
+      )}
+    </div>
+  )
+}
+
+type GroupProps = {
+  group: HomeFactGroup
+  chosen: readonly HomeFact[]
+  onToggle: (fact: HomeFact) => void
+}
+
+function Group({ group, chosen, onToggle }: GroupProps) {
+  const t = useText()
+  return (
+    <fieldset className={choices.group}>
+      <legend>{t(`safety.${group}`)}</legend>
+      <div className={choices.list}>
+        {homeFactGroups[group].map((fact) => (
+          <label key={fact} className={choices.amenity}>
+            <input
+              type='checkbox'
+              checked={chosen.includes(fact)}
+              onChange={() => onToggle(fact)}
+            />
+            <span>{t(`home_fact.${fact}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
