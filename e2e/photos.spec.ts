@@ -36,6 +36,33 @@ test('photos open full-screen, change with arrow keys and close with Escape', as
   await expect(page).not.toHaveURL(/photo=/)
 })
 
+test('the tour shows the photos by room, and Back closes first a photo and then the tour', async ({
+  page,
+}, info) => {
+  const say = await readAs(page, info)
+  await page.goto(home)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: say('suite.all_photos', { count: 9 }) }).click()
+  const tour = page.getByRole('dialog', { name: say('tour.title', { name: 'Casa Almendro' }) })
+  const kitchen = tour.getByRole('heading', { level: 3, name: say('listing.room.kitchen') })
+  await expect(kitchen).toBeVisible()
+  await expectAccessible(page)
+  await tour.getByRole('button', { name: say('listing.room.kitchen') }).click()
+  await expect(kitchen).toBeFocused()
+  await expect(kitchen).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tour=1.*photo=5/)
+  const opened = page.getByText(say('ui.photo_of', { at: 5, count: 9 }))
+  await expect(opened).toBeVisible()
+  await page.goBack()
+  await expect(opened).toBeHidden()
+  await expect(tour.locator('[data-photo="5"]')).toBeFocused()
+  await page.goBack()
+  await expect(tour).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${home}$`))
+})
+
 test('a photo has its own URL @desktop', async ({ page }, info) => {
   const say = await readAs(page, info)
   await page.goto(`${home}?photo=3`)

@@ -45,10 +45,10 @@ export function Mosaic({ suite: { name, photos }, film }: MosaicProps) {
       </section>
       <div className={styles.tools}>
         {film}
-        <PhotoLink number={1} className={buttonClass({ kind: 'paper' })}>
+        <TourLink className={buttonClass({ kind: 'paper' })}>
           <Icon name='grid' small />
-          {t('suite.all_photos', { count: photos.length })}
-        </PhotoLink>
+          <span>{t('suite.all_photos', { count: photos.length })}</span>
+        </TourLink>
       </div>
       <span className={`${styles.count} figures`} aria-hidden='true'>
         {at} / {photos.length}
@@ -57,14 +57,20 @@ export function Mosaic({ suite: { name, photos }, film }: MosaicProps) {
   )
 }
 
-type PhotoLinkProps = {
-  number: number
-  label?: string
-  className?: string
-  children: ReactNode
+function TourLink({ className, children }: { className: string; children: ReactNode }) {
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  next.set('tour', '1')
+  return (
+    <Link to={`?${next}`} state={opensOverlay} preventScrollReset className={className}>
+      {children}
+    </Link>
+  )
 }
 
-function PhotoLink({ number, label, className, children }: PhotoLinkProps) {
+type PhotoLinkProps = { number: number; label: string; children: ReactNode }
+
+function PhotoLink({ number, label, children }: PhotoLinkProps) {
   const t = useText()
   const [params] = useSearchParams()
   const next = new URLSearchParams(params)
@@ -74,8 +80,7 @@ function PhotoLink({ number, label, className, children }: PhotoLinkProps) {
       to={`?${next}`}
       state={opensOverlay}
       preventScrollReset
-      aria-label={label && t('suite.open_photo', { photo: label })}
-      className={className}
+      aria-label={t('suite.open_photo', { photo: label })}
     >
       {children}
     </Link>

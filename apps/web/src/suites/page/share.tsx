@@ -3,13 +3,13 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 
-/** The gallery is not part of the link. */
+/** The gallery and the tour are not part of the link. */
 export function Share({ name }: { name: string }) {
   const t = useText()
 
   async function share() {
     const url = new URL(location.href)
-    url.searchParams.delete('photo')
+    for (const name of ['photo', 'tour']) url.searchParams.delete(name)
     const outcome = await shareLink(name, url)
     if (outcome === 'copied') toast.success(t('suite.link_copied'))
     if (outcome === 'failed') toast.error(t('suite.link_not_copied'))

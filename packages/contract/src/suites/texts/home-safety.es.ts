@@ -11,7 +11,7 @@ export const homeSafetyTexts = {
   'home_fact.entranceParking': 'Estacionamiento junto a la entrada',
   'home_fact.stepFreeInside': 'Sin escalones en el interior',
   'home_fact.bedroomOnEntryLevel': 'Dormitorio en el nivel de la entrada',
-  'home_fact.walkInShower': 'Ducha a ras de piso',
+  'home_fact.walkInShower': 'Ducha sin escalón',
   'home_fact.showerGrabBars': 'Barras de apoyo en la ducha',
   'home_fact.toiletGrabBars': 'Barras de apoyo junto al inodoro',
   'home_fact.showerSeat': 'Asiento de ducha',

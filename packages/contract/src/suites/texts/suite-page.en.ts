@@ -2,6 +2,8 @@ export const suitePageTexts = {
   'suite.photos_of': 'Photos of {{name}}',
   'suite.open_photo': '{{photo}}. Open photo',
   'suite.all_photos': 'View all {{count}} photos',
+  'tour.title': 'Photo tour of {{name}}',
+  'tour.rooms': 'Rooms',
   'suite.video': 'Video',
   'suite.video_failed': 'We couldn’t play the video. The photos show the same rooms.',
   'suite.guests_one': '{{count}} guest',

@@ -4,6 +4,8 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'suite.photos_of': 'Fotos de {{name}}',
   'suite.open_photo': '{{photo}}. Abrir foto',
   'suite.all_photos': 'Ver las {{count}} fotos',
+  'tour.title': 'Recorrido por las fotos de {{name}}',
+  'tour.rooms': 'Habitaciones',
   'suite.video': 'Video',
   'suite.video_failed': 'No pudimos reproducir el video. Las fotos muestran los mismos espacios.',
   'suite.guests_one': '{{count}} huésped',
