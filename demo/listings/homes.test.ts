@@ -136,6 +136,15 @@ describe.each(byName)('$name over the years', ({ home }) => {
   })
 })
 
+test.each(neighborhoods)(
+  '$name is described in two paragraphs per language, with photos',
+  (place) => {
+    const { en, es } = place.about
+    expect([en.length, es.length]).toEqual([2, 2])
+    expect(place.photos.length).toBeGreaterThan(0)
+  },
+)
+
 test('no home, address, license or story is used twice', () => {
   const told = [
     drafts.map(({ slug }) => slug),

@@ -1,4 +1,6 @@
-export const neighborhoods = [
+import { neighborhoodAbout } from './neighborhood-abouts.ts'
+
+const places = [
   {
     slug: 'bal-harbour',
     name: 'Bal Harbour',
@@ -72,3 +74,5 @@ export const neighborhoods = [
     longitude: -80.19912,
   },
 ] as const
+
+export const neighborhoods = places.map((place) => ({ ...place, ...neighborhoodAbout(place.slug) }))

@@ -15,6 +15,7 @@ import { almendro, draftHome, publishedHome } from '../../test/homes.ts'
 import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { createSuite } from './create.ts'
+import { upsertNeighborhoods } from './neighborhoods.ts'
 
 let marea: TestApp
 let ines: Awaited<ReturnType<typeof signedIn>>
@@ -32,7 +33,7 @@ test('a published suite shows everything public and nothing private', async () =
   expect(Suite.strict().parse(body.result)).toMatchObject({
     slug: 'casa-almendro',
     beds: 3,
-    neighborhood: { slug: 'coconut-grove', name: 'Coconut Grove' },
+    neighborhood: { slug: 'coconut-grove', about: { en: [], es: [] }, photos: [] },
     address: { city: 'Miami', postalCode: '33133' },
     amenities: ['pool', 'garden', 'wifi'],
     owner: { firstName: 'Inés', photo: null },
@@ -45,6 +46,22 @@ test('a published suite shows everything public and nothing private', async () =
   const answer = JSON.stringify(body)
   expect(answer).not.toContain('3450 Main Highway')
   expect(answer).not.toContain('under the almond tree')
+})
+
+test('a page tells about its neighborhood, the same for each of its homes', async () => {
+  const looks = { width: 1800, height: 1200, widths: [480], thumbhash: 'aGVsbG8=' }
+  const place = {
+    slug: 'wynwood',
+    name: 'Wynwood',
+    about: { en: ['Murals.', 'No beach.'], es: ['Murales.', 'Sin playa.'] },
+    photos: [{ key: 'wynwood/1', ...looks, alt: { en: 'A mural', es: 'Un mural' } }],
+  }
+  await upsertNeighborhoods(marea.ctx(), [{ ...place, latitude: 25.8, longitude: -80.2 }])
+  const draft = { slug: 'casa-mural', neighborhood: 'wynwood' }
+  await publishedHome(marea, { ownerId: ines.id, draft })
+  const page = (await marea.call('GET', '/suites/casa-mural')).body.result
+  const preview = (await ines.call('GET', '/owner/homes/casa-mural/preview')).body.result
+  expect([page.neighborhood, preview.neighborhood]).toEqual([place, place])
 })
 
 test('guests read which languages the owner speaks, and nobody else sets them', async () => {

@@ -6,6 +6,7 @@ import { photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
 import { nearbyOf } from './nearby/nearby.ts'
+import { shownNeighborhood } from './neighborhoods.ts'
 import { languagesOf } from './owner-profile/owner-profile.ts'
 import { publishedSuite } from './published.ts'
 import { repliesWithin } from './reply-time.ts'
@@ -30,7 +31,7 @@ export async function showSuite(ctx: Ctx, slug: string): Promise<Suite> {
   return {
     ...factsOf(suite),
     ...(await partsOf(ctx, suite.id)),
-    neighborhood: { slug: suite.neighborhood, name: suite.neighborhoodName },
+    neighborhood: neighborhoodOf(suite),
     address: addressOf(suite),
     cancellation: policyOf(suite),
     rating: ratingOf(suite.ratingCount, suite.ratingSum),
@@ -104,6 +105,11 @@ async function partsOf({ db }: Ctx, suiteId: string) {
     licenses: licenses.map(({ kind, number }) => ({ kind, number })),
     texts: perLanguage((language) => textsIn(texts, language)),
   }
+}
+
+function neighborhoodOf(suite: SuiteRow) {
+  const { neighborhood: slug, neighborhoodName: name, neighborhoodPhotos: photos } = suite
+  return shownNeighborhood({ slug, name, aboutEn: suite.aboutEn, aboutEs: suite.aboutEs, photos })
 }
 
 function addressOf({ street, city, region, postalCode, country, isAddressPublic }: SuiteRow) {

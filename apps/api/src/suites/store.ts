@@ -14,6 +14,9 @@ export function findPublishedBySlug(db: Db, slug: string) {
     .selectAll('suites')
     .select([
       'neighborhoods.name as neighborhoodName',
+      'neighborhoods.aboutEn',
+      'neighborhoods.aboutEs',
+      'neighborhoods.photos as neighborhoodPhotos',
       'users.fullName as ownerName',
       'users.photoKey as ownerPhotoKey',
       'users.createdAt as ownerSince',

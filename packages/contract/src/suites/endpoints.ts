@@ -69,6 +69,9 @@ export type Rating = z.infer<typeof Rating>
 
 const Neighborhood = z.object({ slug: z.string(), name: z.string() })
 
+const NeighborhoodPhoto = CardPhoto.extend({ alt: InEachLanguage })
+export type NeighborhoodPhoto = z.infer<typeof NeighborhoodPhoto>
+
 /**
  * The lowest nightly price with all taxes and fees, rounded up to whole dollars: of the stays of
  * the shortest allowed length that can be booked within a year. Null when there is none.
@@ -98,7 +101,11 @@ export const Suite = z.object({
   slug: z.string(),
   name: z.string(),
   kind: z.enum(suiteKinds),
-  neighborhood: Neighborhood,
+  neighborhood: Neighborhood.extend({
+    /** Paragraphs, none while nothing is written about it. */
+    about: z.object(perLanguage(() => z.array(z.string()))),
+    photos: z.array(NeighborhoodPhoto),
+  }),
   jurisdiction: z.enum(jurisdictions),
   /** `street` is present only where the owner agrees; otherwise it comes with the confirmation. */
   address: z.object({

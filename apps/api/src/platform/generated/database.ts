@@ -1004,9 +1004,12 @@ export interface Messages {
 }
 
 export interface Neighborhoods {
+  aboutEn: Generated<string[]>;
+  aboutEs: Generated<string[]>;
   latitude: number;
   longitude: number;
   name: string;
+  photos: Generated<Json>;
   slug: string;
 }
 

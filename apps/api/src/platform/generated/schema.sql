@@ -2355,10 +2355,14 @@ CREATE TABLE neighborhoods (
   name text NOT NULL,
   latitude double precision NOT NULL,
   longitude double precision NOT NULL,
+  about_en text[] DEFAULT '{}'::text[] NOT NULL,
+  about_es text[] DEFAULT '{}'::text[] NOT NULL,
+  photos jsonb DEFAULT '[]'::jsonb NOT NULL,
   CONSTRAINT neighborhoods_pkey PRIMARY KEY (slug),
   CONSTRAINT neighborhoods_name_key UNIQUE (name),
   CONSTRAINT neighborhoods_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
   CONSTRAINT neighborhoods_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
+  CONSTRAINT neighborhoods_photos_check CHECK (jsonb_typeof(photos) = 'array'::text),
   CONSTRAINT neighborhoods_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
 );
 

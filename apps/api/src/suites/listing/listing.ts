@@ -25,10 +25,14 @@ export async function showListing(ctx: Ctx, slug: string): Promise<Listing> {
     slug,
     canEdit: includes(right, 'full'),
     canSeeAccess,
-    neighborhoods: await listNeighborhoods(ctx.db),
+    neighborhoods: (await listNeighborhoods(ctx.db)).map(pinOf),
     policies: policies.map(policyOf),
     today: todayInMiami(ctx.now),
   }
+}
+
+function pinOf({ slug, name, latitude, longitude }: Listing['neighborhoods'][number]) {
+  return { slug, name, latitude, longitude }
 }
 
 export async function readDraft(ctx: Ctx, suiteId: string): Promise<Draft> {

@@ -5,6 +5,7 @@ import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
 import { nearbyOf } from '#suites/nearby/nearby.ts'
+import { shownNeighborhood } from '#suites/neighborhoods.ts'
 import { languagesOf } from '#suites/owner-profile/owner-profile.ts'
 import { shownSafety } from '#suites/safety/safety.ts'
 import { policyOf } from '#suites/suite-shape.ts'
@@ -100,7 +101,8 @@ function isCaptioned(caption: Record<Language, string>): boolean {
 async function neighborhoodOf({ db }: Ctx, { suite, contents }: Draft) {
   const slug = contents.location.neighborhood ?? suite.neighborhood
   const found = (await listNeighborhoods(db)).find((each) => each.slug === slug)
-  return { slug, name: found?.name ?? '' }
+  if (!found) throw new Error(`There is no neighborhood ${slug}`)
+  return shownNeighborhood(found)
 }
 
 async function policyIn({ db }: Ctx, { suite, contents }: Draft) {

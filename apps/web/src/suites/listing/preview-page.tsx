@@ -9,6 +9,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { Mosaic } from '#suites/gallery/mosaic.tsx'
 import { OpenGallery } from '#suites/gallery/open-gallery.tsx'
 import { Video } from '#suites/gallery/video.tsx'
+import { AboutNeighborhood } from '#suites/neighborhood/about-neighborhood.tsx'
 import { Amenities } from '#suites/page/amenities.tsx'
 import { GettingAround } from '#suites/page/getting-around.tsx'
 import { HouseRules } from '#suites/page/house-rules.tsx'
@@ -68,6 +69,7 @@ export default function PreviewPage() {
           <Safety suite={suite} />
           <RefundLine policy={suite.cancellation} quote={null} now={0} />
           <Location suite={suite} />
+          <AboutNeighborhood neighborhood={suite.neighborhood} />
           <GettingAround places={suite.nearby} />
           <HouseRules suite={suite} />
           <OpenGallery suite={suite} />

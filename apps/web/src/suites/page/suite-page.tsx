@@ -26,6 +26,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { Mosaic } from '#suites/gallery/mosaic.tsx'
 import { OpenGallery } from '#suites/gallery/open-gallery.tsx'
 import { Video } from '#suites/gallery/video.tsx'
+import { AboutNeighborhood } from '#suites/neighborhood/about-neighborhood.tsx'
 import { sharedPhotoUrl, videoUrl } from '#suites/photo-set.ts'
 import { Safety } from '#suites/safety/safety.tsx'
 import { SimilarHomes } from '#suites/similar/similar-homes.tsx'
@@ -149,6 +150,7 @@ export default function SuitePage() {
       </Suspense>
       <Suspense>
         <Location suite={suite} />
+        <AboutNeighborhood neighborhood={suite.neighborhood} />
         <GettingAround places={suite.nearby} />
         <HouseRules suite={suite} />
         <SimilarHomes

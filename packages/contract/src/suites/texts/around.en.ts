@@ -10,6 +10,8 @@ export const aroundTexts = {
   'nearby.distance': 'About {{distance}}',
   'nearby.walk': '{{minutes}} min walk',
   'nearby.drive': '{{minutes}} min drive',
+  'neighborhood.about': 'About {{place}}',
+  'neighborhood.photos': 'Homes in {{place}}',
   'similar.title': 'Similar homes nearby',
   'similar.dates': 'Available {{days}}',
   'similar.away': 'About {{distance}} away',

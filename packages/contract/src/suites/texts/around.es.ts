@@ -10,6 +10,8 @@ export const aroundTexts = {
   'nearby.distance': 'A unos {{distance}}',
   'nearby.walk': '{{minutes}} min a pie',
   'nearby.drive': '{{minutes}} min en auto',
+  'neighborhood.about': 'Sobre {{place}}',
+  'neighborhood.photos': 'Casas en {{place}}',
   'similar.title': 'Casas similares cerca de aquí',
   'similar.dates': 'Disponibles: {{days}}',
   'similar.away': 'A unos {{distance}}',

@@ -1,0 +1,42 @@
+import type { Suite } from '@marea/contract/suites/endpoints.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { photoSet } from '#suites/photo-set.ts'
+import { Photo } from '#ui/media/photo.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './about-neighborhood.module.css'
+
+/** What is near the home, the same for every home of the neighborhood. */
+export function AboutNeighborhood({ neighborhood }: Pick<Suite, 'neighborhood'>) {
+  const t = useText()
+  const language = useLanguage()
+  const { name, about, photos } = neighborhood
+  if (about[language].length === 0) return null
+  return (
+    <section className={`far ${styles.about}`}>
+      <div className={styles.text}>
+        <Heading level={2}>{t('neighborhood.about', { place: name })}</Heading>
+        {about[language].map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {photos.length > 0 && (
+        <figure>
+          <div className={styles.photos}>
+            {photos.map((photo) => (
+              <Photo
+                key={photo.key}
+                photo={photoSet(photo)}
+                alt={photo.alt[language]}
+                sizes='(max-width: 860px) 50vw, 420px'
+                ratio='3 / 2'
+              />
+            ))}
+          </div>
+          <figcaption className='soft small'>
+            {t('neighborhood.photos', { place: name })}
+          </figcaption>
+        </figure>
+      )}
+    </section>
+  )
+}
