@@ -6,15 +6,10 @@ import {
   nextLanguage,
   preferredLanguage,
 } from '../../packages/contract/src/platform/language.ts'
-import {
-  type PhraseKey,
-  type TextParams,
-  translate,
-} from '../../packages/contract/src/platform/translate.ts'
-import { textTables } from '../../packages/contract/src/texts/tables.ts'
 import { expect } from './marea.ts'
+import { type Say, sayIn } from './say.ts'
 
-export type Say = (key: PhraseKey, params?: TextParams) => string
+export type { Say }
 
 /** Desktops read the default language and phones another one, so that both are tested. */
 export function languageOf(project: { name: string }): Language {
@@ -27,9 +22,8 @@ export async function setLanguage(context: BrowserContext, { project }: TestInfo
 }
 
 export async function readAs(page: Page, info: TestInfo): Promise<Say> {
-  const language = languageOf(info.project)
   await setLanguage(page.context(), info)
-  return (key, params) => translate(textTables[language], language, key, params)
+  return sayIn(languageOf(info.project))
 }
 
 /** The link to one of our pages in the newest mail to an address, in the language of the page. */
