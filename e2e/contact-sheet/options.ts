@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { type Language, languages } from '../../packages/contract/src/platform/language.ts'
 
-export const windows = [
+const windows = [
   { width: 320, height: 568 },
   { width: 390, height: 664 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ] as const
 
-export const themes = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
 
 export type Window = (typeof windows)[number]
 export type Theme = (typeof themes)[number]
