@@ -1,6 +1,7 @@
 import { usd } from '@marea/contract/platform/money.ts'
 import { histogramBars, type SearchFacets } from '@marea/contract/search/endpoints.ts'
 import { type Amenity, amenities } from '@marea/contract/suites/amenities.ts'
+import type { Landmark } from '#suites/nearby/landmarks.ts'
 import type { Nights } from './query.ts'
 
 /** `amount` is what the search orders by: the total of the stay, or without one the lowest night. */
@@ -11,6 +12,8 @@ export type Bars = { from: number; width: number; counts: number[] }
 export type Found = {
   count: number
   hits: Hit[]
+  /** What the search is around, if it named a landmark. */
+  landmark: Landmark | null
   facets: SearchFacets | null
   histogram: Bars | null
 }

@@ -2,8 +2,9 @@ import type { Routes } from '#platform/http/serve.ts'
 import { nearAddresses } from './near-addresses.ts'
 import { type SearchParts, searchSuites } from './search.ts'
 import { listSimilar } from './similar/similar.ts'
+import { suggest } from './suggest/suggest.ts'
 
-/** A map that searches while it is moved sends several requests a second. */
+/** A map that searches while it is moved sends several requests a second, as does typing. */
 const halfARequest = 0.5
 
 export function searchRoutes(parts: SearchParts) {
@@ -13,6 +14,12 @@ export function searchRoutes(parts: SearchParts) {
       weight: halfARequest,
       isRaw: true,
       handle: (ctx, { query }) => searchSuites(ctx, query, parts),
+    },
+    'GET /search-suggestions': {
+      audience: 'anyone',
+      weight: halfARequest,
+      isRaw: true,
+      handle: (ctx, { query }) => suggest(ctx, query, parts),
     },
     'GET /near-addresses': {
       audience: 'anyone',

@@ -8,6 +8,7 @@ import { writeAnswer } from './answer-json.ts'
 import type { CachedAnswer } from './cache/cached-answer.ts'
 import { readCards } from './cards.ts'
 import type { SearchCounts } from './demand/count-searches.ts'
+import { withDistances } from './landmarks/distances.ts'
 import { findInColumns } from './memory/find-in-columns.ts'
 import type { LiveIndex } from './memory/live-index.ts'
 import { parseSearch } from './query.ts'
@@ -57,7 +58,7 @@ async function makeAnswer(
   const found = await find(asked)
   const cards = await cardsOf(ctx, found, index)
   const relax = found.count === 0 ? await relaxOf(find, asked) : undefined
-  const bytes = writeAnswer({ asked, found, cards, relax })
+  const bytes = writeAnswer({ asked, found, cards: withDistances(cards, found), relax })
   const dependsOnAllHomes = asked.hasFacets || relax !== undefined
   return {
     answer: rawResponse({ bytes, type: 'application/json; charset=utf-8' }),

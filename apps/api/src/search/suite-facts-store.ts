@@ -122,3 +122,14 @@ export function listNeighborhoods(db: Db) {
     )
     .execute()
 }
+
+/** What suggestions and searches around a landmark read of the published homes. */
+export function listPlaces(db: Db) {
+  return db
+    .selectFrom('suites')
+    .innerJoin('neighborhoods', 'neighborhoods.slug', 'suites.neighborhood')
+    .select(['suites.id', 'suites.slug', 'suites.name', 'suites.latitude', 'suites.longitude'])
+    .select(['neighborhood', 'neighborhoods.name as neighborhoodName'])
+    .where('status', '=', 'published')
+    .execute()
+}

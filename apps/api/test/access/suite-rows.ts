@@ -5,6 +5,7 @@ import { type AccessRow, adminOnly, anyone, signedInOnly, stay, suite } from './
 export const suiteRows = {
   'GET /suites': anyone,
   'GET /price-example': anyone,
+  'GET /search-suggestions': { ...anyone, query: '?text=grove' },
   'GET /near-addresses': { ...anyone, query: '?slug=casa-almendo&language=en' },
   'GET /suites/:slug': { ...anyone, params: suite },
   'GET /suites/:slug/similar': { ...anyone, params: suite },

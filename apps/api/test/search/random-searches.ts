@@ -16,6 +16,8 @@ const wheres = [
   'cabana',
   'junto a la marea',
   'Miami',
+  'Wynwood Walls',
+  'perez art museum miami',
   'coral duna',
   'nowhere at all',
   "'; --",

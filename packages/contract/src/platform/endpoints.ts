@@ -70,6 +70,7 @@ import { reviewModerationEndpoints } from '#reviews/moderation.ts'
 import { stayReviewsEndpoints } from '#reviews/stay-reviews.ts'
 import { searchEndpoints } from '#search/endpoints.ts'
 import { similarEndpoints } from '#search/similar.ts'
+import { suggestionEndpoints } from '#search/suggestions.ts'
 import { agreementsEndpoints } from '#suites/agreements.ts'
 import { coHostsEndpoints } from '#suites/co-hosts.ts'
 import { homeDeskEndpoints } from '#suites/desk.ts'
@@ -102,6 +103,7 @@ export const endpoints = {
   ...ownerProfileEndpoints,
   ...searchEndpoints,
   ...similarEndpoints,
+  ...suggestionEndpoints,
   ...reviewsEndpoints,
   ...pricingEndpoints,
   ...favoritesEndpoints,

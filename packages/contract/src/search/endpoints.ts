@@ -32,7 +32,8 @@ const text = z.string().optional()
 /** As in a URL: every value is text, and an empty one counts as missing. */
 export const SearchQuery = z.strictObject({
   /**
-   * A neighborhood's slug or name, or words of a home's name, location or tagline, typos allowed.
+   * A neighborhood's slug or name, the name of a landmark to search around, or words of a home's
+   * name, location or tagline, typos allowed.
    */
   where: text,
   checkIn: text,
@@ -58,9 +59,13 @@ export const SearchQuery = z.strictObject({
 })
 export type SearchQuery = z.input<typeof SearchQuery>
 
-/** `stay` is the cheapest available window of a flexible search, and what `total` is for. */
+/**
+ * `stay` is the cheapest available window of a flexible search, and what `total` is for;
+ * `kilometers` is the way to the landmark that was searched around, about.
+ */
 export const FoundSuite = SuiteCard.extend({
   stay: z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() }).optional(),
+  kilometers: z.number().optional(),
 })
 export type FoundSuite = z.infer<typeof FoundSuite>
 

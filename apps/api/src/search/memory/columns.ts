@@ -1,10 +1,13 @@
 import { maxDaysAhead, maxNights } from '@marea/contract/calendar/nights.ts'
 import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
+import type { RawResponse } from '#platform/http/raw-response.ts'
 import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import type { StayDiscount } from '#pricing/terms.ts'
 import { createBoundedCache } from '#search/cache/bounded-cache.ts'
 import type { CachedAnswer } from '#search/cache/cached-answer.ts'
+import { searchedLandmarks } from '#search/landmarks/near-landmark.ts'
+import { newNameIndex } from '#search/suggest/name-index.ts'
 import { type Bits, newBits } from './bits.ts'
 import { newExpiries } from './expiries.ts'
 import { countGroups, groupFees } from './fee-groups.ts'
@@ -51,6 +54,8 @@ export function newColumns(capacity: number, first: number, fees: readonly Fee[]
     changes: 0,
     /** Whole answers by their query, dropped when a home changes that may be in them. */
     answers: createBoundedCache<CachedAnswer>(1000),
+    /** Suggestions by the words that were typed, each valid until the next change. */
+    suggestions: createBoundedCache<{ answer: RawResponse; changes: number }>(1000),
     scratch: newScratch(capacity),
   }
 }
@@ -113,6 +118,9 @@ function newAttributes(capacity: number) {
     amenities: new Map(amenities.map((amenity) => [amenity, newBits(capacity)])),
     neighborhoods: new Map<string, { name: string; words: string; bits: Bits }>(),
     vocabulary: newVocabulary(capacity),
+    names: newNameIndex(capacity),
+    /** Which homes are near each landmark, by its name. */
+    nearLandmark: new Map(searchedLandmarks.map(({ name }) => [name, newBits(capacity)])),
   }
 }
 

@@ -1,4 +1,6 @@
+import { landmarkNamed } from '#search/landmarks/near-landmark.ts'
 import type { ParsedSearch } from '#search/query.ts'
+import type { Landmark } from '#suites/nearby/landmarks.ts'
 import type { Bits } from './bits.ts'
 import type { Columns } from './columns.ts'
 import { wordsOf } from './words.ts'
@@ -20,13 +22,26 @@ export function allSets(sets: Sets): Bits[] {
   return [...sets.where, ...sets.bedrooms, ...sets.beds, ...sets.amenities]
 }
 
-/** A neighborhood's slug or name matches exactly; anything else is searched in the texts. */
-function whereOf({ neighborhoods, vocabulary }: Columns, where: string): Bits {
+/** A neighborhood or a landmark matches exactly; anything else is searched in the texts. */
+function whereOf(columns: Columns, where: string): Bits {
+  const known = neighborhoodOf(columns, where)
+  if (known) return known
+  const landmark = landmarkNamed(where)
+  return columns.nearLandmark.get(landmark?.name ?? '') ?? columns.vocabulary.find(where)
+}
+
+/** The landmark that homes are searched around; a neighborhood of the same name comes first. */
+export function landmarkOf(columns: Columns, where: string): Landmark | null {
+  const landmark = landmarkNamed(where)
+  return landmark && !neighborhoodOf(columns, where) ? landmark : null
+}
+
+function neighborhoodOf({ neighborhoods }: Columns, where: string): Bits | undefined {
   const asked = wordsOf(where).join(' ')
   for (const [slug, { words, bits }] of neighborhoods) {
     if (words === asked || slug.replaceAll('-', ' ') === asked) return bits
   }
-  return vocabulary.find(where)
+  return undefined
 }
 
 /** Every home accepts zero pets, so that needs no filter. */

@@ -12,7 +12,7 @@ import {
   listBits,
 } from './bits.ts'
 import type { Columns } from './columns.ts'
-import { allSets, capacitySets, filterSets, type Sets } from './filters.ts'
+import { allSets, capacitySets, filterSets, landmarkOf, type Sets } from './filters.ts'
 import { findPage, finite, isInside, lastShortPage } from './find-page.ts'
 import { priceNights, priceStays } from './price-stays.ts'
 import { pageOf } from './rank.ts'
@@ -22,11 +22,12 @@ export function findInColumns(columns: Columns, asked: ParsedSearch, today: stri
   const windows = windowsOf(asked.when, today)
   const sets = filterSets(columns, asked)
   const fitting = capacitySets(columns, asked)
+  const landmark = landmarkOf(columns, asked.where)
   const [stay = null] = windows ?? []
   const isSimple = windows === null || windows.length === 1
   if (isSimple && !asked.hasFacets && asked.page <= lastShortPage) {
     const page = findPage(columns, [...fitting, ...allSets(sets)], { stay, asked })
-    return { ...page, facets: null, histogram: null }
+    return { ...page, landmark, facets: null, histogram: null }
   }
   const candidates = intersection(columns.live, fitting)
   if (asked.hasFacets) keepMissingAtMostOne(candidates, allSets(sets))
@@ -38,6 +39,7 @@ export function findInColumns(columns: Columns, asked: ParsedSearch, today: stri
   const result = intersection(affordable, allSets(sets))
   return {
     ...hitsOf(columns, result, { asked, windows }),
+    landmark,
     facets: asked.hasFacets ? countFacets(columns, { sets, affordable, result }) : null,
     histogram: asked.hasFacets ? barsOf(columns, intersection(candidates, allSets(sets))) : null,
   }

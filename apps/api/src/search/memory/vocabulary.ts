@@ -1,6 +1,6 @@
 import { createBoundedCache } from '#search/cache/bounded-cache.ts'
 import { type Bits, intersectInto, newBits, setBit } from './bits.ts'
-import { matchingWords, significantWords, wordsOf } from './words.ts'
+import { type MatchWords, matchingWords, significantWords, wordsOf } from './words.ts'
 
 /** Every home is in Miami, whatever city its address names. */
 export const cityWords: readonly string[] = ['miami', 'florida']
@@ -8,7 +8,7 @@ export const cityWords: readonly string[] = ['miami', 'florida']
 type SearchableText = { name: string; neighborhoodName: string; city: string; taglines: string[] }
 
 /** Which homes have which words in their texts. */
-export function newVocabulary(capacity: number) {
+export function newVocabulary(capacity: number, match: MatchWords = matchingWords) {
   const slotsByWord = new Map<string, number[]>()
   const wordsBySlot: string[][] = []
   const found = createBoundedCache<Bits>(200)
@@ -47,7 +47,7 @@ export function newVocabulary(capacity: number) {
     for (const asked of significantWords(where)) {
       const some = newBits(capacity)
       if (!cityWords.includes(asked)) {
-        for (const word of matchingWords(asked, slotsByWord.keys())) {
+        for (const word of match(asked, slotsByWord.keys())) {
           for (const slot of slotsByWord.get(word) ?? []) setBit(some, slot)
         }
       } else some.fill(-1)

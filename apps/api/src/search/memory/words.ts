@@ -21,16 +21,38 @@ export function significantWords(text: string): string[] {
   return significant.length ? significant : words
 }
 
+export type MatchWords = (asked: string, known: Iterable<string>) => string[]
+
 /** Known words that start with this one or, if none does, differ from it by a typo or two. */
 export function matchingWords(asked: string, known: Iterable<string>): string[] {
+  return matchesOf(asked, known, isWithinTypos)
+}
+
+/** The same for a word that is still being typed: its typos may be in the beginning of another. */
+export function matchingBeginnings(asked: string, known: Iterable<string>): string[] {
+  return matchesOf(asked, known, beginsWithinTypos)
+}
+
+type IsNear = (asked: string, word: string, typos: number) => boolean
+
+function matchesOf(asked: string, known: Iterable<string>, isNear: IsNear): string[] {
   const typos = typosAllowed(asked)
   const beginning: string[] = []
   const near: string[] = []
   for (const word of known) {
     if (word.startsWith(asked)) beginning.push(word)
-    else if (!beginning.length && typos && isWithinTypos(asked, word, typos)) near.push(word)
+    else if (!beginning.length && typos && isNear(asked, word, typos)) near.push(word)
   }
   return beginning.length ? beginning : near
+}
+
+/** The first letter has to be right, or short words would match at random. */
+function beginsWithinTypos(asked: string, word: string, most: number): boolean {
+  if (word[0] !== asked[0]) return isWithinTypos(asked, word, most)
+  for (let length = asked.length - most; length <= asked.length + most; length += 1) {
+    if (isWithinTypos(asked, word.slice(0, length), most)) return true
+  }
+  return false
 }
 
 function typosAllowed(word: string): number {

@@ -1,6 +1,7 @@
 import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
 import type { TaxTable } from '#pricing/tax-table.ts'
 import { clearAnswers, clearAnswersWith } from '#search/cache/invalidate-answers.ts'
+import { isNear, searchedLandmarks } from '#search/landmarks/near-landmark.ts'
 import type { Facts } from '#search/suite-facts-store.ts'
 import { type Bits, clearBit, newBits, setBit, writeBit } from './bits.ts'
 import { type Columns, type Hold, nightsKept } from './columns.ts'
@@ -44,6 +45,7 @@ function putBlock(columns: Columns, facts: readonly Facts[]): boolean {
     putHolds(columns, slot, each)
     findLowest(columns, slot, buffer)
     if (columns.vocabulary.setTexts(slot, each)) clearAnswers(columns)
+    columns.names.put(slot, each)
     setBit(columns.live, slot)
   }
   writeNights(columns, slots)
@@ -79,6 +81,8 @@ export function removeSuite(columns: Columns, id: string): void {
   columns.holds.delete(slot)
   columns.slots.delete(id)
   columns.vocabulary.remove(slot)
+  columns.names.remove(slot)
+  for (const bits of columns.nearLandmark.values()) clearBit(bits, slot)
   for (const { bits } of columns.neighborhoods.values()) clearBit(bits, slot)
   columns.spare.push(slot)
 }
@@ -86,6 +90,10 @@ export function removeSuite(columns: Columns, id: string): void {
 function putAttributes(columns: Columns, slot: number, facts: Facts): void {
   columns.latitude[slot] = facts.latitude
   columns.longitude[slot] = facts.longitude
+  for (const landmark of searchedLandmarks) {
+    const bits = columns.nearLandmark.get(landmark.name)
+    if (bits) writeBit(bits, slot, isNear(landmark, facts))
+  }
   putAtLeast(columns.guests, slot, facts.guests)
   putAtLeast(columns.pets, slot, facts.maxPets)
   putAtLeast(columns.bedrooms, slot, facts.bedrooms)

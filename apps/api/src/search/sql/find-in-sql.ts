@@ -3,12 +3,14 @@ import { histogramBars, suitesPerPage } from '@marea/contract/search/endpoints.t
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { windowsOf } from '#search/date-windows.ts'
+import { isNear, landmarkNamed } from '#search/landmarks/near-landmark.ts'
 import { hasBit } from '#search/memory/bits.ts'
 import { newVocabulary } from '#search/memory/vocabulary.ts'
 import { wordsOf } from '#search/memory/words.ts'
 import type { Nights, ParsedSearch } from '#search/query.ts'
 import { type Found, facetsOf } from '#search/results.ts'
-import { listNeighborhoods, listSearchableTexts } from '#search/suite-facts-store.ts'
+import { listNeighborhoods, listPlaces, listSearchableTexts } from '#search/suite-facts-store.ts'
+import type { Landmark } from '#suites/nearby/landmarks.ts'
 import { lowestNights, pricedNights } from './lowest-in-sql.ts'
 import { pricedStays } from './priced-in-sql.ts'
 
@@ -39,7 +41,7 @@ export async function findInSql(
   { today, now, fees = feeTable }: Moment,
 ): Promise<Found> {
   const windows = windowsOf(asked.when, today)
-  const inWhere = await whereIn(db, asked.where)
+  const { homes: inWhere, landmark = null } = await whereIn(db, asked.where)
   const priced = windows
     ? pricedStays({ windows, asked, now, fees })
     : pricedNights(asked, { today, now, fees })
@@ -61,21 +63,30 @@ export async function findInSql(
       ${asked.hasFacets ? facets : sql``}) as answer`.execute(db)
   const [row] = rows
   if (!row) throw new Error('PostgreSQL gave no answer.')
-  return foundOf(row.answer, windows)
+  return { ...foundOf(row.answer, windows), landmark }
 }
 
-async function whereIn(db: Db, where: string): Promise<RawBuilder<boolean>> {
-  if (where === '') return sql`true`
+type Where = { homes: RawBuilder<boolean>; landmark?: Landmark }
+
+async function whereIn(db: Db, where: string): Promise<Where> {
+  if (where === '') return { homes: sql`true` }
   const asked = wordsOf(where).join(' ')
   const known = (await listNeighborhoods(db)).find(
     ({ slug, name }) => slug.replaceAll('-', ' ') === asked || wordsOf(name).join(' ') === asked,
   )
-  if (known) return sql`neighborhood = ${known.slug}`
+  if (known) return { homes: sql`neighborhood = ${known.slug}` }
+  const landmark = landmarkNamed(where)
+  if (landmark) {
+    const places = await listPlaces(db)
+    const near = places.filter((place) => isNear(landmark, place)).map(({ id }) => id)
+    return { homes: sql`id = any(${near})`, landmark }
+  }
   const texts = await listSearchableTexts(db)
   const vocabulary = newVocabulary(texts.length)
   for (const [slot, each] of texts.entries()) vocabulary.setTexts(slot, each)
   const found = vocabulary.find(where)
-  return sql`id = any(${texts.flatMap(({ id }, slot) => (hasBit(found, slot) ? [id] : []))})`
+  const ids = texts.flatMap(({ id }, slot) => (hasBit(found, slot) ? [id] : []))
+  return { homes: sql`id = any(${ids})` }
 }
 
 function hasAmenities({ amenities }: ParsedSearch): RawBuilder<boolean> {
@@ -123,7 +134,7 @@ const facets = sql`,
         select (amount - lowest) / width as bar, count(*) as count from unlimited group by 1) as counted))
     from bounds where lowest is not null)`
 
-function foundOf(answer: Answer, windows: Nights[] | null): Found {
+function foundOf(answer: Answer, windows: Nights[] | null): Omit<Found, 'landmark'> {
   const { neighborhoods, amenities, bedrooms, beds, bars } = answer
   return {
     count: answer.count,

@@ -1,0 +1,44 @@
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { isNear, landmarkNamed } from '#search/landmarks/near-landmark.ts'
+import { countCommon } from '#search/memory/bits.ts'
+import type { Columns } from '#search/memory/columns.ts'
+import { listPlaces } from '#search/suite-facts-store.ts'
+import { newNameIndex } from './name-index.ts'
+
+/** What suggestions are made of: published homes, their neighborhoods and the landmarks near them. */
+export type SuggestedPlaces = {
+  neighborhoods: { slug: string; name: string; count: number }[]
+  countNear(landmark: string): number
+  /** The ids of the best matches. */
+  findHomes(text: string, limit: number): string[]
+}
+
+export function placesInColumns(columns: Columns): SuggestedPlaces {
+  const { live, neighborhoods, nearLandmark, names, ids, none } = columns
+  return {
+    neighborhoods: [...neighborhoods]
+      .map(([slug, { name, bits }]) => ({ slug, name, count: countCommon(live, bits) }))
+      .filter(({ count }) => count > 0),
+    countNear: (landmark) => countCommon(live, nearLandmark.get(landmark) ?? none),
+    findHomes: (text, limit) => names.find(text, limit).map((slot) => ids[slot] ?? ''),
+  }
+}
+
+export async function placesInSql(db: Database | Transaction): Promise<SuggestedPlaces> {
+  const homes = await listPlaces(db)
+  const names = newNameIndex(homes.length)
+  for (const [slot, home] of homes.entries()) names.put(slot, home)
+  const byNeighborhood = Map.groupBy(homes, ({ neighborhood }) => neighborhood)
+  return {
+    neighborhoods: [...byNeighborhood].map(([slug, found]) => ({
+      slug,
+      name: found[0]?.neighborhoodName ?? slug,
+      count: found.length,
+    })),
+    countNear(name) {
+      const landmark = landmarkNamed(name)
+      return landmark ? homes.filter((home) => isNear(landmark, home)).length : 0
+    },
+    findHomes: (text, limit) => names.find(text, limit).map((slot) => homes[slot]?.id ?? ''),
+  }
+}
