@@ -28,5 +28,7 @@ test('the JSON written by hand has exactly the shape of the response schema', as
     expect(SearchResult.parse(result)).toEqual(result)
     for (const key of [result, ...result.items].flatMap((part) => Object.keys(part))) seen.add(key)
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['total', 'stay', 'nightlyFrom', 'relax']))
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['total', 'stay', 'nightlyFrom', 'relax', 'groups']),
+  )
 })

@@ -1,13 +1,17 @@
 import { type Money, usd } from '@marea/contract/platform/money.ts'
 import { type RelaxedFilter, suitesPerPage } from '@marea/contract/search/endpoints.ts'
+import type { Group } from './groups/search-groups.ts'
 import type { ParsedSearch } from './query.ts'
 import type { Bars, Found, Hit } from './results.ts'
+
+/** The card of each hit from the card cache; a home that is no longer listed has none. */
+export type CardsById = ReadonlyMap<string, string | undefined>
 
 type Answered = {
   asked: ParsedSearch
   found: Found
-  /** The card of each hit from the card cache; a home that is no longer listed has none. */
-  cards: readonly (string | undefined)[]
+  groups: readonly Group[]
+  cards: CardsById
   relax: RelaxedFilter[] | undefined
 }
 
@@ -16,24 +20,35 @@ type Answered = {
  * cached as JSON without the closing brace, so only the price of each home is written here:
  * serializing whole cards for each answer costs a quarter of the throughput (docs/benchmarks.md).
  */
-export function writeAnswer({ asked, found, cards, relax }: Answered): string {
-  let items = ''
-  for (const [at, hit] of found.hits.entries()) {
-    const card = cards[at]
-    if (card) items += (items && ',') + writeItem(card, hit, asked)
-  }
+export function writeAnswer({ asked, found, groups, cards, relax }: Answered): string {
+  const items = writeItems(found.hits, { cards, hasOwnStays: asked.when.kind !== 'fixed' })
   const rest = JSON.stringify({ ...restOf(found, asked), relax })
-  return `{"result":{"items":[${items}],${rest.slice(1)}}`
+  return `{"result":{"items":[${items}],${writeGroups(groups, cards)}${rest.slice(1)}}`
 }
 
-function writeItem(
-  card: string,
-  { amount, nightlyFrom, stay }: Hit,
-  { when }: ParsedSearch,
-): string {
+function writeGroups(groups: readonly Group[], cards: CardsById): string {
+  const written = groups.flatMap(({ hits, ...group }) => {
+    const items = writeItems(hits, { cards, hasOwnStays: group.kind === 'shift' })
+    return items ? [`${JSON.stringify(group).slice(0, -1)},"items":[${items}]}`] : []
+  })
+  return written.length ? `"groups":[${written.join()}],` : ''
+}
+
+type Writing = { cards: CardsById; hasOwnStays: boolean }
+
+function writeItems(hits: readonly Hit[], { cards, hasOwnStays }: Writing): string {
+  let items = ''
+  for (const hit of hits) {
+    const card = cards.get(hit.id)
+    if (card) items += (items && ',') + writeItem(card, hit, hasOwnStays)
+  }
+  return items
+}
+
+function writeItem(card: string, { amount, nightlyFrom, stay }: Hit, hasOwnStay: boolean): string {
   const from = nightlyFrom === null ? 'null' : writeMoney(nightlyFrom)
   const total = stay ? `,"total":${writeMoney(amount)}` : ''
-  const chosen = stay && when.kind !== 'fixed' ? `,"stay":${JSON.stringify(stay)}` : ''
+  const chosen = stay && hasOwnStay ? `,"stay":${JSON.stringify(stay)}` : ''
   return `${card},"nightlyFrom":${from}${total}${chosen}}`
 }
 

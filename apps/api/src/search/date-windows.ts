@@ -3,6 +3,7 @@ import {
   isWeekendNight,
   listNights,
   maxDaysAhead,
+  nightsBetween,
 } from '@marea/contract/calendar/nights.ts'
 import { flexibleNights } from '@marea/contract/search/endpoints.ts'
 import type { Nights, When } from './query.ts'
@@ -14,16 +15,33 @@ const soon = 62
 export function windowsOf(when: When, today: string): Nights[] | null {
   if (when.kind === 'any') return null
   if (when.kind === 'fixed') return [{ checkIn: when.checkIn, checkOut: when.checkOut }]
-  const nights = flexibleNights[when.kind]
+  const nights = nightsOf(when)
   const horizon = addDays(today, maxDaysAhead)
-  return arrivals(when.month, today)
-    .filter((day) => when.kind !== 'weekend' || isFriday(day))
+  return arrivals(when, today)
     .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
     .filter(({ checkIn, checkOut }) => checkIn >= today && checkOut <= horizon)
 }
 
-function arrivals(month: string | null, today: string): string[] {
-  if (month === null) return listNights(today, addDays(today, soon))
+type Flexible = Exclude<When, { kind: 'any' | 'fixed' }>
+
+function nightsOf(when: Flexible): number {
+  return when.kind === 'around'
+    ? nightsBetween(when.checkIn, when.checkOut)
+    : flexibleNights[when.kind]
+}
+
+function arrivals(when: Flexible, today: string): string[] {
+  if (when.kind === 'around') {
+    const { checkIn, days } = when
+    return listNights(addDays(checkIn, -days), addDays(checkIn, days + 1))
+  }
+  const days = when.months.length
+    ? when.months.flatMap(daysOf)
+    : listNights(today, addDays(today, soon))
+  return when.kind === 'weekend' ? days.filter(isFriday) : days
+}
+
+function daysOf(month: string): string[] {
   const first = `${month}-01`
   return listNights(first, addDays(first, 31)).filter((day) => day.startsWith(month))
 }

@@ -13,6 +13,9 @@ import { anyRules } from '../../test/price-rules.ts'
 import { generateSuites } from '../../test/search/generated-suites.ts'
 import { searches } from '../../test/search/random-searches.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { priceWindowsInColumns } from './choices/windows-in-columns.ts'
+import { priceWindowsInSql } from './choices/windows-in-sql.ts'
+import { windowsOf } from './date-windows.ts'
 import { findInColumns } from './memory/find-in-columns.ts'
 import type { ParsedSearch } from './query.ts'
 import { findInSql } from './sql/find-in-sql.ts'
@@ -70,6 +73,36 @@ test(
   async () => {
     await fc.assert(fc.asyncProperty(searches(today), agree), { numRuns: 60, seed: 311 })
     expect(hits).toBeGreaterThan(100)
+  },
+  patience,
+)
+
+test(
+  'the price of every choice of dates is the lowest that the price function gives',
+  async () => {
+    const now = marea.clock.now()
+    const live = marea.searchIndex.at(now)
+    if (!live) throw new Error('The index is not there.')
+    for (const asked of fc.sample(searches(today), { numRuns: 12, seed: 313 })) {
+      const windows = (windowsOf(asked.when, today) ?? []).slice(0, 15)
+      const found = {
+        asked: { ...asked, where: '', page: 1, order: 'accessible' as const },
+        windows,
+      }
+      const priced = priceWindowsInColumns(live, found)
+      expect(priced).toEqual(await priceWindowsInSql(marea.db, found, now))
+      const { guests, pets } = asked
+      if (asked.bedrooms || asked.beds || asked.amenities.length || asked.bbox) continue
+      for (const { checkIn, checkOut, count, lowest } of priced.slice(0, 4)) {
+        const offers = await offerStays(marea.ctx(), ids, { checkIn, checkOut, guests, pets })
+        const totals = [...offers.values()].flatMap(({ total }) => total ?? [])
+        const within = totals.filter((total) => total >= asked.minTotal && total <= asked.maxTotal)
+        expect({ count, lowest: lowest ?? Number.POSITIVE_INFINITY }).toEqual({
+          count: within.length,
+          lowest: Math.min(...within),
+        })
+      }
+    }
   },
   patience,
 )

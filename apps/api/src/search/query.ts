@@ -6,7 +6,7 @@ import {
   stayRefusalOf,
 } from '@marea/contract/calendar/nights.ts'
 import type { ProblemCode } from '@marea/contract/platform/problems.ts'
-import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
+import { maxFlexibleMonths, type SearchQuery } from '@marea/contract/search/endpoints.ts'
 import { type Amenity, amenities } from '@marea/contract/suites/amenities.ts'
 import type { z } from 'zod'
 import { Problem } from '#platform/problem.ts'
@@ -17,7 +17,10 @@ export type Box = { west: number; south: number; east: number; north: number }
 export type When =
   | { kind: 'any' }
   | ({ kind: 'fixed' } & Nights)
-  | { kind: 'weekend' | 'week' | 'month'; month: string | null }
+  /** Up to so many days earlier or later. */
+  | ({ kind: 'around'; days: number } & Nights)
+  /** Without months, soon. */
+  | { kind: 'weekend' | 'week' | 'month'; months: readonly string[] }
 
 /** A search after validation. */
 export type ParsedSearch = {
@@ -66,17 +69,25 @@ export function parseSearch(query: Query, today: string): ParsedSearch {
 }
 
 function readWhen(query: Query, today: string): When {
-  const { checkIn = '', checkOut = '', flexible, month = '' } = query
-  const isFixed = checkIn !== '' || checkOut !== ''
+  const { checkIn = '', checkOut = '', around = '', flexible, month = '' } = query
+  const isFixed = checkIn !== '' || checkOut !== '' || around !== ''
   if (flexible) {
     if (isFixed) throw new Problem('search.dates_twice')
-    return { kind: flexible, month: month === '' ? null : readMonth(month, today) }
+    return { kind: flexible, months: readMonths(month, today) }
   }
   if (month !== '') throw new Problem('stay.dates_unreadable')
   if (!isFixed) return { kind: 'any' }
   const refusal = stayRefusalOf({ checkIn, checkOut, guests: 1, pets: 0 }, today)
   if (refusal) throw new Problem(refusal)
+  if (around) return { kind: 'around', days: Number(around), checkIn, checkOut }
   return { kind: 'fixed', checkIn, checkOut }
+}
+
+/** In order and without repetitions. */
+function readMonths(text: string, today: string): string[] {
+  const months = new Set(text.split(',').flatMap((part) => part.trim() || []))
+  if (months.size > maxFlexibleMonths) throw new Problem('stay.dates_unreadable')
+  return [...months].map((month) => readMonth(month, today)).sort()
 }
 
 function readMonth(month: string, today: string): string {

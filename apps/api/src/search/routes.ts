@@ -1,4 +1,5 @@
 import type { Routes } from '#platform/http/serve.ts'
+import { listDateChoices } from './choices/date-choices.ts'
 import { nearAddresses } from './near-addresses.ts'
 import { type SearchParts, searchSuites } from './search.ts'
 import { listSimilar } from './similar/similar.ts'
@@ -20,6 +21,11 @@ export function searchRoutes(parts: SearchParts) {
       weight: halfARequest,
       isRaw: true,
       handle: (ctx, { query }) => suggest(ctx, query, parts),
+    },
+    'GET /date-choices': {
+      audience: 'anyone',
+      isRaw: true,
+      handle: (ctx, { query }) => listDateChoices(ctx, query, parts),
     },
     'GET /near-addresses': {
       audience: 'anyone',

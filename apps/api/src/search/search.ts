@@ -4,10 +4,11 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { ReadReplica } from '#platform/db/read-replica.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { todayInMiami } from '#suites/today.ts'
-import { writeAnswer } from './answer-json.ts'
+import { type CardsById, writeAnswer } from './answer-json.ts'
 import type { CachedAnswer } from './cache/cached-answer.ts'
 import { readCards } from './cards.ts'
 import type { SearchCounts } from './demand/count-searches.ts'
+import { groupsOf } from './groups/search-groups.ts'
 import { withDistances } from './landmarks/distances.ts'
 import { findInColumns } from './memory/find-in-columns.ts'
 import type { LiveIndex } from './memory/live-index.ts'
@@ -15,6 +16,7 @@ import { parseSearch } from './query.ts'
 import { type Find, relaxOf } from './relax.ts'
 import type { Found } from './results.ts'
 import { findInSql } from './sql/find-in-sql.ts'
+import { listNeighborhoods } from './suite-facts-store.ts'
 
 type Query = z.output<typeof SearchQuery>
 
@@ -56,9 +58,16 @@ async function makeAnswer(
   const asked = parseSearch(query, todayInMiami(ctx.now))
   const find = finderOf(ctx, index)
   const found = await find(asked)
-  const cards = await cardsOf(ctx, found, index)
+  const groups = await groupsOf({
+    find,
+    asked,
+    found,
+    today: todayInMiami(ctx.now),
+    listAreas: () => listNeighborhoods(ctx.db),
+  })
+  const cards = await cardsOf(ctx, [found, ...groups], index)
   const relax = found.count === 0 ? await relaxOf(find, asked) : undefined
-  const bytes = writeAnswer({ asked, found, cards: withDistances(cards, found), relax })
+  const bytes = writeAnswer({ asked, found, groups, cards: withDistances(cards, found), relax })
   const dependsOnAllHomes = asked.hasFacets || relax !== undefined
   return {
     answer: rawResponse({ bytes, type: 'application/json; charset=utf-8' }),
@@ -79,11 +88,11 @@ function finderOf({ db, now }: Ctx, index: LiveIndex | undefined): Find {
 /** The cached cards are only as fresh as the index that reports their changes. */
 async function cardsOf(
   ctx: Ctx,
-  { hits }: Found,
+  shown: readonly Pick<Found, 'hits'>[],
   index: LiveIndex | undefined,
-): Promise<(string | undefined)[]> {
-  const ids = hits.map(({ id }) => id)
-  if (index?.at(ctx.now)) return index.cards.list(ctx, ids)
-  const cards = await readCards(ctx, ids)
-  return ids.map((id) => cards.get(id))
+): Promise<CardsById> {
+  const ids = shown.flatMap(({ hits }) => hits.map(({ id }) => id))
+  if (!index?.at(ctx.now)) return readCards(ctx, ids)
+  const listed = await index.cards.list(ctx, ids)
+  return new Map(ids.map((id, at) => [id, listed[at]]))
 }

@@ -116,7 +116,7 @@ export function listSearchableTexts(db: Db) {
 export function listNeighborhoods(db: Db) {
   return db
     .selectFrom('neighborhoods')
-    .select(['slug', 'name'])
+    .select(['slug', 'name', 'latitude', 'longitude'])
     .where('slug', 'in', (eb) =>
       eb.selectFrom('suites').select('neighborhood').where('status', '=', 'published'),
     )

@@ -4,6 +4,7 @@ import { type AccessRow, adminOnly, anyone, signedInOnly, stay, suite } from './
 
 export const suiteRows = {
   'GET /suites': anyone,
+  'GET /date-choices': { ...anyone, query: '?flexible=weekend' },
   'GET /price-example': anyone,
   'GET /search-suggestions': { ...anyone, query: '?text=grove' },
   'GET /near-addresses': { ...anyone, query: '?slug=casa-almendo&language=en' },

@@ -1,5 +1,5 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
-import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
+import { daysAround, type SearchQuery } from '@marea/contract/search/endpoints.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
 import fc from 'fast-check'
 import type { z } from 'zod'
@@ -32,11 +32,20 @@ function whens(today: string): fc.Arbitrary<When> {
     })
   const flexible = fc.record({
     kind: fc.constantFrom('weekend', 'week', 'month'),
-    month: fc.constantFrom(null, today.slice(0, 7), '2027-03', '2027-07'),
+    months: fc.constantFrom([], [today.slice(0, 7)], ['2027-03'], ['2027-06', '2027-07']),
   })
+  const around = fc
+    .record({ stay: fixed, days: fc.constantFrom(1, 2, 3, 7) })
+    .map(({ stay: { checkIn, checkOut }, days }) => ({
+      kind: 'around' as const,
+      checkIn,
+      checkOut,
+      days,
+    }))
   return fc.oneof(
     { weight: 6, arbitrary: fixed },
     { weight: 2, arbitrary: flexible },
+    { weight: 1, arbitrary: around },
     { weight: 2, arbitrary: fc.constant({ kind: 'any' }) },
   )
 }
@@ -92,9 +101,15 @@ export function queryOf(asked: ParsedSearch): z.output<typeof SearchQuery> {
     minTotal: text(asked.minTotal),
     maxTotal: text(asked.maxTotal),
     ...(bbox ? { bbox: [bbox.west, bbox.south, bbox.east, bbox.north].join() } : {}),
-    ...(when.kind === 'fixed' ? { checkIn: when.checkIn, checkOut: when.checkOut } : {}),
-    ...(when.kind === 'weekend' || when.kind === 'week' || when.kind === 'month'
-      ? { flexible: when.kind, ...(when.month ? { month: when.month } : {}) }
-      : {}),
+    ...datesOf(when),
   }
+}
+
+function datesOf(when: When): Partial<z.output<typeof SearchQuery>> {
+  if (when.kind === 'any') return {}
+  if ('months' in when) return { flexible: when.kind, month: when.months.join() }
+  const { checkIn, checkOut } = when
+  if (when.kind === 'fixed') return { checkIn, checkOut }
+  const around = daysAround.find((days) => Number(days) === when.days)
+  return around ? { checkIn, checkOut, around } : {}
 }

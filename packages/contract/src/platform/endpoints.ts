@@ -68,6 +68,7 @@ import { taxRatesEndpoints } from '#pricing/tax-rates.ts'
 import { reviewsEndpoints } from '#reviews/endpoints.ts'
 import { reviewModerationEndpoints } from '#reviews/moderation.ts'
 import { stayReviewsEndpoints } from '#reviews/stay-reviews.ts'
+import { dateChoiceEndpoints } from '#search/date-choices.ts'
 import { searchEndpoints } from '#search/endpoints.ts'
 import { similarEndpoints } from '#search/similar.ts'
 import { suggestionEndpoints } from '#search/suggestions.ts'
@@ -102,6 +103,7 @@ export const endpoints = {
   ...listingEndpoints,
   ...ownerProfileEndpoints,
   ...searchEndpoints,
+  ...dateChoiceEndpoints,
   ...similarEndpoints,
   ...suggestionEndpoints,
   ...reviewsEndpoints,

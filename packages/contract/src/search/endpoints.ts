@@ -10,8 +10,12 @@ const flexibleStays = ['weekend', 'week', 'month'] as const
 export const suitesPerPage = 24
 export const histogramBars = 24
 
-/** A weekend begins on a Friday; the others on any day of the requested month. */
+/** A weekend begins on a Friday; the others on any day of the requested months. */
 export const flexibleNights = { weekend: 2, week: 7, month: 28 } as const
+export const maxFlexibleMonths = 8
+
+/** How many days a stay may begin before or after the chosen day. */
+export const daysAround = ['1', '2', '3', '7'] as const
 
 /** The filters that can be removed one by one, in the order of the search form. */
 const searchFilters = [
@@ -38,8 +42,10 @@ export const SearchQuery = z.strictObject({
   where: text,
   checkIn: text,
   checkOut: text,
+  /** With dates: the stay may also begin up to so many days earlier or later. */
+  around: z.enum([...daysAround, '']).optional(),
   flexible: z.enum([...flexibleStays, '']).optional(),
-  /** For flexible stays, such as `2027-03`: the stay begins in this month; without it, soon. */
+  /** For flexible stays, such as `2027-03,2027-04`: when the stay begins; without it, soon. */
   month: text,
   guests: text,
   bedrooms: text,
@@ -68,6 +74,28 @@ export const FoundSuite = SuiteCard.extend({
   kilometers: z.number().optional(),
 })
 export type FoundSuite = z.infer<typeof FoundSuite>
+
+/** Below this many homes a search with exact dates also shows what it nearly found. */
+export const fewHomes = 6
+
+/** Homes that only nearby dates or a nearby neighborhood find. */
+export const SearchGroup = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('shift'),
+    /** How many days later the stay begins; negative if earlier. */
+    days: z.int(),
+    checkIn: z.iso.date(),
+    checkOut: z.iso.date(),
+    items: z.array(FoundSuite),
+  }),
+  z.object({
+    kind: z.literal('neighborhood'),
+    slug: z.string(),
+    name: z.string(),
+    items: z.array(FoundSuite),
+  }),
+])
+export type SearchGroup = z.infer<typeof SearchGroup>
 
 const AtLeast = z.object({ atLeast: z.int(), count: z.int() })
 
@@ -105,6 +133,8 @@ export const SearchResult = z.object({
   histogram: PriceHistogram.nullable(),
   /** When nothing is found: the single filters to remove, most results first. */
   relax: z.array(RelaxedFilter).optional(),
+  /** When few homes are available on exact dates: what is available nearly then or nearby. */
+  groups: z.array(SearchGroup).optional(),
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
@@ -117,6 +147,23 @@ export const NearAddress = z.object({
 })
 export type NearAddress = z.infer<typeof NearAddress>
 
+export const searchProblems = [
+  'stay.dates_unreadable',
+  'stay.dates_reversed',
+  'stay.dates_past',
+  'stay.dates_too_far',
+  'stay.too_long',
+  'stay.guests_invalid',
+  'stay.pets_invalid',
+  'search.where_too_long',
+  'search.dates_twice',
+  'search.rooms_invalid',
+  'search.amenity_unknown',
+  'search.price_invalid',
+  'search.bbox_invalid',
+  'search.page_invalid',
+] as const
+
 export const searchEndpoints = endpoints({
   'GET /near-addresses': {
     summary: 'Published homes and posts whose address is nearly this one',
@@ -127,21 +174,6 @@ export const searchEndpoints = endpoints({
     summary: 'The suites that can be had, each with the exact total of the nights asked for',
     query: SearchQuery,
     result: SearchResult,
-    problems: [
-      'stay.dates_unreadable',
-      'stay.dates_reversed',
-      'stay.dates_past',
-      'stay.dates_too_far',
-      'stay.too_long',
-      'stay.guests_invalid',
-      'stay.pets_invalid',
-      'search.where_too_long',
-      'search.dates_twice',
-      'search.rooms_invalid',
-      'search.amenity_unknown',
-      'search.price_invalid',
-      'search.bbox_invalid',
-      'search.page_invalid',
-    ],
+    problems: searchProblems,
   },
 })

@@ -1,16 +1,15 @@
 import type { Position } from '@marea/contract/suites/kilometers.ts'
+import type { CardsById } from '#search/answer-json.ts'
 import type { Found } from '#search/results.ts'
 import { kilometersTo } from './near-landmark.ts'
 
 /** The cards of a search around a landmark, each with its distance; others as they are. */
-export function withDistances(
-  cards: readonly (string | undefined)[],
-  { landmark }: Pick<Found, 'landmark'>,
-): readonly (string | undefined)[] {
+export function withDistances(cards: CardsById, { landmark }: Pick<Found, 'landmark'>): CardsById {
   if (!landmark) return cards
-  return cards.map((card) => {
-    if (!card) return undefined
+  const measured = [...cards].map(([id, card]): [string, string | undefined] => {
+    if (!card) return [id, undefined]
     const home: Position = JSON.parse(`${card}}`)
-    return `${card},"kilometers":${kilometersTo(landmark, home)}`
+    return [id, `${card},"kilometers":${kilometersTo(landmark, home)}`]
   })
+  return new Map(measured)
 }

@@ -132,8 +132,8 @@ function newScratch(capacity: number) {
     amounts: new Float64Array(capacity),
     nights: new Float64Array(capacity),
     best: new Float64Array(capacity),
-    window: new Uint8Array(capacity),
-    bestWindow: new Uint8Array(capacity),
+    window: new Uint16Array(capacity),
+    bestWindow: new Uint16Array(capacity),
     ranked: new Float64Array(capacity),
   }
 }

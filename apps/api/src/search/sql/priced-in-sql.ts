@@ -16,18 +16,33 @@ import {
   weekends,
 } from './sql-parts.ts'
 
-/** The table `priced` and what it needs: each available home with its cheapest window. */
-export function pricedStays({
-  windows,
-  asked,
-  now,
-  fees,
-}: {
+type Priced = {
   windows: readonly Nights[]
   asked: ParsedSearch
   now: Temporal.Instant
   fees: readonly Fee[]
-}): Sql {
+}
+
+/** The table `priced` and what it needs: each available home with its cheapest window. */
+export function pricedStays(search: Priced): Sql {
+  const total = totalInSql(search.fees)
+  return sql`${basedStays(search)},
+    priced as materialized (
+      select distinct on (id) ${pricedColumns}, ${total}::bigint as amount
+      from based
+      order by id, ${total}, nights_amount, check_in)`
+}
+
+/** The same table with each available window of each home. */
+export function pricedWindows(search: Priced): Sql {
+  return sql`${basedStays(search)},
+    priced as materialized (
+      select ${pricedColumns}, ${totalInSql(search.fees)}::bigint as amount from based)`
+}
+
+const pricedColumns = sql`id, slug, neighborhood, bedrooms, beds, check_in, check_out`
+
+function basedStays({ windows, asked, now, fees }: Priced): Sql {
   const counts = {
     stay: sql.lit(1),
     night: sql`windows.length`,
@@ -72,12 +87,7 @@ export function pricedStays({
             and ${isTakenAt(now)})),
     based as materialized (
       select offered.*, ${rentInSql({ amount: sql`nights_amount`, length: sql`length` })} + fees as base
-      from offered),
-    priced as materialized (
-      select distinct on (id) id, slug, neighborhood, bedrooms, beds, check_in, check_out,
-        ${totalInSql(fees)}::bigint as amount
-      from based
-      order by id, ${totalInSql(fees)}, nights_amount, check_in)`
+      from offered)`
 }
 
 /** The part of a range of rates that lies within a window. */

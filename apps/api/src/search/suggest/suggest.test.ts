@@ -157,7 +157,7 @@ test('a home that is unlisted disappears, with its neighborhood and landmarks', 
     .where('slug', '=', 'casa-brisa')
     .executeTakeFirstOrThrow()
   await unlistSuite(marea.ctx(), id)
-  marea.searchIndex.onEvent({ id: 1, kind: 'suite.unlisted', subject: `suite:${id}` })
+  marea.searchIndex.onEvent({ id: 1, kind: 'suites.unlisted', subject: `suite:${id}` })
   await marea.searchIndex.settled()
   expect(await namesFor('bri')).toEqual([])
 })

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { isNear, landmarkNamed } from '#search/landmarks/near-landmark.ts'
+import { hasBit } from '#search/memory/bits.ts'
+import { newVocabulary } from '#search/memory/vocabulary.ts'
+import { wordsOf } from '#search/memory/words.ts'
+import type { ParsedSearch } from '#search/query.ts'
+import { listNeighborhoods, listPlaces, listSearchableTexts } from '#search/suite-facts-store.ts'
+import type { Landmark } from '#suites/nearby/landmarks.ts'
+
+type Db = Database | Transaction
+
+type Where = { homes: RawBuilder<boolean>; landmark?: Landmark }
+
+export async function whereIn(db: Db, where: string): Promise<Where> {
+  if (where === '') return { homes: sql`true` }
+  const asked = wordsOf(where).join(' ')
+  const known = (await listNeighborhoods(db)).find(
+    ({ slug, name }) => slug.replaceAll('-', ' ') === asked || wordsOf(name).join(' ') === asked,
+  )
+  if (known) return { homes: sql`neighborhood = ${known.slug}` }
+  const landmark = landmarkNamed(where)
+  if (landmark) {
+    const places = await listPlaces(db)
+    const near = places.filter((place) => isNear(landmark, place)).map(({ id }) => id)
+    return { homes: sql`id = any(${near})`, landmark }
+  }
+  const texts = await listSearchableTexts(db)
+  const vocabulary = newVocabulary(texts.length)
+  for (const [slot, each] of texts.entries()) vocabulary.setTexts(slot, each)
+  const found = vocabulary.find(where)
+  const ids = texts.flatMap(({ id }, slot) => (hasBit(found, slot) ? [id] : []))
+  return { homes: sql`id = any(${ids})` }
+}
+
+/** Of a row of `priced`. */
+export function hasAmenities({ amenities }: ParsedSearch): RawBuilder<boolean> {
+  if (!amenities.length) return sql`true`
+  return sql`(select count(*) from suite_amenities
+    where suite_id = priced.id and amenity::text = any(${amenities})) = ${amenities.length}`
+}
