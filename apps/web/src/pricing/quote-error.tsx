@@ -1,17 +1,17 @@
-import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { TextKey } from '@marea/contract/texts/en.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import type { StayParams } from '#suites/stay-params.ts'
-import { Pill } from '#ui/button/pill.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { jumpTo } from '#ui/scroll/jump-to.ts'
 import { Notice } from '#ui/state/notice.tsx'
+import { NearestStays } from './nearest-stays.tsx'
 import styles from './quote-card.module.css'
 import type { Unpriced } from './request-quote.ts'
 
 type QuoteErrorProps = {
   refusal: Unpriced
+  stay: StayParams
   onChange: (change: Partial<StayParams>) => void
   isReasonAsked: boolean
   onReasonShown: () => void
@@ -41,33 +41,28 @@ export function QuoteError({ isReasonAsked, onReasonShown, ...given }: QuoteErro
   )
 }
 
-function Reason({ refusal, onChange }: Pick<QuoteErrorProps, 'refusal' | 'onChange'>) {
+function Reason({
+  refusal,
+  stay,
+  onChange,
+}: Pick<QuoteErrorProps, 'refusal' | 'stay' | 'onChange'>) {
   const { code, nearest, isJustTaken, own } = refusal
   const t = useText()
-  const language = useLanguage()
   if (own) return <OwnBookingLink own={own} />
   const way = ways[code]
   return (
-    <Notice
-      tone='warn'
-      title={t(isJustTaken ? 'quote.just_taken' : `problem.${code}`)}
-      isAnnounced
-      actions={
-        (nearest.length > 0 || way) && (
-          <div className={styles.ways}>
-            {nearest.map((stay) => (
-              <Pill key={stay.checkIn} onClick={() => onChange(stay)}>
-                {formatDayRange(stay.checkIn, stay.checkOut, language)}
-              </Pill>
-            ))}
-            {way && <TextLink to={way.to}>{t(way.text)}</TextLink>}
-          </div>
-        )
-      }
-    >
-      {isJustTaken && `${t('quote.just_taken_description')} `}
-      {nearest.length > 0 && t('quote.nearest')}
-    </Notice>
+    <>
+      <Notice
+        tone='warn'
+        title={t(isJustTaken ? 'quote.just_taken' : `problem.${code}`)}
+        isAnnounced
+        actions={way && <TextLink to={way.to}>{t(way.text)}</TextLink>}
+      >
+        {isJustTaken && `${t('quote.just_taken_description')} `}
+        {nearest.length > 0 && t('quote.nearest')}
+      </Notice>
+      {nearest.length > 0 && <NearestStays {...{ nearest, stay, onChange }} />}
+    </>
   )
 }
 

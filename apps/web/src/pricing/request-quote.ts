@@ -1,4 +1,4 @@
-import type { DatesTaken } from '@marea/contract/calendar/endpoints.ts'
+import type { DatesTaken, NearestStay } from '@marea/contract/calendar/endpoints.ts'
 import type { ProblemCode } from '@marea/contract/platform/problems.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import { call, callPlain } from '#platform/api/api.ts'
@@ -47,11 +47,16 @@ function nearestOf(details: unknown): DatesTaken['nearest'] {
   if (!isRecord(details) || !Array.isArray(details.nearest)) return []
   return details.nearest.flatMap((stay: unknown) => {
     if (!isRecord(stay)) return []
-    const { checkIn, checkOut } = stay
+    const { checkIn, checkOut, total } = stay
     return typeof checkIn === 'string' && typeof checkOut === 'string'
-      ? [{ checkIn, checkOut }]
+      ? [{ checkIn, checkOut, ...totalOf(total) }]
       : []
   })
+}
+
+function totalOf(total: unknown): Pick<NearestStay, 'total'> {
+  if (!isRecord(total) || typeof total.amount !== 'number') return {}
+  return { total: { amount: total.amount, currency: 'USD' } }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

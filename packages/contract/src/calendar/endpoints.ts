@@ -19,9 +19,17 @@ export const CalendarNight = z.object({
 })
 export type CalendarNight = z.infer<typeof CalendarNight>
 
+/** `total` is what the stay costs; it is missing where the number of guests is not known. */
+const NearestStay = z.object({
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  total: Money.optional(),
+})
+export type NearestStay = z.infer<typeof NearestStay>
+
 /** The body of `calendar.dates_taken`: the nearest available stays of the same length. */
 export const DatesTaken = z.object({
-  nearest: z.array(z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() })),
+  nearest: z.array(NearestStay),
   /** The reader's own booking that has the nights. */
   own: z.object({ bookingId: z.uuid(), isHeld: z.boolean() }).optional(),
 })

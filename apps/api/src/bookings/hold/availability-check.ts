@@ -46,10 +46,10 @@ export function createAvailabilityCheck(): AvailabilityCheck {
   /** The nearest available dates are computed once for everyone who lost the same nights. */
   function datesTakenProblem(
     ctx: Ctx,
-    { suiteId, checkIn, checkOut }: RequestedStay,
+    { suiteId, checkIn, checkOut, guests, pets }: RequestedStay,
   ): Promise<Problem> {
-    return refusals(`${suiteId} ${checkIn} ${checkOut}`, () =>
-      datesTakenWithAlternatives(ctx, { suiteId, checkIn, checkOut }),
+    return refusals(`${suiteId} ${checkIn} ${checkOut} ${guests} ${pets}`, () =>
+      datesTakenWithAlternatives(ctx, { suiteId, checkIn, checkOut, guests, pets }),
     )
   }
 

@@ -1,3 +1,4 @@
+import type { RequestedStay } from '@marea/contract/calendar/nights.ts'
 import { bookingCounters } from '#bookings/metrics.ts'
 import { datesTaken } from '#calendar/nights/take-nights.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -21,9 +22,9 @@ export function countIfLost(error: unknown): never {
 
 export async function datesTakenWithAlternatives(
   ctx: Ctx,
-  stay: { suiteId: string; checkIn: string; checkOut: string },
+  stay: RequestedStay & { suiteId: string },
 ): Promise<Problem> {
-  const { suiteId, checkIn: from, checkOut: to } = stay
-  const { details } = await datesTaken(ctx, { suiteId, from, to })
+  const { suiteId, checkIn: from, checkOut: to, guests, pets } = stay
+  const { details } = await datesTaken(ctx, { suiteId, from, to, people: { guests, pets } })
   return new Problem('booking.dates_taken', details)
 }

@@ -1,10 +1,12 @@
-import type { DatesTaken } from '@marea/contract/calendar/endpoints.ts'
+import type { DatesTaken, NearestStay } from '@marea/contract/calendar/endpoints.ts'
 import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { usd } from '@marea/contract/platform/money.ts'
 import { nearestStays } from '#calendar/quote/nearest-stays.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { readTerms } from '#pricing/read-terms.ts'
+import { price } from '#pricing/price.ts'
+import { readTaxes, readTerms, type SuiteTerms } from '#pricing/read-terms.ts'
 import { todayInMiami } from '#suites/today.ts'
 import {
   deleteExpiredHolds,
@@ -41,18 +43,39 @@ export function recordNights(
   return recordEvent(ctx, { kind, subject: `suite:${suiteId}`, data })
 }
 
+type TakenStay = NightRange & { suiteId: string; people?: People | undefined }
+
+type People = { guests: number; pets: number }
+
 export async function datesTaken(
   ctx: Ctx,
-  { suiteId, from, to }: NightRange & { suiteId: string },
+  { suiteId, from, to, people }: TakenStay,
 ): Promise<Problem> {
   const today = todayInMiami(ctx.now)
   const around = { from: addDays(from, -searchDays), to: addDays(to, searchDays) }
   const taken = await listTaken(ctx.db, [suiteId], { ...around, now: ctx.now })
-  const nearest = nearestStays(await readTerms(ctx.db, suiteId), taken, {
+  const terms = await readTerms(ctx.db, suiteId)
+  const stays = nearestStays(terms, taken, {
     checkIn: from,
     nights: nightsBetween(from, to),
     today,
     daysAround: searchDays,
   })
+  const nearest = people ? await priceStays(ctx, terms, { stays, people }) : stays
   return new Problem('calendar.dates_taken', { nearest } satisfies DatesTaken)
+}
+
+/** Each with the total that its quote would have. */
+async function priceStays(
+  { db }: Ctx,
+  terms: SuiteTerms,
+  { stays, people }: { stays: readonly NearestStay[]; people: People },
+): Promise<NearestStay[]> {
+  const priced: NearestStay[] = []
+  for (const { checkIn, checkOut } of stays) {
+    const taxes = await readTaxes(db, terms.jurisdiction, checkIn)
+    const { total } = price(terms, taxes, { checkIn, checkOut, ...people })
+    priced.push({ checkIn, checkOut, total: usd(total) })
+  }
+  return priced
 }

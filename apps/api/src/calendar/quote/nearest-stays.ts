@@ -12,6 +12,7 @@ export function nearestStays(
   taken: readonly TakenNights[],
   { checkIn: requested, nights, today, daysAround }: NearestStayQuery,
 ): { checkIn: string; checkOut: string }[] {
+  if (nights > terms.maxNights) return []
   const found = []
   const shortStays = shortStaysOf(terms, taken)
   for (let shift = 1; shift <= daysAround && found.length < maxOffered; shift += 1) {

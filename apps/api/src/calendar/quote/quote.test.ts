@@ -1,3 +1,4 @@
+import { DatesTaken } from '@marea/contract/calendar/endpoints.ts'
 import { PriceExample, Quote } from '@marea/contract/pricing/endpoints.ts'
 import { cancellationCodes } from '@marea/contract/suites/suite-choices.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -118,10 +119,12 @@ describe('an unavailable stay is refused with its reason', () => {
     const { status, body } = await quote(december)
     expect(status).toBe(409)
     expect(body.error.code).toBe('calendar.dates_taken')
-    expect(body.error.details.nearest).toContainEqual({
-      checkIn: '2026-12-14',
-      checkOut: '2026-12-19',
-    })
+    const { nearest } = DatesTaken.parse(body.error.details)
+    expect(nearest.map(({ checkIn }) => checkIn)).toContain('2026-12-14')
+    for (const { checkIn, checkOut, total } of nearest) {
+      const offered = await quote({ ...december, checkIn, checkOut })
+      expect(total).toEqual(offered.body.result.total)
+    }
   })
 
   test('a draft', async () => {

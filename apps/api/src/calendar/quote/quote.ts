@@ -94,17 +94,24 @@ async function offerOf(
   if (!found) throw new Problem('resource.not_found')
   const refused = stayRefusal(found, asked, { today, taken: found.taken })
   if (refused?.code === 'calendar.dates_taken') {
-    throw await requireFreeNights(ctx, { suiteId: found.id, from: checkIn, to: checkOut }, asking)
+    const nights = { suiteId: found.id, from: checkIn, to: checkOut }
+    throw await requireFreeNights(ctx, nights, { asked, asking })
   }
   if (refused) throw new Problem(refused.code, refused.details)
   return found
 }
 
 /** A guest who already holds the nights is not told that somebody else took them. */
-async function requireFreeNights(ctx: Ctx, nights: SuiteNights, { stayAmong }: QuoteContext) {
+async function requireFreeNights(
+  ctx: Ctx,
+  nights: SuiteNights,
+  { asked, asking }: { asked: QuoteBody; asking: QuoteContext },
+) {
   const { actor } = ctx
-  const own = actor.kind === 'person' ? await stayAmong(ctx, actor.userId, nights) : undefined
-  const taken = await datesTaken(ctx, nights)
+  const own =
+    actor.kind === 'person' ? await asking.stayAmong(ctx, actor.userId, nights) : undefined
+  const { guests, pets } = asked
+  const taken = await datesTaken(ctx, { ...nights, people: { guests, pets } })
   return own ? new Problem(taken.code, { ...Object(taken.details), own }) : taken
 }
 

@@ -85,6 +85,11 @@ export const suitePageTexts = {
   'quote.just_taken': 'These dates are no longer available.',
   'quote.just_taken_description':
     'See the calendar below for available dates. You haven’t been charged.',
+  'quote.nearest_label': 'Available dates',
+  'quote.earlier_one': 'One day earlier',
+  'quote.earlier_other': '{{count}} days earlier',
+  'quote.later_one': 'One day later',
+  'quote.later_other': '{{count}} days later',
   'quote.nearest': 'These dates are available:',
   'quote.bar_total': '{{days}}, total',
   'refund.title': 'Cancellation policy',

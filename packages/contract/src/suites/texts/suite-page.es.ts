@@ -87,6 +87,11 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'quote.just_taken': 'Estas fechas ya no están disponibles.',
   'quote.just_taken_description':
     'Consulte en el calendario las fechas disponibles. No se le cobró nada.',
+  'quote.nearest_label': 'Fechas disponibles',
+  'quote.earlier_one': 'Un día antes',
+  'quote.earlier_other': '{{count}} días antes',
+  'quote.later_one': 'Un día después',
+  'quote.later_other': '{{count}} días después',
   'quote.nearest': 'Fechas disponibles:',
   'quote.bar_total': '{{days}}, total',
   'refund.title': 'Política de cancelación',
