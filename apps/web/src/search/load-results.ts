@@ -1,28 +1,38 @@
 import type { Call } from '@marea/contract/platform/pages.ts'
 import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { DateChoice } from '@marea/contract/search/date-choices.ts'
 import type { SearchResult } from '@marea/contract/search/endpoints.ts'
+import { choicesQuery, hasFlexibleDates } from './dates/flexible-dates.ts'
 import { readPages, toQuery } from './query.ts'
 
 export type LoadedResults =
-  | { result: SearchResult; code: null }
-  | { result: null; code: ProblemCode }
+  | { result: SearchResult; choices: DateChoice[]; code: null }
+  | { result: null; choices: DateChoice[]; code: ProblemCode }
 
 /** Everything a URL shows: the first page with its facets and the further pages. */
 export async function loadResults(call: Call, params: URLSearchParams): Promise<LoadedResults> {
   const query = toQuery(params)
   const further = Array.from({ length: readPages(params) - 1 }, (_, index) => String(index + 2))
   try {
-    const [first, ...others] = await Promise.all([
+    const [choices, first, ...others] = await Promise.all([
+      loadChoices(call, params),
       call('GET /suites', { query }),
       ...further.map((page) => call('GET /suites', { query: { ...query, page, facets: 'false' } })),
     ])
     const items = [first, ...others].flatMap((each) => each.items)
-    return { result: { ...first, items, page: 1 + others.length }, code: null }
+    return { result: { ...first, items, page: 1 + others.length }, choices, code: null }
   } catch (error) {
     const code = searchErrorCode(error)
     if (code === null) throw error
-    return { result: null, code }
+    return { result: null, choices: [], code }
   }
+}
+
+/** Homes are shown even where their choices of dates cannot be loaded. */
+async function loadChoices(call: Call, params: URLSearchParams): Promise<DateChoice[]> {
+  if (!hasFlexibleDates(params)) return []
+  const loading = call('GET /date-choices', { query: choicesQuery(params) })
+  return loading.then(({ choices }) => choices).catch(() => [])
 }
 
 /** A search that cannot be fulfilled gets a message, not an error page. */

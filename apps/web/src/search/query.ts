@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
+import { daysAround, type SearchQuery } from '@marea/contract/search/endpoints.ts'
 import { parseStay, stayKeys } from '#suites/stay-params.ts'
 
 /** Query keys of the home page besides the stay. */
@@ -16,12 +16,15 @@ const filterKeys = [
 export const searchKeys: readonly string[] = [
   ...stayKeys,
   ...filterKeys,
+  'around',
   'flexible',
   'order',
   'pages',
 ]
 
 const maxPages = 10
+
+export type Around = (typeof daysAround)[number]
 
 export type Flexible = 'weekend' | 'week' | 'month'
 export const flexibles: readonly Flexible[] = ['weekend', 'week', 'month']
@@ -30,6 +33,7 @@ export const flexibles: readonly Flexible[] = ['weekend', 'week', 'month']
 export function toQuery(params: URLSearchParams): SearchQuery {
   const { checkIn, checkOut, guests, pets } = parseStay(params)
   const flexible = readFlexible(params)
+  const around = readAround(params)
   const query: SearchQuery = {
     guests: String(guests),
     order: params.get('order') === 'exclusive' ? 'exclusive' : 'accessible',
@@ -37,6 +41,7 @@ export function toQuery(params: URLSearchParams): SearchQuery {
   if (pets > 0) query.pets = String(pets)
   if (flexible) query.flexible = flexible
   else if (checkIn && checkOut) Object.assign(query, { checkIn, checkOut })
+  if (around) query.around = around
   for (const key of filterKeys) {
     const value = params.get(key)
     if (value) query[key] = value
@@ -47,6 +52,13 @@ export function toQuery(params: URLSearchParams): SearchQuery {
 
 export function readFlexible(params: URLSearchParams): Flexible | null {
   return flexibles.find((each) => each === params.get('flexible')) ?? null
+}
+
+/** Days around exact dates; without dates they mean nothing. */
+export function readAround(params: URLSearchParams): Around | null {
+  const { checkIn } = parseStay(params)
+  if (!checkIn || readFlexible(params)) return null
+  return daysAround.find((each) => each === params.get('around')) ?? null
 }
 
 export function readPages(params: URLSearchParams): number {
@@ -101,7 +113,7 @@ export function withoutFilter(
 }
 
 function keysOf(filter: string): string[] {
-  if (filter === 'dates') return ['checkIn', 'checkOut', 'flexible', 'month']
+  if (filter === 'dates') return ['checkIn', 'checkOut', 'around', 'flexible', 'month']
   if (filter === 'price') return ['minTotal', 'maxTotal']
   return [filter]
 }

@@ -17,7 +17,7 @@ type CapsulePanelProps = {
   label: string
   /** The other parts of the search, for phones, where the panel covers the capsule. */
   steps: ReactNode
-  children: (leave: () => void) => ReactNode
+  children: (leave: () => void, isSheet: boolean) => ReactNode
   onClose: () => void
 }
 
@@ -42,7 +42,7 @@ export default function CapsulePanel({ label, steps, children, onClose }: Capsul
         <IconButton icon='close' label={t('ui.close')} onClick={leave} />
         {steps}
       </header>
-      {children(leave)}
+      {children(leave, isSheet)}
     </dialog>
   )
 }

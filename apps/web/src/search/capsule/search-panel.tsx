@@ -58,7 +58,7 @@ export function SearchPanel({ open, neighborhoods, place, ...on }: SearchPanelPr
         steps={<Steps open={open} onOpen={on.onOpen} />}
         onClose={close}
       >
-        {(leave) => (
+        {(leave, isSheet) => (
           <Suspense fallback={<PanelSkeleton />}>
             {open === 'where' && (
               <WherePart
@@ -67,7 +67,7 @@ export function SearchPanel({ open, neighborhoods, place, ...on }: SearchPanelPr
                 onDone={(act) => finish(leave, act)}
               />
             )}
-            {open === 'when' && <WhenPart onDone={() => finish(leave)} />}
+            {open === 'when' && <WhenPart isSheet={isSheet} onDone={() => finish(leave)} />}
             {open === 'guests' && <GuestsPart onDone={() => finish(leave)} />}
           </Suspense>
         )}

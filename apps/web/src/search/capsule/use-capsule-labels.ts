@@ -1,6 +1,7 @@
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { readFlexible } from '#search/query.ts'
+import { readMonths } from '#search/dates/flexible-dates.ts'
+import { readAround, readFlexible } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
 import { hasDates, parseStay } from '#suites/stay-params.ts'
 
@@ -11,15 +12,16 @@ export function useCapsuleLabels() {
   const { params } = useSearch()
   const stay = parseStay(params)
   const flexible = readFlexible(params)
-  const month = params.get('month')
+  const around = readAround(params)
 
   function when(): string {
     if (flexible) {
-      const length = t(`search.flexible.${flexible}`)
-      return month ? `${length}, ${formatDay(`${month}-01`, language, 'month')}` : length
+      const months = readMonths(params).map((month) => formatDay(`${month}-01`, language, 'month'))
+      return [t(`search.flexible.${flexible}`), ...months].join(', ')
     }
-    if (hasDates(stay)) return formatDayRange(stay.checkIn, stay.checkOut, language)
-    return t('search.any_dates')
+    if (!hasDates(stay)) return t('search.any_dates')
+    const days = formatDayRange(stay.checkIn, stay.checkOut, language)
+    return around ? `${days}, ${t('search.around', { count: Number(around) })}` : days
   }
 
   const guests = t('suite.guests', { count: stay.guests })

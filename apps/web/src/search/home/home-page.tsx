@@ -1,3 +1,4 @@
+import type { DateChoice } from '@marea/contract/search/date-choices.ts'
 import type { FoundSuite, SearchResult } from '@marea/contract/search/endpoints.ts'
 import { type RefObject, Suspense, useMemo, useRef, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
@@ -14,6 +15,7 @@ import { withChange } from '#search/query.ts'
 import { MapPanel } from '#search/results/map-panel.tsx'
 import { Results } from '#search/results/results.tsx'
 import { SearchError } from '#search/results/search-error.tsx'
+import { shownSuites } from '#search/results/shown-suites.ts'
 import { StartAtResults } from '#search/results/start-at-results.tsx'
 import { useMapToggle } from '#search/results/use-map-toggle.ts'
 import { useSearch } from '#search/use-search.ts'
@@ -68,7 +70,7 @@ export function links() {
 
 export default function HomePage() {
   const t = useText()
-  const { result, code } = useLoaderData<typeof clientLoader>()
+  const { result, choices, code } = useLoaderData<typeof clientLoader>()
   const [open, setOpen] = useState<CapsulePart | null>(null)
   const cover = useRef<HTMLElement>(null)
   const neighborhoods = result?.facets?.neighborhoods
@@ -89,7 +91,7 @@ export default function HomePage() {
           onSearch={showResults}
         />
       </Cover>
-      <Suspense>{result && <SearchResults result={result} cover={cover} />}</Suspense>
+      <Suspense>{result && <SearchResults {...{ result, choices, cover }} />}</Suspense>
       {code && (
         <div id='results' className={`measure ${styles.error}`}>
           <SearchError code={code} />
@@ -109,19 +111,24 @@ export default function HomePage() {
   )
 }
 
-type SearchResultsProps = { result: SearchResult; cover: RefObject<HTMLElement | null> }
+type SearchResultsProps = {
+  result: SearchResult
+  choices: DateChoice[]
+  cover: RefObject<HTMLElement | null>
+}
 
-function SearchResults({ result, cover }: SearchResultsProps) {
+function SearchResults({ result, choices, cover }: SearchResultsProps) {
   const t = useText()
   const { params, go } = useSearch()
   const [active, setActive] = useState<string | null>(null)
   const map = useMapToggle()
-  const pins = useMemo(() => result.items.map(pinOf), [result])
+  const shown = useMemo(() => shownSuites(result), [result])
+  const pins = useMemo(() => shown.map(pinOf), [shown])
   const bbox = params.get('bbox')
   const box = useMemo(() => parseBounds(bbox), [bbox])
   return (
     <Results
-      {...{ result, cover }}
+      {...{ result, choices, cover }}
       card={(suite) => (
         <SuiteCard
           card={suite}
@@ -141,7 +148,7 @@ function SearchResults({ result, cover }: SearchResultsProps) {
             onMove={(bounds) =>
               go(withChange(params, { bbox: formatBounds(bounds) }), { replace: true })
             }
-            card={(slug) => <MapCard suite={result.items.find((suite) => suite.slug === slug)} />}
+            card={(slug) => <MapCard suite={shown.find((suite) => suite.slug === slug)} />}
           />
         </MapPanel>
       }

@@ -1,10 +1,12 @@
-import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import type { DateChoice } from '@marea/contract/search/date-choices.ts'
 import type { FoundSuite, SearchResult } from '@marea/contract/search/endpoints.ts'
 import { type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { Link } from '#platform/page/link.tsx'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import { CompactBar } from '#search/capsule/compact-bar.tsx'
+import { useCapsuleLabels } from '#search/capsule/use-capsule-labels.ts'
+import { ChoiceStrip } from '#search/dates/choice-strip.tsx'
 import { Filters, loadFilters, type OpenFilters } from '#search/filters/filters.tsx'
 import { readFlexible } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
@@ -15,23 +17,25 @@ import { Icon } from '#ui/media/icon.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { NoResults } from './no-results.tsx'
+import { ResultGroups } from './result-groups.tsx'
 import styles from './results.module.css'
 
 const FiltersDialog = lazyPart(loadFilters)
 
 type ResultsProps = {
   result: SearchResult
+  choices: readonly DateChoice[]
   cover: RefObject<HTMLElement | null>
   card: (suite: FoundSuite, index: number) => ReactNode
   map: ReactNode
   mapButton: ReactNode
 }
 
-export function Results({ result, cover, card, map, mapButton }: ResultsProps) {
+export function Results({ result, choices, cover, card, map, mapButton }: ResultsProps) {
   const t = useText()
   const { params, isWaiting } = useSearch()
   const [open, setOpen] = useState<OpenFilters>(null)
-  const { count, facets, histogram, relax } = result
+  const { count, facets, histogram, relax, groups } = result
   return (
     <section id='results' className={styles.results} aria-label={t('search.results')}>
       <CompactBar
@@ -45,6 +49,7 @@ export function Results({ result, cover, card, map, mapButton }: ResultsProps) {
           <OrderMenu />
         </div>
       )}
+      <ChoiceStrip choices={choices} />
       <Filters facets={facets} open={open} onOpen={setOpen} />
       {open && (
         <Suspense>
@@ -55,15 +60,18 @@ export function Results({ result, cover, card, map, mapButton }: ResultsProps) {
           />
         </Suspense>
       )}
-      {count === 0 && !params.has('bbox') ? (
+      {count === 0 && !groups && !params.has('bbox') ? (
         <NoResults relax={relax ?? []} />
       ) : (
         <div className={styles.split} aria-busy={isWaiting}>
-          {count === 0 ? (
-            <NoResults relax={relax ?? []} />
-          ) : (
-            <ResultList result={result} card={card} />
-          )}
+          <div>
+            {count === 0 ? (
+              <NoResults relax={relax ?? []} />
+            ) : (
+              <ResultList result={result} card={card} />
+            )}
+            {groups && <ResultGroups groups={groups} card={card} />}
+          </div>
           {map}
         </div>
       )}
@@ -74,27 +82,27 @@ export function Results({ result, cover, card, map, mapButton }: ResultsProps) {
 
 function ResultList({ result, card }: Pick<ResultsProps, 'result' | 'card'>) {
   return (
-    <div>
+    <>
       <ul className={styles.list}>
         {result.items.map((suite, index) => (
           <li key={suite.slug}>{card(suite, index)}</li>
         ))}
       </ul>
       <LoadMore result={result} />
-    </div>
+    </>
   )
 }
 
 function ResultHeading({ count }: { count: number }) {
   const t = useText()
-  const language = useLanguage()
   const { params } = useSearch()
+  const { when } = useCapsuleLabels()
   const stay = parseStay(params)
   const isDated = hasDates(stay)
-  const title = isDated
-    ? t('search.free', { count, days: formatDayRange(stay.checkIn, stay.checkOut, language) })
-    : t('search.found', { count })
-  const isPriced = isDated || readFlexible(params) !== null
+  const isFlexible = readFlexible(params) !== null
+  const title =
+    isDated && !isFlexible ? t('search.free', { count, days: when }) : t('search.found', { count })
+  const isPriced = isDated || isFlexible
   return (
     <div aria-live='polite'>
       <Heading level={2}>{title}</Heading>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '#ui/style/classes.ts'
 import styles from './choice.module.css'
 
 type Option = {
@@ -18,13 +19,16 @@ type RadioChoiceProps = {
   defaultValue?: string
   onChange?: (value: string) => void
   error?: ReactNode
+  /** Two rows side by side where there is space, for a long list. */
+  hasColumns?: boolean
 }
 
-export function RadioChoice({ label, name, options, error, ...choice }: RadioChoiceProps) {
+export function RadioChoice(props: RadioChoiceProps) {
+  const { label, name, options, error, hasColumns, ...choice } = props
   return (
     <fieldset className={styles.group} data-invalid={error ? true : undefined}>
       <legend>{label}</legend>
-      <div className={styles.rows}>
+      <div className={classes(styles.rows, hasColumns && styles.columns)}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input

@@ -1,0 +1,6 @@
+import type { FoundSuite, SearchResult } from '@marea/contract/search/endpoints.ts'
+
+/** Every home on the page, with those of the groups below the results. */
+export function shownSuites({ items, groups = [] }: SearchResult): FoundSuite[] {
+  return [...items, ...groups.flatMap((group) => group.items)]
+}
