@@ -11,6 +11,7 @@ export const sitemap = {
   '/': ['public', 'search/home/home-page.tsx'],
   '/more': ['public', 'shell/pages/more-page.tsx'],
   '/suite-details/:slug': ['public', 'suites/page/suite-page.tsx'],
+  '/suite-details/:slug/print': ['public', 'suites/print/print-page.tsx'],
   '/pay-confirmation': ['public', 'bookings/confirmation/pay-confirmation-page.tsx'],
   '/checkout/:booking': ['signed-in', 'bookings/checkout/checkout-page.tsx'],
   '/chat': ['signed-in', 'messaging/inbox/conversations-page.tsx'],

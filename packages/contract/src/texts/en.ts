@@ -70,6 +70,7 @@ import { coHostsTexts } from '#suites/texts/co-hosts.en.ts'
 import { homeGuideTexts } from '#suites/texts/home-guide.en.ts'
 import { homeSafetyTexts } from '#suites/texts/home-safety.en.ts'
 import { listingTexts } from '#suites/texts/listing.en.ts'
+import { printTexts } from '#suites/texts/print.en.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.en.ts'
 import { suitesTexts } from '#suites/texts/suites.en.ts'
 import { bankAccountsTexts } from '#wallet/texts/bank-accounts.en.ts'
@@ -91,6 +92,7 @@ export const en = {
   ...coHostsTexts,
   ...problemTexts,
   ...suitePageTexts,
+  ...printTexts,
   ...aroundTexts,
   ...bookingsTexts,
   ...favoritesTexts,

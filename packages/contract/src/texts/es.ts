@@ -70,6 +70,7 @@ import { coHostsTexts } from '#suites/texts/co-hosts.es.ts'
 import { homeGuideTexts } from '#suites/texts/home-guide.es.ts'
 import { homeSafetyTexts } from '#suites/texts/home-safety.es.ts'
 import { listingTexts } from '#suites/texts/listing.es.ts'
+import { printTexts } from '#suites/texts/print.es.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.es.ts'
 import { suitesTexts } from '#suites/texts/suites.es.ts'
 import { bankAccountsTexts } from '#wallet/texts/bank-accounts.es.ts'
@@ -92,6 +93,7 @@ export const es: Record<TextKey, string> = {
   ...coHostsTexts,
   ...problemTexts,
   ...suitePageTexts,
+  ...printTexts,
   ...aroundTexts,
   ...bookingsTexts,
   ...favoritesTexts,

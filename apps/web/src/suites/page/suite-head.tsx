@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
+import { PrintLink } from '#suites/print/print-link.tsx'
 import { useFacts } from '#suites/use-facts.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -12,7 +13,7 @@ import styles from './suite-head.module.css'
 export function SuiteHead({ suite, heart }: { suite: Suite; heart: ReactNode }) {
   const t = useText()
   const { search } = useLocation()
-  const { name, neighborhood, address, rating } = suite
+  const { slug, name, neighborhood, address, rating } = suite
   const place = [neighborhood.name, address.city].filter(
     (part, at, all) => all.indexOf(part) === at,
   )
@@ -37,6 +38,7 @@ export function SuiteHead({ suite, heart }: { suite: Suite; heart: ReactNode }) 
         )}
         <div className={styles.tools}>
           <Share name={name} />
+          {heart && <PrintLink slug={slug} />}
           {heart}
         </div>
       </div>

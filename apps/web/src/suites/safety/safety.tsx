@@ -6,9 +6,10 @@ import {
   homeFactGroups,
 } from '@marea/contract/suites/home-safety.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import styles from '#suites/page/amenities.module.css'
+import groups from '#suites/page/amenities.module.css'
 import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import styles from './safety.module.css'
 
 type SafetyProps = { suite: Pick<Suite, 'safety' | 'amenities' | 'poolKind'> }
 
@@ -21,7 +22,7 @@ export function Safety({ suite }: SafetyProps) {
   return (
     <section className='far'>
       <Heading level={2}>{t('safety.title')}</Heading>
-      <div className={styles.groups}>
+      <div className={groups.groups}>
         <div>
           <h3>{t('safety.access')}</h3>
           <Facts facts={access} icon='check' />
@@ -35,7 +36,7 @@ export function Safety({ suite }: SafetyProps) {
           )}
         </div>
         {notices.length > 0 && (
-          <div>
+          <div className={styles.notices}>
             <h3>{t('safety.notices')}</h3>
             <Facts facts={notices} icon='info' />
           </div>

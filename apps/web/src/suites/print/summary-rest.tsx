@@ -1,0 +1,83 @@
+import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
+import type { Suite } from '@marea/contract/suites/endpoints.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Safety } from '#suites/safety/safety.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './print.module.css'
+
+/** Rooms, amenities, rules and policy in as few lines as possible. */
+export function SummaryRest({ suite }: { suite: Suite }) {
+  const t = useText()
+  const language = useLanguage()
+  const { sleepingAreas, amenities, neighborhood, texts, address } = suite
+  return (
+    <div className={styles.rest}>
+      <Part title={t('suite.sleeping_areas')}>
+        <ul>
+          {sleepingAreas.map(({ name, beds }) => (
+            <li key={name.en}>
+              {name[language]}:{' '}
+              {beds.map(({ kind, count }) => t(`bed.${kind}`, { count })).join(', ')}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t('suite.rules')}>
+        <Rules suite={suite} />
+      </Part>
+      <Part title={t('suite.amenities')}>
+        <p>{amenities.map((amenity) => t(`amenity.${amenity}`)).join(' · ')}</p>
+      </Part>
+      <Part title={t('refund.title')}>
+        <Policy policy={suite.cancellation} />
+      </Part>
+      <Part title={t('suite.location')}>
+        <p>{`${neighborhood.name}, ${address.city}, ${address.region} ${address.postalCode}`}</p>
+        <p>{texts[language].neighborhoodNote}</p>
+        <p>{address.street ?? t('suite.address_later')}</p>
+      </Part>
+      <div className={styles.safety}>
+        <Safety suite={suite} />
+      </div>
+    </div>
+  )
+}
+
+function Rules({ suite }: { suite: Suite }) {
+  const t = useText()
+  const language = useLanguage()
+  const { checkInFrom, checkOutUntil, texts, securityDeposit } = suite
+  const from = formatClock(checkInFrom, language)
+  const until = formatClock(checkOutUntil, language)
+  const { amount } = securityDeposit
+  const deposit = t('suite.security_deposit', { amount: formatMoney(amount, language) })
+  return (
+    <ul>
+      {[t('suite.hours', { from, until }), ...texts[language].houseRules].map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+      {amount > 0 && <li>{deposit}</li>}
+    </ul>
+  )
+}
+
+function Policy({ policy }: { policy: Suite['cancellation'] }) {
+  const t = useText()
+  const { code, graceHours: hours, graceDaysBefore: count } = policy
+  return (
+    <p>
+      {t(`cancellation.${code}`)}. {hours > 0 && t('refund.grace', { hours, count })}
+    </p>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <Heading level={2}>{title}</Heading>
+      {children}
+    </section>
+  )
+}
