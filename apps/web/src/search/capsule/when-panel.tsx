@@ -131,20 +131,22 @@ function Months({ from, panel: { basis, change, update } }: { from: string; pane
   const chosen = readMonths(basis)
   const months = Array.from({ length: monthsOffered }, (_, index) => addMonths(from, index))
   return (
-    <fieldset className={capsule.pills}>
+    <fieldset>
       <legend className={capsule.legend}>{t('search.which_month')}</legend>
-      <Pill pressed={chosen.length === 0} onClick={() => change({ month: null })}>
-        {t('search.soonest')}
-      </Pill>
-      {months.map((month) => (
-        <Pill
-          key={month}
-          pressed={chosen.includes(month)}
-          onClick={() => update(withMonth(basis, month))}
-        >
-          {formatDay(`${month}-01`, language, 'month')}
+      <div className={styles.months}>
+        <Pill pressed={chosen.length === 0} onClick={() => change({ month: null })}>
+          {t('search.soonest')}
         </Pill>
-      ))}
+        {months.map((month) => (
+          <Pill
+            key={month}
+            pressed={chosen.includes(month)}
+            onClick={() => update(withMonth(basis, month))}
+          >
+            {formatDay(`${month}-01`, language, 'month')}
+          </Pill>
+        ))}
+      </div>
     </fieldset>
   )
 }
