@@ -6,7 +6,7 @@ import { readStored, writeStored } from './storage.ts'
 export type StoredUser = Pick<User, 'token' | 'fullName'> & Partial<User>
 
 /** What must not remain in the browser after signing out. */
-const personalKeys = ['user', 'owner-today', 'console-recent'] as const
+const personalKeys = ['user', 'owner-today', 'console-recent', 'recent-searches'] as const
 
 const listeners = new Set<() => void>()
 let user: StoredUser | null | undefined

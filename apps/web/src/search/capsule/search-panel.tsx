@@ -65,6 +65,10 @@ export function SearchPanel({ open, neighborhoods, place, ...on }: SearchPanelPr
                 neighborhoods={neighborhoods}
                 place={place}
                 onDone={(act) => finish(leave, act)}
+                onLeave={(act) => {
+                  after.current = act
+                  leave()
+                }}
               />
             )}
             {open === 'when' && <WhenPart isSheet={isSheet} onDone={() => finish(leave)} />}

@@ -5,11 +5,12 @@ import { readAround, readFlexible } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
 import { hasDates, parseStay } from '#suites/stay-params.ts'
 
-/** The capsule's labels for the current search. */
-export function useCapsuleLabels() {
+/** The capsule's labels for the current search, or for another one. */
+export function useCapsuleLabels(other?: URLSearchParams) {
   const t = useText()
   const language = useLanguage()
-  const { params } = useSearch()
+  const { params: current } = useSearch()
+  const params = other ?? current
   const stay = parseStay(params)
   const flexible = readFlexible(params)
   const around = readAround(params)

@@ -19,5 +19,5 @@ export function useTypedPlace() {
     change({ where, bbox: null })
   }
 
-  return { typed: typed ?? shown, setTyped, commit, choose }
+  return { typed: typed ?? shown, isTyping: typed !== null, setTyped, commit, choose }
 }

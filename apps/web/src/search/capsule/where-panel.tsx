@@ -1,11 +1,15 @@
 import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { useSearch } from '#search/use-search.ts'
+import { PlaceField } from '#search/where/place-field.tsx'
+import { StartPlaces } from '#search/where/start-places.tsx'
+import { SuggestionList } from '#search/where/suggestion-list.tsx'
+import { optionsOf, type SuggestionOption } from '#search/where/suggestion-options.ts'
+import { useSuggestions } from '#search/where/use-suggestions.ts'
+import { stayQuery } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Pill } from '#ui/button/pill.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import styles from './capsule.module.css'
 import type { useTypedPlace } from './use-typed-place.ts'
 
@@ -13,49 +17,66 @@ type WherePartProps = {
   neighborhoods: SearchFacets['neighborhoods']
   place: ReturnType<typeof useTypedPlace>
   onDone: (act: () => void) => void
+  /** Closes the panel for another page than the results. */
+  onLeave: (act: () => void) => void
 }
 
-export default function WherePanel({ neighborhoods, place, onDone }: WherePartProps) {
+/** A combobox: arrows choose a suggestion, Enter takes it or searches for the text as it is. */
+export default function WherePanel({ neighborhoods, place, onDone, onLeave }: WherePartProps) {
   const t = useText()
-  const { params, isDraft } = useSearch()
-  const form = useRef<HTMLFormElement>(null)
-  const where = params.get('where')
-  const { typed, setTyped, commit, choose } = place
+  const listId = useId()
+  const navigate = useNavigate()
+  const { params, go, isDraft } = useSearch()
+  const [active, setActive] = useState(-1)
+  const { typed, isTyping, setTyped, commit, choose } = place
+  const text = isTyping ? typed.trim() : ''
+  const suggestions = useSuggestions(text)
+  const options = text && suggestions.found && suggestions.text ? optionsOf(suggestions.found) : []
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  function take({ slug, where }: SuggestionOption) {
+    if (where) return onDone(() => choose(where))
+    onLeave(() => {
+      setTyped(null)
+      navigate(`/suite-details/${slug}${stayQuery(params)}`)
+    })
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onDone(commit)
+    const option = options[active]
+    if (option) take(option)
+    else onDone(commit)
   }
 
   return (
-    <form ref={form} className={styles.where} onSubmit={submit}>
-      <Field
-        label={t('search.where_label')}
-        hint={t('search.where_hint')}
+    <form className={styles.where} onSubmit={submit}>
+      <PlaceField
+        {...{ listId, active }}
         value={typed}
-        maxLength={80}
-        autoComplete='off'
-        type='search'
-        before={<Icon name='search' small />}
-        onChange={(event) => setTyped(event.target.value)}
+        count={options.length}
+        onType={(next) => {
+          setTyped(next)
+          setActive(-1)
+        }}
+        onActive={setActive}
       />
-      <div className={styles.pills}>
-        <Pill pressed={!where} onClick={() => onDone(() => choose(null))}>
-          {t('search.anywhere')}
-        </Pill>
-        {neighborhoods.map(({ slug, name, count }) => (
-          <Pill
-            key={slug}
-            count={count}
-            pressed={where === slug}
-            onClick={() => onDone(() => choose(slug))}
-          >
-            {name}
-          </Pill>
-        ))}
-      </div>
+      <p role='status' className='hidden-label'>
+        {options.length > 0 && t('search.suggestions_count', { count: options.length })}
+      </p>
+      {options.length > 0 ? (
+        <SuggestionList id={listId} typed={text} {...{ options, active }} onChoose={take} />
+      ) : (
+        <StartPlaces
+          {...{ neighborhoods, text, suggestions }}
+          onChoose={(next) => onDone(() => choose(next))}
+          onRecent={(next) =>
+            onDone(() => {
+              setTyped(null)
+              go(next)
+            })
+          }
+        />
+      )}
       <div className={styles.done}>
         <Button type='submit'>{t(isDraft ? 'search.submit' : 'search.done')}</Button>
       </div>

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@marea/contract/search/endpoints.ts'
 import { type Amenity, amenityGroups } from '@marea/contract/suites/amenities.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { readAmenities, withAmenity, withChange } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
@@ -9,6 +9,7 @@ import { Pill } from '#ui/button/pill.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './filters.module.css'
+import { PriceFields } from './price-fields.tsx'
 import { PriceRange } from './price-range.tsx'
 
 type FiltersDialogProps = Pick<SearchResult, 'facets' | 'histogram' | 'count'> & {
@@ -31,7 +32,15 @@ export default function FiltersDialog(props: FiltersDialogProps) {
   const { only, facets, histogram, count, onClose } = props
   const t = useText()
   const { params, go, isWaiting } = useSearch()
-  const clear = only ? { minTotal: null, maxTotal: null } : clearedFilters
+  // Also clears what is typed and has not been applied.
+  const [cleared, setCleared] = useState(0)
+
+  function clearAll() {
+    setCleared(cleared + 1)
+    const clear = only ? { minTotal: null, maxTotal: null } : clearedFilters
+    go(withChange(params, clear), { replace: true })
+  }
+
   return (
     <Dialog
       isOpen
@@ -39,9 +48,7 @@ export default function FiltersDialog(props: FiltersDialogProps) {
       title={t(only ? 'search.price' : 'search.all_filters')}
       footer={
         <>
-          <TextButton onClick={() => go(withChange(params, clear), { replace: true })}>
-            {t('search.clear')}
-          </TextButton>
+          <TextButton onClick={clearAll}>{t('search.clear')}</TextButton>
           <Button onClick={onClose} busy={isWaiting}>
             {t('search.show', { count })}
           </Button>
@@ -49,7 +56,12 @@ export default function FiltersDialog(props: FiltersDialogProps) {
       }
     >
       <div className={styles.groups}>
-        {histogram && <PriceRange key={String(params)} histogram={histogram} />}
+        {histogram && (
+          <div className={styles.price}>
+            <PriceRange key={String(params)} histogram={histogram} />
+            <PriceFields key={cleared} histogram={histogram} />
+          </div>
+        )}
         {!only && facets && (
           <>
             <AtLeast name='bedrooms' list={facets.bedrooms} />

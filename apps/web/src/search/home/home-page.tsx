@@ -12,6 +12,7 @@ import { Capsule } from '#search/capsule/capsule.tsx'
 import type { CapsulePart } from '#search/capsule/search-panel.tsx'
 import { loadResults } from '#search/load-results.ts'
 import { withChange } from '#search/query.ts'
+import { Distance } from '#search/results/distance.tsx'
 import { MapPanel } from '#search/results/map-panel.tsx'
 import { Results } from '#search/results/results.tsx'
 import { SearchError } from '#search/results/search-error.tsx'
@@ -19,6 +20,7 @@ import { shownSuites } from '#search/results/shown-suites.ts'
 import { StartAtResults } from '#search/results/start-at-results.tsx'
 import { useMapToggle } from '#search/results/use-map-toggle.ts'
 import { useSearch } from '#search/use-search.ts'
+import { useRememberedSearch } from '#search/where/use-remembered-search.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { breakfast } from '#shell/pages/photos.ts'
 import { CardPrice } from '#suites/card/card-price.tsx'
@@ -74,6 +76,7 @@ export default function HomePage() {
   const [open, setOpen] = useState<CapsulePart | null>(null)
   const cover = useRef<HTMLElement>(null)
   const neighborhoods = result?.facets?.neighborhoods
+  useRememberedSearch()
 
   function showResults() {
     setOpen(null)
@@ -137,7 +140,9 @@ function SearchResults({ result, choices, cover }: SearchResultsProps) {
           heart={<FavoriteButton slug={suite.slug} name={suite.name} />}
           isActive={active === suite.slug}
           onActive={(isActive) => setActive(isActive ? suite.slug : null)}
-        />
+        >
+          <Distance suite={suite} />
+        </SuiteCard>
       )}
       map={
         <MapPanel ref={map.ref} isOpened={map.isAsked}>

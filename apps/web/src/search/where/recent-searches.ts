@@ -1,0 +1,97 @@
+import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '#platform/session/storage.ts'
+import { readFlexible } from '#search/query.ts'
+import { parseStay, stayQuery } from '#suites/stay-params.ts'
+
+const key = 'recent-searches'
+const limit = 5
+const maxLength = 500
+const maxPlace = 80
+const none: readonly string[] = []
+
+const listeners = new Set<() => void>()
+let last: { stored: string | null; searches: readonly string[] } = { stored: null, searches: none }
+
+/** Each is the query of a URL, the latest first. Kept in this browser until its reader signs out. */
+export function useRecentSearches(): readonly string[] {
+  return useSyncExternalStore(subscribe, readRecent, () => none)
+}
+
+/** A search that only adds to the one before, such as dates to a place, takes its place. */
+export function rememberSearch(params: URLSearchParams): void {
+  const search = recentOf(params, dayInMiami(new Date()))
+  if (search === null) return
+  const [before, ...others] = readRecent()
+  const kept = before !== undefined && addsTo(search, before) ? others : readRecent()
+  write([search, ...kept.filter((each) => each !== search)].slice(0, limit))
+}
+
+export function forgetSearch(search: string): void {
+  write(readRecent().filter((each) => each !== search))
+}
+
+export function forgetAllSearches(): void {
+  write(none)
+}
+
+function readRecent(): readonly string[] {
+  const stored = readStored(key)
+  if (stored !== last.stored) last = { stored, searches: parse(stored) }
+  return last.searches
+}
+
+function write(searches: readonly string[]): void {
+  writeStored(key, searches.length > 0 ? JSON.stringify(searches) : null)
+  for (const listener of listeners) listener()
+}
+
+/** Whatever is stored is read like a URL of a stranger: known keys and valid values only. */
+function parse(stored: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]')
+    if (!Array.isArray(value)) return none
+    const today = dayInMiami(new Date())
+    const searches = value.flatMap((each) =>
+      typeof each === 'string' && each.length <= maxLength
+        ? (recentOf(new URLSearchParams(each), today) ?? [])
+        : [],
+    )
+    return [...new Set(searches)].slice(0, limit)
+  } catch {
+    return none
+  }
+}
+
+/** The place, the dates that are not past, and the guests; null where there is no place or date. */
+function recentOf(params: URLSearchParams, today: string): string | null {
+  const { checkIn } = parseStay(params)
+  const next = new URLSearchParams(stayQuery(params))
+  if (checkIn !== null && checkIn < today)
+    for (const day of ['checkIn', 'checkOut']) next.delete(day)
+  const where = params.get('where')?.trim().slice(0, maxPlace)
+  if (where) next.set('where', where)
+  const flexible = readFlexible(params)
+  if (flexible) {
+    const month = params.get('month') ?? ''
+    next.set('flexible', flexible)
+    if (/^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month >= today.slice(0, 7))
+      next.set('month', month)
+  }
+  next.sort()
+  return ['where', 'checkIn', 'flexible'].some((name) => next.has(name)) ? String(next) : null
+}
+
+function addsTo(search: string, before: string): boolean {
+  const next = new URLSearchParams(search)
+  return [...new URLSearchParams(before)].every(([name, value]) => next.get(name) === value)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
