@@ -118,7 +118,15 @@ const noGuestFacts = {
 
 async function createQuote(ctx: Ctx, slug: string, ahead: number): Promise<string | undefined> {
   const checkIn = addDays(ctx.now.toString().slice(0, 10), ahead)
-  const stay = { checkIn, checkOut: addDays(checkIn, 5), guests: 1, pets: 0, extras: [] }
+  const stay = {
+    checkIn,
+    checkOut: addDays(checkIn, 5),
+    guests: 1,
+    children: 0,
+    infants: 0,
+    pets: 0,
+    extras: [],
+  }
   const requested = { ...stay, coupon: undefined, useCredit: false }
   try {
     return (await quoteStay(ctx, slug, requested, noGuestFacts)).id

@@ -85,7 +85,7 @@ test('at 320 pixels steppers fit their box and nothing is cut off or covered @ph
   await page.goto('/suite-details/casa-almendro')
   const quote = page.getByRole('complementary', { name: say('quote.label') })
   await quote.getByRole('button', { name: new RegExp(`^${say('quote.guests')}`) }).click()
-  const stepper = quote.getByRole('group', { name: say('quote.guests') })
+  const stepper = quote.getByRole('group', { name: say('party.kind.adults') })
   await expectInside(stepper.getByRole('button').last(), stepper.locator('..'))
 
   await page.goto('/')
@@ -94,7 +94,9 @@ test('at 320 pixels steppers fit their box and nothing is cut off or covered @ph
     .first()
     .click()
   const panel = page.getByRole('dialog')
-  const more = panel.getByRole('button', { name: say('ui.more', { label: say('quote.guests') }) })
+  const more = panel.getByRole('button', {
+    name: say('ui.more', { label: say('party.kind.adults') }),
+  })
   await more.click({ trial: true })
   const close = await boxOf(panel.getByRole('button', { name: say('ui.close') }))
   expect(close.y + close.height).toBeLessThanOrEqual((await boxOf(more)).y)

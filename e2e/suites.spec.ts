@@ -177,7 +177,7 @@ async function chooseGuests(page: Page, say: Say, count: number) {
   const panel = page.getByRole('dialog', { name: say('search.guests') })
   for (let guests = 2; guests < count; guests += 1) {
     await panel
-      .getByRole('button', { name: say('ui.more', { label: say('quote.guests') }) })
+      .getByRole('button', { name: say('ui.more', { label: say('party.kind.adults') }) })
       .click()
     await expect(page).toHaveURL(new RegExp(`guests=${guests + 1}`))
   }

@@ -1,3 +1,4 @@
+import type { Party } from '@marea/contract/calendar/party.ts'
 import { settlementPostings } from '../../apps/api/src/bookings/settle/settlement-postings.ts'
 import { type Line, price, type TaxRate } from '../../apps/api/src/pricing/price.ts'
 import type { Terms } from '../../apps/api/src/pricing/terms.ts'
@@ -13,8 +14,7 @@ export type DemoBooking = {
   paymentId: string
   stay: Taken
   guestId: string
-  guests: number
-  pets: number
+  party: Party
   lines: Line[]
   total: number
   bookedAt: Temporal.Instant
@@ -53,7 +53,8 @@ export function toDemoBooking(
   const draw = createSeededRandom(`party of ${reference}`)
   const guests = draw.whole(1, terms.guests)
   const pets = terms.maxPets > 0 && draw.fraction() < 0.15 ? 1 : 0
-  const { lines, total } = price(terms, taxes, { checkIn, checkOut, guests, pets })
+  const party = { ...littleOnes(terms, guests, draw), guests, pets }
+  const { lines, total } = price(terms, taxes, { checkIn, checkOut, ...party })
   const checkInAt = instantInMiami(checkIn, home.suite.checkInFrom)
   const checkOutAt = instantInMiami(checkOut, home.suite.checkOutUntil)
   const settledAt = checkInAt.add({ hours: 24 })
@@ -62,8 +63,7 @@ export function toDemoBooking(
   return {
     stay,
     guestId,
-    guests,
-    pets,
+    party,
     lines,
     total,
     checkInAt,
@@ -73,6 +73,20 @@ export function toDemoBooking(
     paymentId: demoUserId(`payment ${reference}`),
     bookedAt: instantInMiami(takenOn, '12:00'),
     settledAt: isSettled ? settledAt : null,
+  }
+}
+
+/** Two in five groups of three or more bring children, and one in ten an infant. */
+function littleOnes(
+  { welcomesChildren = true, welcomesInfants = true }: Terms,
+  guests: number,
+  draw: ReturnType<typeof createSeededRandom>,
+) {
+  const hasChildren = guests > 2 && draw.fraction() < 0.4
+  const isWithInfant = guests > 1 && draw.fraction() < 0.1
+  return {
+    children: hasChildren && welcomesChildren ? draw.whole(1, Math.min(3, guests - 2)) : 0,
+    infants: isWithInfant && welcomesInfants ? 1 : 0,
   }
 }
 

@@ -56,6 +56,7 @@ export const casaDuna = {
     weekendAmount: 1560_00,
     cleaningAmount: 360_00,
     petAmount: 150_00,
+    petNightAmount: 25_00,
     housekeepingAmount: 180_00,
     securityDepositAmount: 1500_00,
     sleepingAreas: [

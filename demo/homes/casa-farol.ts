@@ -56,6 +56,8 @@ export const casaFarol = {
     weekendAmount: 3250_00,
     cleaningAmount: 850_00,
     petAmount: 300_00,
+    extraGuestAmount: 60_00,
+    includedGuests: 8,
     housekeepingAmount: 480_00,
     sleepingAreas: [
       {

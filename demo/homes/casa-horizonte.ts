@@ -36,6 +36,7 @@ export const casaHorizonte = {
     bathrooms: 3.5,
     guests: 6,
     maxPets: 0,
+    welcomesInfants: false,
     floorSize: 3050,
     checkInFrom: '16:00',
     checkOutUntil: '11:00',

@@ -49,6 +49,7 @@ export const casaVerbena = {
     weekendAmount: 520_00,
     cleaningAmount: 150_00,
     petAmount: 75_00,
+    petNightAmount: 15_00,
     housekeepingAmount: 60_00,
     sleepingAreas: [
       {

@@ -79,13 +79,12 @@ async function insertBookings(ctx: TransactionCtx, bookings: DemoBooking[]): Pro
 }
 
 function rowOf(booking: DemoBooking, cancellation: string) {
-  const { id, paymentId, stay, guestId, guests, pets, lines, total, bookedAt } = booking
+  const { id, paymentId, stay, guestId, party, lines, total, bookedAt } = booking
   const { checkInAt, checkOutAt, settledAt, isOver } = booking
   return {
     id,
     guestId,
-    guests,
-    pets,
+    ...party,
     checkInAt,
     checkOutAt,
     settledAt,

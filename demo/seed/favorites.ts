@@ -49,7 +49,7 @@ async function seedList(ctx: TransactionCtx, { name, slugs, isShared }: DemoList
 
 async function seedNotice(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
   const { week, free } = findWeek(favoriteStays(stays), todayInMiami(ctx.now))
-  await watchStay(ctx, { ...week, guests: 2, pets: 0 })
+  await watchStay(ctx, { ...week, guests: 2, children: 0, infants: 0, pets: 0 })
   const [lost] = free
   if (!lost) return
   const { id: suiteId, home } = lost

@@ -1,3 +1,4 @@
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
@@ -23,15 +24,14 @@ export const bookingsData: DataExportPart = async (ctx) => {
   const rows = await listAllBookings(ctx.db, personOf(ctx).userId)
   return {
     bookings: rows.map((row) => {
-      const { reference, status, checkIn, checkOut, guests, pets, extras, comments } = row
+      const { reference, status, checkIn, checkOut, extras, comments } = row
       return {
         reference,
         status,
         suite: row.suiteName,
         checkIn,
         checkOut,
-        guests,
-        pets,
+        ...partyOf(row),
         extras,
         comments,
         couponCode: row.couponCode,

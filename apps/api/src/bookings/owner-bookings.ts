@@ -1,6 +1,7 @@
 import type { BookingList } from '@marea/contract/bookings/endpoints.ts'
 import type { OwnerBooking } from '@marea/contract/bookings/owner-bookings.ts'
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { cancelForGuest } from '#bookings/cancel/cancel.ts'
 import { settlementDueAt } from '#bookings/settle/settle.ts'
@@ -125,8 +126,7 @@ function toOwnerView(
     extras,
     suite: suiteOf(card),
     nights: nightsBetween(checkIn, checkOut),
-    guests: row.guests,
-    pets: row.pets,
+    ...partyOf(row),
     total: isFull ? usd(row.totalAmount) : null,
     guest: {
       id: guestId,

@@ -1,5 +1,6 @@
 import type { Booking, BookingCard, BookingPayment } from '@marea/contract/bookings/endpoints.ts'
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import {
@@ -86,15 +87,14 @@ function arrivalOf({ now }: Ctx, row: BookingRow, door: NonNullable<Booking['arr
 }
 
 export function bookingCardOf(ctx: Ctx, row: BookingRow, suite: BookingCard['suite']): BookingCard {
-  const { id, reference, status, checkIn, checkOut, guests, pets } = row
+  const { id, reference, status, checkIn, checkOut } = row
   return {
     id,
     reference,
     status,
     checkIn,
     checkOut,
-    guests,
-    pets,
+    ...partyOf(row),
     suite,
     nights: nightsBetween(checkIn, checkOut),
     total: usd(row.totalAmount),

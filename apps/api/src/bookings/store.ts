@@ -12,7 +12,8 @@ export type BookingRow = Omit<Selectable<Bookings>, 'nights' | 'payoutAmount' | 
 /** Listed one by one, so that the statements can be prepared. */
 const columns = [
   ...(['id', 'reference', 'status', 'suiteId', 'ownerId', 'guestId', 'quoteId'] as const),
-  ...(['guests', 'pets', 'extras', 'comments', 'language', 'couponCode', 'cancelledBy'] as const),
+  ...(['guests', 'children', 'infants', 'pets', 'extras', 'comments', 'language'] as const),
+  ...(['couponCode', 'cancelledBy'] as const),
   ...(['lines', 'keptLines', 'totalAmount', 'committedAmount', 'cancellation'] as const),
   'securityDepositAmount',
   ...(['createdAt', 'holdPlace', 'holdExpiresAt', 'houseRulesAcceptedAt'] as const),

@@ -1,10 +1,11 @@
-import { type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import type { FavoriteList, FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { itemsOf } from './list-items.ts'
+import type { WatchedStay } from './requested-stay.ts'
 import { type OptionalStay, requestedStay } from './requested-stay.ts'
 import { findStay, listBoards, listFavorites } from './store.ts'
 import { listNotices } from './watch-store.ts'
@@ -13,7 +14,7 @@ import { listNotices } from './watch-store.ts'
 export async function ownFavorites(
   ctx: Ctx,
   asked: OptionalStay,
-): Promise<{ boards: FavoriteList[]; watched: RequestedStay | null }> {
+): Promise<{ boards: FavoriteList[]; watched: WatchedStay | null }> {
   const { userId } = personOf(ctx)
   const watched = await watchedStay(ctx, userId)
   const stay = requestedStay(ctx, asked) ?? watched ?? undefined
@@ -37,7 +38,7 @@ export async function ownSlugs(ctx: Ctx): Promise<string[]> {
 }
 
 /** Past dates are no longer watched. */
-async function watchedStay(ctx: Ctx, userId: string): Promise<RequestedStay | null> {
+async function watchedStay(ctx: Ctx, userId: string): Promise<WatchedStay | null> {
   const stay = await findStay(ctx.db, userId)
   return stay && !stayRefusalOf(stay, todayInMiami(ctx.now)) ? stay : null
 }

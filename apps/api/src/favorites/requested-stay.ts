@@ -1,7 +1,10 @@
 import { type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { type Party, partyOf } from '@marea/contract/calendar/party.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayInMiami } from '#suites/today.ts'
+
+export type WatchedStay = Party & { checkIn: string; checkOut: string }
 
 export type OptionalStay = Omit<RequestedStay, 'checkIn' | 'checkOut'> & {
   checkIn?: string | undefined
@@ -12,13 +15,13 @@ export type OptionalStay = Omit<RequestedStay, 'checkIn' | 'checkOut'> & {
 export function requestedStay(
   ctx: Pick<Ctx, 'now'>,
   requested: OptionalStay,
-): RequestedStay | undefined {
-  const { checkIn = '', checkOut = '', guests, pets } = requested
+): WatchedStay | undefined {
+  const { checkIn = '', checkOut = '' } = requested
   if (!checkIn && !checkOut) return undefined
-  return requireStay(ctx, { checkIn, checkOut, guests, pets })
+  return requireStay(ctx, { checkIn, checkOut, ...partyOf(requested) })
 }
 
-export function requireStay(ctx: Pick<Ctx, 'now'>, stay: RequestedStay): RequestedStay {
+export function requireStay(ctx: Pick<Ctx, 'now'>, stay: WatchedStay): WatchedStay {
   const code = stayRefusalOf(stay, todayInMiami(ctx.now))
   if (code) throw new Problem(code)
   return stay

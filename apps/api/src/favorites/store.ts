@@ -1,6 +1,6 @@
-import type { RequestedStay } from '@marea/contract/calendar/nights.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import type { WatchedStay } from './requested-stay.ts'
 
 type Db = Database | Transaction
 
@@ -132,10 +132,10 @@ const nightColumns = [
   sql<string>`upper(nights)::text`.as('checkOut'),
 ] as const
 
-export function findStay(db: Db, userId: string): Promise<RequestedStay | undefined> {
+export function findStay(db: Db, userId: string): Promise<WatchedStay | undefined> {
   return db
     .selectFrom('favoriteStays')
-    .select([...nightColumns, 'guests', 'pets'])
+    .select([...nightColumns, 'guests', 'children', 'infants', 'pets'])
     .where('userId', '=', userId)
     .executeTakeFirst()
 }

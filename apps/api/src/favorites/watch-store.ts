@@ -1,11 +1,12 @@
-import type { RequestedStay } from '@marea/contract/calendar/nights.ts'
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import type { FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import type { WatchedStay } from './requested-stay.ts'
 
 type Db = Database | Transaction
 
-export type Watch = RequestedStay & { userId: string; suiteId: string; totalAmount: number | null }
+export type Watch = WatchedStay & { userId: string; suiteId: string; totalAmount: number | null }
 
 const checkIn = sql<string>`lower(nights)::text`.as('checkIn')
 const checkOut = sql<string>`upper(nights)::text`.as('checkOut')
@@ -13,10 +14,10 @@ const checkOut = sql<string>`upper(nights)::text`.as('checkOut')
 export async function upsertStay(
   db: Transaction,
   userId: string,
-  stay: RequestedStay,
+  stay: WatchedStay,
 ): Promise<void> {
-  const { checkIn, checkOut, guests, pets } = stay
-  const set = { nights: sql<string>`daterange(${checkIn}, ${checkOut})`, guests, pets }
+  const { checkIn, checkOut } = stay
+  const set = { nights: sql<string>`daterange(${checkIn}, ${checkOut})`, ...partyOf(stay) }
   await db
     .insertInto('favoriteStays')
     .values({ userId, ...set })
@@ -49,7 +50,15 @@ export function lockWatches(db: Transaction, suiteId: string, today: string): Pr
   return db
     .selectFrom('favoriteWatches')
     .innerJoin('favoriteStays', 'favoriteStays.userId', 'favoriteWatches.userId')
-    .select(['favoriteWatches.userId', 'suiteId', 'totalAmount', 'guests', 'pets'])
+    .select([
+      'favoriteWatches.userId',
+      'suiteId',
+      'totalAmount',
+      'guests',
+      'children',
+      'infants',
+      'pets',
+    ])
     .select([checkIn, checkOut])
     .where('suiteId', '=', suiteId)
     .where(sql<boolean>`lower(nights) >= ${today}::date`)

@@ -1,7 +1,7 @@
-import type { RequestedStay } from '@marea/contract/calendar/nights.ts'
 import { offerStays } from '#calendar/quote/offers.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import type { WatchedStay } from './requested-stay.ts'
 import { requireStay } from './requested-stay.ts'
 import { findStay, listFavorites } from './store.ts'
 import { deleteStay, upsertStay, upsertWatches } from './watch-store.ts'
@@ -9,7 +9,7 @@ import { deleteStay, upsertStay, upsertWatches } from './watch-store.ts'
 /**
  * From now on a change of availability or price of these nights creates a notice for each favorite.
  */
-export function watchStay(ctx: Ctx, asked: RequestedStay): Promise<RequestedStay> {
+export function watchStay(ctx: Ctx, asked: WatchedStay): Promise<WatchedStay> {
   const { userId } = personOf(ctx)
   const stay = requireStay(ctx, asked)
   return inTransaction(ctx, async (ctx) => {

@@ -94,6 +94,18 @@ test('the pet fee is charged once for each pet', () => {
   expect(lines.find(({ code }) => code === 'pets')).toMatchObject({ amount: 15_000, count: 2 })
 })
 
+test('a pet may cost by the night, and guests above those whom the price covers', () => {
+  const feeAmounts = { ...almendro.feeAmounts, pet_nights: 2000, extra_guests: 3000 }
+  const priced = (guests: number, includedGuests: number | null) =>
+    price({ ...almendro, feeAmounts, includedGuests }, miami, { ...fiveNights, guests, pets: 2 })
+  const lineOf = (code: string, { lines } = priced(6, 4)) =>
+    lines.find((line) => line.code === code)
+  expect(lineOf('pet_nights')).toMatchObject({ amount: 20_000, count: 10, isTaxed: true })
+  expect(lineOf('extra_guests')).toMatchObject({ amount: 30_000, count: 10, for: 'owner' })
+  expect(lineOf('extra_guests', priced(4, 4))).toBeUndefined()
+  expect(lineOf('extra_guests', priced(8, null))).toBeUndefined()
+})
+
 test('the owner receives the nights less the commission, and the cleaning fee', () => {
   const { lines } = price(almendro, miami, fiveNights)
   expect(sharesOf(lines).get('owner')).toBe(542_000 - 97_560 + 32_000)
@@ -135,7 +147,14 @@ const terms = fc.record({
   weekendAmount: nightly,
   seasons,
   discounts,
-  feeAmounts: fc.record({ cleaning: cents, pets: cents, housekeeping: cents }),
+  feeAmounts: fc.record({
+    cleaning: cents,
+    pets: cents,
+    pet_nights: cents,
+    extra_guests: cents,
+    housekeeping: cents,
+  }),
+  includedGuests: fc.option(fc.integer({ min: 1, max: 8 })),
   commissionPerMille: fc.integer({ min: 0, max: 1000 }),
   minNights: fc.constant(1),
   maxNights: fc.constant(180),
@@ -143,10 +162,15 @@ const terms = fc.record({
   maxPets: fc.constant(10),
 })
 const stay = fc
-  .record({ start: fc.nat(200), nights: fc.integer({ min: 1, max: 180 }), pets: fc.nat(10) })
-  .map(({ start, nights, pets }) => {
+  .record({
+    start: fc.nat(200),
+    nights: fc.integer({ min: 1, max: 180 }),
+    guests: fc.integer({ min: 1, max: 8 }),
+    pets: fc.nat(10),
+  })
+  .map(({ start, nights, guests, pets }) => {
     const checkIn = addDays('2026-11-15', start)
-    return { checkIn, checkOut: addDays(checkIn, nights), guests: 2, pets }
+    return { checkIn, checkOut: addDays(checkIn, nights), guests, pets }
   })
 
 describe('for any terms, taxes and stay', () => {

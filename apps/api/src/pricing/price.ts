@@ -184,9 +184,10 @@ function discountLines(terms: Terms, nights: readonly Line[]): Line[] {
   ]
 }
 
-function feeLines({ feeAmounts }: Terms, stay: Stay, fees: readonly Fee[]): Line[] {
+function feeLines({ feeAmounts, includedGuests }: Terms, stay: Stay, fees: readonly Fee[]): Line[] {
   const nights = nightsBetween(stay.checkIn, stay.checkOut)
-  const counts = feeCounts({ nights, guests: stay.guests, pets: stay.pets })
+  const { guests, pets } = stay
+  const counts = feeCounts({ nights, guests, pets, includedGuests: includedGuests ?? guests })
   return fees
     .map((fee) => {
       const each = feeAmounts[fee.code] ?? 0
@@ -198,9 +199,19 @@ function feeLines({ feeAmounts }: Terms, stay: Stay, fees: readonly Fee[]): Line
 }
 
 /** How many times a fee is charged, by what it is charged for. */
-export function feeCounts({ nights, guests, pets }: Record<'nights' | 'guests' | 'pets', number>) {
-  return { stay: 1, night: nights, guest: guests, pet: pets } satisfies Record<Fee['per'], number>
+export function feeCounts({ nights, guests, pets, includedGuests }: FeeBasis) {
+  return {
+    stay: 1,
+    night: nights,
+    guest: guests,
+    extra_guest_night: Math.max(0, guests - includedGuests) * nights,
+    pet: pets,
+    pet_night: pets * nights,
+  } satisfies Record<Fee['per'], number>
 }
+
+/** What fees are charged for: children count as guests, infants do not. */
+export type FeeBasis = Record<'nights' | 'guests' | 'pets' | 'includedGuests', number>
 
 function couponLines({ code, perMille, amount, bearer, isDeducted }: Discount, rent: number) {
   const taken = Math.min(rent, perMille === null ? (amount ?? 0) : perMilleOf(rent, perMille))

@@ -21,6 +21,9 @@ export function listTermRows(db: Db, suiteIds: readonly string[], fees?: readonl
       'maxNights',
       'guests',
       'maxPets',
+      'welcomesChildren',
+      'welcomesInfants',
+      'includedGuests',
       'floorAmount',
       sql<number>`commission_on(agreement_id, (now() at time zone 'America/New_York')::date)`.as(
         'commissionPerMille',

@@ -30,6 +30,11 @@ export type Terms = {
   maxNights: number
   guests: number
   maxPets: number
+  /** Left out, the home is suitable for all. */
+  welcomesChildren?: boolean
+  welcomesInfants?: boolean
+  /** The guests whom the nightly price covers; null or left out, it covers all. */
+  includedGuests?: number | null
   /** No stay discount takes the average night below it; left out, there is no floor. */
   floorAmount?: number | null
   /** Whether a gap between two bookings may be booked if it is shorter than the minimum stay. */

@@ -28,6 +28,8 @@ const refused = [
   ['0 guests', 'guests=0', 'stay.guests_invalid'],
   ['999 guests', 'guests=999', 'stay.guests_invalid'],
   ['two and a half guests', 'guests=2.5', 'stay.guests_invalid'],
+  ['as many children as guests', 'guests=2&children=2', 'stay.children_invalid'],
+  ['six infants', 'infants=6', 'stay.infants_invalid'],
   ['minus one pet', 'pets=-1', 'stay.pets_invalid'],
   ['bedrooms that are not a number', 'bedrooms=many', 'search.rooms_invalid'],
   ['101 beds', 'beds=101', 'search.rooms_invalid'],

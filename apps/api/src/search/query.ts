@@ -1,10 +1,5 @@
-import {
-  addDays,
-  maxDaysAhead,
-  maxGuests,
-  maxPets,
-  stayRefusalOf,
-} from '@marea/contract/calendar/nights.ts'
+import { addDays, maxDaysAhead, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { maxGuests, maxInfants, maxPets, type Party } from '@marea/contract/calendar/party.ts'
 import type { ProblemCode } from '@marea/contract/platform/problems.ts'
 import { maxFlexibleMonths, type SearchQuery } from '@marea/contract/search/endpoints.ts'
 import { type Amenity, amenities } from '@marea/contract/suites/amenities.ts'
@@ -27,6 +22,8 @@ export type ParsedSearch = {
   where: string
   when: When
   guests: number
+  children: number
+  infants: number
   pets: number
   bedrooms: number
   beds: number
@@ -49,14 +46,11 @@ const maxPages = 100_000
 export function parseSearch(query: Query, today: string): ParsedSearch {
   const where = (query.where ?? '').trim()
   if (where.length > maxWhereLength) throw new Problem('search.where_too_long')
-  const guests = readCount(query.guests, { or: 1, min: 1, max: maxGuests }, 'stay.guests_invalid')
-  const pets = readCount(query.pets, { or: 0, min: 0, max: maxPets }, 'stay.pets_invalid')
   const rooms = { or: 0, min: 0, max: maxRooms }
   return {
     where,
     when: readWhen(query, today),
-    guests,
-    pets,
+    ...readParty(query),
     bedrooms: readCount(query.bedrooms, rooms, 'search.rooms_invalid'),
     beds: readCount(query.beds, rooms, 'search.rooms_invalid'),
     amenities: readAmenities(query.amenities ?? ''),
@@ -65,6 +59,17 @@ export function parseSearch(query: Query, today: string): ParsedSearch {
     order: query.order,
     page: readCount(query.page, { or: 1, min: 1, max: maxPages }, 'search.page_invalid'),
     hasFacets: query.facets === 'true',
+  }
+}
+
+function readParty(query: Query): Party {
+  const guests = readCount(query.guests, { or: 1, min: 1, max: maxGuests }, 'stay.guests_invalid')
+  const some = (max: number) => ({ or: 0, min: 0, max })
+  return {
+    guests,
+    children: readCount(query.children, some(guests - 1), 'stay.children_invalid'),
+    infants: readCount(query.infants, some(maxInfants), 'stay.infants_invalid'),
+    pets: readCount(query.pets, some(maxPets), 'stay.pets_invalid'),
   }
 }
 

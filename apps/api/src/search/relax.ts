@@ -20,14 +20,16 @@ export async function relaxOf(find: Find, asked: ParsedSearch): Promise<RelaxedF
 }
 
 function relaxationsOf(asked: ParsedSearch): Relaxation[] {
-  const { where, bbox, when, guests, pets, bedrooms, beds, amenities } = asked
+  const { where, bbox, when, guests, children, infants, pets, bedrooms, beds, amenities } = asked
   const noLimit = { minTotal: 0, maxTotal: Number.MAX_SAFE_INTEGER }
   const isLimited = asked.minTotal > 0 || asked.maxTotal < noLimit.maxTotal
   const relaxations: (Relaxation & { isGiven: boolean })[] = [
     { filter: 'where', isGiven: where !== '', change: { where: '' } },
     { filter: 'bbox', isGiven: bbox !== null, change: { bbox: null } },
     { filter: 'dates', isGiven: when.kind !== 'any', change: { when: { kind: 'any' } } },
-    { filter: 'guests', isGiven: guests > 1, change: { guests: 1 } },
+    { filter: 'guests', isGiven: guests > 1, change: { guests: 1, children: 0 } },
+    { filter: 'children', isGiven: children > 0, change: { children: 0 } },
+    { filter: 'infants', isGiven: infants > 0, change: { infants: 0 } },
     { filter: 'pets', isGiven: pets > 0, change: { pets: 0 } },
     { filter: 'bedrooms', isGiven: bedrooms > 0, change: { bedrooms: 0 } },
     { filter: 'beds', isGiven: beds > 0, change: { beds: 0 } },

@@ -37,6 +37,8 @@ beforeAll(async () => {
     guests: 4,
     bedrooms: 2,
     maxPets: 0,
+    welcomesChildren: false,
+    welcomesInfants: false,
     nightlyAmount: 60_000,
     weekendAmount: 80_000,
     latitude: 25.76,
@@ -44,7 +46,14 @@ beforeAll(async () => {
     amenities: ['wifi', 'skylineView'],
     texts: { en: texts('Lanterns over the river'), es: texts('Faroles sobre el río') },
   })
-  await home('villa-dos', { name: 'Villa Dos', nightlyAmount: 60_000, weekendAmount: 80_000 })
+  await home('villa-dos', {
+    name: 'Villa Dos',
+    nightlyAmount: 60_000,
+    weekendAmount: 80_000,
+    petNightAmount: 1500,
+    extraGuestAmount: 4500,
+    includedGuests: 2,
+  })
   marea.searchIndex.start()
   await marea.searchIndex.settled()
 })
@@ -74,6 +83,29 @@ test('every total is the one the quote gives, to the cent', async () => {
   const withPet = await ask({ ...march, pets: '2' })
   expect(withPet.items.map(({ slug }) => slug)).toEqual(['villa-dos', 'casa-almendro'])
   expect(withPet.items[0]?.total).toEqual(await quoted('villa-dos', march, { pets: 2 }))
+})
+
+describe('the kinds of guests', () => {
+  test('homes that are not suitable for children or infants are not found with them', async () => {
+    const found = async (query: object) =>
+      (await ask({ ...march, guests: '2', ...query })).items.map(({ slug }) => slug).toSorted()
+    expect(await found({})).toEqual(['casa-almendro', 'casa-farol', 'villa-dos'])
+    expect(await found({ children: '1' })).toEqual(['casa-almendro', 'villa-dos'])
+    expect(await found({ infants: '1' })).toEqual(['casa-almendro', 'villa-dos'])
+  })
+
+  test('extra guests and pets cost in the search what they cost in the quote', async () => {
+    const party = { guests: 5, children: 2, infants: 1, pets: 1 }
+    const asked = Object.entries(party).map(([kind, count]) => [kind, String(count)])
+    const { items } = await ask({ ...march, ...Object.fromEntries(asked) })
+    expect(items.map(({ slug }) => slug)).toEqual(['villa-dos', 'casa-almendro'])
+    for (const { slug, total } of items) expect(total).toEqual(await quoted(slug, march, party))
+  })
+
+  test('without results, children and infants are filters to remove', async () => {
+    const { relax } = await ask({ ...march, where: 'Casa Farol', guests: '2', children: '1' })
+    expect(relax?.map(({ filter }) => filter)).toEqual(['where', 'guests', 'children'])
+  })
 })
 
 describe('similar homes nearby', () => {
@@ -112,6 +144,8 @@ describe('similar homes nearby', () => {
     [{ checkIn: '2020-01-01', checkOut: '2020-01-05' }, 'stay.dates_past'],
     [{ checkIn: '2027-06-07' }, 'stay.dates_unreadable'],
     [{ guests: '0' }, 'stay.guests_invalid'],
+    [{ children: '1' }, 'stay.children_invalid'],
+    [{ infants: '99' }, 'stay.infants_invalid'],
     [{ pets: '99' }, 'stay.pets_invalid'],
   ])('%j is refused', async (query, code) => {
     expect((await similar('casa-almendro', query)).body.error.code).toBe(code)

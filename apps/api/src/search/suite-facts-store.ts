@@ -36,6 +36,10 @@ export type Facts = {
   beds: number
   guests: number
   maxPets: number
+  welcomesChildren: boolean
+  welcomesInfants: boolean
+  /** All of them where the home does not say. */
+  includedGuests: number
   nightlyAmount: number
   weekendAmount: number
   feeAmounts: FeeAmounts
@@ -65,6 +69,7 @@ export async function listFacts(
     select suites.id, suites.slug, suites.name, neighborhood, city, jurisdiction,
       neighborhoods.name as neighborhood_name, suites.latitude, suites.longitude,
       bedrooms, beds, guests, max_pets, nightly_amount, weekend_amount, min_nights, max_nights,
+      welcomes_children, welcomes_infants, coalesce(included_guests, guests) as included_guests,
       coalesce(floor_amount, 0) as floor_amount, coalesce(fills_gaps, false) as fills_gaps,
       ${sql.raw(feeAmountsSql('suites', fees))} as fee_amounts,
       array(select tagline from suite_texts where suite_id = suites.id order by language)

@@ -50,6 +50,7 @@ type SuiteRow = Awaited<ReturnType<typeof publishedSuite>>
 function factsOf(suite: SuiteRow) {
   const { id, slug, name, kind, jurisdiction, latitude, longitude } = suite
   const { bedrooms, beds, bathrooms, guests, maxPets, floorSize, parking, poolKind } = suite
+  const { welcomesChildren, welcomesInfants } = suite
   const { checkInFrom, checkOutUntil, minNights, maxNights } = suite
   return {
     id,
@@ -64,6 +65,8 @@ function factsOf(suite: SuiteRow) {
     bathrooms,
     guests,
     maxPets,
+    welcomesChildren,
+    welcomesInfants,
     floorSize,
     parking,
     poolKind,

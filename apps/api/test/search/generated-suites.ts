@@ -55,6 +55,12 @@ async function insertSuites(db: Transaction, { count }: Made) {
     from (select n, 1 + ${upTo(12)} as place, 1 + ${upTo(7)} as bedrooms,
       15000 + ${upTo(300)} * 1037 as nightly from generate_series(1, ${count}::int) as n) as drawn
     cross join users cross join agreed where users.full_name = 'Owner'`.execute(db)
+  await sql`
+    update suites set pet_night_amount = n % 3 * 1503, extra_guest_amount = n % 4 * 2011,
+      included_guests = case when n % 4 > 0 then 1 + n % 5 end, welcomes_children = n % 5 > 0,
+      welcomes_infants = n % 7 > 0
+    from (select id, substring(slug from 7)::int as n from suites) as numbered
+    where numbered.id = suites.id`.execute(db)
 }
 
 const words = 'almendro arena coral duna farol garza horizonte lienzo lucero malva marea palmera'

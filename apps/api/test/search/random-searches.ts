@@ -64,10 +64,12 @@ export function searches(today: string): fc.Arbitrary<ParsedSearch> {
   const seldom = <Value>(arbitrary: fc.Arbitrary<Value>, otherwise: Value) =>
     fc.oneof({ weight: 3, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary })
   const cents = fc.integer({ min: 20_000, max: 4_000_000 })
-  return fc.record({
+  const searched = fc.record({
     where: seldom<string>(fc.constantFrom(...wheres), ''),
     when: whens(today),
     guests: fc.integer({ min: 1, max: 12 }),
+    children: seldom(fc.integer({ min: 1, max: 3 }), 0),
+    infants: seldom(fc.integer({ min: 1, max: 2 }), 0),
     pets: seldom(fc.integer({ min: 1, max: 3 }), 0),
     bedrooms: seldom(fc.integer({ min: 1, max: 8 }), 0),
     beds: seldom(fc.integer({ min: 1, max: 12 }), 0),
@@ -82,6 +84,10 @@ export function searches(today: string): fc.Arbitrary<ParsedSearch> {
     page: seldom(fc.integer({ min: 2, max: 4 }), 1),
     hasFacets: fc.boolean(),
   })
+  return searched.map((asked) => ({
+    ...asked,
+    children: Math.min(asked.children, asked.guests - 1),
+  }))
 }
 
 /** A search as its URL carries it. */
@@ -93,6 +99,8 @@ export function queryOf(asked: ParsedSearch): z.output<typeof SearchQuery> {
     order,
     facets: hasFacets ? 'true' : 'false',
     guests: text(asked.guests),
+    children: text(asked.children),
+    infants: text(asked.infants),
     pets: text(asked.pets),
     bedrooms: text(asked.bedrooms),
     beds: text(asked.beds),

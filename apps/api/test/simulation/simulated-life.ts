@@ -84,10 +84,15 @@ async function step(life: Life, name: StepName): Promise<void> {
 
 type StepName = keyof typeof steps
 
+/** Every other party has a child, an infant or a pet. */
+function others({ draw }: Life) {
+  return { children: draw.whole(0, 1), infants: draw.whole(0, 1), pets: draw.whole(0, 1) }
+}
+
 const steps = {
   async hold(life: Life) {
     const guest = pick(life.draw, life.plot.guests)
-    const asked = { ...nights(life), guests: 2, pets: life.draw.whole(0, 1), ...nothing }
+    const asked = { ...nights(life), guests: 2, ...others(life), ...nothing }
     const quote = await quoteStay(life.ctx(guest), life.plot.slug, asked, facts)
     const { id } = await holdStay(life.ctx(guest), { quoteId: quote.id })
     if (life.held.every((held) => held.id !== id)) life.held.push({ id, guest })
@@ -122,7 +127,7 @@ const steps = {
   },
   async change(life: Life) {
     const { id, guest } = some(life)
-    const asked = { ...nights(life), guests: 2, pets: 0, extras: [], coupon: undefined }
+    const asked = { ...nights(life), guests: 2, ...others(life), extras: [], coupon: undefined }
     const { quote } = await quoteChange(life.ctx(guest), id, { asked, address: '' })
     const paymentMethodId = pick(life.draw, cards)
     const wish = { paymentMethodId, useCredit: life.draw.fraction() < 0.5, saveCard: false }

@@ -1,3 +1,4 @@
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import { useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -26,11 +27,13 @@ export const headers = personal
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const stay = parseStay(new URL(request.url).searchParams)
-  const { checkIn, checkOut, guests, pets } = stay
+  const { checkIn, checkOut } = stay
   const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
   return whenSignedIn(async () => {
     await mergeSaved()
-    const { boards, watched } = await call('GET /favorites', { query: { ...dates, guests, pets } })
+    const { boards, watched } = await call('GET /favorites', {
+      query: { ...dates, ...partyOf(stay) },
+    })
     return { boards, stay: hasDates(stay) ? stay : (watched ?? stay) }
   })
 }

@@ -1,5 +1,6 @@
-import { maxGuests } from '@marea/contract/calendar/nights.ts'
+import { maxGuests, maxPets, partyOf } from '@marea/contract/calendar/party.ts'
 import { useState } from 'react'
+import { useGuestKinds } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -15,9 +16,12 @@ type StayDialogProps = {
   onClose: () => void
 }
 
+const limits = { guests: maxGuests, maxPets }
+
 export default function StayDialog({ stay, rules, onChoose, onClose }: StayDialogProps) {
   const t = useText()
-  const [guests, setGuests] = useState(stay.guests)
+  const [party, setParty] = useState(partyOf(stay))
+  const { kinds } = useGuestKinds(party, limits, (change) => setParty({ ...party, ...change }))
   const [range, setRange] = useState<DateRange | null>(
     hasDates(stay) ? { start: stay.checkIn, end: stay.checkOut } : null,
   )
@@ -33,7 +37,7 @@ export default function StayDialog({ stay, rules, onChoose, onClose }: StayDialo
           onClick={() =>
             onChoose({
               ...stay,
-              guests,
+              ...party,
               checkIn: range?.start ?? null,
               checkOut: range?.end ?? null,
             })
@@ -50,13 +54,9 @@ export default function StayDialog({ stay, rules, onChoose, onClose }: StayDialo
         rules={rules}
         today={rules.min}
       />
-      <Stepper
-        label={t('quote.guests')}
-        value={guests}
-        min={1}
-        max={maxGuests}
-        onChange={setGuests}
-      />
+      {kinds.map((kind) => (
+        <Stepper key={kind.label} {...kind} />
+      ))}
     </Dialog>
   )
 }

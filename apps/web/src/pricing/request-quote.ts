@@ -1,4 +1,5 @@
 import type { DatesTaken, NearestStay } from '@marea/contract/calendar/endpoints.ts'
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import type { ProblemCode } from '@marea/contract/platform/problems.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import { call, callPlain } from '#platform/api/api.ts'
@@ -21,9 +22,9 @@ export async function requestQuote(
   slug: string,
   stay: DatedStayParams,
 ): Promise<Priced | Unpriced> {
-  const { checkIn, checkOut, guests, pets } = stay
+  const { checkIn, checkOut } = stay
   try {
-    const body = { checkIn, checkOut, guests, pets }
+    const body = { checkIn, checkOut, ...partyOf(stay) }
     const ask = readUser() ? call : callPlain
     return { quote: await ask('POST /suites/:slug/quotes', { params: { slug }, body }) }
   } catch (error) {

@@ -1,5 +1,7 @@
+import type { PartyLimits } from '@marea/contract/calendar/party.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useId, useState } from 'react'
+import { useGuestKinds, usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import type { StayParams } from '#suites/stay-params.ts'
 import { Stepper } from '#ui/form/stepper.tsx'
@@ -8,7 +10,7 @@ import styles from './stay-fields.module.css'
 
 type StayFieldsProps = {
   stay: StayParams
-  limits: { guests: number; pets: number }
+  limits: PartyLimits
   onChange: (change: Partial<StayParams>) => void
   /** Opens the calendar. */
   onDates: () => void
@@ -38,10 +40,8 @@ function GuestFields({ stay, limits, onChange }: Omit<StayFieldsProps, 'onDates'
   const t = useText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const words = [
-    t('suite.guests', { count: stay.guests }),
-    stay.pets > 0 && t('quote.pets', { count: stay.pets }),
-  ]
+  const words = usePartyWords()
+  const { kinds, refused } = useGuestKinds(stay, limits, onChange)
   return (
     <>
       <button
@@ -52,27 +52,16 @@ function GuestFields({ stay, limits, onChange }: Omit<StayFieldsProps, 'onDates'
         onClick={() => setOpen(!isOpen)}
       >
         <small>{t('quote.guests')}</small>
-        <span>{words.filter(Boolean).join(', ')}</span>
+        <span>{words(stay)}</span>
         <Icon name={isOpen ? 'up' : 'down'} small />
       </button>
       <div id={id} hidden={!isOpen} className={styles.people}>
-        <Stepper
-          label={t('quote.guests')}
-          value={stay.guests}
-          min={1}
-          max={limits.guests}
-          onChange={(guests) => onChange({ guests })}
-        />
-        {limits.pets > 0 ? (
-          <Stepper
-            label={t('quote.pets_label')}
-            value={stay.pets}
-            max={limits.pets}
-            onChange={(pets) => onChange({ pets })}
-          />
-        ) : (
-          <p className='soft small'>{t('quote.no_pets')}</p>
-        )}
+        {kinds.map((kind) => (
+          <Stepper key={kind.label} {...kind} />
+        ))}
+        <p className='soft small'>
+          {[`${t('party.limit', { count: limits.guests })}.`, ...refused].join(' ')}
+        </p>
       </div>
     </>
   )

@@ -31,14 +31,15 @@ export const flexibles: readonly Flexible[] = ['weekend', 'week', 'month']
 
 /** The API query for a URL; invalid values are left out. */
 export function toQuery(params: URLSearchParams): SearchQuery {
-  const { checkIn, checkOut, guests, pets } = parseStay(params)
+  const { checkIn, checkOut, guests, ...others } = parseStay(params)
   const flexible = readFlexible(params)
   const around = readAround(params)
   const query: SearchQuery = {
     guests: String(guests),
     order: params.get('order') === 'exclusive' ? 'exclusive' : 'accessible',
   }
-  if (pets > 0) query.pets = String(pets)
+  for (const kind of ['children', 'infants', 'pets'] as const)
+    if (others[kind] > 0) query[kind] = String(others[kind])
   if (flexible) query.flexible = flexible
   else if (checkIn && checkOut) Object.assign(query, { checkIn, checkOut })
   if (around) query.around = around
@@ -76,8 +77,10 @@ export function countFilters(params: URLSearchParams): number {
   return readAmenities(params).length + single + Number(hasPrice)
 }
 
+const guestKeys = ['guests', 'children', 'infants', 'pets']
+
 export function hasSearch(params: URLSearchParams): boolean {
-  const keys = [...filterKeys, 'checkIn', 'flexible', 'guests', 'pets', 'order', 'pages']
+  const keys = [...filterKeys, 'checkIn', 'flexible', ...guestKeys, 'order', 'pages']
   return keys.some((key) => params.has(key))
 }
 

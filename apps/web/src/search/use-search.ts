@@ -1,3 +1,4 @@
+import type { Party } from '@marea/contract/calendar/party.ts'
 import { use } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { SearchDraftContext } from '#search/capsule/search-draft.ts'
@@ -30,7 +31,7 @@ export function useSearch() {
     replace: (change: Change) => go(withChange(params, change), { replace: true }),
     changeDates: (dates: Pick<StayParams, 'checkIn' | 'checkOut'>) =>
       go(withStay(withChange(params, { flexible: null, month: null }), dates), { replace: true }),
-    changePeople: (people: Partial<Pick<StayParams, 'guests' | 'pets'>>) =>
+    changePeople: (people: Partial<Party>) =>
       go(withStay(withChange(params, {}), people), { replace: true }),
   }
 }

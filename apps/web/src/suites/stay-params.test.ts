@@ -6,11 +6,14 @@ function params(query: string) {
 }
 
 describe('the stay in a URL', () => {
-  test('two days, guests and pets are read', () => {
-    expect(parseStay(params('checkIn=2027-03-05&checkOut=2027-03-09&guests=4&pets=1'))).toEqual({
+  test('two days and the kinds of guests are read', () => {
+    const query = 'checkIn=2027-03-05&checkOut=2027-03-09&guests=4&children=2&infants=1&pets=1'
+    expect(parseStay(params(query))).toEqual({
       checkIn: '2027-03-05',
       checkOut: '2027-03-09',
       guests: 4,
+      children: 2,
+      infants: 1,
       pets: 1,
     })
   })
@@ -22,6 +25,11 @@ describe('the stay in a URL', () => {
     'checkIn=<b>&checkOut=2027-03-05',
   ])('days that make no stay are not read: %s', (query) => {
     expect(hasDates(parseStay(params(query)))).toBe(false)
+  })
+
+  test('the guests of an old link are adults, and children never outnumber the guests', () => {
+    expect(parseStay(params('guests=4'))).toMatchObject({ guests: 4, children: 0, infants: 0 })
+    expect(parseStay(params('guests=2&children=2'))).toMatchObject({ guests: 2, children: 0 })
   })
 
   test('invalid numbers become two guests without pets', () => {

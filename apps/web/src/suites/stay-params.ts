@@ -1,14 +1,15 @@
-import { isDay, maxGuests, maxPets } from '@marea/contract/calendar/nights.ts'
+import { isDay } from '@marea/contract/calendar/nights.ts'
+import { maxGuests, maxInfants, maxPets, type Party } from '@marea/contract/calendar/party.ts'
 
 /** The stay in a URL; either both dates are present or none. */
-export type StayParams = {
+export type StayParams = Party & {
   checkIn: string | null
   checkOut: string | null
-  guests: number
-  pets: number
 }
 
-export const stayKeys: readonly (keyof StayParams)[] = ['checkIn', 'checkOut', 'guests', 'pets']
+export const stayKeys: readonly (keyof StayParams)[] = [
+  ...(['checkIn', 'checkOut', 'guests', 'children', 'infants', 'pets'] as const),
+]
 
 export type DatedStayParams = StayParams & { checkIn: string; checkOut: string }
 
@@ -18,10 +19,13 @@ export function parseStay(params: URLSearchParams): StayParams {
   const checkIn = dayOf(params.get('checkIn'))
   const checkOut = dayOf(params.get('checkOut'))
   const isRange = checkIn !== null && checkOut !== null && checkOut > checkIn
+  const guests = countOf(params.get('guests'), { min: 1, max: maxGuests, usual: defaultGuests })
   return {
     checkIn: isRange ? checkIn : null,
     checkOut: isRange ? checkOut : null,
-    guests: countOf(params.get('guests'), { min: 1, max: maxGuests, usual: defaultGuests }),
+    guests,
+    children: countOf(params.get('children'), { min: 0, max: guests - 1, usual: 0 }),
+    infants: countOf(params.get('infants'), { min: 0, max: maxInfants, usual: 0 }),
     pets: countOf(params.get('pets'), { min: 0, max: maxPets, usual: 0 }),
   }
 }
@@ -32,12 +36,13 @@ export function hasDates(stay: StayParams): stay is DatedStayParams {
 
 /** The same URL with another stay; defaults are left out. */
 export function withStay(params: URLSearchParams, change: Partial<StayParams>): URLSearchParams {
-  const { checkIn, checkOut, guests, pets } = { ...parseStay(params), ...change }
+  const { checkIn, checkOut, guests, ...others } = { ...parseStay(params), ...change }
   const next = new URLSearchParams(params)
   setParam(next, 'checkIn', checkIn)
   setParam(next, 'checkOut', checkOut)
   setParam(next, 'guests', guests === defaultGuests ? null : String(guests))
-  setParam(next, 'pets', pets === 0 ? null : String(pets))
+  for (const kind of ['children', 'infants', 'pets'] as const)
+    setParam(next, kind, others[kind] === 0 ? null : String(others[kind]))
   return next
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { otherGuests } from '#calendar/party-fields.ts'
 import { extraCodes } from '#calendar/stay-choices.ts'
 import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { endpoints } from '#platform/endpoint.ts'
@@ -48,7 +49,7 @@ export const bookingChangesEndpoints = endpoints({
       checkIn: z.string().max(40),
       checkOut: z.string().max(40),
       guests: z.number(),
-      pets: z.number().default(0),
+      ...otherGuests,
       extras: z.array(z.enum(extraCodes)).max(extraCodes.length).default([]),
       coupon: z.string().max(200).optional(),
     }),

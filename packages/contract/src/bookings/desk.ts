@@ -132,6 +132,10 @@ const ChangeRequest = z.strictObject({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   guests: z.int().positive(),
+  /** Of the guests; left out, the other kinds stay as they are. */
+  children: z.int().min(0).optional(),
+  infants: z.int().min(0).optional(),
+  pets: z.int().min(0).optional(),
 })
 
 export const bookingDeskEndpoints = endpoints({

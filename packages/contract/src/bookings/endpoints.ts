@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partyFields } from '#calendar/party-fields.ts'
 import { bookingLists } from '#calendar/stay-choices.ts'
 import { hostIdStatuses } from '#identity/host-ids.ts'
 import { NextAction, PaymentMethodId } from '#payments/endpoints.ts'
@@ -51,8 +52,7 @@ export const BookingCard = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   nights: z.int(),
-  guests: z.int(),
-  pets: z.int(),
+  ...partyFields,
   total: Money,
   /** When the hold expires, while the booking is held. */
   holdExpiresAt: z.iso.datetime().nullable(),

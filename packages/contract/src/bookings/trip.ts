@@ -18,6 +18,8 @@ export const Trip = Booking.pick({
   checkOutAt: true,
   nights: true,
   guests: true,
+  children: true,
+  infants: true,
   pets: true,
   houseRules: true,
 }).extend({

@@ -1,29 +1,28 @@
+import { partyRefusalOf, type RequestedParty } from './party.ts'
 import type { StayRefusal } from './stay-refusals.ts'
+
+export { maxGuests, maxPets } from './party.ts'
 
 /** Longer stays need a written lease and other taxes: Florida draws the line at six months. */
 export const maxNights = 180
 export const maxDaysAhead = 730
-export const maxGuests = 30
-export const maxPets = 10
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** A requested stay; the night of `checkOut` is not part of it. */
-export type RequestedStay = { checkIn: string; checkOut: string; guests: number; pets: number }
+export type RequestedStay = RequestedParty & { checkIn: string; checkOut: string }
 
 /** Why this stay is impossible at any home, or null. */
 export function stayRefusalOf(stay: RequestedStay, today: string): StayRefusal | null {
-  const { checkIn, checkOut, guests, pets } = stay
+  const { checkIn, checkOut } = stay
   if (!isDay(checkIn) || !isDay(checkOut)) return 'stay.dates_unreadable'
   if (checkOut <= checkIn) return 'stay.dates_reversed'
   if (checkIn < today) return 'stay.dates_past'
   if (nightsBetween(checkIn, checkOut) > maxNights) return 'stay.too_long'
   if (checkOut > addDays(today, maxDaysAhead)) return 'stay.dates_too_far'
-  if (!isCount(guests, 1, maxGuests)) return 'stay.guests_invalid'
-  if (!isCount(pets, 0, maxPets)) return 'stay.pets_invalid'
-  return null
+  return partyRefusalOf(stay)
 }
 
 export function isDay(text: string): boolean {
@@ -51,10 +50,6 @@ export function listNights(checkIn: string, checkOut: string): string[] {
 export function isWeekendNight(day: string): boolean {
   const weekday = new Date(toMs(day)).getUTCDay()
   return weekday === 5 || weekday === 6
-}
-
-function isCount(value: number, min: number, max: number): boolean {
-  return Number.isInteger(value) && value >= min && value <= max
 }
 
 function toMs(day: string): number {

@@ -1,5 +1,18 @@
 /** What the calendar refuses, with the status and the English sentence of each. */
 export const calendarProblems = {
+  'stay.children_invalid': {
+    status: 400,
+    message: 'Enter a valid number of children. At least one guest must be an adult.',
+  },
+  'stay.infants_invalid': { status: 400, message: 'Enter a valid number of infants.' },
+  'stay.children_not_allowed': {
+    status: 400,
+    message: 'This home isn’t suitable for children aged 2–12.',
+  },
+  'stay.infants_not_allowed': {
+    status: 400,
+    message: 'This home isn’t suitable for infants under 2.',
+  },
   'calendar.dates_taken': { status: 409, message: 'Some of these dates aren’t available.' },
   'calendar.range_invalid': { status: 400, message: 'We can’t show these calendar dates.' },
   'calendar.range_reversed': {

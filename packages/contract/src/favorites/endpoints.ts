@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partyFields, queriedGuests } from '#calendar/party-fields.ts'
 import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { SentInstant } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
@@ -15,8 +16,7 @@ const Done = z.object({ done: z.literal(true) })
 const StayQuery = z.strictObject({
   checkIn: z.string().max(40).optional(),
   checkOut: z.string().max(40).optional(),
-  guests: z.coerce.number().default(1),
-  pets: z.coerce.number().default(0),
+  ...queriedGuests,
 })
 
 /** What changed for the dates a user watches. */
@@ -53,8 +53,7 @@ export type FavoriteList = z.infer<typeof FavoriteList>
 const WatchedStay = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
-  guests: z.int(),
-  pets: z.int(),
+  ...partyFields,
 })
 
 export const favoritesEndpoints = endpoints({

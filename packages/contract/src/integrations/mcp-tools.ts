@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { maxGuests, maxPets } from '#calendar/nights.ts'
+import { maxInfants } from '#calendar/party.ts'
+import { partyFields } from '#calendar/party-fields.ts'
 import { SentDay } from '#platform/dates.ts'
 import { languages } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
@@ -10,6 +12,12 @@ import { NightlyFrom, Rating, Suite, SuiteCard } from '#suites/endpoints.ts'
 const language = z.enum(languages).optional().describe('The language of the answer')
 const slug = z.string().max(200).describe('The `slug` of a home, as search_homes returns it')
 const guests = z.int().min(1).max(maxGuests)
+const children = z
+  .int()
+  .min(0)
+  .max(maxGuests - 1)
+  .describe('How many of the guests are aged 2–12')
+const infants = z.int().min(0).max(maxInfants).describe('Under 2; not among the guests')
 const pets = z.int().min(0).max(maxPets)
 const dollars = z.int().min(0).max(10_000_000)
 
@@ -22,6 +30,8 @@ export const SearchHomesInput = z.strictObject({
   checkIn: SentDay.optional().describe('YYYY-MM-DD; with checkOut, prices are exact totals'),
   checkOut: SentDay.optional().describe('YYYY-MM-DD, the day the guests leave'),
   guests: guests.optional(),
+  children: children.optional(),
+  infants: infants.optional(),
   pets: pets.optional(),
   bedrooms: z.int().min(0).max(50).optional().describe('At least this many'),
   amenities: z.array(z.enum(amenities)).max(20).optional().describe('A home has all of them'),
@@ -63,6 +73,7 @@ export type GetHomeInput = z.output<typeof GetHomeInput>
 export const HomeFacts = Suite.pick({
   ...{ slug: true, name: true, kind: true, bedrooms: true, beds: true, bathrooms: true },
   ...{ guests: true, maxPets: true, checkInFrom: true, checkOutUntil: true, minNights: true },
+  ...{ welcomesChildren: true, welcomesInfants: true },
   ...{ maxNights: true, amenities: true, rating: true, securityDeposit: true },
 })
 
@@ -83,6 +94,8 @@ export const QuoteStayInput = StayBody.extend({
   checkIn: SentDay,
   checkOut: SentDay,
   guests,
+  children: children.default(0),
+  infants: infants.default(0),
   pets: pets.default(0),
   language,
 })
@@ -93,8 +106,7 @@ export const QuoteStayOutput = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   nights: z.int(),
-  guests: z.int(),
-  pets: z.int(),
+  ...partyFields,
   /** Every night, fee and tax; they add up to `total`. */
   lines: z.array(z.object({ label: z.string(), amount: Money })),
   total: Money,

@@ -92,6 +92,8 @@ export const Conversation = ConversationCard.extend({
     checkIn: true,
     checkOut: true,
     guests: true,
+    children: true,
+    infants: true,
     pets: true,
     total: true,
   })

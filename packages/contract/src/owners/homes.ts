@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partyFields } from '#calendar/party-fields.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { CardPhoto } from '#suites/endpoints.ts'
 import { licenseKinds } from '#suites/jurisdictions.ts'
@@ -32,7 +33,7 @@ const OwnedHome = z.object({
       guest: z.string(),
       checkIn: z.iso.date(),
       checkOut: z.iso.date(),
-      guests: z.int(),
+      ...partyFields,
     })
     .nullable(),
   taken: z.array(TakenNights),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partyFields } from '#calendar/party-fields.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { Need } from './needs.ts'
@@ -15,7 +16,7 @@ export const ComingStay = z.object({
   reference: z.string(),
   home: Home,
   guest: z.string(),
-  guests: z.int(),
+  ...partyFields,
   nights: z.int(),
   day: z.iso.date(),
   at: z.iso.datetime(),

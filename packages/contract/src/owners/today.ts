@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partyFields } from '#calendar/party-fields.ts'
 import { SentInstant } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { ExpenseNeed, HostIdNeed } from './needs.ts'
@@ -11,7 +12,7 @@ export const TodayStay = z.object({
   reference: z.string(),
   home: Home,
   guest: z.object({ fullName: z.string(), phone: z.string().nullable() }),
-  guests: z.int(),
+  ...partyFields,
   part: z.enum(['arriving', 'staying', 'leaving']),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxNights } from '#calendar/nights.ts'
+import { otherGuests, partyFields } from '#calendar/party-fields.ts'
 import { extraCodes } from '#calendar/stay-choices.ts'
 import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { SentDay } from '#platform/dates.ts'
@@ -39,8 +40,9 @@ export type QuoteLine = z.infer<typeof QuoteLine>
 export const StayBody = z.strictObject({
   checkIn: z.string().max(40),
   checkOut: z.string().max(40),
+  /** Adults and children together. */
   guests: z.number(),
-  pets: z.number().default(0),
+  ...otherGuests,
 })
 
 /** The stay with extras and coupon; an empty coupon is no coupon. */
@@ -57,8 +59,7 @@ export const Quote = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   nights: z.int(),
-  guests: z.int(),
-  pets: z.int(),
+  ...partyFields,
   lines: z.array(QuoteLine),
   total: Money,
   extras: z.array(z.enum(extraCodes)),

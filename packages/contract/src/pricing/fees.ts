@@ -23,7 +23,7 @@ export type Fee = ChargeRules & {
   /** The code of the price line; its text is `price.{code}`. */
   code: string
   /** The amount is charged once for each of these. */
-  per: 'stay' | 'night' | 'pet' | 'guest'
+  per: 'stay' | 'night' | 'pet' | 'pet_night' | 'guest' | 'extra_guest_night'
   /** The column of `suites` with the amount, in cents. */
   rate: string
 }
@@ -52,6 +52,24 @@ export const fees = [
     taxedBy: 'all',
     isReturned: true,
     isCommissioned: false,
+  },
+  {
+    code: 'pet_nights',
+    per: 'pet_night',
+    rate: 'petNightAmount',
+    payee: 'owner',
+    taxedBy: 'all',
+    isReturned: true,
+    isCommissioned: false,
+  },
+  {
+    code: 'extra_guests',
+    per: 'extra_guest_night',
+    rate: 'extraGuestAmount',
+    payee: 'owner',
+    taxedBy: 'all',
+    isReturned: true,
+    isCommissioned: true,
   },
   {
     code: 'housekeeping',

@@ -23,6 +23,8 @@ const searchFilters = [
   'bbox',
   'dates',
   'guests',
+  'children',
+  'infants',
   'pets',
   'bedrooms',
   'beds',
@@ -47,7 +49,10 @@ export const SearchQuery = z.strictObject({
   flexible: z.enum([...flexibleStays, '']).optional(),
   /** For flexible stays, such as `2027-03,2027-04`: when the stay begins; without it, soon. */
   month: text,
+  /** Adults and children together. */
   guests: text,
+  children: text,
+  infants: text,
   bedrooms: text,
   beds: text,
   pets: text,
@@ -154,6 +159,8 @@ export const searchProblems = [
   'stay.dates_too_far',
   'stay.too_long',
   'stay.guests_invalid',
+  'stay.children_invalid',
+  'stay.infants_invalid',
   'stay.pets_invalid',
   'search.where_too_long',
   'search.dates_twice',

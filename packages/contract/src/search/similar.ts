@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { queriedGuests } from '#calendar/party-fields.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { SlugParams, SuiteCard } from '#suites/endpoints.ts'
 
@@ -6,8 +7,7 @@ import { SlugParams, SuiteCard } from '#suites/endpoints.ts'
 export const SimilarQuery = z.strictObject({
   checkIn: z.string().max(40).optional(),
   checkOut: z.string().max(40).optional(),
-  guests: z.coerce.number().default(1),
-  pets: z.coerce.number().default(0),
+  ...queriedGuests,
 })
 
 /** `kilometers` is the straight distance from the home that was asked for. */
@@ -28,6 +28,8 @@ export const similarEndpoints = endpoints({
       'stay.dates_too_far',
       'stay.too_long',
       'stay.guests_invalid',
+      'stay.children_invalid',
+      'stay.infants_invalid',
       'stay.pets_invalid',
     ],
   },

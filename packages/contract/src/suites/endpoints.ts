@@ -122,6 +122,9 @@ export const Suite = z.object({
   bathrooms: z.number(),
   guests: z.int(),
   maxPets: z.int(),
+  /** Whether the home is suitable for children aged 2–12 and for infants under 2. */
+  welcomesChildren: z.boolean(),
+  welcomesInfants: z.boolean(),
   floorSize: z.int(),
   checkInFrom: z.string(),
   checkOutUntil: z.string(),

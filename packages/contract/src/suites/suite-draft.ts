@@ -86,6 +86,9 @@ export const SuiteDraft = z.strictObject({
   bathrooms: z.number().min(0.5).max(30).multipleOf(0.5),
   guests: z.int().min(1).max(maxGuests),
   maxPets: z.int().min(0).max(maxPets),
+  /** Suitable for children and infants unless it says otherwise. */
+  welcomesChildren: z.boolean().optional(),
+  welcomesInfants: z.boolean().optional(),
   /** Square feet. */
   floorSize: z.int().min(50).max(200_000),
   checkInFrom: clock,
@@ -99,6 +102,8 @@ export const SuiteDraft = z.strictObject({
   maxNights: z.int().min(1).max(maxNights),
   nightlyAmount: cents.min(100),
   weekendAmount: cents.min(100),
+  /** The guests whom the nightly price covers; null or left out, it covers all. */
+  includedGuests: z.int().min(1).max(maxGuests).nullable().optional(),
   /** A fee that is left out is not charged. */
   ...recordOf(feeRates, cents.optional()),
   /** For damage; never part of a price. */

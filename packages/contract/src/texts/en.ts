@@ -7,6 +7,7 @@ import { homeOffersTexts } from '#bookings/texts/home-offers.en.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.en.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.en.ts'
 import { tripTexts } from '#bookings/texts/trip.en.ts'
+import { partyTexts } from '#calendar/texts/party.en.ts'
 import { channelsTexts } from '#channels/texts/channels.en.ts'
 import { favoritesTexts } from '#favorites/texts/favorites.en.ts'
 import { accountTexts } from '#identity/texts/account.en.ts'
@@ -87,6 +88,7 @@ export const en = {
   ...appTexts,
   ...amenitiesTexts,
   ...pricingTexts,
+  ...partyTexts,
   ...explainedTexts,
   ...suitesTexts,
   ...coHostsTexts,

@@ -7,6 +7,7 @@ import { homeOffersTexts } from '#bookings/texts/home-offers.es.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.es.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.es.ts'
 import { tripTexts } from '#bookings/texts/trip.es.ts'
+import { partyTexts } from '#calendar/texts/party.es.ts'
 import { channelsTexts } from '#channels/texts/channels.es.ts'
 import { favoritesTexts } from '#favorites/texts/favorites.es.ts'
 import { accountTexts } from '#identity/texts/account.es.ts'
@@ -88,6 +89,7 @@ export const es: Record<TextKey, string> = {
   ...appTexts,
   ...amenitiesTexts,
   ...pricingTexts,
+  ...partyTexts,
   ...explainedTexts,
   ...suitesTexts,
   ...coHostsTexts,

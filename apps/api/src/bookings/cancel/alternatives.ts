@@ -1,3 +1,4 @@
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { SuiteCard } from '@marea/contract/suites/endpoints.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
@@ -29,12 +30,11 @@ export async function findAlternatives(ctx: Ctx, booking: BookingRow): Promise<S
 
 /** Every other home that is available for a stay, closest in price first. */
 export async function listAvailableHomes(ctx: Ctx, booking: BookingRow) {
-  const { checkIn, checkOut, guests, pets, suiteId, totalAmount } = booking
+  const { checkIn, checkOut, suiteId, totalAmount } = booking
   const today = todayInMiami(ctx.now)
   if (checkIn < today) return []
   const query = {
-    guests,
-    pets,
+    ...partyOf(booking),
     where: '',
     bedrooms: 0,
     beds: 0,

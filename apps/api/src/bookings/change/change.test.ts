@@ -113,14 +113,15 @@ describe('a change that is not paid', () => {
   })
 })
 
-test('guests, pets and extras change without moving nights', async () => {
+test('the kinds of guests, pets and extras change without moving nights', async () => {
   const { id, checkIn, checkOut, total } = await stay()
-  const { quote, charge } = await ask(id, { checkIn, checkOut, guests: 5, pets: 1 })
+  const family = { guests: 5, children: 2, infants: 1, pets: 1 }
+  const { quote, charge } = await ask(id, { checkIn, checkOut, ...family })
   expect(charge.amount).toBeGreaterThan(0)
   await change(id, { quoteId: quote.id, ...visa })
   await deliverEvents(marea)
   const changed = await read(laura, id)
-  expect(changed).toMatchObject({ guests: 5, pets: 1, total: quote.total })
+  expect(changed).toMatchObject({ ...family, total: quote.total })
   expect(changed.total.amount - total.amount).toBe(charge.amount)
 })
 

@@ -14,6 +14,9 @@ const ChangeTerms = z.object({
   checkInAt: z.iso.datetime(),
   checkOutAt: z.iso.datetime(),
   guests: z.int(),
+  /** Changes that were begun before guests had kinds name none. */
+  children: z.int().default(0),
+  infants: z.int().default(0),
   pets: z.int(),
   extras: z.array(z.enum(extraCodes)),
   couponCode: z.string().nullable(),

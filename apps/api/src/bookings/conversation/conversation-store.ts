@@ -8,7 +8,17 @@ export function findLatestStay(db: Database | Transaction, { guestId, suiteId, n
   const isComing = sql<boolean>`status = 'confirmed' and check_out_at > ${now}`
   return db
     .selectFrom('bookings')
-    .select(['id', 'reference', 'status', 'guests', 'pets', 'extras', 'totalAmount'])
+    .select([
+      'id',
+      'reference',
+      'status',
+      'guests',
+      'children',
+      'infants',
+      'pets',
+      'extras',
+      'totalAmount',
+    ])
     .select(['checkInAt', 'checkOutAt'])
     .select([
       sql<string>`lower(nights)::text`.as('checkIn'),

@@ -9,19 +9,23 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockCredit } from '#wallet/credit.ts'
 
-type DateWish = { checkIn: string; checkOut: string; guests: number }
+type ChangeWish = { checkIn: string; checkOut: string; guests: number } & {
+  [kind in 'children' | 'infants' | 'pets']?: number | undefined
+}
 
-/** The guest's own change with its price; pets, extras and coupon stay. */
+/** The guest's own change with its price; kinds of guests that are left out, extras and coupon stay. */
 export async function quoteChangeAsAdmin(
   ctx: Ctx,
   id: string,
-  { wish, address }: { wish: DateWish; address: string },
+  { wish, address }: { wish: ChangeWish; address: string },
 ): Promise<ChangeQuote> {
   const { booking, guest } = await forGuest(ctx, id)
-  const { pets, couponCode } = booking
+  const { couponCode } = booking
   const extras = extraCodes.filter((code) => booking.extras.includes(code))
   const coupon = couponCode === null ? {} : { coupon: couponCode }
-  return quoteChange(guest, id, { asked: { ...wish, pets, extras, ...coupon }, address })
+  const { children = booking.children, infants = booking.infants, pets = booking.pets } = wish
+  const asked = { ...wish, children, infants, pets, extras, ...coupon }
+  return quoteChange(guest, id, { asked, address })
 }
 
 /** The guest agreed, so the change is theirs; no card is charged without them. */

@@ -1,3 +1,4 @@
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { listChanges } from '#bookings/change/change-store.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
@@ -53,15 +54,14 @@ export async function receiptOf(
   booking: BookingRow,
   language: Language,
 ): Promise<Buffer> {
-  const { id, reference, guestId, suiteId, checkIn, checkOut, guests, pets, status } = booking
+  const { id, reference, guestId, suiteId, checkIn, checkOut, status } = booking
   const guest = await findMailRecipient(ctx, guestId)
   return drawReceipt(
     {
       reference,
       checkIn,
       checkOut,
-      guests,
-      pets,
+      ...partyOf(booking),
       issuedAt: ctx.now,
       guestName: guest?.fullName ?? '',
       home: await suiteNameOf(ctx, suiteId),

@@ -38,7 +38,14 @@ const taxes = [
   { authority: 'md_cdt', rate: 3000 },
   { authority: 'mb_resort', rate: 4000 },
 ] as const
-const stay = { checkIn: '2026-12-11', checkOut: '2026-12-16', guests: 2, pets: 1 }
+const stay = {
+  checkIn: '2026-12-11',
+  checkOut: '2026-12-16',
+  guests: 3,
+  children: 1,
+  infants: 0,
+  pets: 1,
+}
 const coupon = {
   code: 'TIDE10',
   perMille: 100,
@@ -106,7 +113,7 @@ test('the receipt of a paid stay lists each line and each posting, in both langu
     33133
     Stay
     Dec 11, 2026 to Dec 16, 2026
-    2 guests, 1 pet
+    2 adults, 1 child, 1 pet
     Charges
     2 nights at $1,240.00
     $2,480.00

@@ -1,3 +1,4 @@
+import { type Party, partyWords } from '@marea/contract/calendar/party.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
@@ -9,7 +10,7 @@ import { type Line, sumOf } from '#pricing/price.ts'
 import type { EscrowPosting } from '#wallet/ledger/escrow-postings.ts'
 
 /** Everything on a receipt; lines and moves come from the ledger. */
-export type Receipt = {
+export type Receipt = Party & {
   reference: string
   issuedAt: Temporal.Instant
   guestName: string
@@ -18,8 +19,6 @@ export type Receipt = {
   address: string
   checkIn: string
   checkOut: string
-  guests: number
-  pets: number
   isCancelled: boolean
   /** The current lines; after a cancellation those that were kept. */
   lines: readonly Line[]
@@ -70,12 +69,8 @@ export function writeReceipt(receipt: Receipt, language: Language): ReceiptText 
 }
 
 function factsOf(receipt: Receipt, language: Language): ReceiptText['facts'] {
-  const { guestName, home, address, checkIn, checkOut, guests, pets } = receipt
+  const { guestName, home, address, checkIn, checkOut } = receipt
   const text = emailText(language)
-  const party = [
-    text('receipt.guests', { count: guests }),
-    ...(pets > 0 ? [text('receipt.pets', { count: pets })] : []),
-  ]
   const dates = {
     checkIn: formatDay(checkIn, language, 'medium'),
     checkOut: formatDay(checkOut, language, 'medium'),
@@ -83,7 +78,10 @@ function factsOf(receipt: Receipt, language: Language): ReceiptText['facts'] {
   return [
     { label: text('receipt.guest'), lines: [guestName] },
     { label: text('receipt.home'), lines: [home, address] },
-    { label: text('receipt.stay'), lines: [text('receipt.dates', dates), party.join(', ')] },
+    {
+      label: text('receipt.stay'),
+      lines: [text('receipt.dates', dates), partyWords(receipt, text)],
+    },
   ]
 }
 

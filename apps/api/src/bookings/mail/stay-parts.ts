@@ -1,4 +1,5 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { type Party, partyWords } from '@marea/contract/calendar/party.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
@@ -48,8 +49,8 @@ export function photoPart(
   return { photo: { url: `${publicUrl}/photos/${photo.key}-shared.jpg`, alt: photo.alt[language] } }
 }
 
-export function partyText({ guests }: Pick<BookingRow, 'guests'>, { text }: Written): string {
-  return text('receipt.guests', { count: guests })
+export function partyText(party: Party, { text }: Written): string {
+  return partyWords(party, text)
 }
 
 export function nightsText({ checkIn, checkOut }: BookingRow, { text }: Written): string {

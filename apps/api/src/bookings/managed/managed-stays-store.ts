@@ -1,3 +1,4 @@
+import type { Party } from '@marea/contract/calendar/party.ts'
 import type { HostIdDocument } from '@marea/contract/identity/host-ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
@@ -9,14 +10,13 @@ export type ManagedHomes = readonly { id: string; ownerId: string }[]
 
 type DayRange = { from: string; to: string }
 
-export type StayRow = {
+export type StayRow = Party & {
   id: string
   reference: string
   suiteId: string
   ownerId: string
   guest: string
   phone: string
-  guests: number
   checkIn: string
   checkOut: string
   checkInAt: Temporal.Instant
@@ -53,7 +53,7 @@ async function listStays(
 ): Promise<StayRow[]> {
   const { rows } = await sql<StayRow>`
     select bookings.id, reference, suite_id "suiteId", owner_id "ownerId", full_name guest, phone,
-      guests, lower(nights)::text "checkIn", upper(nights)::text "checkOut",
+      guests, children, infants, pets, lower(nights)::text "checkIn", upper(nights)::text "checkOut",
       check_in_at "checkInAt", check_out_at "checkOutAt",
       ${isMarked ? marks.columns : marks.none}
     from bookings

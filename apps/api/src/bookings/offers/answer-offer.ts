@@ -1,4 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import { cancelForGuest } from '#bookings/cancel/cancel.ts'
 import type { HoldStay } from '#bookings/hold/hold.ts'
 import { acceptHouseRules } from '#bookings/hold/hold-details.ts'
@@ -73,11 +74,11 @@ async function holdOffered(
   booking: BookingRow,
   { offer, address, holdStay }: Offered,
 ): Promise<Booking> {
-  const { checkIn, checkOut, guests, pets } = booking
+  const { checkIn, checkOut } = booking
   const slug = (await listCards(ctx, [offer.suiteId])).get(offer.suiteId)?.slug
   if (slug === undefined) throw new Problem('booking.offer_gone')
   const asking = { creditOf, hasStayed, stayAmong: findOverlappingStay, address }
-  const asked = { checkIn, checkOut, guests, pets, extras: [], useCredit: false }
+  const asked = { checkIn, checkOut, ...partyOf(booking), extras: [], useCredit: false }
   const quote = await quoteStay(ctx, slug, asked, asking)
   if (quote.total.amount > offer.totalAmount) throw new Problem('booking.offer_gone')
   return holdStay(ctx, {

@@ -1,5 +1,6 @@
 import type { OwnTrip, Trip } from '@marea/contract/bookings/trip.ts'
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
 import { allowedActions, wasConfirmed } from '#bookings/status.ts'
@@ -50,7 +51,7 @@ export function hasLeft({ now }: Ctx, { checkOutAt }: BookingRow): boolean {
 }
 
 async function tripOf(ctx: Ctx, booking: BookingRow): Promise<Trip> {
-  const { status, suiteId, checkIn, checkOut, checkInAt, checkOutAt, guests, pets } = booking
+  const { status, suiteId, checkIn, checkOut, checkInAt, checkOutAt } = booking
   const home = await readHome(ctx, suiteId)
   const { doorCode, wifiNetwork, wifiPassword, steps, ...guide } = await readGuide(ctx, suiteId)
   const { notes, ...address } = home.door
@@ -65,8 +66,7 @@ async function tripOf(ctx: Ctx, booking: BookingRow): Promise<Trip> {
     checkInAt: checkInAt.toString(),
     checkOutAt: checkOutAt.toString(),
     nights: nightsBetween(checkIn, checkOut),
-    guests,
-    pets,
+    ...partyOf(booking),
     houseRules: home.houseRules,
     address,
     owner: { firstName, photo },

@@ -31,6 +31,8 @@ const offer = namedStatement({
         "commissionPerMille",
       l.floor_amount "floorAmount", coalesce(l.fills_gaps, false) "fillsGaps",
       s.min_nights "minNights", s.max_nights "maxNights", s.guests, s.max_pets "maxPets",
+      s.welcomes_children "welcomesChildren", s.welcomes_infants "welcomesInfants",
+      s.included_guests "includedGuests",
       s.check_in_from "checkInFrom", s.check_out_until "checkOutUntil", s.cancellation,
       s.security_deposit_amount "securityDepositAmount",
       p.grace_hours "graceHours", p.grace_days_before "graceDaysBefore", p.tiers, p.late,

@@ -18,11 +18,11 @@ type Db = Database | Transaction
 const insertion = namedStatement({
   name: 'insert-quote',
   text: `
-    insert into quotes (suite_id, user_id, nights, guests, pets, extras, lines, total_amount,
+    insert into quotes (suite_id, user_id, nights, guests, children, infants, pets, extras, lines, total_amount,
       cancellation, security_deposit_amount, coupon_id, coupon_code, check_in_at, check_out_at,
       created_at, expires_at)
-    values (:suiteId, :userId, daterange(:checkIn, :checkOut), :guests, :pets, :extras, :lines,
-      :totalAmount, :cancellation, :securityDepositAmount, :couponId, :couponCode, :checkInAt,
+    values (:suiteId, :userId, daterange(:checkIn, :checkOut), :guests, :children, :infants,
+      :pets, :extras, :lines, :totalAmount, :cancellation, :securityDepositAmount, :couponId, :couponCode, :checkInAt,
       :checkOutAt, :createdAt, :expiresAt)
     returning id`,
 })
@@ -35,6 +35,8 @@ export async function insertQuote(db: Db, quote: NewQuote): Promise<string> {
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
     guests: stay.guests,
+    children: stay.children,
+    infants: stay.infants,
     pets: stay.pets,
     extras: quote.extras,
     lines: JSON.stringify(price.lines),

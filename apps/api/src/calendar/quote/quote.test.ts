@@ -41,6 +41,48 @@ beforeEach(async () => {
 const quote = (body: object, slug = 'casa-almendro') =>
   marea.call('POST', `/suites/${slug}/quotes`, { body })
 
+describe('kinds of guests', () => {
+  const family = { ...december, guests: 8, children: 3, infants: 5, pets: 2 }
+  const limit = (set: object) =>
+    marea.db.updateTable('suites').set(set).where('id', '=', suiteId).execute()
+
+  test('infants do not count toward the limit, and old requests name adults only', async () => {
+    const { body } = await quote(family)
+    expect(body.result).toMatchObject({ guests: 8, children: 3, infants: 5, pets: 2 })
+    const older = await quote(december)
+    expect(older.body.result).toMatchObject({ guests: 2, children: 0, infants: 0, pets: 0 })
+  })
+
+  test('a home that is not suitable for children or infants says so in both languages', async () => {
+    await limit({ welcomesChildren: false, welcomesInfants: false })
+    const child = await quote({ ...december, children: 1 })
+    expect(child.body.error).toMatchObject({
+      code: 'stay.children_not_allowed',
+      message: 'This home isn’t suitable for children aged 2–12.',
+    })
+    const infant = await marea.call('POST', '/suites/casa-almendro/quotes', {
+      body: { ...december, infants: 1 },
+      headers: { 'accept-language': 'es' },
+    })
+    expect(infant.status).toBe(400)
+    expect(infant.body.error.code).toBe('stay.infants_not_allowed')
+    await limit({ welcomesChildren: true, welcomesInfants: true })
+  })
+
+  test('pets cost by the night and guests above those covered too, taxed and on their own lines', async () => {
+    await limit({ petNightAmount: 2500, extraGuestAmount: 4000, includedGuests: 6 })
+    const { body } = await quote(family)
+    const amountOf = (code: string) =>
+      body.result.lines.find((line: { code: string }) => line.code === code)?.amount.amount
+    expect(amountOf('pets')).toBe(2 * 7500)
+    expect(amountOf('pet_nights')).toBe(2 * 5 * 2500)
+    expect(amountOf('extra_guests')).toBe(2 * 5 * 4000)
+    const [rent, fees] = [542_000, 32_000 + 15_000 + 25_000 + 40_000 + 18_000]
+    expect(amountOf('tax_fl_state')).toBe(0.06 * (rent + fees))
+    await limit({ petNightAmount: 0, extraGuestAmount: 0, includedGuests: null })
+  })
+})
+
 test('a quote is the price of the pure function, line by line, and is stored', async () => {
   const { status, body } = await quote({ ...december, pets: 1 })
   expect(status).toBe(200)
@@ -97,6 +139,13 @@ describe('an unavailable stay is refused with its reason', () => {
     [{ guests: 999 }, 400, 'stay.guests_invalid'],
     [{ guests: 2.5 }, 400, 'stay.guests_invalid'],
     [{ guests: 9 }, 400, 'stay.too_many_guests'],
+    [{ guests: 9, children: 8 }, 400, 'stay.too_many_guests'],
+    [{ children: -1 }, 400, 'stay.children_invalid'],
+    [{ children: 2 }, 400, 'stay.children_invalid'],
+    [{ children: 0.5 }, 400, 'stay.children_invalid'],
+    [{ infants: -1 }, 400, 'stay.infants_invalid'],
+    [{ infants: 6 }, 400, 'stay.infants_invalid'],
+    [{ children: '1' }, 400, 'request.invalid'],
     [{ pets: -1 }, 400, 'stay.pets_invalid'],
     [{ pets: 3 }, 400, 'stay.too_many_pets'],
     [{ guests: '2' }, 400, 'request.invalid'],

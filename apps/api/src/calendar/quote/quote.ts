@@ -1,5 +1,6 @@
 import type { DatesTaken } from '@marea/contract/calendar/endpoints.ts'
 import { nightsBetween, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { ExtraCode, Quote, QuoteBody } from '@marea/contract/pricing/endpoints.ts'
 import { Slug } from '@marea/contract/suites/endpoints.ts'
@@ -149,7 +150,7 @@ type QuoteParts = { id: string; slug: string; quote: NewQuote; offered: Extra[];
 function toQuoteView({ id, slug, quote, offered, credit }: QuoteParts): Quote {
   const { stay, price, policy, checkInAt, checkOutAt, createdAt, expiresAt } = quote
   const { lines, total } = price
-  const { checkIn, checkOut, guests, pets } = stay
+  const { checkIn, checkOut } = stay
   const coupon = lines.find(({ code }) => code === 'coupon')
   const paid = { wallet: credit, card: total - credit }
   const booked = { bookedAt: createdAt, committed: 0, policy, lines, paid }
@@ -159,8 +160,7 @@ function toQuoteView({ id, slug, quote, offered, credit }: QuoteParts): Quote {
     slug,
     checkIn,
     checkOut,
-    guests,
-    pets,
+    ...partyOf(stay),
     nights: nightsBetween(checkIn, checkOut),
     lines: lines.map(toQuoteLine),
     total: usd(total),

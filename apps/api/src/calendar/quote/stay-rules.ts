@@ -3,6 +3,7 @@ import {
   type RequestedStay,
   stayRefusalOf,
 } from '@marea/contract/calendar/nights.ts'
+import { partyRefusalAt } from '@marea/contract/calendar/party.ts'
 import type { StayRefusal } from '@marea/contract/calendar/stay-refusals.ts'
 import { minNightsFrom, shortStaysOf, type TakenNights, type Terms } from '#pricing/terms.ts'
 import { isAvailable } from './nearest-stays.ts'
@@ -20,9 +21,9 @@ export function stayRefusal(
   const { checkIn, checkOut } = stay
   const nights = nightsBetween(checkIn, checkOut)
   const minNights = minNightsFrom(terms, checkIn, shortStaysOf(terms, taken))
-  const { guests, maxPets, maxNights } = terms
-  if (stay.guests > guests) return { code: 'stay.too_many_guests', details: { guests } }
-  if (stay.pets > maxPets) return { code: 'stay.too_many_pets', details: { maxPets } }
+  const { maxNights } = terms
+  const unwelcome = partyRefusalAt(terms, stay)
+  if (unwelcome) return unwelcome
   if (!isAvailable(taken, checkIn, checkOut)) return { code: 'calendar.dates_taken' }
   if (nights < minNights) return { code: 'stay.too_short', details: { minNights } }
   if (nights > maxNights) return { code: 'stay.too_long', details: { maxNights } }

@@ -1,3 +1,4 @@
+import { type Party, partyOf } from '@marea/contract/calendar/party.ts'
 import type { ExtraCode } from '@marea/contract/pricing/endpoints.ts'
 import { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import { Line, type Price, type Stay } from '#pricing/price.ts'
@@ -6,7 +7,7 @@ export type NewQuote = {
   suiteId: string
   /** Who asked; a visitor's quote is anybody's. */
   userId: string | null
-  stay: Stay
+  stay: Stay & Party
   price: Price
   policy: CancellationPolicy
   securityDepositAmount: number
@@ -23,31 +24,32 @@ export type StoredQuote = NewQuote & { id: string }
 /** Of `quotes q`; the driver reads arrays of built-in types only. */
 export const quoteColumns = `
   q.id, q.suite_id "suiteId", q.user_id "userId", lower(q.nights)::text "checkIn",
-  upper(q.nights)::text "checkOut", q.guests, q.pets, q.extras::text[] "extras", q.lines,
+  upper(q.nights)::text "checkOut", q.guests, q.children, q.infants, q.pets, q.extras::text[] "extras", q.lines,
   q.total_amount "totalAmount", q.cancellation,
   q.security_deposit_amount "securityDepositAmount", q.coupon_id "couponId", q.coupon_code "couponCode",
   q.check_in_at "checkInAt", q.check_out_at "checkOutAt", q.created_at "createdAt",
   q.expires_at "expiresAt"`
 
-export type QuoteRow = Stay & {
-  id: string
-  suiteId: string
-  userId: string | null
-  extras: ExtraCode[]
-  lines: unknown
-  totalAmount: number
-  cancellation: unknown
-  securityDepositAmount: number
-  couponId: string | null
-  couponCode: string | null
-  checkInAt: Temporal.Instant
-  checkOutAt: Temporal.Instant
-  createdAt: Temporal.Instant
-  expiresAt: Temporal.Instant
-}
+export type QuoteRow = Stay &
+  Party & {
+    id: string
+    suiteId: string
+    userId: string | null
+    extras: ExtraCode[]
+    lines: unknown
+    totalAmount: number
+    cancellation: unknown
+    securityDepositAmount: number
+    couponId: string | null
+    couponCode: string | null
+    checkInAt: Temporal.Instant
+    checkOutAt: Temporal.Instant
+    createdAt: Temporal.Instant
+    expiresAt: Temporal.Instant
+  }
 
 export function quoteOf(row: QuoteRow): StoredQuote {
-  const { id, suiteId, userId, checkIn, checkOut, guests, pets, extras, couponId, couponCode } = row
+  const { id, suiteId, userId, checkIn, checkOut, extras, couponId, couponCode } = row
   const { checkInAt, checkOutAt, createdAt, expiresAt } = row
   return {
     id,
@@ -58,7 +60,7 @@ export function quoteOf(row: QuoteRow): StoredQuote {
     checkOutAt,
     createdAt,
     expiresAt,
-    stay: { checkIn, checkOut, guests, pets },
+    stay: { checkIn, checkOut, ...partyOf(row) },
     price: { lines: Line.array().parse(row.lines), total: row.totalAmount },
     policy: CancellationPolicy.parse(row.cancellation),
     securityDepositAmount: row.securityDepositAmount,

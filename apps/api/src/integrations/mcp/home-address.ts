@@ -5,6 +5,8 @@ type Stay = {
   checkIn?: string | undefined
   checkOut?: string | undefined
   guests?: number | undefined
+  children?: number | undefined
+  infants?: number | undefined
   pets?: number | undefined
 }
 

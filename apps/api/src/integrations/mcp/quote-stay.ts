@@ -1,3 +1,4 @@
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import { QuoteStayInput, QuoteStayOutput } from '@marea/contract/integrations/mcp-tools.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
@@ -17,9 +18,9 @@ export const quoteStay = defineTool({
     'The exact price of a stay with every fee and tax, what is refunded by date of cancellation, and a link with which the guest books it. Amounts are in US cents. Nothing is reserved.',
   input: QuoteStayInput,
   output: QuoteStayOutput,
-  async run(call, { slug, checkIn, checkOut, guests, pets }) {
+  async run(call, { slug, checkIn, checkOut, ...party }) {
     const { ctx, parts, address, language } = call
-    const stay = { checkIn, checkOut, guests, pets }
+    const stay = { checkIn, checkOut, ...partyOf(party) }
     const asked = { ...stay, extras: [], useCredit: false }
     const quoted = await quote(ctx, slug, asked, { ...parts.guestFacts, address })
     const home = await showSuite(ctx, slug)

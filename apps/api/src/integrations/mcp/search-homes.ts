@@ -14,7 +14,7 @@ export const searchHomes = defineTool({
   output: SearchHomesOutput,
   async run(call, input) {
     const { items, count, page, pages } = await search(call, input)
-    const { checkIn, checkOut, guests, pets } = input
+    const { checkIn, checkOut, guests, children, infants, pets } = input
     const homes = items.map((card) => ({
       slug: card.slug,
       name: card.name,
@@ -26,7 +26,7 @@ export const searchHomes = defineTool({
       nightlyFrom: card.nightlyFrom,
       total: card.total ?? null,
       url: homeAddress(call.ctx, card.slug, {
-        ...{ checkIn, checkOut, guests, pets },
+        ...{ checkIn, checkOut, guests, children, infants, pets },
         language: call.language,
       }),
     }))
@@ -45,6 +45,8 @@ async function search({ ctx, parts }: ToolCall, input: SearchHomesInput) {
     checkIn: input.checkIn,
     checkOut: input.checkOut,
     guests: textOf(input.guests),
+    children: textOf(input.children),
+    infants: textOf(input.infants),
     pets: textOf(input.pets),
     bedrooms: textOf(input.bedrooms),
     amenities: amenities?.join(','),

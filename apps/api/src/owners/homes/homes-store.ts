@@ -9,7 +9,8 @@ export function listNextBookings(db: Db, suiteIds: readonly string[], today: str
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.guestId')
     .distinctOn('suiteId')
-    .select(['suiteId', 'reference', 'guests', 'fullName as guest'])
+    .select(['suiteId', 'reference', 'fullName as guest'])
+    .select(['guests', 'children', 'infants', 'pets'])
     .select([
       sql<string>`lower(nights)::text`.as('checkIn'),
       sql<string>`upper(nights)::text`.as('checkOut'),

@@ -1,4 +1,5 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import { nightsInStrip } from '@marea/contract/owners/strip-length.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listListings, listNeighborhoodNames } from '#suites/listing/list-listings.ts'
@@ -29,6 +30,6 @@ export async function listHomes(ctx: Ctx) {
 
 function nextOf(row: Awaited<ReturnType<typeof listNextBookings>>[number] | undefined) {
   if (!row) return null
-  const { reference, guest, checkIn, checkOut, guests } = row
-  return { reference, guest, checkIn, checkOut, guests }
+  const { reference, guest, checkIn, checkOut } = row
+  return { reference, guest, checkIn, checkOut, ...partyOf(row) }
 }

@@ -1,4 +1,5 @@
 import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import { type RatedHome, rateOn } from '@marea/contract/owners/calendar-nights.ts'
 import type { Today, TodayHome, TodayStay } from '@marea/contract/owners/today.ts'
 import { type ManagedStay, staysOn } from '#bookings/managed/managed-stays.ts'
@@ -43,12 +44,12 @@ function todayStay(
 ): TodayStay | undefined {
   const home = homes.find(({ id }) => id === stay.suiteId)
   if (!home) return undefined
-  const { id, reference, guests, checkIn, checkOut } = stay
+  const { id, reference, checkIn, checkOut } = stay
   const canMark = includes(home.right, 'calendar')
   return {
     id,
     reference,
-    guests,
+    ...partyOf(stay),
     checkIn,
     checkOut,
     canMark,

@@ -1,4 +1,5 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import type { ComingStay, Overview } from '@marea/contract/owners/overview.ts'
 import { type ManagedStay, nextArrivals, nextDepartures } from '#bookings/managed/managed-stays.ts'
 import { occupiedIn } from '#calendar/show/occupied.ts'
@@ -51,13 +52,13 @@ function comingStay(
   stay: ManagedStay,
   end: 'checkIn' | 'checkOut',
 ): ComingStay {
-  const { id, reference, guest, guests, checkIn, checkOut } = stay
+  const { id, reference, guest, checkIn, checkOut } = stay
   const { slug = '', name = '' } = homes.find((home) => home.id === stay.suiteId) ?? {}
   return {
     id,
     reference,
     guest,
-    guests,
+    ...partyOf(stay),
     home: { slug, name },
     nights: nightsBetween(checkIn, checkOut),
     day: stay[end],

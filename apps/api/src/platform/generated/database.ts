@@ -360,6 +360,7 @@ export interface Bookings {
   cancelledBy: BookingParty | null;
   checkInAt: Temporal.Instant;
   checkOutAt: Temporal.Instant;
+  children: Generated<number>;
   comments: Generated<string>;
   committedAmount: Generated<number>;
   confirmedAt: Temporal.Instant | null;
@@ -372,6 +373,7 @@ export interface Bookings {
   holdPlace: number | null;
   houseRulesAcceptedAt: Temporal.Instant | null;
   id: string;
+  infants: Generated<number>;
   keptLines: Json | null;
   language: UserLanguage | null;
   lines: Json;
@@ -721,7 +723,9 @@ export interface Favorites {
 }
 
 export interface FavoriteStays {
+  children: Generated<number>;
   guests: number;
+  infants: Generated<number>;
   nights: string;
   pets: number;
   userId: string;
@@ -1243,6 +1247,7 @@ export interface Quotes {
   cancellation: Json;
   checkInAt: Temporal.Instant;
   checkOutAt: Temporal.Instant;
+  children: Generated<number>;
   couponCode: string | null;
   couponId: string | null;
   createdAt: Temporal.Instant;
@@ -1250,6 +1255,7 @@ export interface Quotes {
   extras: Generated<ArrayType<ExtraCode>>;
   guests: number;
   id: Generated<string>;
+  infants: Generated<number>;
   lines: Json;
   nights: string;
   pets: number;
@@ -1516,10 +1522,12 @@ export interface Suites {
   cleaningAmount: Generated<number>;
   country: Generated<string>;
   createdAt: Temporal.Instant;
+  extraGuestAmount: Generated<number>;
   floorSize: number;
   guests: number;
   housekeepingAmount: Generated<number>;
   id: Generated<string>;
+  includedGuests: number | null;
   isAddressPublic: Generated<boolean>;
   jurisdiction: JurisdictionCode;
   kind: SuiteKind;
@@ -1534,6 +1542,7 @@ export interface Suites {
   ownerId: string;
   parking: Generated<ParkingKind>;
   petAmount: Generated<number>;
+  petNightAmount: Generated<number>;
   pinLatitude: number | null;
   pinLongitude: number | null;
   poolKind: Generated<PoolKind>;
@@ -1545,6 +1554,8 @@ export interface Suites {
   status: Generated<SuiteStatus>;
   street: string;
   weekendAmount: number;
+  welcomesChildren: Generated<boolean>;
+  welcomesInfants: Generated<boolean>;
 }
 
 export interface SuiteTexts {

@@ -113,6 +113,9 @@ function newAttributes(capacity: number) {
     longitude: new Float64Array(capacity),
     guests: rows(mostGuests + 1, () => newBits(capacity)),
     pets: rows(mostPets + 1, () => newBits(capacity)),
+    /** The homes that are suitable for children and for infants. */
+    children: newBits(capacity),
+    infants: newBits(capacity),
     bedrooms: rows(mostBedrooms + 1, () => newBits(capacity)),
     beds: rows(mostBeds + 1, () => newBits(capacity)),
     amenities: new Map(amenities.map((amenity) => [amenity, newBits(capacity)])),

@@ -1,5 +1,6 @@
+import { maxGuests } from '@marea/contract/calendar/party.ts'
 import type { Fee } from '@marea/contract/pricing/fees.ts'
-import { feeCounts } from '#pricing/price.ts'
+import { type FeeBasis, feeCounts } from '#pricing/price.ts'
 import type { FeeAmounts } from '#pricing/terms.ts'
 
 /** Fees that are counted and taxed alike, so that the index stores only their sum. */
@@ -8,8 +9,11 @@ type FeeGroup = Pick<Fee, 'per' | 'taxedBy'> & { codes: string[] }
 /** All groups of the fee table; the first `fullyTaxed` of them are taxed by every authority. */
 type FeeGroups = { all: readonly FeeGroup[]; fullyTaxed: number }
 
-/** How many times the fees of each group are charged for a stay, in the order of the groups. */
-export type GroupCounts = readonly number[]
+/**
+ * How many times the fees of each group are charged for a stay, in the order of the groups, by the
+ * number of guests whom the price of a night covers at a home.
+ */
+export type GroupCounts = readonly (readonly number[])[]
 
 export function groupFees(fees: readonly Fee[]): FeeGroups {
   const byRule = Map.groupBy(fees, ({ per, taxedBy }) => `${per} ${taxedBy}`)
@@ -30,8 +34,10 @@ export function groupAmounts({ all }: FeeGroups, amounts: FeeAmounts): number[] 
 
 export function countGroups(
   { all }: FeeGroups,
-  stay: { nights: number; guests: number; pets: number },
+  stay: Omit<FeeBasis, 'includedGuests'>,
 ): GroupCounts {
-  const counts = feeCounts(stay)
-  return all.map(({ per }) => counts[per])
+  return Array.from({ length: maxGuests + 1 }, (_, includedGuests) => {
+    const counts = feeCounts({ ...stay, includedGuests })
+    return all.map(({ per }) => counts[per])
+  })
 }

@@ -44,8 +44,13 @@ function neighborhoodOf({ neighborhoods }: Columns, where: string): Bits | undef
   return undefined
 }
 
-/** Every home accepts zero pets, so that needs no filter. */
-export function capacitySets(columns: Columns, { guests, pets }: ParsedSearch): Bits[] {
-  const fitting = columns.guests[guests] ?? columns.none
-  return pets ? [fitting, columns.pets[pets] ?? columns.none] : [fitting]
+/** Every home accepts guests without children, infants and pets, so that needs no filter. */
+export function capacitySets(columns: Columns, asked: ParsedSearch): Bits[] {
+  const { guests, children, infants, pets } = asked
+  return [
+    columns.guests[guests] ?? columns.none,
+    ...(children ? [columns.children] : []),
+    ...(infants ? [columns.infants] : []),
+    ...(pets ? [columns.pets[pets] ?? columns.none] : []),
+  ]
 }

@@ -104,8 +104,8 @@ function openSearch(columns: Columns, asked: ParsedSearch): Search {
   }
 }
 
-/** No home charges more fees than this. */
-function mostFees({ most }: Columns, counts: GroupCounts): number {
+/** No home charges more fees than this: the fewer guests a price covers, the more it adds. */
+function mostFees({ most }: Columns, [counts = []]: GroupCounts): number {
   return counts.reduce((sum, count, group) => sum + count * (most.fees[group] ?? 0), 0)
 }
 

@@ -53,9 +53,10 @@ export function rentOf(columns: Columns, slot: number, rent: Rent): number {
 export function taxedFees(columns: Columns, slot: number, counts: GroupCounts): number {
   const { terms, termsOfEach, feeGroups } = columns
   const first = slot * termsOfEach + term.fees
+  const own = counts[termAt(columns, slot, term.includedGuests)]
   let sum = 0
   for (let group = 0; group < feeGroups.fullyTaxed; group += 1) {
-    sum += (terms[first + group] ?? 0) * (counts[group] ?? 0)
+    sum += (terms[first + group] ?? 0) * (own?.[group] ?? 0)
   }
   return sum
 }
@@ -69,11 +70,12 @@ export function otherFees(
 ): number {
   const { terms, termsOfEach, feeGroups } = columns
   const first = slot * termsOfEach + term.fees
+  const own = counts[termAt(columns, slot, term.includedGuests)]
   let sum = 0
-  for (let group = feeGroups.fullyTaxed; group < counts.length; group += 1) {
+  for (let group = feeGroups.fullyTaxed; group < feeGroups.all.length; group += 1) {
     const { [group]: rule } = feeGroups.all
     if (authority && rule && !isTaxedBy(rule, authority)) continue
-    sum += (terms[first + group] ?? 0) * (counts[group] ?? 0)
+    sum += (terms[first + group] ?? 0) * (own?.[group] ?? 0)
   }
   return sum
 }

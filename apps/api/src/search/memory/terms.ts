@@ -15,8 +15,10 @@ export const term = {
   maxNights: 5,
   /** Below it no discount takes the average night; 0 where there is no floor. */
   floor: 6,
+  /** The guests whom the price of a night covers. */
+  includedGuests: 7,
   /** The fees follow, one number for each fee group. */
-  fees: 7,
+  fees: 8,
 } as const
 
 export function termAt({ terms, termsOfEach }: Terms, slot: number, which: number): number {

@@ -96,6 +96,8 @@ function putAttributes(columns: Columns, slot: number, facts: Facts): void {
   }
   putAtLeast(columns.guests, slot, facts.guests)
   putAtLeast(columns.pets, slot, facts.maxPets)
+  writeBit(columns.children, slot, facts.welcomesChildren)
+  writeBit(columns.infants, slot, facts.welcomesInfants)
   putAtLeast(columns.bedrooms, slot, facts.bedrooms)
   putAtLeast(columns.beds, slot, facts.beds)
   const amenities = new Set(facts.amenities)
@@ -123,6 +125,7 @@ function putTerms(columns: Columns, slot: number, facts: Facts): void {
   if (termAt(columns, slot, term.maxNights) !== maxNights) columns.tooLong.clear()
   putTerm(columns, slot, [term.maxNights, maxNights])
   putTerm(columns, slot, [term.floor, facts.floorAmount])
+  putTerm(columns, slot, [term.includedGuests, facts.includedGuests])
   for (const [group, amount] of groupAmounts(feeGroups, feeAmounts).entries()) {
     most.fees[group] = Math.max(most.fees[group] ?? 0, amount)
     putTerm(columns, slot, [term.fees + group, amount])

@@ -1,3 +1,4 @@
+import type { Party } from '@marea/contract/calendar/party.ts'
 import type { Position } from '@marea/contract/suites/kilometers.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
@@ -12,11 +13,11 @@ const farthestDegrees = 0.3
 /** Five kilometers count as much as twice the price or twice the guests. */
 const kilometersPerDouble = 5
 
-/** The published homes nearby with room for the guests and pets, the most similar first. */
+/** The published homes nearby that accept the party, the most similar first. */
 export async function listResembling(
   db: Db,
   home: Resembled,
-  { guests, pets, limit }: { guests: number; pets: number; limit: number },
+  { party, limit }: { party: Party; limit: number },
 ): Promise<string[]> {
   const { latitude, longitude } = home
   const kilometers = sql<number>`111.2 * sqrt(power(latitude - ${latitude}::float8, 2)
@@ -29,8 +30,10 @@ export async function listResembling(
     .select('id')
     .where('status', '=', 'published')
     .where('id', '!=', home.id)
-    .where('guests', '>=', guests)
-    .where('maxPets', '>=', pets)
+    .where('guests', '>=', party.guests)
+    .where('maxPets', '>=', party.pets)
+    .where('welcomesChildren', 'in', party.children ? [true] : [true, false])
+    .where('welcomesInfants', 'in', party.infants ? [true] : [true, false])
     .where('latitude', '>', latitude - farthestDegrees)
     .where('latitude', '<', latitude + farthestDegrees)
     .where('longitude', '>', longitude - farthestDegrees)

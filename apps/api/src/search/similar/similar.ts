@@ -1,4 +1,5 @@
 import { addDays, type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { SimilarHome, SimilarQuery } from '@marea/contract/search/similar.ts'
 import { kilometersBetween, type Position } from '@marea/contract/suites/kilometers.ts'
@@ -21,9 +22,8 @@ const considered = 40
 /** Nearby homes like a given one; with dates, only those that are available. */
 export async function listSimilar(ctx: Ctx, slug: string, query: Query): Promise<SimilarHome[]> {
   const stay = readStay(ctx, query)
-  const { guests, pets } = query
   const home = await publishedSuite(ctx, slug)
-  const ids = await listResembling(ctx.db, home, { guests, pets, limit: considered })
+  const ids = await listResembling(ctx.db, home, { party: partyOf(query), limit: considered })
   const offers = stay ? await offerStays(ctx, ids, stay) : undefined
   const available = offers ? ids.filter((id) => offers.get(id)?.refusal === null) : ids
   const listed = available.slice(0, shown)
@@ -35,11 +35,11 @@ type Query = z.output<typeof SimilarQuery>
 
 /** Guests and pets are checked without dates too. */
 function readStay(ctx: Ctx, query: Query): RequestedStay | undefined {
-  const { checkIn = '', checkOut = '', guests, pets } = query
+  const { checkIn = '', checkOut = '' } = query
   const today = todayInMiami(ctx.now)
   const hasDates = checkIn !== '' || checkOut !== ''
   const dates = hasDates ? { checkIn, checkOut } : { checkIn: today, checkOut: addDays(today, 1) }
-  const stay = { ...dates, guests, pets }
+  const stay = { ...dates, ...partyOf(query) }
   const refusal = stayRefusalOf(stay, today)
   if (refusal) throw new Problem(refusal)
   return hasDates ? stay : undefined

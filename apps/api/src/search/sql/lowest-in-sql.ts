@@ -38,6 +38,8 @@ export function lowestNights(which: Sql, { today, now, fees }: Moment): Sql {
     night: sql`stays.length`,
     guest: sql.lit(1),
     pet: sql.lit(0),
+    pet_night: sql.lit(0),
+    extra_guest_night: sql.lit(0),
   }
   return sql`${taxPeriods(year)},
     chosen as materialized (

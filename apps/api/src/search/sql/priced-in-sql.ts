@@ -47,7 +47,10 @@ function basedStays({ windows, asked, now, fees }: Priced): Sql {
     stay: sql.lit(1),
     night: sql`windows.length`,
     guest: sql`${asked.guests}`,
+    extra_guest_night: sql`greatest(0, ${asked.guests}::int
+      - coalesce(suites.included_guests, suites.guests)) * windows.length`,
     pet: sql`${asked.pets}`,
+    pet_night: sql`${asked.pets}::int * windows.length`,
   }
   return sql`${windowTable(windows)},
     taxes as materialized (

@@ -16,13 +16,14 @@ export const taxPivot = sql.join(
   ),
 )
 
-export function fits({ guests, pets, bbox }: ParsedSearch): Sql {
+export function fits({ guests, children, infants, pets, bbox }: ParsedSearch): Sql {
   const inside = bbox
     ? sql`and suites.latitude between ${bbox.south} and ${bbox.north}
         and suites.longitude between ${bbox.west} and ${bbox.east}`
     : sql``
   return sql`suites.status = 'published' and suites.guests >= ${guests}
-    and suites.max_pets >= ${pets} ${inside}`
+    and suites.max_pets >= ${pets} and (suites.welcomes_children or ${children}::int = 0)
+    and (suites.welcomes_infants or ${infants}::int = 0) ${inside}`
 }
 
 export function isTakenAt(now: Temporal.Instant): Sql {

@@ -52,15 +52,31 @@ function contentsOf(suite: SuiteRow, parts: Parts, rows: Map<string, SectionRow>
 function factsOf(suite: SuiteRow) {
   const { name, kind, floorSize, guests, maxPets, bedrooms, bathrooms, parking, poolKind } = suite
   const { nightlyAmount, weekendAmount, cleaningAmount, petAmount, minNights, maxNights } = suite
-  const { securityDepositAmount } = suite
+  const { securityDepositAmount, petNightAmount, extraGuestAmount, includedGuests } = suite
+  const { welcomesChildren, welcomesInfants } = suite
   const { street, city, postalCode, neighborhood, latitude, longitude } = suite
   return {
-    basics: { name, kind, floorSize, guests, maxPets, bedrooms, bathrooms, parking, poolKind },
+    basics: {
+      name,
+      kind,
+      floorSize,
+      guests,
+      maxPets,
+      welcomesChildren,
+      welcomesInfants,
+      bedrooms,
+      bathrooms,
+      parking,
+      poolKind,
+    },
     prices: {
       nightlyAmount,
       weekendAmount,
       cleaningAmount,
       petAmount,
+      petNightAmount,
+      extraGuestAmount,
+      includedGuests,
       securityDepositAmount,
       minNights,
       maxNights,

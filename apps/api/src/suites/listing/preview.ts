@@ -47,12 +47,14 @@ export async function previewListing(ctx: Ctx, slug: string): Promise<Suite> {
 }
 
 function factsOf({ contents: { basics, prices, rules, rooms } }: Draft) {
-  const { name, kind, maxPets, parking, poolKind } = basics
+  const { name, kind, maxPets, welcomesChildren, welcomesInfants, parking, poolKind } = basics
   const beds = rooms.areas.flatMap((area) => area.beds).filter(({ kind }) => kind !== 'crib')
   return {
     name,
     kind,
     maxPets,
+    welcomesChildren,
+    welcomesInfants,
     parking,
     poolKind,
     bedrooms: basics.bedrooms ?? 0,

@@ -5,6 +5,8 @@ const booked = {
   checkIn: '2027-01-04',
   checkOut: '2027-01-08',
   guests: 2,
+  children: 0,
+  infants: 0,
   pets: 1,
   coupon: null,
   extras: ['happy_birthday', 'baby_crib'],

@@ -1,30 +1,23 @@
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { type Party, partyOf } from '@marea/contract/calendar/party.ts'
 import { type ExtraCode, extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import { call } from '#platform/api/api.ts'
 
 /** What a guest may still change about their stay. */
-export type ChangeDraft = {
+export type ChangeDraft = Party & {
   checkIn: string
   checkOut: string
-  guests: number
-  pets: number
   extras: ExtraCode[]
   coupon: string | null
 }
 
-type DraftSource = Pick<Booking, 'checkIn' | 'checkOut' | 'guests' | 'pets' | 'extras' | 'coupon'>
+type DraftSource = Party & Pick<Booking, 'checkIn' | 'checkOut' | 'extras' | 'coupon'>
 
-export function changeDraftOf({
-  checkIn,
-  checkOut,
-  guests,
-  pets,
-  extras,
-  coupon,
-}: DraftSource): ChangeDraft {
+export function changeDraftOf(booking: DraftSource): ChangeDraft {
+  const { checkIn, checkOut, extras, coupon } = booking
   const known = extraCodes.filter((code) => extras.includes(code))
-  return { checkIn, checkOut, guests, pets, extras: known, coupon }
+  return { checkIn, checkOut, ...partyOf(booking), extras: known, coupon }
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/

@@ -1,6 +1,8 @@
+import type { Party, PartyLimits } from '@marea/contract/calendar/party.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import type { ReactNode } from 'react'
 import { Extras } from '#bookings/checkout/extras.tsx'
+import { useGuestKinds } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { type ChangeDraft, withExtra } from './change-draft.ts'
@@ -17,7 +19,7 @@ export type ChooseDates = (given: {
 
 type ChangeFieldsProps = {
   draft: ChangeDraft
-  limits: { guests: number; pets: number }
+  limits: PartyLimits
   offered: Quote['extrasOffered']
   /** Null when the calendar could not be loaded. */
   dates: ChooseDates | null
@@ -27,6 +29,8 @@ type ChangeFieldsProps = {
 
 export function ChangeFields({ draft, limits, offered, dates, own, onChange }: ChangeFieldsProps) {
   const t = useText()
+  const choosePeople = (people: Partial<Party>) => onChange({ ...draft, ...people })
+  const { kinds, refused } = useGuestKinds(draft, limits, choosePeople)
 
   function choose({ checkIn, checkOut }: ChosenDates) {
     const { checkIn: first, checkOut: last } = own
@@ -44,21 +48,12 @@ export function ChangeFields({ draft, limits, offered, dates, own, onChange }: C
       ) : (
         <p className='soft'>{t('bookings.dates_load_failed')}</p>
       )}
-      <Stepper
-        label={t('bookings.guests')}
-        value={draft.guests}
-        min={1}
-        max={limits.guests}
-        onChange={(guests) => onChange({ ...draft, guests })}
-      />
-      {limits.pets > 0 && (
-        <Stepper
-          label={t('quote.pets_label')}
-          value={draft.pets}
-          max={limits.pets}
-          onChange={(pets) => onChange({ ...draft, pets })}
-        />
-      )}
+      {kinds.map((kind) => (
+        <Stepper key={kind.label} {...kind} />
+      ))}
+      <p className='soft small'>
+        {[`${t('party.limit', { count: limits.guests })}.`, ...refused].join(' ')}
+      </p>
       <Extras
         offered={offered}
         chosen={draft.extras}

@@ -1,6 +1,7 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
 import { Estimate, EstimateNote } from '#ui/format/estimate.tsx'
@@ -52,8 +53,9 @@ export function Receipt({ booking, credit, due, isBusy, lines, deposit }: Receip
   )
 }
 
-function Head({ booking: { suite, checkIn, checkOut, guests } }: Pick<ReceiptProps, 'booking'>) {
-  const t = useText()
+function Head({ booking }: Pick<ReceiptProps, 'booking'>) {
+  const { suite, checkIn, checkOut } = booking
+  const words = usePartyWords()
   const language = useLanguage()
   const days = formatDayRange(checkIn, checkOut, language)
   return (
@@ -68,7 +70,7 @@ function Head({ booking: { suite, checkIn, checkOut, guests } }: Pick<ReceiptPro
         <p className='soft small'>
           {suite.neighborhood.name}
           <br />
-          {days}, {t('suite.guests', { count: guests })}
+          {days}, {words(booking)}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { withExtra } from '#bookings/change/change-draft.ts'
 import { Facts } from '#bookings/stay/facts.tsx'
 import { useStayFacts } from '#bookings/stay/use-stay-facts.ts'
+import { useGuestKinds } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -20,6 +21,7 @@ export function StayStep({ booking, most, minNights, quote, requoting }: StaySte
   const t = useText()
   const [arrive, leave] = useStayFacts()(booking)
   const { wish, choose, error } = requoting
+  const { kinds, refused } = useGuestKinds(wish, most, choose)
   const nights = {
     name: t('checkout.nights'),
     value: [
@@ -33,25 +35,12 @@ export function StayStep({ booking, most, minNights, quote, requoting }: StaySte
     <Step number={1} title={t('checkout.stay')} isDone>
       <Facts facts={[arrive, leave, nights].filter((fact) => fact !== undefined)} />
       <div className={styles.people}>
-        <Stepper
-          label={t('bookings.guests')}
-          note={t('checkout.max_guests', { count: most.guests })}
-          value={wish.guests}
-          min={1}
-          max={most.guests}
-          onChange={(guests) => choose({ guests })}
-        />
-        {most.pets > 0 ? (
-          <Stepper
-            label={t('quote.pets_label')}
-            note={t('checkout.max_pets', { count: most.pets })}
-            value={wish.pets}
-            max={most.pets}
-            onChange={(pets) => choose({ pets })}
-          />
-        ) : (
-          <p className='soft small'>{t('quote.no_pets')}</p>
-        )}
+        {kinds.map((kind) => (
+          <Stepper key={kind.label} {...kind} />
+        ))}
+        <p className='soft small'>
+          {[`${t('party.limit', { count: most.guests })}.`, ...refused].join(' ')}
+        </p>
       </div>
       <Extras
         offered={quote?.extrasOffered ?? []}

@@ -1,4 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -61,8 +62,8 @@ export function useReserve(requested: Priced | Unpriced | null, onRefused: () =>
 function retryAtSamePrice(old: Quote, hold: (quote: Quote) => Promise<Booking>) {
   return async (error: unknown): Promise<Booking> => {
     if (!isProblem(error, 'booking.quote_expired')) throw error
-    const { slug, checkIn, checkOut, guests, pets } = old
-    const requested = await requestQuote(slug, { checkIn, checkOut, guests, pets })
+    const { slug, checkIn, checkOut } = old
+    const requested = await requestQuote(slug, { checkIn, checkOut, ...partyOf(old) })
     if ('quote' in requested && requested.quote.total.amount === old.total.amount)
       return hold(requested.quote)
     throw error

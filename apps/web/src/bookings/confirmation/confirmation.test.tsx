@@ -37,6 +37,8 @@ const booking: Booking = {
   checkOutAt: '2026-12-13T16:00:00Z',
   nights: 5,
   guests: 4,
+  children: 2,
+  infants: 1,
   pets: 0,
   total: usd(648_620),
   holdExpiresAt: null,
@@ -142,7 +144,7 @@ test('only the guest loads the booking: another account’s is as unknown as non
 test('dates, times and the nights between are in the reader’s language', () => {
   renderInPage(<StayDates booking={booking} />, { language: 'es' })
   expect(screen.getByText('Martes, a partir de las 4 p.m.')).toBeDefined()
-  expect(screen.getByText('5 noches, 4 huéspedes')).toBeDefined()
+  expect(screen.getByText('5 noches, 2 adultos, 2 niños, 1 bebé')).toBeDefined()
   const nights = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(nights).toEqual(['mar 8', 'mié 9', 'jue 10', 'vie 11', 'sáb 12'])
 })

@@ -1,6 +1,7 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { formatDay, weekdayNames } from '@marea/contract/platform/time/format-day.ts'
 import type { CSSProperties } from 'react'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { nightCells } from './night-cells.ts'
@@ -9,16 +10,15 @@ import styles from './stay-dates.module.css'
 /** Check-in and check-out over the nights between them. */
 export function StayDates({ booking }: { booking: Booking }) {
   const t = useText()
-  const { checkIn, checkOut, checkInAt, checkOutAt, nights, guests } = booking
+  const { checkIn, checkOut, checkInAt, checkOutAt, nights } = booking
+  const words = usePartyWords()
   const length = t('confirmed.nights_count', { count: nights })
   return (
     <section className={styles.stay} aria-label={t('confirmed.dates')}>
       <div className='measure'>
         <div className={styles.ends}>
           <End label={t('bookings.check_in')} day={checkIn} at={checkInAt} text='from_time' />
-          <p className={`soft ${styles.length}`}>
-            {`${length}, ${t('suite.guests', { count: guests })}`}
-          </p>
+          <p className={`soft ${styles.length}`}>{`${length}, ${words(booking)}`}</p>
           <End label={t('bookings.check_out')} day={checkOut} at={checkOutAt} text='until_time' />
         </div>
         <Nights checkIn={checkIn} checkOut={checkOut} />

@@ -3,6 +3,7 @@ import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
 import { FactLine } from '#bookings/stay/facts.tsx'
 import { isAhead } from '#bookings/stay/is-ahead.ts'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Estimate } from '#ui/format/estimate.tsx'
 import { formatMoney, type MoneyStyle } from '#ui/format/format-money.ts'
@@ -10,16 +11,14 @@ import { formatMoney, type MoneyStyle } from '#ui/format/format-money.ts'
 /** A stay in a line or two, for small cards. */
 export function useCardFacts() {
   const t = useText()
+  const words = usePartyWords()
   const language = useLanguage()
   return (booking: BookingCard, style: MoneyStyle): { name: string; value: ReactNode }[] => {
-    const { checkIn, checkOut, guests, total, reference } = booking
+    const { checkIn, checkOut, total, reference } = booking
     return [
       {
         name: t('bookings.dates'),
-        value: [
-          formatDayRange(checkIn, checkOut, language, 'medium'),
-          t('suite.guests', { count: guests }),
-        ].join(', '),
+        value: [formatDayRange(checkIn, checkOut, language, 'medium'), words(booking)].join(', '),
       },
       {
         name: t('price.total'),

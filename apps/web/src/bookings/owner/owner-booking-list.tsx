@@ -3,6 +3,7 @@ import { bookingLists } from '@marea/contract/calendar/stay-choices.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import styles from '#bookings/list/booking-list.module.css'
 import { FactLine } from '#bookings/stay/facts.tsx'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
 import { ActionLink } from '#ui/button/text-link.tsx'
@@ -55,9 +56,10 @@ function addressOf(list: LoadedOwnerBookings['list']): string {
 function Row({ booking }: { booking: OwnerBooking }) {
   const t = useText()
   const language = useLanguage()
-  const { id, reference, suite, guest, guests, checkIn, checkOut, comments, earning } = booking
+  const { id, reference, suite, guest, checkIn, checkOut, comments, earning } = booking
   const { canMessage } = booking
-  const facts = [guest.fullName, t('suite.guests', { count: guests }), reference]
+  const words = usePartyWords()
+  const facts = [guest.fullName, words(booking), reference]
   return (
     <li id={reference} className={styles.row}>
       {suite.photo && <Photo photo={photoSet(suite.photo)} alt='' sizes='132px' ratio='3 / 2' />}

@@ -5,6 +5,7 @@ import { packNights, withOwnNights } from '#calendar/nights.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { loadBooking } from './load-booking.ts'
+import { partyLimitsOf } from './party-limits.ts'
 
 export type LoadedStay = Awaited<ReturnType<typeof loadStay>>
 
@@ -35,10 +36,7 @@ export async function loadStay(id: string, request: Request) {
     booking,
     curve: curve?.value ?? null,
     offered: asked?.value?.quote.extrasOffered ?? [],
-    most: {
-      guests: facts?.value?.guests ?? booking.guests,
-      pets: facts?.value?.maxPets ?? booking.pets,
-    },
+    most: partyLimitsOf(facts?.value ?? null, booking),
     nights: calendar?.value ? withOwnNights(packNights(calendar.value), booking) : null,
     cards: cards?.value ?? [],
     available: wallet?.value?.available.amount ?? 0,

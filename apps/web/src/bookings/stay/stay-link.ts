@@ -1,15 +1,17 @@
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
+import { type Party, partyOf } from '@marea/contract/calendar/party.ts'
 import { stayQuery, withStay } from '#suites/stay-params.ts'
 
-type Linked = Pick<BookingCard, 'suite' | 'checkIn' | 'checkOut' | 'guests' | 'pets'>
+type Linked = Party & Pick<BookingCard, 'suite' | 'checkIn' | 'checkOut'>
 
 /** The home's page with the same dates and guests in the URL. */
 export function suiteLink(booking: Linked): string {
   return `/suite-details/${booking.suite.slug}${stayQueryOf(booking)}`
 }
 
-export function stayQueryOf({ checkIn, checkOut, guests, pets }: Omit<Linked, 'suite'>): string {
-  return stayQuery(withStay(new URLSearchParams(), { checkIn, checkOut, guests, pets }))
+export function stayQueryOf(stay: Omit<Linked, 'suite'>): string {
+  const { checkIn, checkOut } = stay
+  return stayQuery(withStay(new URLSearchParams(), { checkIn, checkOut, ...partyOf(stay) }))
 }
 
 /** Check-in and house guide of a confirmed stay. */

@@ -5,6 +5,7 @@ import { ConfirmationHero } from '#bookings/confirmation/confirmation-hero.tsx'
 import { countdown } from '#bookings/list/countdown.ts'
 import { addressLine, directionsUrl } from '#bookings/stay/address.ts'
 import { Facts } from '#bookings/stay/facts.tsx'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ActionLink } from '#ui/button/text-link.tsx'
@@ -73,7 +74,8 @@ export function TripView({ trip, now, links, map, contact, children }: TripViewP
 function TripFacts({ trip }: { trip: Trip }) {
   const t = useText()
   const time = useTimeFormat()
-  const { checkIn, checkOut, checkInAt, checkOutAt, address, guests } = trip
+  const { checkIn, checkOut, checkInAt, checkOutAt, address } = trip
+  const words = usePartyWords()
   const from = { day: time.day(checkIn, 'shortWeekday'), time: time.miamiTime(checkInAt) }
   const until = { day: time.day(checkOut, 'shortWeekday'), time: time.miamiTime(checkOutAt) }
   return (
@@ -82,7 +84,7 @@ function TripFacts({ trip }: { trip: Trip }) {
         { name: t('bookings.check_in'), value: t('bookings.from_time', from) },
         { name: t('bookings.check_out'), value: t('bookings.until_time', until) },
         { name: t('bookings.address'), value: addressLine(address) },
-        { name: t('bookings.guests'), value: t('suite.guests', { count: guests }) },
+        { name: t('bookings.guests'), value: words(trip) },
       ]}
     />
   )

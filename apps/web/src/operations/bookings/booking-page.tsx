@@ -7,6 +7,7 @@ import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
@@ -102,9 +103,9 @@ function Opened({ booking, readAt }: { booking: DeskBooking; readAt: number }) {
 
 function Head({ booking }: { booking: DeskBooking }) {
   const t = useText()
+  const words = usePartyWords()
   const time = useTimeFormat()
-  const { reference, guest, suite, status, checkIn, checkOut, nights, guests, owner, paid } =
-    booking
+  const { reference, guest, suite, status, checkIn, checkOut, nights, owner, paid } = booking
   const title = `${guest.fullName}, ${suite.name}`
   return (
     <>
@@ -121,8 +122,7 @@ function Head({ booking }: { booking: DeskBooking }) {
               {time.day(checkIn, 'shortWeekday')} – {time.day(checkOut, 'shortWeekday')}
             </span>
             <span>
-              {t('booking_desk.nights', { count: nights })},{' '}
-              {t('booking_desk.guests', { count: guests })}
+              {t('booking_desk.nights', { count: nights })}, {words(booking)}
             </span>
             <span>{t('booking_desk.owner', { name: owner.fullName })}</span>
           </p>

@@ -1,5 +1,6 @@
 import type { DeskBookingRow } from '@marea/contract/bookings/desk.ts'
 import styles from '#operations/desk/desk.module.css'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -10,6 +11,7 @@ import { statusTones } from './status-tones.ts'
 
 export function BookingTable({ items }: { items: DeskBookingRow[] }) {
   const t = useText()
+  const words = usePartyWords()
   const time = useTimeFormat()
   return (
     <Table
@@ -42,12 +44,11 @@ export function BookingTable({ items }: { items: DeskBookingRow[] }) {
         {
           id: 'stay',
           title: t('booking_desk.stay'),
-          cell: ({ checkIn, checkOut, nights, guests }) => (
+          cell: ({ checkIn, checkOut, nights, ...party }) => (
             <div className={styles.cell}>
               {time.day(checkIn, 'medium')} – {time.day(checkOut, 'short')}
               <small>
-                {t('booking_desk.nights', { count: nights })},{' '}
-                {t('booking_desk.guests', { count: guests })}
+                {t('booking_desk.nights', { count: nights })}, {words(party)}
               </small>
             </div>
           ),

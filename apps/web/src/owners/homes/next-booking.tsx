@@ -1,11 +1,13 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { OwnedHome } from '@marea/contract/owners/homes.ts'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { type Say, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import styles from './homes.module.css'
 
 export function NextBooking({ home, today }: { home: OwnedHome; today: string }) {
   const t = useText()
+  const words = usePartyWords()
   const time = useTimeFormat()
   const { nextBooking, status } = home
   if (!nextBooking) {
@@ -15,7 +17,7 @@ export function NextBooking({ home, today }: { home: OwnedHome; today: string })
       </span>
     )
   }
-  const { guest, checkIn, checkOut, guests } = nextBooking
+  const { guest, checkIn, checkOut } = nextBooking
   const days = [checkIn, checkOut].map((day) => time.day(day, 'shortWeekday')).join(' – ')
   const nights = t('homes.nights', { count: nightsBetween(checkIn, checkOut) })
   return (
@@ -23,7 +25,7 @@ export function NextBooking({ home, today }: { home: OwnedHome; today: string })
       <span className={styles.when}>{when(checkIn, today, t)}</span>
       <b>{guest}</b>
       <span className='small'>{days}</span>
-      <span className='soft small'>{`${nights}, ${t('homes.guests', { count: guests })}`}</span>
+      <span className='soft small'>{`${nights}, ${words(nextBooking)}`}</span>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { TodayStay } from '@marea/contract/owners/today.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { QueuedAction } from '#owners/queue/action-queue.ts'
 import type { OwnerAction } from '#owners/queue/owner-action.ts'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button, buttonClass } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -19,9 +20,9 @@ type StaySheetProps = {
 }
 
 export function StaySheet({ stay, actions, onAct, onClose }: StaySheetProps) {
-  const t = useText()
+  const words = usePartyWords()
   const language = useLanguage()
-  const { guest, guests, home, reference, checkIn, checkOut } = stay
+  const { guest, home, reference, checkIn, checkOut } = stay
   return (
     <Sheet isOpen onClose={onClose} title={guest.fullName}>
       <SheetBody>
@@ -30,7 +31,7 @@ export function StaySheet({ stay, actions, onAct, onClose }: StaySheetProps) {
             {home.name}, {formatDayRange(checkIn, checkOut, language)}
           </p>
           <p className='soft small'>
-            {t('suite.guests', { count: guests })} · {reference}
+            {words(stay)} · {reference}
           </p>
           <StayState stay={stay} actions={actions} />
         </div>

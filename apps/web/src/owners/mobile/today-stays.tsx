@@ -2,6 +2,7 @@ import type { TodayStay } from '@marea/contract/owners/today.ts'
 import type { QueuedAction } from '#owners/queue/action-queue.ts'
 import type { OwnerAction } from '#owners/queue/owner-action.ts'
 import { Link } from '#platform/page/link.tsx'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Icon } from '#ui/media/icon.tsx'
@@ -30,8 +31,9 @@ export function TodayStays({ stays, actions }: TodayStaysProps) {
 
 function Row({ stay, actions }: { stay: TodayStay; actions: readonly QueuedAction[] }) {
   const t = useText()
+  const words = usePartyWords()
   const time = useTimeFormat()
-  const { id, part, guest, guests, home, checkInAt, checkOutAt, checkOut } = stay
+  const { id, part, guest, home, checkInAt, checkOutAt, checkOut } = stay
   const details = {
     arriving: t('mobile.from', { time: time.miamiTime(checkInAt) }),
     leaving: t('mobile.by', { time: time.miamiTime(checkOutAt) }),
@@ -52,7 +54,7 @@ function Row({ stay, actions }: { stay: TodayStay; actions: readonly QueuedActio
         <span className={styles.who}>
           <b>{t(`mobile.${part}`, { guest: guest.fullName })}</b>
           <span className='soft small'>
-            {home.name}, {details[part]}, {t('suite.guests', { count: guests })}
+            {home.name}, {details[part]}, {words(stay)}
           </span>
         </span>
         <StayState stay={stay} actions={actions} />

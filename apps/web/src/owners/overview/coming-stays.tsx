@@ -1,4 +1,5 @@
 import type { ComingStay } from '@marea/contract/owners/overview.ts'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { IconLink } from '#ui/button/icon-button.tsx'
@@ -29,8 +30,9 @@ export function ComingStays({ kind, stays, today }: ComingStaysProps) {
 
 function Row({ stay, today }: { stay: ComingStay; today: string }) {
   const t = useText()
+  const words = usePartyWords()
   const time = useTimeFormat()
-  const { id, home, guest, guests, nights, day, at, canMessage } = stay
+  const { id, home, guest, nights, day, at, canMessage } = stay
   return (
     <li>
       <time dateTime={at}>
@@ -41,7 +43,7 @@ function Row({ stay, today }: { stay: ComingStay; today: string }) {
         <p className={styles.guest}>{guest}</p>
         <p className={`soft small ${styles.facts}`}>
           <span>{home.name},</span> <span>{t('overview.stay_nights', { count: nights })},</span>{' '}
-          <span>{t('suite.guests', { count: guests })}</span>
+          <span>{words(stay)}</span>
         </p>
       </div>
       {canMessage && (

@@ -1,4 +1,5 @@
-import { maxGuests } from '@marea/contract/calendar/nights.ts'
+import { maxGuests } from '@marea/contract/calendar/party.ts'
+import { useGuestKinds } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useSearch } from '#search/use-search.ts'
 import { parseStay } from '#suites/stay-params.ts'
@@ -6,27 +7,18 @@ import { Button } from '#ui/button/button.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import styles from './capsule.module.css'
 
-const maxPets = 4
+/** More pets than any home accepts would find nothing. */
+const limits = { guests: maxGuests, maxPets: 4 }
 
 export default function GuestsPanel({ onDone }: { onDone: () => void }) {
   const t = useText()
   const { params, changePeople, isDraft } = useSearch()
-  const { guests, pets } = parseStay(params)
+  const { kinds } = useGuestKinds(parseStay(params), limits, changePeople)
   return (
     <div className={styles.guests}>
-      <Stepper
-        label={t('quote.guests')}
-        value={guests}
-        min={1}
-        max={maxGuests}
-        onChange={(next) => changePeople({ guests: next })}
-      />
-      <Stepper
-        label={t('quote.pets_label')}
-        value={pets}
-        max={maxPets}
-        onChange={(next) => changePeople({ pets: next })}
-      />
+      {kinds.map((kind) => (
+        <Stepper key={kind.label} {...kind} />
+      ))}
       <div className={styles.done}>
         <Button onClick={onDone}>{t(isDraft ? 'search.submit' : 'search.done')}</Button>
       </div>

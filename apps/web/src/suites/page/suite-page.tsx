@@ -138,7 +138,7 @@ export default function SuitePage() {
         </Suspense>
         <QuoteCard
           {...price}
-          limits={{ guests: suite.guests, pets: suite.maxPets }}
+          limits={suite}
           isWaiting={isWaiting}
           onChange={choose}
           isReasonAsked={isReasonAsked}

@@ -1,3 +1,4 @@
+import { partyOf } from '@marea/contract/calendar/party.ts'
 import type { SimilarHome } from '@marea/contract/search/similar.ts'
 import { useEffect, useState } from 'react'
 import { callPlain } from '#platform/api/api.ts'
@@ -7,7 +8,10 @@ import { hasDates, type StayParams } from '#suites/stay-params.ts'
 type Loaded = { homes: SimilarHome[]; pricedFor: StayParams }
 
 /** Loaded again for each stay; the former homes stay until the next ones are there. */
-export function useSimilar(slug: string, { checkIn, checkOut, guests, pets }: StayParams) {
+export function useSimilar(
+  slug: string,
+  { checkIn, checkOut, guests, children, infants, pets }: StayParams,
+) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [error, setError] = useState<unknown>()
   const [attempt, setAttempt] = useState(0)
@@ -15,7 +19,7 @@ export function useSimilar(slug: string, { checkIn, checkOut, guests, pets }: St
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     let isCurrent = true
-    loadSimilar(slug, { checkIn, checkOut, guests, pets }).then(
+    loadSimilar(slug, { checkIn, checkOut, guests, children, infants, pets }).then(
       (next) => isCurrent && setLoaded(next),
       (reason) => isCurrent && setError(reason),
     )
@@ -23,17 +27,16 @@ export function useSimilar(slug: string, { checkIn, checkOut, guests, pets }: St
       isCurrent = false
       setError(undefined)
     }
-  }, [slug, checkIn, checkOut, guests, pets, attempt])
+  }, [slug, checkIn, checkOut, guests, children, infants, pets, attempt])
 
   return { loaded, error, retry: () => setAttempt(attempt + 1) }
 }
 
 /** Dates that no home accepts, such as past ones in an old link, are left out. */
 async function loadSimilar(slug: string, stay: StayParams): Promise<Loaded> {
-  const { guests, pets } = stay
   const dates = hasDates(stay) ? { checkIn: stay.checkIn, checkOut: stay.checkOut } : {}
   try {
-    const query = { ...dates, guests, pets }
+    const query = { ...dates, ...partyOf(stay) }
     const homes = await callPlain('GET /suites/:slug/similar', { params: { slug }, query })
     return { homes, pricedFor: stay }
   } catch (error) {

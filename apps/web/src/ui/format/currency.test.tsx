@@ -69,6 +69,8 @@ const stay: LoadedBookings['items'][number] = {
   checkOut: '2026-12-11',
   nights: 5,
   guests: 2,
+  children: 0,
+  infants: 0,
   pets: 0,
   total: usd(321_00),
   holdExpiresAt: '2026-11-16T12:15:00Z',
@@ -108,7 +110,7 @@ const screens: [string, ReactNode][] = [
     'the bar of a home without dates',
     <BookBar
       key='from'
-      stay={{ checkIn: null, checkOut: null, guests: 2, pets: 0 }}
+      stay={{ checkIn: null, checkOut: null, guests: 2, children: 0, infants: 0, pets: 0 }}
       nightlyFrom={950_00}
       asked={null}
       onDates={() => undefined}

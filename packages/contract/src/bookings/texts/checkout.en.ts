@@ -13,8 +13,6 @@ export const checkoutTexts = {
   'checkout.nights_count_other': '{{count}} nights',
   'checkout.minimum_one': 'minimum stay {{count}} night',
   'checkout.minimum_other': 'minimum stay {{count}} nights',
-  'checkout.max_guests': 'Maximum {{count}}',
-  'checkout.max_pets': 'Maximum {{count}}',
   'checkout.extras': 'Would you like to add anything?',
   'checkout.extra.valentines_day': 'Roses and cava',
   'checkout.extra.baby_crib': 'Set up in your room before you arrive',

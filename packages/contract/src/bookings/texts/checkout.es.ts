@@ -15,8 +15,6 @@ export const checkoutTexts: Record<keyof typeof english, string> = {
   'checkout.nights_count_other': '{{count}} noches',
   'checkout.minimum_one': 'estancia mínima de {{count}} noche',
   'checkout.minimum_other': 'estancia mínima de {{count}} noches',
-  'checkout.max_guests': 'Máximo {{count}}',
-  'checkout.max_pets': 'Máximo {{count}}',
   'checkout.extras': '¿Desea agregar algo?',
   'checkout.extra.valentines_day': 'Rosas y cava',
   'checkout.extra.baby_crib': 'Lista en su habitación a su llegada',

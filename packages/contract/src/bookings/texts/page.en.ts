@@ -30,7 +30,6 @@ export const bookingsPageTexts = {
   'bookings.check_in': 'Check-in',
   'bookings.check_out': 'Check-out',
   'bookings.guests': 'Guests',
-  'bookings.no_pets': 'no pets',
   'bookings.from_time': '{{day}}, after {{time}}',
   'bookings.until_time': '{{day}}, by {{time}}',
   'bookings.address': 'Address',

@@ -33,7 +33,6 @@ export const bookingsPageTexts: Record<keyof typeof english, string> = {
   'bookings.check_in': 'Llegada',
   'bookings.check_out': 'Salida',
   'bookings.guests': 'Huéspedes',
-  'bookings.no_pets': 'sin mascotas',
   'bookings.from_time': '{{day}}, a partir de las {{time}}',
   'bookings.until_time': '{{day}}, hasta las {{time}}',
   'bookings.address': 'Dirección',

@@ -1,4 +1,5 @@
 import { articleProblemTexts } from '#articles/texts/problems.es.ts'
+import { partyProblemTexts } from '#calendar/texts/problems.es.ts'
 import { fileProblemTexts } from '#files/texts/problems.es.ts'
 import { secondFactorProblemTexts } from '#identity/texts/second-factor-problems.es.ts'
 import { integrationProblemTexts } from '#integrations/texts/problems.es.ts'
@@ -9,6 +10,7 @@ import type { ProblemCode } from '#platform/problems.ts'
 export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string } = {
   ...articleProblemTexts,
   ...fileProblemTexts,
+  ...partyProblemTexts,
   'problem.request.malformed_json': 'El cuerpo de la solicitud no es un JSON válido.',
   'problem.request.invalid': 'Algunos de los datos ingresados no son válidos.',
   'problem.request.method_not_allowed': 'Esta dirección no acepta este método.',

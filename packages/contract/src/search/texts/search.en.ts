@@ -105,6 +105,8 @@ export const searchTexts = {
   'search.relax.bbox': 'the map area',
   'search.relax.dates': 'the dates',
   'search.relax.guests': 'the number of guests',
+  'search.relax.children': 'children',
+  'search.relax.infants': 'infants',
   'search.relax.pets': 'pets',
   'search.relax.bedrooms': 'the bedroom minimum',
   'search.relax.beds': 'the bed minimum',

@@ -110,6 +110,8 @@ export const searchTexts: Record<keyof typeof english, string> = {
   'search.relax.bbox': 'el área del mapa',
   'search.relax.dates': 'las fechas',
   'search.relax.guests': 'el número de huéspedes',
+  'search.relax.children': 'niños',
+  'search.relax.infants': 'bebés',
   'search.relax.pets': 'mascotas',
   'search.relax.bedrooms': 'el mínimo de dormitorios',
   'search.relax.beds': 'el mínimo de camas',

@@ -19,6 +19,7 @@ export const gapCodes = [
   'texts_es',
   'beds',
   'price',
+  'included_guests',
   'policy',
   'address',
   'neighborhood',
@@ -129,9 +130,10 @@ function guideGaps({ guide: { steps, chapters, places } }: ListingContents): Gap
 }
 
 function pricesGaps({ prices, cancellation }: ListingContents): Gap[] {
-  const { nightlyAmount, weekendAmount } = prices
+  const { nightlyAmount, weekendAmount, extraGuestAmount, includedGuests } = prices
   return [
     ...gap('prices', 'price', nightlyAmount === null || weekendAmount === null),
+    ...gap('prices', 'included_guests', extraGuestAmount > 0 && includedGuests === null),
     ...gap('cancellation', 'policy', cancellation.code === null),
   ]
 }

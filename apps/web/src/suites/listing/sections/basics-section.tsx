@@ -1,11 +1,13 @@
 import { suiteKinds } from '@marea/contract/suites/suite-choices.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { NumberField } from './number-field.tsx'
 import styles from './sections.module.css'
 
+const welcomes = ['welcomesChildren', 'welcomesInfants'] as const
 const parkings = ['free', 'paid', 'none'] as const
 const pools = ['outdoor', 'indoor', 'none'] as const
 const numbers = [
@@ -57,6 +59,17 @@ export function BasicsSection() {
         value={content.maxPets}
         onChange={(value) => change({ maxPets: value ?? 0 })}
       />
+      <div className={styles.all}>
+        {welcomes.map((name) => (
+          <Checkbox
+            key={name}
+            checked={content[name]}
+            onChange={({ target }) => change({ [name]: target.checked })}
+          >
+            {t(`listing.field.${name}`)}
+          </Checkbox>
+        ))}
+      </div>
       <Select
         label={t('listing.field.parking')}
         options={parkings.map((id) => ({ id, label: t(`listing.parking.${id}`) }))}

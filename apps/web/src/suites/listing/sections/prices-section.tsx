@@ -1,3 +1,4 @@
+import { maxGuests } from '@marea/contract/calendar/party.ts'
 import { maxSecurityDeposit } from '@marea/contract/suites/suite-choices.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
@@ -6,7 +7,7 @@ import { NumberField } from './number-field.tsx'
 import styles from './sections.module.css'
 
 const prices = ['nightlyAmount', 'weekendAmount'] as const
-const fees = ['cleaningAmount', 'petAmount'] as const
+const fees = ['cleaningAmount', 'petAmount', 'petNightAmount'] as const
 const nights = ['minNights', 'maxNights'] as const
 const cents = 100
 
@@ -42,6 +43,7 @@ export function PricesSection() {
           onChange={(value) => change({ [name]: value ?? 0 })}
         />
       ))}
+      <ExtraGuestFields />
       <AmountField
         label={t('listing.field.securityDepositAmount')}
         hint={t('listing.hint.securityDepositAmount')}
@@ -65,5 +67,32 @@ export function PricesSection() {
         onChange={(value) => changeNights('maxNights', value)}
       />
     </div>
+  )
+}
+
+/** Without a number of guests, the price covers all of them and nothing is charged for more. */
+function ExtraGuestFields() {
+  const t = useText()
+  const { content, change } = useSection('prices')
+  const { extraGuestAmount, includedGuests } = content
+  const isMissing = extraGuestAmount > 0 && includedGuests === null
+  return (
+    <>
+      <AmountField
+        label={t('listing.field.extraGuestAmount')}
+        hint={t('listing.hint.extraGuestAmount')}
+        min={0}
+        value={extraGuestAmount}
+        onChange={(value) => change({ extraGuestAmount: value ?? 0 })}
+      />
+      <NumberField
+        label={t('listing.field.includedGuests')}
+        min={1}
+        max={maxGuests}
+        value={includedGuests}
+        onChange={(value) => change({ includedGuests: value })}
+        error={isMissing ? t('listing.number_wrong', { min: 1, max: maxGuests }) : undefined}
+      />
+    </>
   )
 }

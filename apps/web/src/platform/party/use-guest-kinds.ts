@@ -1,0 +1,76 @@
+import {
+  adultsOf,
+  maxInfants,
+  type Party,
+  type PartyLimits,
+  partyWords,
+  type RequestedParty,
+} from '@marea/contract/calendar/party.ts'
+import { useText } from '#platform/texts/texts.tsx'
+
+/** Such as “2 adults, 1 child, 1 pet”. */
+export function usePartyWords(): (party: RequestedParty) => string {
+  const t = useText()
+  return (party) => partyWords(party, t)
+}
+
+type GuestKind = {
+  label: string
+  note?: string
+  value: number
+  min?: number
+  max: number
+  onChange: (value: number) => void
+}
+
+/** A stepper for each kind of guest within the limits, and what the home does not accept. */
+export function useGuestKinds(
+  { guests, children, infants, pets }: Party,
+  limits: PartyLimits,
+  onChange: (change: Partial<Party>) => void,
+): { kinds: GuestKind[]; refused: string[] } {
+  const t = useText()
+  const { welcomesChildren = true, welcomesInfants = true, maxPets } = limits
+  const adults = adultsOf({ guests, children })
+  const kinds: GuestKind[] = [
+    {
+      label: t('party.kind.adults'),
+      note: t('party.age.adults'),
+      value: adults,
+      min: 1,
+      max: Math.max(1, limits.guests - children),
+      onChange: (value) => onChange({ guests: value + children }),
+    },
+    {
+      label: t('party.kind.children'),
+      note: t('party.age.children'),
+      value: children,
+      max: welcomesChildren ? Math.max(0, limits.guests - adults) : 0,
+      onChange: (value) => onChange({ guests: adults + value, children: value }),
+    },
+    {
+      label: t('party.kind.infants'),
+      note: t('party.age.infants'),
+      value: infants,
+      max: welcomesInfants ? maxInfants : 0,
+      onChange: (value) => onChange({ infants: value }),
+    },
+    {
+      label: t('party.kind.pets'),
+      value: pets,
+      max: maxPets,
+      onChange: (value) => onChange({ pets: value }),
+    },
+  ]
+  const accepted = [true, welcomesChildren, welcomesInfants, maxPets > 0]
+  const refused = [
+    !welcomesChildren && t('problem.stay.children_not_allowed'),
+    !welcomesInfants && t('problem.stay.infants_not_allowed'),
+    maxPets === 0 && t('quote.no_pets'),
+  ]
+  return {
+    // A kind that a link names can be removed even where it is not accepted.
+    kinds: kinds.filter(({ value }, index) => accepted[index] || value > 0),
+    refused: refused.filter((sentence) => sentence !== false),
+  }
+}
