@@ -42,6 +42,7 @@ const foreignReads: Record<string, string[]> = {
     'reviews',
     'room_readers',
     'rooms',
+    'saved_searches',
     'stay_reviews',
     'suite_licenses',
     'suites',
@@ -73,6 +74,7 @@ const foreignReads: Record<string, string[]> = {
   pricing: ['bookings', 'suites', 'users'],
   reviews: ['bookings', 'suites', 'users'],
   search: [
+    'bookings',
     'neighborhoods',
     'nightly_rates',
     'occupancies',

@@ -23,6 +23,7 @@ import { seedMessagePhoto } from './messages/photo.ts'
 import { seedSupport } from './messages/support.ts'
 import { seedMessages } from './messages.ts'
 import { seedNotifications } from './notices/notifications.ts'
+import { seedSavedSearches } from './notices/saved-searches.ts'
 import { seedOwnerDay } from './owner-day.ts'
 import { seedAgreements, seedOwnerProfiles, seedPayoutSchedule } from './owner-terms.ts'
 import { seedMoney } from './payments.ts'
@@ -89,6 +90,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedConsole(ctx)
   await seedSettings(ctx)
   await seedNotifications(ctx, bookings)
+  await seedSavedSearches(ctx)
   await seedWebhooks(ctx)
 }
 

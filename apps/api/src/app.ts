@@ -76,6 +76,7 @@ import { pricingData } from '#pricing/rules/data-export.ts'
 import { reviewsData } from '#reviews/account-deletion.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
+import { savedSearchesData } from '#search/saved/account-deletion.ts'
 import { type SearchParts, searchSuites } from '#search/search.ts'
 import { publishedHomeBlocksDeletion, suitesData } from '#suites/account-deletion.ts'
 import { suitesRoutes } from '#suites/routes.ts'
@@ -103,6 +104,7 @@ const dataParts = [
   suitesData,
   pricingData,
   channelsData,
+  savedSearchesData,
   favoritesData,
   walletData,
   bookingsData,

@@ -68,6 +68,9 @@ import { eraseReviewer } from '#reviews/account-deletion.ts'
 import { moderationEmails } from '#reviews/moderation/moderation-mails.ts'
 import { publishReviewsJob } from '#reviews/stay-review.ts'
 import { deleteOldSearchCountsJob } from '#search/demand/delete-old-counts.ts'
+import { eraseSavedSearches } from '#search/saved/account-deletion.ts'
+import { alertSavedSearchesJob } from '#search/saved/alert-saved-searches.ts'
+import { matchEmail } from '#search/saved/match-mails.ts'
 import { eraseCoHosting } from '#suites/account-deletion.ts'
 import { agreementEmail } from '#suites/agreements/mails.ts'
 import { deleteOldInvitationsJob } from '#suites/co-hosts/delete-old-invitations.ts'
@@ -100,12 +103,14 @@ const subscriptions: readonly Subscription[] = [
   stopSchedules,
   eraseChannels,
   eraseCoHosting,
+  eraseSavedSearches,
   eraseFavorites,
   deleteHostIdsOfGuest,
   eraseReviewer,
   eraseSender,
   eraseGuestDetails,
   eraseCards,
+  matchEmail,
   ...favoriteNotices,
   ...hostIdDeletionSubscriptions,
   ...bookingNotes,
@@ -154,6 +159,7 @@ export const jobs: readonly Job<never>[] = [
   deleteExpiredJob,
   deleteOldInvitationsJob,
   deleteOldSearchCountsJob,
+  alertSavedSearchesJob,
   deleteUnusedUploadsJob,
   removeUploadFilesJob,
   deleteUnusedCoversJob,

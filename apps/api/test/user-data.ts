@@ -46,6 +46,14 @@ export const board: Belonging = {
     (await call('POST', '/favorite-lists', { body: { name: 'Winter' } })).body.result.id,
 }
 
+export const savedSearch: Belonging = {
+  param: 'id',
+  missing: randomUUID(),
+  make: async ({ call }) =>
+    (await call('POST', '/saved-searches', { body: { query: { guests: '3' } } })).body.result.search
+      .id,
+}
+
 export const clabe = { country: 'MX', kind: 'checking', accountNumber: '646180157098510917' }
 
 export const usBankAccount = {

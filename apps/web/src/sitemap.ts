@@ -17,6 +17,7 @@ export const sitemap = {
   '/chat': ['signed-in', 'messaging/inbox/conversations-page.tsx'],
   '/chat/:room': ['signed-in', 'messaging/thread/conversation-page.tsx'],
   '/my-favorites': ['signed-in', 'favorites/my-favorites-page.tsx'],
+  '/saved-searches': ['signed-in', 'search/saved/saved-searches-page.tsx'],
   '/favorites/:board': ['public', 'favorites/shared-list-page.tsx'],
   '/my-wallet': ['signed-in', 'wallet/wallet-page.tsx'],
   '/my-bookings': ['signed-in', 'bookings/list/my-bookings-page.tsx'],

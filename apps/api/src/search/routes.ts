@@ -1,6 +1,8 @@
 import type { Routes } from '#platform/http/serve.ts'
 import { listDateChoices } from './choices/date-choices.ts'
 import { nearAddresses } from './near-addresses.ts'
+import { ownSavedSearches } from './saved/list.ts'
+import { changeSavedSearch, removeSavedSearch, saveSearch } from './saved/save.ts'
 import { type SearchParts, searchSuites } from './search.ts'
 import { listSimilar } from './similar/similar.ts'
 import { suggest } from './suggest/suggest.ts'
@@ -30,6 +32,21 @@ export function searchRoutes(parts: SearchParts) {
     'GET /near-addresses': {
       audience: 'anyone',
       handle: (ctx, { query }) => nearAddresses(ctx, query),
+    },
+    'GET /saved-searches': { audience: 'signed-in', handle: (ctx) => ownSavedSearches(ctx) },
+    'POST /saved-searches': {
+      audience: 'signed-in',
+      weight: 5,
+      handle: (ctx, { body }) => saveSearch(ctx, body.query),
+    },
+    'PUT /saved-searches/:id': {
+      audience: 'signed-in',
+      weight: 5,
+      handle: (ctx, { params, body }) => changeSavedSearch(ctx, params.id, body),
+    },
+    'DELETE /saved-searches/:id': {
+      audience: 'signed-in',
+      handle: (ctx, { params }) => removeSavedSearch(ctx, params.id),
     },
     'GET /suites/:slug/similar': {
       audience: 'anyone',

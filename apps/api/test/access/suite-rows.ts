@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { board } from '../user-data.ts'
+import { board, savedSearch } from '../user-data.ts'
 import { type AccessRow, adminOnly, anyone, signedInOnly, stay, suite } from './access-row.ts'
 
 export const suiteRows = {
@@ -13,6 +13,10 @@ export const suiteRows = {
   'GET /suites/:slug/reviews': { ...anyone, params: suite },
   'GET /suites/:slug/calendar': { ...anyone, params: suite },
   'POST /suites/:slug/quotes': { ...anyone, params: suite, body: stay },
+  'GET /saved-searches': signedInOnly,
+  'POST /saved-searches': { ...signedInOnly, body: { query: { guests: '2' } } },
+  'PUT /saved-searches/:id': { ...signedInOnly, of: savedSearch, body: { name: 'Spring' } },
+  'DELETE /saved-searches/:id': { ...signedInOnly, of: savedSearch },
   'GET /favorites': signedInOnly,
   'GET /favorites/slugs': signedInOnly,
   'PUT /favorites/stay': { ...signedInOnly, body: stay },

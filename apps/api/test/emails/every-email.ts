@@ -15,6 +15,7 @@ import {
   sendHomeDeskEmails,
   sendMoneyEmails,
 } from './owner-emails.ts'
+import { sendSearchEmails } from './search-emails.ts'
 
 /** Sends every email of the product, with all its variants, to the outbox. */
 export async function sendEveryEmail(marea: TestApp): Promise<void> {
@@ -24,6 +25,7 @@ export async function sendEveryEmail(marea: TestApp): Promise<void> {
   await sendEmailChangeEmails(world)
   await sendBookingEmails(world)
   await sendOfferEmails(world)
+  await sendSearchEmails(world)
   await sendReturnedPayments(world)
   await sendFeedEmails(world)
   await sendHomeDeskEmails(world)

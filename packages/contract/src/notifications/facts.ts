@@ -8,6 +8,7 @@ import {
   licenseStates,
   messageStates,
   type NotificationKind,
+  searchMatches,
   withdrawalStates,
 } from './kinds.ts'
 
@@ -23,6 +24,14 @@ const License = z.object({
   home: z.string(),
   slug: z.string(),
   license: z.enum(licenseKinds),
+})
+const MatchedHome = z.object({
+  home: z.string(),
+  slug: z.string(),
+  checkIn: z.iso.date().nullable(),
+  checkOut: z.iso.date().nullable(),
+  before: z.int().nullable(),
+  after: z.int(),
 })
 const Amount = z.object({ amount: z.int() })
 
@@ -45,6 +54,16 @@ const notificationFacts = {
     checkOut: z.iso.date(),
     before: z.int().nullable(),
     after: z.int().nullable(),
+  }),
+  search_matched: z.object({
+    state: z.enum(searchMatches),
+    searchId: z.string(),
+    /** Empty for a search without a name. */
+    name: z.string(),
+    query: z.record(z.string(), z.string()),
+    /** The first of them; `more` counts the others. */
+    homes: z.array(MatchedHome).min(1),
+    more: z.int(),
   }),
   new_booking: HomeStay.extend({ count: z.int(), amount: z.int() }),
   home_booking_changed: HomeStay.extend({ count: z.int(), amount: z.int() }),

@@ -34,6 +34,14 @@ export const withdrawalStates = [
   'returned',
 ] as const
 export const favoriteChanges = ['price_changed', 'nights_lost', 'nights_back'] as const
+/** `new_home` without dates, and `several` for more than one home. */
+export const searchMatches = [
+  'new_home',
+  'new_home_dates',
+  'available',
+  'price_drop',
+  'several',
+] as const
 export const cancelers = ['by_guest', 'by_other'] as const
 export const feedStates = ['paused', 'failing'] as const
 export const messageStates = ['text', 'photo', 'support'] as const
@@ -50,6 +58,11 @@ const notificationKinds = {
   review_requested: { ...guest, channels: normal },
   review_received: { ...guest, channels: quiet },
   favorite_changed: { ...guest, channels: quiet, states: favoriteChanges },
+  search_matched: {
+    ...guest,
+    channels: { app: 'on', email: 'on', push: 'on' },
+    states: searchMatches,
+  },
   new_booking: { ...owner, channels: urgent },
   home_booking_changed: { ...owner, channels: urgent },
   home_booking_canceled: { ...owner, channels: urgent },

@@ -1,3 +1,4 @@
+import { matchedHomePath } from '#search/matched-home-path.ts'
 import type { NotificationFacts } from './facts.ts'
 import type { NotificationKind } from './kinds.ts'
 
@@ -11,6 +12,12 @@ const licensePath = ({ slug }: { slug: string }) =>
   `/property-management/homes/${slug}?section=licenses`
 const walletPath = () => '/my-wallet'
 
+/** One home opens with the dates and people of the search, several as its results. */
+function searchPath({ state, query, homes: [first] }: NotificationFacts<'search_matched'>): string {
+  if (!first || state === 'several') return `/?${new URLSearchParams(query)}`
+  return matchedHomePath(first, query)
+}
+
 /** The page that a notification of each kind opens. */
 const paths: { [Kind in NotificationKind]: (facts: NotificationFacts<Kind>) => string } = {
   booking_confirmed: bookingPath,
@@ -23,6 +30,7 @@ const paths: { [Kind in NotificationKind]: (facts: NotificationFacts<Kind>) => s
   review_received: bookingPath,
   favorite_changed: ({ slug, checkIn, checkOut }) =>
     `/suite-details/${slug}?checkIn=${checkIn}&checkOut=${checkOut}`,
+  search_matched: searchPath,
   new_booking: hostedPath,
   home_booking_changed: hostedPath,
   home_booking_canceled: ({ reference }) => `/property-management?list=cancelled#${reference}`,

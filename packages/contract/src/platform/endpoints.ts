@@ -70,6 +70,7 @@ import { reviewModerationEndpoints } from '#reviews/moderation.ts'
 import { stayReviewsEndpoints } from '#reviews/stay-reviews.ts'
 import { dateChoiceEndpoints } from '#search/date-choices.ts'
 import { searchEndpoints } from '#search/endpoints.ts'
+import { savedSearchEndpoints } from '#search/saved-searches.ts'
 import { similarEndpoints } from '#search/similar.ts'
 import { suggestionEndpoints } from '#search/suggestions.ts'
 import { agreementsEndpoints } from '#suites/agreements.ts'
@@ -106,6 +107,7 @@ export const endpoints = {
   ...dateChoiceEndpoints,
   ...similarEndpoints,
   ...suggestionEndpoints,
+  ...savedSearchEndpoints,
   ...reviewsEndpoints,
   ...pricingEndpoints,
   ...favoritesEndpoints,

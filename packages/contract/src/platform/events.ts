@@ -6,6 +6,7 @@ import { integrationsEvents } from '#integrations/events.ts'
 import { messagingEvents } from '#messaging/events.ts'
 import { notificationEvents } from '#notifications/events.ts'
 import { ownersEvents } from '#owners/events.ts'
+import { searchEvents } from '#search/events.ts'
 import { coHostEvents } from '#suites/co-host-events.ts'
 import type { CoHostRole } from '#suites/co-host-roles.ts'
 import { licenseKinds } from '#suites/jurisdictions.ts'
@@ -169,6 +170,7 @@ export const events = defineEvents({
   },
   'calendar.taken': nights,
   'calendar.freed': nights,
+  ...searchEvents,
   'favorites.nights_lost': favorite,
   'favorites.nights_back': favorite,
   'favorites.price_changed': favorite,

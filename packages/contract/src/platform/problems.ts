@@ -165,6 +165,10 @@ export const problems = {
   'search.price_invalid': { status: 400, message: 'Enter a valid price range.' },
   'search.bbox_invalid': { status: 400, message: 'We can’t search this area of the map.' },
   'search.page_invalid': { status: 400, message: 'This page of results doesn’t exist.' },
+  'saved_searches.too_many': {
+    status: 409,
+    message: 'You’ve reached the maximum of 20 saved searches. Delete one to save another.',
+  },
   'favorites.too_many': { status: 409, message: 'You’ve reached the maximum number of favorites.' },
   'reviews.already_written': { status: 409, message: 'You’ve already reviewed this stay.' },
   'reviews.not_yet': { status: 409, message: 'You can review this stay after check-out.' },

@@ -13,6 +13,7 @@ import { taxDocumentsTexts } from '#owners/texts/tax-documents.en.ts'
 import { paymentEmails } from '#payments/texts/mails.en.ts'
 import { documentsTexts } from '#platform/texts/documents.en.ts'
 import { mailTexts } from '#platform/texts/mail.en.ts'
+import { savedSearchEmails } from '#search/texts/saved-search-mails.en.ts'
 import { coHostEmails } from '#suites/texts/mails.en.ts'
 
 /** Texts of emails and documents only; the browser never loads them. */
@@ -21,6 +22,7 @@ export const enMails = {
   ...coHostEmails,
   ...homeDeskEmailTexts,
   ...reviewDeskEmailTexts,
+  ...savedSearchEmails,
   ...homeOfferEmails,
   ...channelsEmails,
   ...documentsTexts,

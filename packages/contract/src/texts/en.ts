@@ -64,6 +64,7 @@ import { shellTexts } from '#platform/texts/shell.en.ts'
 import { uiTexts } from '#platform/texts/ui.en.ts'
 import { explainedTexts } from '#pricing/texts/explained.en.ts'
 import { pricingTexts } from '#pricing/texts/pricing.en.ts'
+import { savedSearchTexts } from '#search/texts/saved-searches.en.ts'
 import { searchTexts } from '#search/texts/search.en.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.en.ts'
 import { aroundTexts } from '#suites/texts/around.en.ts'
@@ -99,6 +100,7 @@ export const en = {
   ...bookingsTexts,
   ...favoritesTexts,
   ...searchTexts,
+  ...savedSearchTexts,
   ...shellTexts,
   ...signInTexts,
   ...secondFactorTexts,

@@ -13,6 +13,7 @@ import { taxDocumentsTexts } from '#owners/texts/tax-documents.es.ts'
 import { paymentEmails } from '#payments/texts/mails.es.ts'
 import { documentsTexts } from '#platform/texts/documents.es.ts'
 import { mailTexts } from '#platform/texts/mail.es.ts'
+import { savedSearchEmails } from '#search/texts/saved-search-mails.es.ts'
 import { coHostEmails } from '#suites/texts/mails.es.ts'
 import type { MailKey } from './en-mails.ts'
 
@@ -21,6 +22,7 @@ export const esMails: Record<MailKey, string> = {
   ...coHostEmails,
   ...homeDeskEmailTexts,
   ...reviewDeskEmailTexts,
+  ...savedSearchEmails,
   ...homeOfferEmails,
   ...channelsEmails,
   ...documentsTexts,

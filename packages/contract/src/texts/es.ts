@@ -64,6 +64,7 @@ import { shellTexts } from '#platform/texts/shell.es.ts'
 import { uiTexts } from '#platform/texts/ui.es.ts'
 import { explainedTexts } from '#pricing/texts/explained.es.ts'
 import { pricingTexts } from '#pricing/texts/pricing.es.ts'
+import { savedSearchTexts } from '#search/texts/saved-searches.es.ts'
 import { searchTexts } from '#search/texts/search.es.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.es.ts'
 import { aroundTexts } from '#suites/texts/around.es.ts'
@@ -100,6 +101,7 @@ export const es: Record<TextKey, string> = {
   ...bookingsTexts,
   ...favoritesTexts,
   ...searchTexts,
+  ...savedSearchTexts,
   ...shellTexts,
   ...signInTexts,
   ...secondFactorTexts,

@@ -13,6 +13,7 @@ import {
 } from './facts-store.ts'
 import { homeConsequences } from './home-consequences.ts'
 import type { Notice } from './notify.ts'
+import { searchMatched } from './search-matched.ts'
 import { hostedFacts, stayFacts, toGuest, toOwner } from './stay-notices.ts'
 
 /** Every event that people are notified of: what they are told, and who. */
@@ -102,6 +103,7 @@ export const consequences: readonly Consequence[] = [
   },
   ...withdrawalStates.map((state): Consequence => ofWithdrawal(state)),
   ...favoriteChanges.map((state): Consequence => ofFavorite(state)),
+  searchMatched,
   ...homeConsequences,
   {
     kinds: ['statement_ready'],

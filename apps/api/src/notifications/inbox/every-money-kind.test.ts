@@ -5,6 +5,7 @@ import {
   type NotificationWorld,
   openNotificationWorld,
 } from '../../../test/notifications/notification-world.ts'
+import { searchScenarios } from '../../../test/notifications/search-scenarios.ts'
 
 let world: NotificationWorld
 
@@ -13,4 +14,4 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-testScenarios(moneyScenarios, () => world)
+testScenarios([...moneyScenarios, ...searchScenarios], () => world)

@@ -91,6 +91,26 @@ export function findWatchedHome(db: Db, userId: string, suiteId: string) {
     .executeTakeFirst()
 }
 
+/** A saved search whose guest still wants alerts. */
+export function findAlertedSearch(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('savedSearches')
+    .select(['name', sql<Record<string, string>>`query`.as('query')])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('hasAlerts', '=', true)
+    .executeTakeFirst()
+}
+
+export function listPublishedHomes(db: Db, suiteIds: readonly string[]) {
+  return db
+    .selectFrom('suites')
+    .select(['id', 'name as home', 'slug'])
+    .where('id', 'in', suiteIds)
+    .where('status', '=', 'published')
+    .execute()
+}
+
 type RequestRow = {
   home: string
   ownerId: string

@@ -30,6 +30,7 @@ const emailedBySlices: ReadonlySet<NotificationKind> = new Set([
   'id_accepted',
   'id_rejected',
   'review_requested',
+  'search_matched',
   'new_booking',
   'home_booking_changed',
   'home_booking_canceled',

@@ -6,6 +6,7 @@ import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-
 import { type TextParams, translate } from '@marea/contract/platform/translate.ts'
 import { dollars } from '#platform/mail/dollars.ts'
 import { emailTables } from '#platform/mail/layout.ts'
+import { matchWords } from './match-words.ts'
 
 /** What a notification says in a reader's language. */
 export function wordsOf(content: StoredNotification, language: Language) {
@@ -37,6 +38,7 @@ function paramsOf({ facts }: StoredNotification, language: Language): TextParams
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === 'string' || typeof value === 'number') params[name] = value
   }
+  if ('homes' in facts) Object.assign(params, matchWords(facts, language))
   if ('checkIn' in facts) params.dates = formatDayRange(facts.checkIn, facts.checkOut, language)
   if ('amount' in facts) params.amount = dollars(facts.amount, language)
   if ('before' in facts) params.before = dollars(facts.before ?? 0, language)

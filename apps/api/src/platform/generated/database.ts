@@ -133,6 +133,8 @@ export type RefundStatus = "failed" | "pending" | "started" | "succeeded";
 
 export type RoomKind = "bathroom" | "bedroom" | "detail" | "dining" | "exterior" | "kitchen" | "living" | "outdoor" | "pool" | "study" | "view";
 
+export type SearchMatchReason = "available" | "new_home" | "price_drop";
+
 export type SecretKind = "none" | "password" | "pin";
 
 export type StatementFormat = "csv" | "pdf";
@@ -1358,6 +1360,34 @@ export interface Rooms {
   suiteId: string | null;
 }
 
+export interface SavedSearchAlerts {
+  alertedAt: Temporal.Instant;
+  amount: number;
+  reason: SearchMatchReason;
+  searchId: string;
+  subject: string;
+  suiteId: string;
+}
+
+export interface SavedSearches {
+  alertedAt: Temporal.Instant | null;
+  beginsUntil: Temporal.PlainDate | null;
+  createdAt: Temporal.Instant;
+  fingerprint: string;
+  hasAlerts: Generated<boolean>;
+  id: Generated<string>;
+  lookedAt: Temporal.Instant;
+  name: string | null;
+  query: Json;
+  userId: string;
+}
+
+export interface SavedSearchHomes {
+  amount: number | null;
+  searchId: string;
+  suiteId: string;
+}
+
 export interface SearchCounts {
   checkIn: Temporal.PlainDate;
   checkOut: Temporal.PlainDate;
@@ -1887,6 +1917,9 @@ export interface DB {
   reviews: Reviews;
   roomReaders: RoomReaders;
   rooms: Rooms;
+  savedSearchAlerts: SavedSearchAlerts;
+  savedSearches: SavedSearches;
+  savedSearchHomes: SavedSearchHomes;
   searchCounts: SearchCounts;
   secondFactorKeys: SecondFactorKeys;
   secondFactors: SecondFactors;

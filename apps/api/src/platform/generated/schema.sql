@@ -432,6 +432,12 @@ CREATE TYPE room_kind AS ENUM (
   'detail'
 );
 
+CREATE TYPE search_match_reason AS ENUM (
+  'new_home',
+  'available',
+  'price_drop'
+);
+
 CREATE TYPE secret_kind AS ENUM (
   'pin',
   'password',
@@ -2933,6 +2939,48 @@ CREATE TABLE rooms (
 CREATE INDEX rooms_by_suite ON rooms USING btree (suite_id);
 CREATE UNIQUE INDEX rooms_one_support_per_person ON rooms USING btree (guest_id) WHERE suite_id IS NULL;
 CREATE INDEX rooms_support_newest ON rooms USING btree (last_message_id) WHERE suite_id IS NULL;
+
+CREATE TABLE saved_search_alerts (
+  search_id uuid NOT NULL,
+  suite_id uuid NOT NULL,
+  reason search_match_reason NOT NULL,
+  subject text NOT NULL,
+  amount bigint NOT NULL,
+  alerted_at timestamp with time zone NOT NULL,
+  CONSTRAINT saved_search_alerts_pkey PRIMARY KEY (search_id, suite_id, reason, subject),
+  CONSTRAINT saved_search_alerts_search_id_fkey FOREIGN KEY (search_id) REFERENCES saved_searches(id) ON DELETE CASCADE,
+  CONSTRAINT saved_search_alerts_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_search_alerts_by_suite ON saved_search_alerts USING btree (suite_id);
+
+CREATE TABLE saved_search_homes (
+  search_id uuid NOT NULL,
+  suite_id uuid NOT NULL,
+  amount bigint,
+  CONSTRAINT saved_search_homes_pkey PRIMARY KEY (search_id, suite_id),
+  CONSTRAINT saved_search_homes_search_id_fkey FOREIGN KEY (search_id) REFERENCES saved_searches(id) ON DELETE CASCADE,
+  CONSTRAINT saved_search_homes_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_search_homes_by_suite ON saved_search_homes USING btree (suite_id);
+
+CREATE TABLE saved_searches (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  name text,
+  query jsonb NOT NULL,
+  fingerprint text NOT NULL,
+  begins_until date,
+  has_alerts boolean DEFAULT true NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  looked_at timestamp with time zone NOT NULL,
+  alerted_at timestamp with time zone,
+  CONSTRAINT saved_searches_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_searches_user_id_fingerprint_key UNIQUE (user_id, fingerprint),
+  CONSTRAINT saved_searches_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  CONSTRAINT saved_searches_query_check CHECK (jsonb_typeof(query) = 'object'::text),
+  CONSTRAINT saved_searches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX saved_searches_by_look ON saved_searches USING btree (looked_at) WHERE has_alerts;
 
 CREATE TABLE search_counts (
   check_in date NOT NULL,

@@ -50,7 +50,12 @@ export const promises = {
     'marea_audit_log_acts',
     'marea_acting_requests_total',
   ],
-  homes: ['marea_listings_total', 'marea_co_hosts_total', 'marea_searches_counted_total'],
+  homes: [
+    'marea_listings_total',
+    'marea_co_hosts_total',
+    'marea_searches_counted_total',
+    'marea_saved_search_matches_total',
+  ],
   owners: [
     'marea_calendar_changes_total',
     'marea_expenses_total',

@@ -27,13 +27,18 @@ type Answer = {
   bars?: { from: number; width: number; counts: Record<string, number> } | null
 }
 
-type Moment = { today: string; now: Temporal.Instant; fees?: readonly Fee[] }
+type Moment = {
+  today: string
+  now: Temporal.Instant
+  fees?: readonly Fee[]
+  perPage?: number
+}
 
 /** Answers a search in PostgreSQL alone, with one statement; it must agree with `findInColumns`. */
 export async function findInSql(
   db: Db,
   asked: ParsedSearch,
-  { today, now, fees = feeTable }: Moment,
+  { today, now, fees = feeTable, perPage = suitesPerPage }: Moment,
 ): Promise<Found> {
   const windows = windowsOf(asked.when, today)
   const { homes: inWhere, landmark = null } = await whereIn(db, asked.where)
@@ -53,7 +58,7 @@ export async function findInSql(
     result as materialized (
       select * from marked
       where is_there and has_bedrooms and has_beds and has_amenities and is_affordable),
-    page as materialized (${pageOf(asked)})${shown}
+    page as materialized (${pageOf(asked, perPage)})${shown}
     select json_build_object('count', (select count(*) from result), 'hits', ${hits}
       ${asked.hasFacets ? facets : sql``}) as answer`.execute(db)
   const [row] = rows
@@ -61,11 +66,11 @@ export async function findInSql(
   return { ...foundOf(row.answer, windows), landmark }
 }
 
-function pageOf({ order, page }: ParsedSearch): RawBuilder<unknown> {
+function pageOf({ order, page }: ParsedSearch, perPage: number): RawBuilder<unknown> {
   const by = order === 'accessible' ? sql`amount` : sql`amount desc`
   return sql`
     select *, row_number() over (order by ${by}, slug collate "C") as place from result
-    order by place limit ${suitesPerPage} offset ${(page - 1) * suitesPerPage}`
+    order by place limit ${perPage} offset ${(page - 1) * perPage}`
 }
 
 const hits = sql`(

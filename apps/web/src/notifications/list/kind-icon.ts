@@ -11,6 +11,7 @@ export const iconOf: Record<NotificationKind, IconName> = {
   review_requested: 'star',
   review_received: 'star',
   favorite_changed: 'heart',
+  search_matched: 'search',
   new_booking: 'home',
   home_booking_changed: 'home',
   home_booking_canceled: 'home',

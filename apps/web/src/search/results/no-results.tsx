@@ -1,4 +1,5 @@
 import type { RelaxedFilter } from '@marea/contract/search/endpoints.ts'
+import type { ReactNode } from 'react'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { withoutFilter } from '#search/query.ts'
@@ -8,8 +9,10 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { StartOver } from './start-over.tsx'
 
+type NoResultsProps = { relax: readonly RelaxedFilter[]; save: ReactNode }
+
 /** Which single filter to remove, and how many homes that finds. */
-export function NoResults({ relax }: { relax: readonly RelaxedFilter[] }) {
+export function NoResults({ relax, save }: NoResultsProps) {
   const t = useText()
   const language = useLanguage()
   const { params } = useSearch()
@@ -32,7 +35,13 @@ export function NoResults({ relax }: { relax: readonly RelaxedFilter[] }) {
   return (
     <EmptyState
       title={t('search.no_results')}
-      {...(ways.length > 0 ? { suggestions: ways } : { actions: <StartOver /> })}
+      {...(ways.length > 0 && { suggestions: ways })}
+      actions={
+        <>
+          {ways.length === 0 && <StartOver />}
+          {save}
+        </>
+      }
     >
       {t(ways.length > 0 ? 'search.no_results_description' : 'search.no_homes')}
     </EmptyState>

@@ -9,6 +9,7 @@ import { useCapsuleLabels } from '#search/capsule/use-capsule-labels.ts'
 import { ChoiceStrip } from '#search/dates/choice-strip.tsx'
 import { Filters, loadFilters, type OpenFilters } from '#search/filters/filters.tsx'
 import { readFlexible } from '#search/query.ts'
+import { SaveSearch } from '#search/saved/save-search.tsx'
 import { useSearch } from '#search/use-search.ts'
 import { hasDates, parseStay } from '#suites/stay-params.ts'
 import { buttonClass } from '#ui/button/button.tsx'
@@ -46,7 +47,10 @@ export function Results({ result, choices, cover, card, map, mapButton }: Result
       {count > 0 && (
         <div className={styles.head}>
           <ResultHeading count={count} />
-          <OrderMenu />
+          <div className={styles.acts}>
+            <SaveSearch />
+            <OrderMenu />
+          </div>
         </div>
       )}
       <ChoiceStrip choices={choices} />
@@ -61,12 +65,12 @@ export function Results({ result, choices, cover, card, map, mapButton }: Result
         </Suspense>
       )}
       {count === 0 && !groups && !params.has('bbox') ? (
-        <NoResults relax={relax ?? []} />
+        <NoResults relax={relax ?? []} save={<SaveSearch />} />
       ) : (
         <div className={styles.split} aria-busy={isWaiting}>
           <div>
             {count === 0 ? (
-              <NoResults relax={relax ?? []} />
+              <NoResults relax={relax ?? []} save={<SaveSearch />} />
             ) : (
               <ResultList result={result} card={card} />
             )}

@@ -17,6 +17,7 @@ export const tabLinks: readonly (NavLink & { icon: IconName; rest?: TextKey })[]
 export const personalLinks: readonly NavLink[] = [
   { to: '/my-bookings', text: 'shell.bookings' },
   { to: '/my-favorites', text: 'shell.favorites' },
+  { to: '/saved-searches', text: 'saved_searches.title' },
   { to: '/chat', text: 'shell.messages' },
   { to: '/notifications', text: 'shell.notifications' },
   { to: '/my-wallet', text: 'shell.wallet' },

@@ -9,6 +9,7 @@ export const notificationKindTexts = {
   'notifications.kind.review_requested': 'Review requested',
   'notifications.kind.review_received': 'Review from an owner',
   'notifications.kind.favorite_changed': 'Favorites: price and dates',
+  'notifications.kind.search_matched': 'Saved searches',
   'notifications.kind.new_booking': 'New booking',
   'notifications.kind.home_booking_changed': 'Change to a booking',
   'notifications.kind.home_booking_canceled': 'Cancellation',

@@ -10,6 +10,7 @@ export const notificationKindTexts: Record<keyof typeof en, string> = {
   'notifications.kind.review_requested': 'Solicitud de reseña',
   'notifications.kind.review_received': 'Reseña de un propietario',
   'notifications.kind.favorite_changed': 'Favoritos: precio y fechas',
+  'notifications.kind.search_matched': 'Búsquedas guardadas',
   'notifications.kind.new_booking': 'Nueva reserva',
   'notifications.kind.home_booking_changed': 'Cambio en una reserva',
   'notifications.kind.home_booking_canceled': 'Cancelación',

@@ -43,6 +43,23 @@ export const notificationTexts = {
     '{{dates}}: {{after}} total, taxes and fees included',
   'notification.favorite_changed.action': 'View home',
 
+  'notification.search_matched.new_home.title': 'New home for your search: {{home}}',
+  'notification.search_matched.new_home.body': '{{search}}. From {{after}} per night',
+  'notification.search_matched.new_home_dates.title': 'New home for your search: {{home}}',
+  'notification.search_matched.new_home_dates.body':
+    '{{dates}}: {{after}} total, taxes and fees included',
+  'notification.search_matched.available.title': 'Now available for your search: {{home}}',
+  'notification.search_matched.available.body':
+    '{{dates}}: {{after}} total, taxes and fees included',
+  'notification.search_matched.price_drop.title': 'Price drop: {{home}}',
+  'notification.search_matched.price_drop.body':
+    '{{dates}}: {{after}} total, taxes and fees included (was {{before}})',
+  'notification.search_matched.several.title_one': '{{count}} new match: {{search}}',
+  'notification.search_matched.several.title_other': '{{count}} new matches: {{search}}',
+  'notification.search_matched.several.body': '{{homes}}',
+  'notification.search_matched.more': '{{more}} more',
+  'notification.search_matched.action': 'View homes',
+
   'notification.new_booking.title': 'New booking: {{home}}',
   'notification.new_booking.body_one':
     '{{guest}}, {{dates}}, {{count}} guest. Your payout: {{amount}}',

@@ -44,6 +44,23 @@ export const notificationTexts: Record<keyof typeof en, string> = {
     '{{dates}}: {{after}} en total, con impuestos y cargos',
   'notification.favorite_changed.action': 'Ver casa',
 
+  'notification.search_matched.new_home.title': 'Casa nueva para su búsqueda: {{home}}',
+  'notification.search_matched.new_home.body': '{{search}}. Desde {{after}} por noche',
+  'notification.search_matched.new_home_dates.title': 'Casa nueva para su búsqueda: {{home}}',
+  'notification.search_matched.new_home_dates.body':
+    '{{dates}}: {{after}} en total, con impuestos y cargos',
+  'notification.search_matched.available.title': 'Ahora disponible para su búsqueda: {{home}}',
+  'notification.search_matched.available.body':
+    '{{dates}}: {{after}} en total, con impuestos y cargos',
+  'notification.search_matched.price_drop.title': 'Bajó de precio: {{home}}',
+  'notification.search_matched.price_drop.body':
+    '{{dates}}: {{after}} en total, con impuestos y cargos (antes {{before}})',
+  'notification.search_matched.several.title_one': '{{count}} nueva coincidencia: {{search}}',
+  'notification.search_matched.several.title_other': '{{count}} nuevas coincidencias: {{search}}',
+  'notification.search_matched.several.body': '{{homes}}',
+  'notification.search_matched.more': '{{more}} más',
+  'notification.search_matched.action': 'Ver casas',
+
   'notification.new_booking.title': 'Nueva reserva: {{home}}',
   'notification.new_booking.body_one':
     '{{guest}}, {{dates}}, {{count}} huésped. Su pago: {{amount}}',

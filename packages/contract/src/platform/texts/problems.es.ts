@@ -190,6 +190,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.search.price_invalid': 'Ingrese un rango de precios válido.',
   'problem.search.bbox_invalid': 'No podemos buscar en esa área del mapa.',
   'problem.search.page_invalid': 'No existe esa página de resultados.',
+  'problem.saved_searches.too_many':
+    'Llegó al máximo de 20 búsquedas guardadas. Elimine una para guardar otra.',
   'problem.favorites.too_many': 'Llegó al máximo de favoritos.',
   'problem.reviews.already_written': 'Ya escribió una reseña de esta estancia.',
   'problem.reviews.not_yet': 'Podrá escribir una reseña después de la salida.',

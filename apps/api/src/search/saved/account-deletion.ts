@@ -1,0 +1,21 @@
+import type { DataExportPart } from '#identity/account/data.ts'
+import type { Subscription } from '#platform/events/events.ts'
+import { ownSavedSearches } from './list.ts'
+import { deleteSavedSearchesOf } from './saved-search-store.ts'
+
+export const savedSearchesData: DataExportPart = async (ctx) => ({
+  savedSearches: (await ownSavedSearches(ctx)).map(
+    ({ name, query, hasAlerts, createdAt, lastAlert }) => ({
+      ...{ name, query, hasAlerts, createdAt },
+      lastAlert: lastAlert && {
+        alertedAt: lastAlert.alertedAt,
+        homes: lastAlert.homes.map(({ slug }) => slug),
+      },
+    }),
+  ),
+})
+
+export const eraseSavedSearches: Subscription = {
+  kind: 'identity.account_deleted',
+  follow: (ctx, { subject }) => deleteSavedSearchesOf(ctx.db, subject.replace(/^user:/, '')),
+}

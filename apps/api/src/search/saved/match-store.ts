@@ -1,0 +1,150 @@
+import type { Match } from '@marea/contract/search/events.ts'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+
+type Db = Database | Transaction
+
+type Due = { today: string; alertedBefore: Temporal.Instant; limit: number }
+
+/** Searches with alerts whose dates have not passed, those that waited longest first. */
+export function listDueSearches(db: Db, { today, alertedBefore, limit }: Due) {
+  return db
+    .selectFrom('savedSearches')
+    .select(['id', 'userId'])
+    .where('hasAlerts', '=', true)
+    .where(sql<boolean>`(begins_until is null or begins_until >= ${today}::date)`)
+    .where(sql<boolean>`(alerted_at is null or alerted_at <= ${alertedBefore})`)
+    .orderBy('lookedAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function findNewestPublication(db: Db): Promise<Temporal.Instant | null> {
+  const { newest } = await db
+    .selectFrom('suites')
+    .select((eb) => eb.fn.max('publishedAt').as('newest'))
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow()
+  return newest
+}
+
+/** The homes that matched at the last look, with the price that the guest knows. */
+export async function listKnownHomes(
+  db: Db,
+  searchId: string,
+): Promise<Map<string, number | null>> {
+  const rows = await db
+    .selectFrom('savedSearchHomes')
+    .select(['suiteId', 'amount'])
+    .where('searchId', '=', searchId)
+    .execute()
+  return new Map(rows.map(({ suiteId, amount }) => [suiteId, amount]))
+}
+
+export async function listPublishedSince(
+  db: Db,
+  suiteIds: readonly string[],
+  instant: Temporal.Instant,
+): Promise<Set<string>> {
+  if (!suiteIds.length) return new Set()
+  const rows = await db
+    .selectFrom('suites')
+    .select('id')
+    .where('id', 'in', suiteIds)
+    .where('publishedAt', '>', instant)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+type Candidate = { suiteId: string; checkIn: string | null; checkOut: string | null }
+
+/** Homes that are no news to this person: their own, and those they booked for the same nights. */
+export async function listFamiliarHomes(
+  db: Db,
+  userId: string,
+  candidates: readonly Candidate[],
+): Promise<Set<string>> {
+  if (!candidates.length) return new Set()
+  const column = (key: keyof Candidate) => candidates.map((each) => each[key])
+  const { rows } = await sql<{ id: string }>`
+    select id from suites
+    join unnest(${column('suiteId')}::uuid[], ${column('checkIn')}::date[],
+      ${column('checkOut')}::date[]) as found (suite_id, check_in, check_out)
+      on found.suite_id = suites.id
+    where owner_id = ${userId} or exists (
+      select from bookings where bookings.suite_id = suites.id and guest_id = ${userId}
+        and nights && daterange(check_in, check_out))`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function upsertKnownHomes(
+  db: Transaction,
+  searchId: string,
+  homes: readonly { suiteId: string; amount: number | null }[],
+): Promise<void> {
+  if (!homes.length) return
+  await db
+    .insertInto('savedSearchHomes')
+    .values(homes.map(({ suiteId, amount }) => ({ searchId, suiteId, amount })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['searchId', 'suiteId'])
+        .doUpdateSet((eb) => ({ amount: eb.ref('excluded.amount') })),
+    )
+    .execute()
+}
+
+export async function deleteKnownHomes(
+  db: Transaction,
+  searchId: string,
+  suiteIds: readonly string[],
+): Promise<void> {
+  if (!suiteIds.length) return
+  await db
+    .deleteFrom('savedSearchHomes')
+    .where('searchId', '=', searchId)
+    .where('suiteId', 'in', suiteIds)
+    .execute()
+}
+
+/** Those that this search has not been alerted to before. */
+export async function insertAlerts(
+  db: Transaction,
+  search: { id: string; alertedAt: Temporal.Instant },
+  matches: readonly Match[],
+): Promise<Match[]> {
+  if (!matches.length) return []
+  const rows = await db
+    .insertInto('savedSearchAlerts')
+    .values(
+      matches.map((match) => ({
+        searchId: search.id,
+        suiteId: match.suiteId,
+        reason: match.reason,
+        subject: subjectOf(match),
+        amount: match.after,
+        alertedAt: search.alertedAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('suiteId')
+    .execute()
+  const added = new Set(rows.map(({ suiteId }) => suiteId))
+  return matches.filter(({ suiteId }) => added.has(suiteId))
+}
+
+/** A home is new once, available once for its dates, and cheaper once for each price. */
+function subjectOf({ reason, checkIn, checkOut, after }: Match): string {
+  if (reason === 'new_home') return ''
+  const dates = `${checkIn}/${checkOut}`
+  return reason === 'available' ? dates : `${dates}/${after}`
+}
+
+export async function updateLook(
+  db: Transaction,
+  id: string,
+  set: { lookedAt: Temporal.Instant; alertedAt?: Temporal.Instant },
+): Promise<void> {
+  await db.updateTable('savedSearches').set(set).where('id', '=', id).execute()
+}

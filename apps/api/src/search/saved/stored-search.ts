@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { SavedQuery } from '@marea/contract/search/saved-searches.ts'
+import { wordsOf } from '#search/memory/words.ts'
+import { type ParsedSearch, parseSearch, type When } from '#search/query.ts'
+
+/** The query without its empty values, as it is stored and shown in an address. */
+export function compactQuery(query: SavedQuery): Record<string, string> {
+  const given = Object.entries(query).map(([name, value = '']) => [name, value.trim()] as const)
+  return Object.fromEntries(given.filter(([, value]) => value !== ''))
+}
+
+/** All homes that a query finds, which needs neither facets nor an order. */
+export function parseSaved(query: SavedQuery, today: string): ParsedSearch {
+  return parseSearch({ ...query, order: 'accessible', facets: 'false' }, today)
+}
+
+/** The same for searches that ask for the same homes in other words. */
+export function fingerprintOf({ order, page, hasFacets, ...asked }: ParsedSearch): string {
+  const parts = { ...asked, where: wordsOf(asked.where).join(' ') }
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}
+
+/** The last day on which a stay of the search may begin; null where every day brings new ones. */
+export function beginsUntil(when: When): string | null {
+  if (when.kind === 'fixed') return when.checkIn
+  if (when.kind === 'any' || when.month === null) return null
+  return Temporal.PlainYearMonth.from(when.month).toPlainDate({ day: 31 }).toString()
+}

@@ -1,0 +1,43 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import { searchMatched } from '../../../apps/api/src/notifications/inbox/search-matched.ts'
+import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
+import { parseEvent } from '../../../apps/api/src/platform/events/events.ts'
+import { alertSavedSearchesJob } from '../../../apps/api/src/search/saved/alert-saved-searches.ts'
+import { changeSavedSearch, saveSearch } from '../../../apps/api/src/search/saved/save.ts'
+import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
+import { actAs } from '../../history/act-as.ts'
+
+/** Two searches of the guest; a home that was booked when the first was saved is available today. */
+export async function seedSavedSearches(ctx: TransactionCtx): Promise<void> {
+  const guest = await actAs(ctx, 'guest@marea.test')
+  const saved = { ...guest, now: ctx.now.subtract({ hours: 24 * 3 }) }
+  const checkIn = addDays(todayInMiami(ctx.now), 75)
+  const dates = { checkIn, checkOut: addDays(checkIn, 5) }
+  const { search } = await saveSearch(saved, { ...dates, guests: '2', amenities: 'pool' })
+  const weekend = await saveSearch(saved, { flexible: 'weekend', guests: '4', pets: '1' })
+  await changeSavedSearch(saved, weekend.search.id, { name: 'Weekend with the dog' })
+  await forgetOne(ctx, search.id)
+  await alertSavedSearchesJob.handle(ctx, {})
+  await notifyGuest(ctx)
+}
+
+/** As if somebody had booked the home when the search was saved, and canceled since. */
+async function forgetOne({ db }: TransactionCtx, searchId: string): Promise<void> {
+  const home = db
+    .selectFrom('savedSearchHomes')
+    .select('suiteId')
+    .where('searchId', '=', searchId)
+    .orderBy('amount')
+    .limit(1)
+  await db
+    .deleteFrom('savedSearchHomes')
+    .where('searchId', '=', searchId)
+    .where('suiteId', 'in', home)
+    .execute()
+}
+
+async function notifyGuest(ctx: TransactionCtx): Promise<void> {
+  const { kind, follow } = searchMatched.subscription
+  const rows = await ctx.db.selectFrom('events').selectAll().where('kind', '=', kind).execute()
+  for (const row of rows) await follow(ctx, parseEvent(row))
+}
