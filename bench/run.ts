@@ -12,6 +12,7 @@ import { benchStatements } from './owners/statements.ts'
 import { benchPageShell } from './page-shell.ts'
 import { benchQuote } from './quote.ts'
 import { benchAgreement, benchSearch } from './search.ts'
+import { benchSuggestions } from './suggestions.ts'
 import { benchWeight } from './weight.ts'
 
 const benches: Record<string, () => Promise<Figure[]>> = {
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   identity: benchIdentity,
   search: benchSearch,
   agreement: benchAgreement,
+  suggestions: benchSuggestions,
   ledger: benchLedger,
   quote: benchQuote,
   booking: benchBooking,

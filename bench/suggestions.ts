@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
+import type { Figure } from './figure.ts'
+import { startServer } from './load.ts'
+import { startMarea } from './marea.ts'
+import { ratio, stopAll } from './page-shell.ts'
+
+const texts = [
+  'Brickell',
+  'coconut grove',
+  'casa almendro',
+  'bugambília',
+  'wynwood walls',
+  'orlando',
+]
+
+/** Suggestions after every letter of some texts; a bare route answers at most twice as often. */
+export async function benchSuggestions(): Promise<Figure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  const marea = await startMarea({ DATABASE_URL: postgres.url, DEMO: 'true', ROLE: 'web' })
+  const bare = await startServer('./bare-fastify.ts')
+  const typed = texts.flatMap((text) => [...text].map((_, at) => text.slice(0, at + 1)))
+  const paths = typed.map((text) => `/api/search-suggestions?${new URLSearchParams({ text })}`)
+  try {
+    const speed = await ratio('suggestions while typing / bare Fastify hello', 0.5, {
+      ours: { name: 'suggestions', url: marea.url, paths },
+      bare: { name: 'bare', url: `${bare.url}/hello` },
+    })
+    return [speed]
+  } finally {
+    await stopAll([marea, bare])
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
