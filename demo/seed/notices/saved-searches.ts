@@ -1,7 +1,7 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { searchMatched } from '../../../apps/api/src/notifications/inbox/search-matched.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
-import { parseEvent } from '../../../apps/api/src/platform/events/events.ts'
+import { followJob, parseEvent } from '../../../apps/api/src/platform/events/events.ts'
 import { alertSavedSearchesJob } from '../../../apps/api/src/search/saved/alert-saved-searches.ts'
 import { changeSavedSearch, saveSearch } from '../../../apps/api/src/search/saved/save.ts'
 import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
@@ -37,7 +37,7 @@ async function forgetOne({ db }: TransactionCtx, searchId: string): Promise<void
 }
 
 async function notifyGuest(ctx: TransactionCtx): Promise<void> {
-  const { kind, follow } = searchMatched.subscription
-  const rows = await ctx.db.selectFrom('events').selectAll().where('kind', '=', kind).execute()
-  for (const row of rows) await follow(ctx, parseEvent(row))
+  const matched = ctx.db.selectFrom('events').selectAll().where('kind', '=', 'search.matched')
+  const follow = followJob([searchMatched.subscription])
+  for (const row of await matched.execute()) await follow.handle(ctx, parseEvent(row))
 }

@@ -14,6 +14,7 @@ import { operationsProblems } from '#operations/problems.ts'
 import { settingsProblems } from '#operations/settings-problems.ts'
 import { managementProblems } from '#owners/management-problems.ts'
 import { pricingProblems } from '#pricing/problems.ts'
+import { searchProblems } from '#search/problems.ts'
 import { agreementProblems } from '#suites/agreement-problems.ts'
 import { coHostProblems } from '#suites/co-host-problems.ts'
 import { suitesProblems } from '#suites/problems.ts'
@@ -163,12 +164,7 @@ export const problems = {
     message: 'One of the selected amenities isn’t recognized.',
   },
   'search.price_invalid': { status: 400, message: 'Enter a valid price range.' },
-  'search.bbox_invalid': { status: 400, message: 'We can’t search this area of the map.' },
-  'search.page_invalid': { status: 400, message: 'This page of results doesn’t exist.' },
-  'saved_searches.too_many': {
-    status: 409,
-    message: 'You’ve reached the maximum of 20 saved searches. Delete one to save another.',
-  },
+  ...searchProblems,
   'favorites.too_many': { status: 409, message: 'You’ve reached the maximum number of favorites.' },
   'reviews.already_written': { status: 409, message: 'You’ve already reviewed this stay.' },
   'reviews.not_yet': { status: 409, message: 'You can review this stay after check-out.' },

@@ -17,7 +17,7 @@ function placeOf({ where = '', bbox }: Values, { text }: Words): string {
 
 /** A query may have a neighborhood's slug; the reader sees its name. */
 function placeName(where: string): string {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(where)) return where
+  if (!/^[a-z-]+$/.test(where)) return where
   return where
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
