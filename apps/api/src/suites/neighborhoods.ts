@@ -1,4 +1,4 @@
-import type { Language } from '@marea/contract/platform/language.ts'
+import { type Language, perLanguage } from '@marea/contract/platform/language.ts'
 import { type NeighborhoodPhoto, Suite } from '@marea/contract/suites/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
@@ -12,8 +12,7 @@ export type Neighborhood = {
   photos?: readonly NeighborhoodPhoto[]
 }
 
-const none = { en: [], es: [] }
-const Photos = Suite.shape.neighborhood.shape.photos
+const { about: About, photos: Photos } = Suite.shape.neighborhood.shape
 
 export async function upsertNeighborhoods(
   { db }: Pick<Ctx, 'db'>,
@@ -27,34 +26,27 @@ export async function upsertNeighborhoods(
         name: eb.ref('excluded.name'),
         latitude: eb.ref('excluded.latitude'),
         longitude: eb.ref('excluded.longitude'),
-        aboutEn: eb.ref('excluded.aboutEn'),
-        aboutEs: eb.ref('excluded.aboutEs'),
+        about: eb.ref('excluded.about'),
         photos: eb.ref('excluded.photos'),
       })),
     )
     .execute()
 }
 
-function columnsOf({ about = none, photos = [], slug, name, latitude, longitude }: Neighborhood) {
+function columnsOf({ about, photos, slug, name, latitude, longitude }: Neighborhood) {
+  const told = { about: JSON.stringify(about ?? {}), photos: JSON.stringify(photos ?? []) }
+  return { slug, name, latitude, longitude, ...told }
+}
+
+type Row = { slug: string; name: string; about: unknown; photos: unknown }
+
+/** A neighborhood as the pages of its homes show it. */
+export function shownNeighborhood({ slug, name, about, photos }: Row): Suite['neighborhood'] {
+  const paragraphs = About.partial().parse(about)
   return {
     slug,
     name,
-    latitude,
-    longitude,
-    aboutEn: [...about.en],
-    aboutEs: [...about.es],
-    photos: JSON.stringify(photos),
+    about: perLanguage((language) => paragraphs[language] ?? []),
+    photos: Photos.parse(photos),
   }
-}
-
-/** A neighborhood as the pages of its homes show it. */
-export function shownNeighborhood(row: {
-  slug: string
-  name: string
-  aboutEn: string[]
-  aboutEs: string[]
-  photos: unknown
-}): Suite['neighborhood'] {
-  const { slug, name, aboutEn: en, aboutEs: es, photos } = row
-  return { slug, name, about: { en, es }, photos: Photos.parse(photos) }
 }

@@ -8,6 +8,7 @@ import {
 } from '@marea/contract/suites/jurisdictions.ts'
 import { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publishSuite } from '#suites/publish/publish.ts'
 import { unlistSuite } from '#suites/publish/unlist.ts'
@@ -126,6 +127,24 @@ test('every fact of the contract can be stored', async () => {
   await publishedHome(marea, { ownerId: ines.id, draft: { slug: 'casa-entera', safety } })
   const { body } = await marea.call('GET', '/suites/casa-entera')
   expect(body.result.safety.facts).toEqual(homeFacts)
+})
+
+test('the owner’s photo of the account is shown on the page', async () => {
+  const jpeg = await sharp({
+    create: { width: 400, height: 400, channels: 3, background: '#0d4b46' },
+  })
+    .jpeg()
+    .toBuffer()
+  const head =
+    '--edge\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n' +
+    'content-type: image/jpeg\r\n\r\n'
+  const payload = Buffer.concat([Buffer.from(head), jpeg, Buffer.from('\r\n--edge--\r\n')])
+  const headers = { 'content-type': 'multipart/form-data; boundary=edge' }
+  const saved = await ines.call('PUT', '/user/photo', { payload, headers })
+  expect(saved.status).toBe(200)
+  const { owner } = (await marea.call('GET', '/suites/casa-almendro')).body.result
+  expect(owner.photo).toBe(saved.body.result.photo)
+  expect((await marea.app.inject(new URL(owner.photo, 'http://x').pathname)).statusCode).toBe(200)
 })
 
 test('an owner may agree to show the street', async () => {

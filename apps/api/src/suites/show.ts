@@ -111,8 +111,9 @@ async function partsOf({ db }: Ctx, suiteId: string) {
 }
 
 function neighborhoodOf(suite: SuiteRow) {
-  const { neighborhood: slug, neighborhoodName: name, neighborhoodPhotos: photos } = suite
-  return shownNeighborhood({ slug, name, aboutEn: suite.aboutEn, aboutEs: suite.aboutEs, photos })
+  const { neighborhood: slug, neighborhoodName: name } = suite
+  const { neighborhoodAbout: about, neighborhoodPhotos: photos } = suite
+  return shownNeighborhood({ slug, name, about, photos })
 }
 
 function addressOf({ street, city, region, postalCode, country, isAddressPublic }: SuiteRow) {

@@ -14,8 +14,7 @@ export function findPublishedBySlug(db: Db, slug: string) {
     .selectAll('suites')
     .select([
       'neighborhoods.name as neighborhoodName',
-      'neighborhoods.aboutEn',
-      'neighborhoods.aboutEs',
+      'neighborhoods.about as neighborhoodAbout',
       'neighborhoods.photos as neighborhoodPhotos',
       'users.fullName as ownerName',
       'users.photoKey as ownerPhotoKey',

@@ -1010,8 +1010,7 @@ export interface Messages {
 }
 
 export interface Neighborhoods {
-  aboutEn: Generated<string[]>;
-  aboutEs: Generated<string[]>;
+  about: Generated<Json>;
   latitude: number;
   longitude: number;
   name: string;
