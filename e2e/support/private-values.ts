@@ -27,7 +27,8 @@ const stored = `
 
 /** What the tests have made known to the product and what it must not log. */
 export async function collectPrivateValues(dataDir: string): Promise<KnownValue[]> {
-  const known = [...typed, ...(await tokensInEmails(join(dataDir, 'outbox')))]
+  const outbox = join(dataDir, 'outbox')
+  const known = [...typed, ...(await tokensInEmails(outbox)), ...(await codesInEmails(outbox))]
   await withDatabase(async (client) => {
     const { rows } = await client.query<{ kind: string; value: string | null }>(stored)
     for (const { kind, value } of rows) if (value) known.push({ kind, value })
@@ -50,4 +51,16 @@ async function tokensInEmails(outbox: string): Promise<KnownValue[]> {
     }
   }
   return [...tokens].map((value) => ({ kind: 'token of an email', value }))
+}
+
+/** The codes of gift cards, grouped as in their email and as they are typed without dashes. */
+async function codesInEmails(outbox: string): Promise<KnownValue[]> {
+  const codes = new Set<string>()
+  for (const name of await readdir(outbox)) {
+    const text = await readFile(join(outbox, name), 'utf8')
+    for (const [, code = ''] of text.matchAll(/[?&]redeem=((?:[0-9A-Z]{4}-){4}[0-9A-Z]{4})/g)) {
+      codes.add(code).add(code.replaceAll('-', ''))
+    }
+  }
+  return [...codes].map((value) => ({ kind: 'gift card code', value }))
 }

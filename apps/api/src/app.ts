@@ -48,6 +48,10 @@ import { ownersRoutes } from '#owners/routes.ts'
 import { sealedOwners } from '#owners/statements/seal/sealed-owners.ts'
 import { openChargeBlocksDeletion, paymentsData } from '#payments/account-deletion.ts'
 import { unsettledCharges } from '#payments/charge/unsettled.ts'
+import {
+  giftCardsData,
+  unsentGiftCardBlocksDeletion,
+} from '#payments/gift-cards/account-deletion.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
 import { serveWebhook } from '#payments/webhook/webhook.ts'
 import { auditChain } from '#platform/admin-acts/chain-check.ts'
@@ -95,6 +99,7 @@ const reasonsToStay = [
   balanceBlocksDeletion,
   openBookingsBlockDeletion,
   openChargeBlocksDeletion,
+  unsentGiftCardBlocksDeletion,
 ]
 
 /** Everything held about a person: each slice adds its part. */
@@ -110,6 +115,7 @@ const dataParts = [
   bookingsData,
   reviewsData,
   paymentsData,
+  giftCardsData,
   messagingData,
   integrationsData,
   notificationsData,

@@ -55,6 +55,9 @@ import { closeMonthsJob } from '#owners/statements/seal/close-months.ts'
 import { statementEmails } from '#owners/statements/statement-mails.ts'
 import { eraseCards } from '#payments/account-deletion.ts'
 import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
+import { eraseGiftCards } from '#payments/gift-cards/account-deletion.ts'
+import { giftCardSubscriptions } from '#payments/gift-cards/buyer-mails.ts'
+import { giftCardEmailWriters } from '#payments/gift-cards/gift-card-mail.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
 import { returnedMail } from '#payments/mails.ts'
 import { verifyAdminActsJob } from '#platform/admin-acts/chain-check.ts'
@@ -99,6 +102,7 @@ const subscriptions: readonly Subscription[] = [
   ...offerEmails,
   ...hostIdEmails,
   returnedMail,
+  ...giftCardSubscriptions,
   eraseApplications,
   stopSchedules,
   eraseChannels,
@@ -111,6 +115,7 @@ const subscriptions: readonly Subscription[] = [
   eraseGuestDetails,
   eraseCards,
   matchEmail,
+  eraseGiftCards,
   ...favoriteNotices,
   ...hostIdDeletionSubscriptions,
   ...bookingNotes,
@@ -130,10 +135,13 @@ const subscriptions: readonly Subscription[] = [
 /** What the end of a charge means to the slices that asked for it. */
 const chargeOutcomes: ChargeOutcomes = { booking: bookingCharges }
 
+/** Who writes the emails that are written when they are sent. */
+const emailWriters = { ...identityEmailWriters, ...giftCardEmailWriters }
+
 /** Every kind of work that happens outside a request. */
 export const jobs: readonly Job<never>[] = [
   followJob(subscriptions),
-  ...mailJobs({ writers: identityEmailWriters, policy: emailPolicy, addressBook }),
+  ...mailJobs({ writers: emailWriters, policy: emailPolicy, addressBook }),
   expireHoldsJob,
   ...channelsJobs,
   refreshRatesJob,

@@ -27,6 +27,7 @@ export const sitemap = {
   '/account-settings': ['signed-in', 'identity/account/account-page.tsx'],
   '/account-settings/payment': ['signed-in', 'payments/card/payment-methods-page.tsx'],
   '/account-settings/purchases': ['signed-in', 'payments/purchases/purchases-page.tsx'],
+  '/account-settings/gift-cards': ['signed-in', 'payments/gift-cards/my-gift-cards-page.tsx'],
   '/account-settings/notifications': [
     'signed-in',
     'notifications/settings/notification-settings-page.tsx',
@@ -92,6 +93,7 @@ export const sitemap = {
   '/sign-in': ['public', 'identity/sign-in/sign-in-page.tsx'],
   '/reset-password': ['public', 'identity/password/reset-password-page.tsx'],
   '/auth/callback': ['public', 'identity/providers/auth-callback-page.tsx'],
+  '/gift-cards': ['public', 'payments/gift-cards/gift-cards-page.tsx'],
   '/faqs': ['public', 'articles/read/faqs-page.tsx'],
   '/how-it-works': ['public', 'pricing/explained/how-it-works-page.tsx'],
   '/blog': ['public', 'articles/read/blog-page.tsx'],

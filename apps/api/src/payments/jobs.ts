@@ -1,6 +1,7 @@
 import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
 import { recoverPayments } from '#payments/charge/recover-payments.ts'
 import { settleCharge } from '#payments/charge/settle-charge.ts'
+import { deliverGiftCardsJob } from '#payments/gift-cards/deliver.ts'
 import { sendRefund } from '#payments/refund/refund.ts'
 import { handleProcessorEvent } from '#payments/webhook/handle-event.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
@@ -27,6 +28,7 @@ export function paymentsJobs(outcomes: ChargeOutcomes): readonly Job<never>[] {
       name: jobNames.sendRefund,
       handle: (ctx, { refundId }: SendRefundJob) => sendRefund(ctx, refundId),
     },
+    deliverGiftCardsJob,
     {
       name: jobNames.detachCard,
       handle: (ctx, { paymentMethodId }: DetachCardJob) =>

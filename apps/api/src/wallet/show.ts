@@ -20,6 +20,7 @@ export async function ownWallet(ctx: Ctx): Promise<Wallet> {
     holds.map(({ reference }) => reference),
   )
   const lots = await listImmatureLots(ctx.db, userId, ctx.now)
+  const cardLots = lots.filter(({ giftCardId }) => giftCardId === null)
   return {
     balance: usd(available + total(holds)),
     available: usd(available),
@@ -31,7 +32,8 @@ export async function ownWallet(ctx: Ctx): Promise<Wallet> {
       stay: stays.get(reference) ?? null,
     })),
     withdrawable: usd(Math.max(0, available - total(lots))),
-    maturing: lots.map(({ amount, maturesAt }) => ({
+    gift: usd(total(lots) - total(cardLots)),
+    maturing: cardLots.map(({ amount, maturesAt }) => ({
       amount: usd(amount),
       maturesAt: maturesAt.toString(),
     })),

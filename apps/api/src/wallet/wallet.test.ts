@@ -41,6 +41,7 @@ test('a new wallet is empty and shows the minimum deposit', async () => {
   expect(await wallet()).toEqual({
     balance: usd(0),
     available: usd(0),
+    gift: usd(0),
     onHold: [],
     withdrawable: usd(0),
     maturing: [],

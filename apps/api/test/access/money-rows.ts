@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { giftCard, newGiftCard } from '../payments/gift-cards.ts'
 import {
   bankAccount,
   card,
@@ -51,6 +52,18 @@ export const moneyRows = {
   'DELETE /payment-methods/:id': { ...signedInOnly, of: card },
   'GET /purchases': signedInOnly,
   'GET /purchases/:id/receipt.pdf': { ...signedInOnly, of: lateCharge },
+  'GET /gift-cards': signedInOnly,
+  'GET /gift-cards/:id': { ...signedInOnly, of: giftCard },
+  'POST /gift-cards': { ...signedInOnly, body: newGiftCard },
+  'PUT /gift-cards/:id/recipient': {
+    ...signedInOnly,
+    of: giftCard,
+    body: { recipientName: 'Diego', recipientEmail: 'diego@marea.test' },
+  },
+  'POST /gift-cards/:id/delivery': { ...signedInOnly, of: giftCard },
+  'POST /gift-cards/:id/refund': { ...signedInOnly, of: giftCard },
+  'GET /gift-cards/:id/receipt.pdf': { ...signedInOnly, of: giftCard },
+  'POST /gift-cards/redemption': { ...signedInOnly, body: { code: 'unknown' } },
   'GET /wallet/deposits': signedInOnly,
   'GET /wallet/deposits/:id': { ...signedInOnly, of: deposit },
   'POST /wallet/deposits': { ...signedInOnly, body: { amount: 60_00 } },

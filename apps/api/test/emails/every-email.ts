@@ -5,6 +5,7 @@ import { openRoom, readUpTo, wrote } from '../rooms.ts'
 import { jobNamed, type TestApp } from '../test-app.ts'
 import { sendBookingEmails, sendOfferEmails } from './booking-emails.ts'
 import { type EmailWorld, openEmailWorld, tell } from './email-world.ts'
+import { sendGiftCardEmails } from './gift-card-emails.ts'
 import { sendTokenEmail, sendWebhookEmail } from './integration-emails.ts'
 import {
   sendAgreementEmail,
@@ -27,6 +28,7 @@ export async function sendEveryEmail(marea: TestApp): Promise<void> {
   await sendOfferEmails(world)
   await sendSearchEmails(world)
   await sendReturnedPayments(world)
+  await sendGiftCardEmails(world)
   await sendFeedEmails(world)
   await sendHomeDeskEmails(world)
   await sendApplicationEmails(world)
@@ -94,7 +96,7 @@ async function sendLockEmails(world: EmailWorld): Promise<void> {
 
 async function sendReturnedPayments(world: EmailWorld): Promise<void> {
   const subject = `user:${world.laura.id}` as const
-  for (const purpose of ['booking', 'deposit'] as const) {
+  for (const purpose of ['booking', 'deposit', 'gift_card'] as const) {
     const data = { chargeId: crypto.randomUUID(), purpose, reference: 'one', amount: 1_234_50 }
     await tell(world, { kind: 'payments.charge_returned', subject, data })
   }

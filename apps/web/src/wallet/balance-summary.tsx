@@ -52,6 +52,13 @@ export function BalanceSummary({ wallet, withdrawals, arriving, actions }: Balan
       </div>
       <dl className={styles.parts}>
         <Withdrawable wallet={wallet} />
+        {wallet.gift.amount > 0 && (
+          <Part
+            name={t('gift.wallet')}
+            amount={wallet.gift.amount}
+            description={t('gift.wallet_description')}
+          />
+        )}
         {arriving.map(({ id, amount, card }) => (
           <Part
             key={id}

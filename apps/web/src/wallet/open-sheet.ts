@@ -12,7 +12,14 @@ export function reloadsUnlessSheet(args: ShouldRevalidateFunctionArgs): boolean 
 function withoutSheet({ pathname, searchParams }: URL): string {
   const others = new URLSearchParams(searchParams)
   others.delete('open')
+  others.delete('redeem')
   return `${pathname}?${others}`
+}
+
+/** The code of a gift card in the link of its email, or none in it. */
+export function useRedeemCode(): string | null {
+  const [search] = useSearchParams()
+  return search.get('redeem') ?? (search.get('open') === 'redeem' ? '' : null)
 }
 
 /** The sheet that the URL opens. */

@@ -4,6 +4,7 @@ import { CardMoney } from '#payments/deposit/card-money.tsx'
 import { DepositDetails } from '#payments/deposit/deposit-details.tsx'
 import { DepositSheet } from '#payments/deposit/deposit-sheet.tsx'
 import { useWalletEvents } from '#payments/deposit/use-wallet-events.ts'
+import { RedeemSheet } from '#payments/gift-cards/redeem-sheet.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
@@ -23,7 +24,7 @@ import { WithdrawSheet } from '#wallet/withdraw/withdraw-sheet.tsx'
 import { WithdrawalSheet } from '#wallet/withdraw/withdrawal-sheet.tsx'
 import type { Route } from './+types/wallet-page.ts'
 import { BalanceSummary, BalanceSummarySkeleton } from './balance-summary.tsx'
-import { reloadsUnlessSheet, useOpen } from './open-sheet.ts'
+import { reloadsUnlessSheet, useOpen, useRedeemCode } from './open-sheet.ts'
 import styles from './wallet.module.css'
 
 export const headers = personal
@@ -100,6 +101,12 @@ function WalletActions({ wallet }: Pick<Loaded, 'wallet'>) {
           {t('wallet.withdraw')}
         </LinkButton>
       )}
+      <LinkButton to='?open=redeem' state={opensOverlay} kind='quiet' preventScrollReset>
+        {t('gift.redeem')}
+      </LinkButton>
+      <LinkButton to='/gift-cards' kind='quiet'>
+        {t('gift.give')}
+      </LinkButton>
     </>
   )
 }
@@ -142,10 +149,12 @@ function Opened({ onDeposit, reload, ...loaded }: Reloadable & { onDeposit: () =
   const { wallet, accounts, withdrawals, deposits, cards, filters } = loaded
   const t = useText()
   const open = useOpen()
+  const code = useRedeemCode()
   const withdrawal = withdrawals.find(({ id }) => open === `withdrawal:${id}`)
   const deposit = deposits.find(({ id }) => open === `deposit:${id}`)
   const close = useCloseTo(filterQuery(filters))
   const over = { wallet, onClose: close, onSent: reload }
+  if (code !== null) return <RedeemSheet code={code} onClose={close} onRedeemed={reload} />
   if (withdrawal) return <WithdrawalSheet withdrawal={withdrawal} onClose={close} />
   if (deposit) return <DepositDetails deposit={deposit} onClose={close} />
   if (open === 'add') return <DepositSheet {...over} cards={cards} onDeposit={onDeposit} />

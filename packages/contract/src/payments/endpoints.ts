@@ -46,7 +46,7 @@ export const Purchase = z.object({
   id: z.uuid(),
   kind: z.enum(purchaseKinds),
   /** What was paid for; a refund names the purpose of its payment. */
-  purpose: z.enum(['deposit', 'booking']),
+  purpose: z.enum(['deposit', 'booking', 'gift_card']),
   reference: z.uuid(),
   stay: PaidStay.nullable(),
   amount: Money,
@@ -56,7 +56,7 @@ export const Purchase = z.object({
   at: z.iso.datetime(),
   /** Which receipt documents it, once there is one; a charge that came too late has its own. */
   receipt: z
-    .object({ purpose: z.enum(['deposit', 'booking', 'charge']), reference: z.uuid() })
+    .object({ purpose: z.enum(['deposit', 'booking', 'gift_card', 'charge']), reference: z.uuid() })
     .nullable(),
 })
 export type Purchase = z.infer<typeof Purchase>

@@ -61,6 +61,7 @@ import { taxesEndpoints } from '#owners/taxes/taxes.ts'
 import { todayEndpoints } from '#owners/today.ts'
 import { depositsEndpoints } from '#payments/deposits.ts'
 import { paymentsEndpoints } from '#payments/endpoints.ts'
+import { giftCardsEndpoints } from '#payments/gift-cards.ts'
 import { couponsEndpoints } from '#pricing/coupons.ts'
 import { currencyRatesEndpoints } from '#pricing/currency-rates.ts'
 import { pricingEndpoints } from '#pricing/endpoints.ts'
@@ -165,6 +166,7 @@ export const endpoints = {
   ...tripEndpoints,
   ...paymentsEndpoints,
   ...depositsEndpoints,
+  ...giftCardsEndpoints,
   ...messagingEndpoints,
   ...notificationsEndpoints,
   ...messagePhotosEndpoints,

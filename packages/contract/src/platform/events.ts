@@ -7,6 +7,7 @@ import { messagingEvents } from '#messaging/events.ts'
 import { notificationEvents } from '#notifications/events.ts'
 import { ownersEvents } from '#owners/events.ts'
 import { searchEvents } from '#search/events.ts'
+import { giftCardEvents } from '#payments/events.ts'
 import { coHostEvents } from '#suites/co-host-events.ts'
 import type { CoHostRole } from '#suites/co-host-roles.ts'
 import { licenseKinds } from '#suites/jurisdictions.ts'
@@ -82,7 +83,7 @@ const charge = {
   subject: 'user',
   data: z.object({
     chargeId: z.string(),
-    purpose: z.enum(['booking', 'deposit']),
+    purpose: z.enum(['booking', 'deposit', 'gift_card']),
     reference: z.string(),
     amount: z.int(),
   }),
@@ -193,6 +194,7 @@ export const events = defineEvents({
   'payments.charge_returned': charge,
   'payments.refund_succeeded': refund,
   'payments.refund_failed': refund,
+  ...giftCardEvents,
   'booking.expired': guestBooking,
   'booking.abandoned': guestBooking,
   'booking.payment_failed': {

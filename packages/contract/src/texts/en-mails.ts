@@ -10,6 +10,7 @@ import { homeDeskEmailTexts } from '#operations/texts/desks/home-mails.en.ts'
 import { reviewDeskEmailTexts } from '#operations/texts/desks/review-mails.en.ts'
 import { ownerEmails } from '#owners/texts/mails.en.ts'
 import { taxDocumentsTexts } from '#owners/texts/tax-documents.en.ts'
+import { giftCardEmails } from '#payments/texts/gift-card-mails.en.ts'
 import { paymentEmails } from '#payments/texts/mails.en.ts'
 import { documentsTexts } from '#platform/texts/documents.en.ts'
 import { mailTexts } from '#platform/texts/mail.en.ts'
@@ -34,6 +35,7 @@ export const enMails = {
   ...notificationTexts,
   ...ownerEmails,
   ...taxDocumentsTexts,
+  ...giftCardEmails,
   ...paymentEmails,
 }
 

@@ -56,6 +56,7 @@ import { pricesTexts } from '#owners/texts/prices.en.ts'
 import { reportsTexts } from '#owners/texts/reports.en.ts'
 import { taxesTexts } from '#owners/texts/taxes.en.ts'
 import { cardsTexts } from '#payments/texts/cards.en.ts'
+import { giftCardTexts } from '#payments/texts/gift-cards.en.ts'
 import { paymentsTexts } from '#payments/texts/payments.en.ts'
 import { appTexts } from '#platform/texts/app.en.ts'
 import { pageTexts } from '#platform/texts/pages.en.ts'
@@ -107,6 +108,7 @@ export const en = {
   ...uiTexts,
   ...walletTexts,
   ...pushTexts,
+  ...giftCardTexts,
   ...paymentsTexts,
   ...bankAccountsTexts,
   ...cardsTexts,

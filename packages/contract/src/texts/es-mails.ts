@@ -10,6 +10,7 @@ import { homeDeskEmailTexts } from '#operations/texts/desks/home-mails.es.ts'
 import { reviewDeskEmailTexts } from '#operations/texts/desks/review-mails.es.ts'
 import { ownerEmails } from '#owners/texts/mails.es.ts'
 import { taxDocumentsTexts } from '#owners/texts/tax-documents.es.ts'
+import { giftCardEmails } from '#payments/texts/gift-card-mails.es.ts'
 import { paymentEmails } from '#payments/texts/mails.es.ts'
 import { documentsTexts } from '#platform/texts/documents.es.ts'
 import { mailTexts } from '#platform/texts/mail.es.ts'
@@ -34,5 +35,6 @@ export const esMails: Record<MailKey, string> = {
   ...notificationTexts,
   ...ownerEmails,
   ...taxDocumentsTexts,
+  ...giftCardEmails,
   ...paymentEmails,
 }

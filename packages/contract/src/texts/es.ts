@@ -56,6 +56,7 @@ import { pricesTexts } from '#owners/texts/prices.es.ts'
 import { reportsTexts } from '#owners/texts/reports.es.ts'
 import { taxesTexts } from '#owners/texts/taxes.es.ts'
 import { cardsTexts } from '#payments/texts/cards.es.ts'
+import { giftCardTexts } from '#payments/texts/gift-cards.es.ts'
 import { paymentsTexts } from '#payments/texts/payments.es.ts'
 import { appTexts } from '#platform/texts/app.es.ts'
 import { pageTexts } from '#platform/texts/pages.es.ts'
@@ -108,6 +109,7 @@ export const es: Record<TextKey, string> = {
   ...uiTexts,
   ...walletTexts,
   ...pushTexts,
+  ...giftCardTexts,
   ...paymentsTexts,
   ...bankAccountsTexts,
   ...cardsTexts,

@@ -28,6 +28,8 @@ export const Wallet = z.object({
   ),
   /** What can be withdrawn now; the rest came from a card too recently. */
   withdrawable: Money,
+  /** From gift cards: pays for stays and can’t be withdrawn. */
+  gift: Money,
   maturing: z.array(z.object({ amount: Money, maturesAt: z.iso.datetime() })),
   minimumDeposit: Money,
   withdrawals: z.object({
@@ -92,7 +94,14 @@ export const GuestWithdrawal = Withdrawal.extend({
 })
 export type GuestWithdrawal = z.infer<typeof GuestWithdrawal>
 
-const transactionAreas = ['deposit', 'hold', 'withdrawal', 'booking', 'earning'] as const
+const transactionAreas = [
+  'deposit',
+  'hold',
+  'withdrawal',
+  'booking',
+  'earning',
+  'gift_card',
+] as const
 
 const Filters = z.strictObject({
   area: z.enum(transactionAreas).optional(),

@@ -1,4 +1,5 @@
 import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
+import { completePurchase, failPurchase, postGiftCard } from '#payments/gift-cards/outcome.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { creditDeposit, failDeposit } from '#wallet/deposits/deposit.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
@@ -23,6 +24,7 @@ export function accountOf({
   userId,
   reference,
 }: Pick<ChargeRow, 'purpose' | 'userId' | 'reference'>) {
+  if (purpose === 'gift_card') return ledgerAccounts.giftCard(reference)
   return purpose === 'deposit' ? ledgerAccounts.wallet(userId) : ledgerAccounts.escrow(reference)
 }
 
@@ -30,6 +32,10 @@ export function accountOf({
 export async function postCharge(ctx: TransactionCtx, row: ChargeRow, fee: number): Promise<void> {
   if (row.purpose === 'deposit') {
     await creditDeposit(ctx, row.reference, fee)
+    return
+  }
+  if (row.purpose === 'gift_card') {
+    await postGiftCard(ctx, row.reference, { amount: row.amount, fee })
     return
   }
   await post(ctx, {
@@ -45,6 +51,7 @@ export async function postCharge(ctx: TransactionCtx, row: ChargeRow, fee: numbe
 
 export async function applySuccess(ctx: TransactionCtx, outcomes: ChargeOutcomes, charge: Charge) {
   if (charge.purpose === 'booking') await outcomes.booking.succeeded(ctx, charge)
+  if (charge.purpose === 'gift_card') await completePurchase(ctx, charge.reference)
 }
 
 export async function applyFailure(
@@ -52,6 +59,8 @@ export async function applyFailure(
   outcomes: ChargeOutcomes,
   charge: Charge & { failure: CardFailure },
 ) {
-  if (charge.purpose === 'deposit') await failDeposit(ctx, charge.reference, charge.failure)
+  const { purpose, reference, failure } = charge
+  if (purpose === 'deposit') await failDeposit(ctx, reference, failure)
+  else if (purpose === 'gift_card') await failPurchase(ctx, reference, failure)
   else await outcomes.booking.failed(ctx, charge)
 }

@@ -117,7 +117,11 @@ export async function countUnsettled(db: Db): Promise<Record<ChargeRow['purpose'
     .groupBy('purpose')
     .execute()
   const counts = Object.fromEntries(rows.map(({ purpose, count }) => [purpose, count]))
-  return { booking: counts.booking ?? 0, deposit: counts.deposit ?? 0 }
+  return {
+    booking: counts.booking ?? 0,
+    deposit: counts.deposit ?? 0,
+    gift_card: counts.gift_card ?? 0,
+  }
 }
 
 export async function hasOpenCharge(db: Db, userId: string): Promise<boolean> {

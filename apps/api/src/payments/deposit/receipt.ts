@@ -22,7 +22,11 @@ export async function depositReceipt(
   if (!charge || !deposit.settledAt || charge.status !== 'succeeded') {
     throw new Problem('resource.not_found')
   }
-  return print(ctx, { ...charge, id, paidAt: deposit.settledAt, of: 'deposit' }, requestedLanguage)
+  return printCharge(
+    ctx,
+    { ...charge, id, paidAt: deposit.settledAt, of: 'deposit' },
+    requestedLanguage,
+  )
 }
 
 /** The receipt of a charge that could not confirm its booking and was refunded. */
@@ -36,10 +40,10 @@ export async function lateReceipt(
   if (!isOwn || !charge.settledAt || !(await wasReturned(ctx.db, id))) {
     throw new Problem('resource.not_found')
   }
-  return print(ctx, { ...charge, paidAt: charge.settledAt, of: 'late' }, requestedLanguage)
+  return printCharge(ctx, { ...charge, paidAt: charge.settledAt, of: 'late' }, requestedLanguage)
 }
 
-async function print(
+export async function printCharge(
   ctx: Ctx,
   paid: PaidCharge,
   requestedLanguage: Language | undefined,
@@ -61,7 +65,7 @@ async function print(
 
 type PaidCharge = {
   id: string
-  of: 'deposit' | 'late'
+  of: 'deposit' | 'gift_card' | 'late'
   paidAt: Temporal.Instant
   amount: number
   refunded: number
@@ -73,6 +77,7 @@ type PrintedCharge = PaidCharge & { reference: string; name: string; issuedAt: T
 
 const titles = {
   deposit: 'payments.receipt.heading',
+  gift_card: 'payments.receipt.gift_card_heading',
   late: 'payments.receipt.late_heading',
 } as const
 

@@ -9,6 +9,7 @@ import {
   updateOpenCharge,
 } from '#payments/charge/charge-store.ts'
 import { enqueueSendRefund } from '#payments/enqueue.ts'
+import { failPurchase } from '#payments/gift-cards/outcome.ts'
 import { chargeCounts } from '#payments/metrics.ts'
 import type { SucceededCharge } from '#platform/cards/port.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -42,6 +43,7 @@ async function returnPosted(ctx: TransactionCtx, paid: PaidCharge, outcomes: Cha
   await postCharge(ctx, row, fee)
   await refundCharge(ctx, { chargeId, amount, key: unsettled, reason: unsettled })
   if (row.purpose === 'booking') await outcomes.booking.returned(ctx, chargeOf(row))
+  if (row.purpose === 'gift_card') await failPurchase(ctx, row.reference, 'processing_error')
 }
 
 /** A charge and its full refund cancel out, so the ledger is right without either. */
@@ -85,5 +87,7 @@ async function endCharge(
 async function failPurpose(ctx: TransactionCtx, chargeId: string, outcomes: ChargeOutcomes) {
   const row = await lockCharge(ctx.db, chargeId)
   if (row?.purpose === 'booking') await outcomes.booking.returned(ctx, chargeOf(row))
-  else if (row) await failDeposit(ctx, row.reference, 'processing_error')
+  else if (row?.purpose === 'gift_card') {
+    await failPurchase(ctx, row.reference, 'processing_error')
+  } else if (row) await failDeposit(ctx, row.reference, 'processing_error')
 }

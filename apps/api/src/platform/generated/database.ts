@@ -43,7 +43,7 @@ export type CardSetupStatus = "failed" | "processing" | "requires_action" | "sav
 
 export type Channel = "airbnb" | "booking" | "other" | "vrbo";
 
-export type ChargePurpose = "booking" | "deposit";
+export type ChargePurpose = "booking" | "deposit" | "gift_card";
 
 export type ChargeStatus = "failed" | "processing" | "requires_action" | "started" | "succeeded";
 
@@ -76,6 +76,8 @@ export type FeedQuarantine = "empty" | "smaller";
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type GiftCardStatus = "failed" | "paid" | "redeemed" | "refunded" | "requested";
 
 export type HoldStatus = "expired" | "pending" | "posted" | "voided";
 
@@ -784,6 +786,29 @@ export interface FeedEvents {
   phoneEnding: string | null;
   revision: Generated<number>;
   uid: string;
+}
+
+export interface GiftCards {
+  amount: number;
+  buyerId: string;
+  codeHash: Buffer | null;
+  codeVersion: Generated<number>;
+  deliverAt: Temporal.Instant;
+  design: string;
+  failure: string | null;
+  id: Generated<string>;
+  language: UserLanguage;
+  message: string;
+  recipientEmail: string;
+  recipientName: string;
+  redeemedAt: Temporal.Instant | null;
+  redeemedBy: string | null;
+  refundedAt: Temporal.Instant | null;
+  requestedAt: Temporal.Instant;
+  requestKey: string;
+  senderName: string;
+  sentAt: Temporal.Instant | null;
+  status: Generated<GiftCardStatus>;
 }
 
 export interface GuestReviews {
@@ -1728,6 +1753,7 @@ export interface Users {
 export interface WalletLots {
   amount: number;
   depositId: string | null;
+  giftCardId: string | null;
   id: Generated<number>;
   maturesAt: Temporal.Instant;
   remaining: number;
@@ -1857,6 +1883,7 @@ export interface DB {
   feedConflicts: FeedConflicts;
   feedDifferences: FeedDifferences;
   feedEvents: FeedEvents;
+  giftCards: GiftCards;
   guestReviews: GuestReviews;
   homeGuides: HomeGuides;
   homeOffers: HomeOffers;

@@ -171,7 +171,8 @@ CREATE TYPE channel AS ENUM (
 
 CREATE TYPE charge_purpose AS ENUM (
   'deposit',
-  'booking'
+  'booking',
+  'gift_card'
 );
 
 CREATE TYPE charge_status AS ENUM (
@@ -266,6 +267,14 @@ CREATE TYPE feed_failure AS ENUM (
 CREATE TYPE feed_quarantine AS ENUM (
   'empty',
   'smaller'
+);
+
+CREATE TYPE gift_card_status AS ENUM (
+  'requested',
+  'failed',
+  'paid',
+  'redeemed',
+  'refunded'
 );
 
 CREATE TYPE hold_status AS ENUM (
@@ -2006,6 +2015,41 @@ CREATE TABLE feed_events (
   CONSTRAINT feed_events_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES calendar_feeds(id) ON DELETE CASCADE
 );
 
+CREATE TABLE gift_cards (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  buyer_id uuid NOT NULL,
+  request_key text NOT NULL,
+  amount bigint NOT NULL,
+  sender_name text NOT NULL,
+  recipient_name text NOT NULL,
+  recipient_email text NOT NULL,
+  message text NOT NULL,
+  language user_language NOT NULL,
+  design text NOT NULL,
+  deliver_at timestamp with time zone NOT NULL,
+  status gift_card_status DEFAULT 'requested'::gift_card_status NOT NULL,
+  failure text,
+  code_version smallint DEFAULT 1 NOT NULL,
+  code_hash bytea,
+  requested_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
+  redeemed_by uuid,
+  redeemed_at timestamp with time zone,
+  refunded_at timestamp with time zone,
+  CONSTRAINT gift_cards_pkey PRIMARY KEY (id),
+  CONSTRAINT gift_cards_code_unique UNIQUE (code_hash),
+  CONSTRAINT gift_cards_request_unique UNIQUE (buyer_id, request_key),
+  CONSTRAINT gift_cards_amount_check CHECK (amount > 0),
+  CONSTRAINT gift_cards_check CHECK ((status = 'failed'::gift_card_status) = (failure IS NOT NULL)),
+  CONSTRAINT gift_cards_check1 CHECK ((status = 'redeemed'::gift_card_status) = (redeemed_at IS NOT NULL)),
+  CONSTRAINT gift_cards_check2 CHECK ((status = 'redeemed'::gift_card_status) = (redeemed_by IS NOT NULL)),
+  CONSTRAINT gift_cards_check3 CHECK ((status = 'refunded'::gift_card_status) = (refunded_at IS NOT NULL)),
+  CONSTRAINT gift_cards_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(id),
+  CONSTRAINT gift_cards_redeemed_by_fkey FOREIGN KEY (redeemed_by) REFERENCES users(id)
+);
+CREATE INDEX gift_cards_by_buyer ON gift_cards USING btree (buyer_id, requested_at);
+CREATE INDEX gift_cards_to_send ON gift_cards USING btree (deliver_at) WHERE status = 'paid'::gift_card_status AND sent_at IS NULL;
+
 CREATE TABLE guest_reviews (
   booking_id uuid NOT NULL,
   stars smallint NOT NULL,
@@ -3529,11 +3573,14 @@ CREATE TABLE wallet_lots (
   amount bigint NOT NULL,
   remaining bigint NOT NULL,
   matures_at timestamp with time zone NOT NULL,
+  gift_card_id uuid,
   CONSTRAINT wallet_lots_pkey PRIMARY KEY (id),
   CONSTRAINT wallet_lots_deposit_id_key UNIQUE (deposit_id),
+  CONSTRAINT wallet_lots_gift_card_unique UNIQUE (gift_card_id),
   CONSTRAINT wallet_lots_amount_check CHECK (amount > 0),
   CONSTRAINT wallet_lots_check CHECK (remaining >= 0 AND remaining <= amount),
   CONSTRAINT wallet_lots_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  CONSTRAINT wallet_lots_gift_card_id_fkey FOREIGN KEY (gift_card_id) REFERENCES gift_cards(id),
   CONSTRAINT wallet_lots_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX wallet_lots_remaining ON wallet_lots USING btree (user_id, matures_at) WHERE remaining > 0;

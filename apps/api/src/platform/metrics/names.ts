@@ -12,6 +12,7 @@ export const promises = {
   payments: [
     'marea_charges_total',
     'marea_charges_unsettled',
+    'marea_gift_cards_total',
     'marea_webhooks_total',
     'marea_webhook_lag_seconds',
   ],

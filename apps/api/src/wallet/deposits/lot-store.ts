@@ -6,15 +6,15 @@ export async function insertLot(db: Transaction, lot: Insertable<WalletLots>): P
   await db.insertInto('walletLots').values(lot).execute()
 }
 
-/** Card money that cannot be withdrawn yet, first to mature first. */
+/** Money that cannot be withdrawn yet, first to mature first; gift money never matures. */
 export function listImmatureLots(
   db: Database | Transaction,
   userId: string,
   now: Temporal.Instant,
-): Promise<{ amount: number; maturesAt: Temporal.Instant }[]> {
+): Promise<{ amount: number; maturesAt: Temporal.Instant; giftCardId: string | null }[]> {
   return db
     .selectFrom('walletLots')
-    .select(['remaining as amount', 'maturesAt'])
+    .select(['remaining as amount', 'maturesAt', 'giftCardId'])
     .where('userId', '=', userId)
     .where('remaining', '>', 0)
     .where('maturesAt', '>', now)
@@ -25,11 +25,15 @@ export function listImmatureLots(
 
 type Use = { userId: string; holdId: string; amount: number }
 
-/** The posting before has locked the wallet's row, so no two uses of one wallet run at once. */
+/**
+ * Gift money is spent first, because it can't be withdrawn. The posting before has locked the
+ * wallet's row, so no two uses of one wallet run at once.
+ */
 export async function useLots(db: Transaction, { userId, holdId, amount }: Use): Promise<void> {
   await sql`
     with lined_up as (
-      select id, remaining, sum(remaining) over (order by matures_at, id) - remaining as before
+      select id, remaining, sum(remaining) over (order by gift_card_id is null, matures_at, id) - remaining
+        as before
       from wallet_lots where user_id = ${userId} and remaining > 0
     ), used as (
       select id, least(remaining, ${amount}::bigint - before) as part
@@ -44,15 +48,16 @@ export async function useLots(db: Transaction, { userId, holdId, amount }: Use):
 
 type Return = { holdId: string; amount: number /** What was returned before. */; before?: number }
 
-/** Money returned from a hold keeps its age: the youngest of it returns first. */
+/** Money returned from a hold keeps its age: what was used last returns first. */
 export async function returnLots(db: Transaction, { holdId, amount, before = 0 }: Return) {
   const until = before + amount
   await sql`
     with lined_up as (
-      select lot_id, used.amount, sum(used.amount) over youngest - used.amount as before
+      select lot_id, used.amount, sum(used.amount) over last_used - used.amount as before
       from wallet_lot_uses used join wallet_lots lot on lot.id = used.lot_id
       where hold_id = ${holdId}
-      window youngest as (order by lot.matures_at desc, lot.id desc)
+      window last_used as (
+        order by lot.gift_card_id is null desc, lot.matures_at desc, lot.id desc)
     )
     update wallet_lots
     set remaining = remaining + least(lined_up.amount, ${until}::bigint - before)

@@ -19,6 +19,7 @@ const namesByAccount: Record<keyof typeof ledgerAccounts, readonly string[]> = {
   wallet: [ledgerAccounts.wallet(id)],
   depositHold: [ledgerAccounts.depositHold(id)],
   escrow: [ledgerAccounts.escrow(id)],
+  giftCard: [ledgerAccounts.giftCard(id)],
   payable: [ledgerAccounts.payable(id)],
   outlay: [ledgerAccounts.outlay(id)],
   expense: [...expenseCategories, markupCategory].map((category) =>

@@ -5,6 +5,8 @@ export const ledgerAccounts = {
   wallet: (userId: string) => `guest:wallet:${userId}`,
   depositHold: (userId: string) => `guest:deposit_hold:${userId}`,
   escrow: (bookingId: string) => `booking:${bookingId}:escrow`,
+  /** What a gift card is worth until it is redeemed or refunded. */
+  giftCard: (giftCardId: string) => `gift_card:${giftCardId}:unredeemed`,
   payable: (ownerId: string) => `owner:${ownerId}:payable`,
   /** The other side of the expense accounts: negative by everything the owner's homes have cost. */
   outlay: (ownerId: string) => `owner:${ownerId}:outlay`,

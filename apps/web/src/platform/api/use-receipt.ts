@@ -6,6 +6,7 @@ import { useLanguage } from '#platform/texts/texts.tsx'
 const receipts = {
   deposit: 'GET /wallet/deposits/:id/receipt.pdf',
   booking: 'GET /bookings/:id/receipt.pdf',
+  gift_card: 'GET /gift-cards/:id/receipt.pdf',
   charge: 'GET /purchases/:id/receipt.pdf',
 } as const
 

@@ -9,6 +9,7 @@ export const sharedPages: Readonly<Record<string, readonly string[]>> = {
   '/suite-details/:slug': [...shown, 'photo'],
   '/more': shown,
   '/list-your-home': [...shown, 'neighborhood', 'bedrooms'],
+  '/gift-cards': shown,
   '/faqs': [...shown, 'q'],
   '/how-it-works': shown,
   '/blog': [...shown, 'page'],

@@ -27,6 +27,7 @@ export const personalLinks: readonly NavLink[] = [
 export const settings: readonly NavLink[] = [
   { to: '/account-settings/payment', text: 'shell.payment_methods' },
   { to: '/account-settings/purchases', text: 'shell.purchases' },
+  { to: '/account-settings/gift-cards', text: 'gift.title' },
   { to: '/account-settings/back-account', text: 'shell.bank_accounts' },
   { to: '/account-settings/notifications', text: 'shell.notifications' },
   { to: '/account-settings/api-tokens', text: 'shell.api_tokens' },
@@ -35,6 +36,7 @@ export const settings: readonly NavLink[] = [
 export const about: readonly NavLink[] = [
   { to: '/faqs', text: 'shell.faqs' },
   { to: '/how-it-works', text: 'shell.how' },
+  { to: '/gift-cards', text: 'gift.title' },
   { to: '/blog', text: 'shell.blog' },
   { to: '/app', text: 'shell.app' },
   { to: '/status', text: 'shell.status' },

@@ -49,6 +49,7 @@ const wallet: Wallet = {
     },
   ],
   withdrawable: usd(300_00),
+  gift: { amount: 0, currency: 'USD' },
   maturing: [],
   minimumDeposit: usd(10_00),
   withdrawals: { isOpen: true, terms: [] },

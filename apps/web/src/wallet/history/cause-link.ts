@@ -5,15 +5,20 @@ import type { Causes } from './transaction-text.ts'
 export function causeLink(cause: string, stay: PaidStay | null): string | undefined {
   const [kind = '', id = ''] = cause.split(':')
   if (stay) return `/my-bookings?booking=${stay.bookingId}`
+  if (kind === 'gift_card') return '/account-settings/gift-cards'
   if (kind === 'withdrawal' || kind === 'deposit') return `/my-wallet?open=${kind}:${id}`
   return undefined
 }
 
-/** The link of a row; funds that were not added by card have no deposit to open. */
+/**
+ * The link of a row; funds that were not added by card have no deposit to open, and a gift card is
+ * listed for whoever bought it.
+ */
 export function transactionLink(
   { cause, stay }: Pick<WalletTransaction, 'cause' | 'stay'>,
   { cards }: Pick<Causes, 'cards'>,
 ): string | undefined {
   const [kind = '', id = ''] = cause.split(':')
-  return kind === 'deposit' && !cards.has(id) ? undefined : causeLink(cause, stay)
+  const isElsewhere = kind === 'gift_card' || (kind === 'deposit' && !cards.has(id))
+  return isElsewhere ? undefined : causeLink(cause, stay)
 }

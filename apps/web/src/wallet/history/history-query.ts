@@ -1,6 +1,6 @@
 import type { TransactionFilters } from '@marea/contract/wallet/endpoints.ts'
 
-export const areas = ['deposit', 'withdrawal', 'hold', 'booking', 'earning'] as const
+export const areas = ['deposit', 'withdrawal', 'hold', 'booking', 'earning', 'gift_card'] as const
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 

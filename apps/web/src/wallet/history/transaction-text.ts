@@ -19,6 +19,8 @@ const kinds: Readonly<Record<string, TextKey>> = {
   'hold.posted': 'wallet.kind.hold.posted',
   'hold.voided': 'wallet.kind.hold.voided',
   'hold.expired': 'wallet.kind.hold.expired',
+  'gift_card.redeemed': 'wallet.kind.gift_card.redeemed',
+  'gift_card.refund_returned': 'wallet.kind.gift_card.refund_returned',
   'booking.refunded': 'wallet.kind.booking.refunded',
   'withdrawal.requested': 'wallet.kind.withdrawal.requested',
   'withdrawal.rejected': 'wallet.kind.withdrawal.rejected',
@@ -35,7 +37,7 @@ const kindsOfStay: Readonly<Record<string, TextKey>> = {
   'booking.refunded': 'wallet.stay.booking.refunded',
 }
 
-const areas = ['deposit', 'withdrawal', 'hold', 'booking', 'earning'] as const
+const areas = ['deposit', 'withdrawal', 'hold', 'booking', 'earning', 'gift_card'] as const
 
 export function useTransactionText({ withdrawals, cards }: Causes) {
   const t = useText()

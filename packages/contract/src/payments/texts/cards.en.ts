@@ -75,6 +75,8 @@ export const cardsTexts = {
   'purchase.receipt_of': 'Receipt from {{day}}',
   'purchase.charge.deposit': 'Wallet deposit',
   'purchase.charge.booking': 'Stay',
+  'purchase.charge.gift_card': 'Gift card',
+  'purchase.refund.gift_card': 'Gift card refund',
   'purchase.refund.deposit': 'Wallet deposit refund',
   'purchase.refund.booking': 'Stay refund',
   'purchase.charge.stay': '{{home}}',

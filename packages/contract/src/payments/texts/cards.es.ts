@@ -78,6 +78,8 @@ export const cardsTexts: Record<keyof typeof english, string> = {
   'purchase.receipt_of': 'Recibo del {{day}}',
   'purchase.charge.deposit': 'Depósito a la billetera',
   'purchase.charge.booking': 'Estancia',
+  'purchase.charge.gift_card': 'Tarjeta de regalo',
+  'purchase.refund.gift_card': 'Reembolso de una tarjeta de regalo',
   'purchase.refund.deposit': 'Reembolso de un depósito',
   'purchase.refund.booking': 'Reembolso de una estancia',
   'purchase.charge.stay': '{{home}}',

@@ -5,6 +5,7 @@ import { secondFactorProblemTexts } from '#identity/texts/second-factor-problems
 import { integrationProblemTexts } from '#integrations/texts/problems.es.ts'
 import { operationsProblemTexts } from '#operations/texts/problems.es.ts'
 import { settingsProblemTexts } from '#operations/texts/settings/problems.es.ts'
+import { giftCardProblemTexts } from '#payments/texts/gift-card-problems.es.ts'
 import type { ProblemCode } from '#platform/problems.ts'
 
 export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string } = {
@@ -246,6 +247,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'No pudimos comunicarnos con el procesador de pagos. Inténtelo de nuevo; no se le cobrará dos veces.',
   'problem.payments.refund_exceeds': 'Supera el monto que queda por reembolsar.',
   'problem.payments.not_charged': 'No se cobró nada a esta tarjeta.',
+  ...giftCardProblemTexts,
   'problem.payments.signature_refused': 'La firma no es válida.',
   'problem.messaging.own_home': 'Esta casa es suya. Los huéspedes pueden escribirle sobre ella.',
   'problem.messaging.too_many':

@@ -1,0 +1,19 @@
+import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
+import type { DataExportPart } from '#identity/account/data.ts'
+import type { Subscription } from '#platform/events/events.ts'
+import { eraseRecipients, hasUnsentGiftCard } from './gift-card-store.ts'
+import { ownGiftCards } from './own-gift-cards.ts'
+
+export const giftCardsData: DataExportPart = async (ctx) => ({
+  giftCards: await ownGiftCards(ctx),
+})
+
+/** A gift card that waits for its day must be delivered or refunded first. */
+export const unsentGiftCardBlocksDeletion: DeletionBlocker = async (ctx, userId) =>
+  (await hasUnsentGiftCard(ctx.db, userId)) ? 'gift.deletion_blocked.unsent' : undefined
+
+/** Whoever holds a code can still redeem it. */
+export const eraseGiftCards: Subscription = {
+  kind: 'identity.account_deleted',
+  follow: (ctx, { subject }) => eraseRecipients(ctx.db, subject.replace(/^user:/, '')),
+}

@@ -1,0 +1,102 @@
+import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
+import type { GiftCard } from '@marea/contract/payments/gift-cards.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { CardChoice } from '#payments/card/card-choice.tsx'
+import { CardDeclined } from '#payments/card/card-declined.tsx'
+import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { type CardEntryHandle, useEnteredCard } from '#platform/form/use-entered-card.ts'
+import { openSignIn } from '#platform/session/auth-dialog.ts'
+import { readUser, useUser } from '#platform/session/session.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { useGiftCardDraft } from './gift-card-draft.ts'
+import { DeliveryFields, PeopleFields, ValueFields } from './gift-card-fields.tsx'
+import { GiftCardPreview } from './gift-card-preview.tsx'
+import styles from './gift-cards.module.css'
+import { useBuyGiftCard } from './use-buy-gift-card.ts'
+
+type GiftCardFormProps = {
+  cards: PaymentMethod[]
+  onBought: (card: GiftCard) => void
+  onSignedIn: () => Promise<void>
+}
+
+/** A visitor signs in before paying; what was entered stays. */
+export function GiftCardForm({ cards, onBought, onSignedIn }: GiftCardFormProps) {
+  const t = useText()
+  const money = formatMoney
+  const language = useLanguage()
+  const isVisitor = !useUser()
+  const form = useRef<HTMLFormElement>(null)
+  const entry = useRef<CardEntryHandle>(null)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [picked, setPicked] = useState<ChosenCard | null>(null)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+  const { buy, frame } = useBuyGiftCard()
+  const writing = useGiftCardDraft(isSubmitted)
+  const enter = useEnteredCard(entry, error)
+  const { typed, draft } = writing
+  const card = picked ?? firstCard(cards)
+
+  async function pay() {
+    const paymentMethodId = card.id || (await enter())
+    if (!paymentMethodId) return
+    const { language, design } = typed
+    const amount = draft.amount ?? 0
+    const saveCard = !card.id && card.isSaved
+    onBought(await buy({ ...draft, amount, language, design, paymentMethodId, saveCard }))
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setSubmitted(true)
+    const { currentTarget } = event
+    if (!writing.isValid()) return focusFirstError(currentTarget)
+    if (readUser()) return attempt(pay)
+    if (await openSignIn()) await onSignedIn()
+  }
+
+  return (
+    <>
+      <Form
+        ref={form}
+        className={styles.form}
+        isBusy={isBusy}
+        onSubmit={submit}
+        onInput={clearError}
+      >
+        <div className={styles.side}>
+          <GiftCardPreview {...draft} design={typed.design} />
+          <p className='soft small'>{t('gift.terms')}</p>
+        </div>
+        <div className={styles.fields}>
+          <ValueFields {...writing} />
+          <PeopleFields {...writing} />
+          <DeliveryFields {...writing} />
+          {!isVisitor && (
+            <CardChoice
+              label={t('gift.card')}
+              cards={cards}
+              value={card}
+              onChange={setPicked}
+              entry={entry}
+              onEnter={() => form.current?.requestSubmit()}
+            />
+          )}
+          {error !== null && <CardDeclined title={t('gift.not_bought')} error={error} />}
+          <Button type='submit' wide busy={isBusy}>
+            {isVisitor && t('gift.sign_in_title')}
+            {!isVisitor && draft.amount && t('gift.pay', { amount: money(draft.amount, language) })}
+            {!isVisitor && !draft.amount && t('gift.buy')}
+          </Button>
+          {isVisitor && <p className='soft small'>{t('gift.sign_in')}</p>}
+        </div>
+      </Form>
+      {frame}
+    </>
+  )
+}

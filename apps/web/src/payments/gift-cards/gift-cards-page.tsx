@@ -1,0 +1,84 @@
+import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
+import type { GiftCard } from '@marea/contract/payments/gift-cards.ts'
+import { useState } from 'react'
+import { data, useLoaderData, useRevalidator } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { cacheable } from '#platform/api/caching.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import { readUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/gift-cards-page.ts'
+import { GiftCardForm } from './gift-card-form.tsx'
+import styles from './gift-cards.module.css'
+
+/** The page is the same for everyone; the reader's saved cards load in the browser. */
+export function loader() {
+  const cards: PaymentMethod[] = []
+  return data({ cards }, { headers: cacheable() })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export async function clientLoader() {
+  const cards = await whenSignedIn(() => loadPart(call('GET /payment-methods')))
+  return { cards: cards?.value ?? [] }
+}
+
+/** Only somebody who is signed in has saved cards. */
+clientLoader.hydrate = readUser() !== null
+
+export default function GiftCardsPage() {
+  const t = useText()
+  const { cards } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const [bought, setBought] = useState<GiftCard | null>(null)
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('gift.title')} description={t('gift.meta')} />
+      <header>
+        <Heading level={1}>{t('gift.title')}</Heading>
+        <p className={`soft ${styles.lead}`}>{t('gift.lead')}</p>
+      </header>
+      {bought ? (
+        <Bought card={bought} onAnother={() => setBought(null)} />
+      ) : (
+        <GiftCardForm cards={cards} onBought={setBought} onSignedIn={revalidate} />
+      )}
+    </div>
+  )
+}
+
+function Bought({ card, onAnother }: { card: GiftCard; onAnother: () => void }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { recipientEmail: email, deliverAt, boughtAt } = card
+  const isLater = deliverAt > boughtAt
+  return (
+    <div role='status'>
+      <EmptyState
+        title={t('gift.bought')}
+        actions={
+          <>
+            <LinkButton to='/account-settings/gift-cards'>{t('gift.view')}</LinkButton>
+            <Button kind='quiet' onClick={onAnother}>
+              {t('gift.another')}
+            </Button>
+          </>
+        }
+      >
+        {isLater
+          ? t('gift.bought_later', { email, day: time.miamiDay(deliverAt, 'long') })
+          : t('gift.bought_now', { email })}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { isGiftCode } from '@marea/contract/payments/gift-card-code.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+type RedeemSheetProps = { code: string; onClose: () => void; onRedeemed: () => Promise<void> }
+
+/** The link of the email fills in the code; nothing is redeemed before the button is pressed. */
+export function RedeemSheet({ code: given, onClose, onRedeemed }: RedeemSheetProps) {
+  const t = useText()
+  const language = useLanguage()
+  const [code, setCode] = useState(given)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setSubmitted(true)
+    if (!isGiftCode(code)) return focusFirstError(event.currentTarget)
+    attempt(async () => {
+      const { amount } = await call('POST /gift-cards/redemption', { body: { code } })
+      toast.success(t('gift.redeemed', { amount: formatMoney(amount.amount, language) }))
+      onClose()
+      await onRedeemed()
+    })
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} title={t('gift.redeem')}>
+      <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+        <Field
+          label={t('gift.code')}
+          name='code'
+          autoComplete='off'
+          autoCapitalize='characters'
+          spellCheck={false}
+          maxLength={60}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          hint={t('gift.code_hint')}
+          error={isSubmitted && !isGiftCode(code) ? t('gift.code_missing') : undefined}
+        />
+        {error !== null && <ActionError title={t('gift.not_redeemed')} error={error} />}
+        <FormFooter>
+          <p className='soft small'>{t('gift.redeem_note')}</p>
+          <Button type='submit' wide busy={isBusy}>
+            {t('gift.redeem_do')}
+          </Button>
+        </FormFooter>
+      </Form>
+    </Sheet>
+  )
+}
