@@ -53,6 +53,7 @@ const foreignReads: Record<string, string[]> = {
   owners: [
     'block_notes',
     'booking_changes',
+    'booking_rests',
     'booking_steps',
     'bookings',
     'calendar_feeds',

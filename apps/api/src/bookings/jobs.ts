@@ -1,4 +1,5 @@
 import { expireHolds } from '#bookings/hold/release-hold.ts'
+import { chargeDueRests, remindOfRests } from '#bookings/rest/charge-rests.ts'
 import { completeStays, settleStays } from '#bookings/settle/settle.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 
@@ -15,5 +16,14 @@ export const settleStaysJob: Job = {
   async handle(ctx) {
     await settleStays(ctx)
     await completeStays(ctx)
+  },
+}
+
+export const chargeRestsJob: Job = {
+  name: 'bookings.charge-rests',
+  cron: '*/5 * * * *',
+  async handle(ctx) {
+    await remindOfRests(ctx)
+    await chargeDueRests(ctx)
   },
 }

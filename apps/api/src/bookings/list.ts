@@ -1,6 +1,7 @@
 import type { BookingList, ListedBooking } from '@marea/contract/bookings/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { mainHostIdsOf } from '#bookings/host-id/main-host-id.ts'
+import { dueRestsOf, restView } from '#bookings/rest/rest.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listCards } from '#suites/cards.ts'
@@ -30,15 +31,17 @@ export async function ownBookings(ctx: Ctx, { list, page }: { list: BookingList;
 async function toListItems(ctx: Ctx, rows: readonly BookingRow[]): Promise<ListedBooking[]> {
   const ids = rows.map(({ id }) => id)
   const suiteIds = rows.map(({ suiteId }) => suiteId)
-  const [cards, hostIds, cancellations] = await Promise.all([
+  const [cards, hostIds, cancellations, rests] = await Promise.all([
     listCards(ctx, suiteIds),
     mainHostIdsOf(ctx, ids),
     listCancellations(ctx.db, ids),
+    dueRestsOf(ctx, ids),
   ])
   return rows.map((row) => {
     const cancelled = cancellations.find(({ bookingId }) => bookingId === row.id)
     return {
       ...bookingCardOf(ctx, row, suiteOf(cards.get(row.suiteId))),
+      rest: restView(rests.get(row.id), row),
       mainHostId: hostIds.get(row.id) ?? 'missing',
       cancelled: cancelled
         ? { at: cancelled.takenAt.toString(), refunded: usd(cancelled.refunded) }

@@ -4,6 +4,8 @@ import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { partyOf } from '@marea/contract/calendar/party.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { cancelForGuest } from '#bookings/cancel/cancel.ts'
+import { dueRestsOf, restView } from '#bookings/rest/rest.ts'
+import type { RestRow } from '#bookings/rest/rest-store.ts'
 import { settlementDueAt } from '#bookings/settle/settle.ts'
 import { personOf, photoAddress } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -89,9 +91,14 @@ async function toOwnerViews(ctx: Ctx, rows: BookingRow[]): Promise<OwnerBooking[
   const cards = await listCards(ctx, ids('suiteId'))
   const guests = await listGuests(ctx.db, ids('guestId'))
   const rights = await rightsIn(ctx, rows)
+  const rests = await dueRestsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) =>
     toOwnerView(ctx, row, {
       guests,
+      rest: rests.get(row.id),
       card: cards.get(row.suiteId),
       right: rights.get(row.suiteId) ?? 'view',
     }),
@@ -107,10 +114,17 @@ async function rightsIn(ctx: Ctx, rows: BookingRow[]): Promise<Map<string, Right
 
 type Guests = Awaited<ReturnType<typeof listGuests>>
 
+type Known = {
+  card: UnpricedCard | undefined
+  guests: Guests
+  right: Right
+  rest: RestRow | undefined
+}
+
 function toOwnerView(
   ctx: Ctx,
   row: BookingRow,
-  { card, guests, right }: { card: UnpricedCard | undefined; guests: Guests; right: Right },
+  { card, guests, right, rest }: Known,
 ): OwnerBooking {
   const { id, reference, status, checkIn, checkOut, guestId, comments, extras } = row
   const guest = guests.find((each) => each.id === guestId)
@@ -134,8 +148,14 @@ function toOwnerView(
       photo: photoKey === null ? null : photoAddress(ctx, photoKey),
     },
     earning: isFull ? usd(earningOf(row)) : null,
+    rest: isFull ? hostedRest(restView(rest, row)) : null,
     settlesAt: settlementDueAt(row).toString(),
     canCancel: isFull && allowedActions(row, ctx.now).includes('cancel'),
     canMessage: row.ownerId === personOf(ctx).userId,
   }
+}
+
+/** Owners see what is due, and neither the card nor why it was declined. */
+function hostedRest(rest: ReturnType<typeof restView>): OwnerBooking['rest'] {
+  return rest && { amount: rest.amount, dueOn: rest.dueOn }
 }

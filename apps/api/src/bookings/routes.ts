@@ -19,6 +19,7 @@ import { markStay, undoMark } from '#bookings/managed/mark-stay.ts'
 import { acceptOffer, declineOffer } from '#bookings/offers/answer-offer.ts'
 import { showOffer } from '#bookings/offers/show-offer.ts'
 import { payStay } from '#bookings/pay/pay.ts'
+import { payRest } from '#bookings/rest/pay-rest.ts'
 import { tripRoutes } from '#bookings/trip/trip-routes.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { ownBookings } from './list.ts'
@@ -88,6 +89,11 @@ const statelessRoutes = {
     audience: 'signed-in',
     isIdempotent: true,
     handle: (ctx, { params, body }) => payStay(ctx, params.id, body),
+  },
+  'POST /bookings/:id/rest': {
+    audience: 'signed-in',
+    isIdempotent: true,
+    handle: (ctx, { params, body }) => payRest(ctx, params.id, body),
   },
   'POST /bookings/:id/change': {
     audience: 'signed-in',

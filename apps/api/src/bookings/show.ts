@@ -9,6 +9,9 @@ import {
   listPaidCards,
   type PaymentRow,
 } from '#bookings/pay/payment-store.ts'
+import { partPlanView } from '#bookings/rest/part-plan.ts'
+import { dueRestOf, restView } from '#bookings/rest/rest.ts'
+import type { RestRow } from '#bookings/rest/rest-store.ts'
 import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readHome } from '#suites/arrival.ts'
@@ -28,7 +31,13 @@ export async function showBooking(ctx: Ctx, id: string): Promise<Booking> {
 export function showNewHold(ctx: Ctx, row: BookingRow): Promise<Booking> {
   const nothing = { paid: { credit: 0, card: 0 }, refunded: { wallet: 0, card: 0 } }
   const steps = [{ status: row.status, takenAt: row.createdAt }]
-  return toBookingView(ctx, row, { money: nothing, cards: [], steps, payment: null })
+  return toBookingView(ctx, row, {
+    money: nothing,
+    cards: [],
+    steps,
+    payment: null,
+    rest: undefined,
+  })
 }
 
 type BookingHistory = {
@@ -36,16 +45,18 @@ type BookingHistory = {
   cards: Booking['paid']['cards']
   steps: { status: BookingRow['status']; takenAt: Temporal.Instant }[]
   payment: BookingPayment | null
+  rest: RestRow | undefined
 }
 
 async function historyOf(ctx: Ctx, id: string): Promise<BookingHistory> {
-  const [money, cards, steps, payment] = await Promise.all([
+  const [money, cards, steps, payment, rest] = await Promise.all([
     moneyOf(ctx, id),
     listPaidCards(ctx.db, id),
     listSteps(ctx.db, id),
     paymentOf(ctx, id),
+    dueRestOf(ctx, id),
   ])
-  return { money, cards, steps, payment }
+  return { money, cards, steps, payment, rest }
 }
 
 async function toBookingView(
@@ -53,7 +64,7 @@ async function toBookingView(
   row: BookingRow,
   history: BookingHistory | Promise<BookingHistory>,
 ): Promise<Booking> {
-  const [home, { money, cards, steps, payment }] = await Promise.all([
+  const [home, { money, cards, steps, payment, rest }] = await Promise.all([
     readHome(ctx, row.suiteId),
     history,
   ])
@@ -73,6 +84,8 @@ async function toBookingView(
     payment,
     paid: { credit: usd(money.paid.credit), card: usd(money.paid.card), cards },
     refunded: { wallet: usd(money.refunded.wallet), card: usd(money.refunded.card) },
+    partPlan: partPlanView(ctx, row),
+    rest: restView(rest, row),
     arrival: arrivalOf(ctx, row, home.door),
     cancelledBy: row.cancelledBy,
     steps: steps.map(({ status, takenAt }) => ({ status, at: takenAt.toString() })),

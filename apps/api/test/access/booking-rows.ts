@@ -23,6 +23,7 @@ export const bookingRows = {
   },
   'POST /bookings/:id/abandonment': { ...signedInOnly, of: heldStay },
   'POST /bookings/:id/payment': { ...signedInOnly, of: strangersHold, body: {} },
+  'POST /bookings/:id/rest': { ...signedInOnly, of: strangersStay, body: {} },
   'POST /bookings/:id/change': {
     ...signedInOnly,
     of: strangersStay,

@@ -57,6 +57,7 @@ export const bookingChangesEndpoints = endpoints({
     problems: [
       ...ownBookingAccess,
       'booking.state_refused',
+      'booking.rest_unpaid',
       'pricing.extra_not_offered',
       'pricing.coupon_unreadable',
       'pricing.coupon_invalid',
@@ -76,6 +77,7 @@ export const bookingChangesEndpoints = endpoints({
       'booking.quote_unknown',
       'booking.quote_expired',
       'booking.state_refused',
+      'booking.rest_unpaid',
       'booking.dates_taken',
       'booking.payment_running',
       'payments.return_url_refused',

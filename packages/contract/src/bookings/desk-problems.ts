@@ -1,5 +1,8 @@
-/** Why an administrator's act on a booking is refused. */
+import { partPaymentProblems } from './part-payment-problems.ts'
+
+/** Why an administrator's act on a booking is refused, and what an unpaid rest forbids. */
 export const bookingDeskProblems = {
+  ...partPaymentProblems,
   'booking.refund_exceeds': {
     status: 409,
     message: 'This is more than what is left to refund of this part.',

@@ -6,6 +6,7 @@ import { QuoteLine } from '#pricing/endpoints.ts'
 import { taxAuthorities } from '#suites/jurisdictions.ts'
 import { ChangeQuote, RefundCurve } from './booking-changes.ts'
 import { BookingCard } from './endpoints.ts'
+import { BookingRest } from './part-payment.ts'
 
 /** What administrators filter bookings by. */
 export const deskFilters = ['upcoming', 'current', 'past', 'cancelled', 'held'] as const
@@ -95,6 +96,7 @@ export const DeskBooking = DeskBookingRow.extend({
   ),
   paid: Money,
   refunded: Money,
+  rest: BookingRest.nullable(),
   /** What can be refunded of each part of the price, before taxes. */
   parts: z.array(z.object({ code: z.string(), label: z.string(), amount: Money })),
   limit: Money,
@@ -114,7 +116,12 @@ export type DeskBooking = z.infer<typeof DeskBooking>
 
 const params = z.strictObject({ id: z.uuid() })
 const problems = ['identity.sign_in_required', 'resource.not_found'] as const
-const refundProblems = [...problems, 'booking.state_refused', 'booking.refund_exceeds'] as const
+const refundProblems = [
+  ...problems,
+  'booking.state_refused',
+  'booking.rest_unpaid',
+  'booking.refund_exceeds',
+] as const
 const actProblems = [
   ...refundProblems,
   'request.key_missing',
@@ -182,7 +189,7 @@ export const bookingDeskEndpoints = endpoints({
     params,
     body: ChangeRequest,
     result: ChangeQuote,
-    problems: [...problems, 'booking.state_refused'],
+    problems: [...problems, 'booking.state_refused', 'booking.rest_unpaid'],
   },
   'POST /admin/bookings/:id/change': {
     summary: 'Change the dates for the guest; their wallet pays what is missing',

@@ -9,6 +9,8 @@ import { Money } from '#platform/money.ts'
 import { QuoteLine } from '#pricing/endpoints.ts'
 import { CancellationPolicy, SuitePhoto } from '#suites/endpoints.ts'
 
+import { BookingRest, PaidCard, PartPlan, paymentPlans } from './part-payment.ts'
+
 export type { BookingList } from '#calendar/stay-choices.ts'
 
 const bookingStatuses = [
@@ -61,6 +63,8 @@ export const BookingCard = z.object({
 export type BookingCard = z.infer<typeof BookingCard>
 
 export const ListedBooking = BookingCard.extend({
+  /** What is still to be paid of a booking paid in two parts. */
+  rest: BookingRest.nullable(),
   /** The status of the main host's document; `missing` while none was uploaded. */
   mainHostId: z.enum(['missing', ...hostIdStatuses]),
   /** When a canceled stay was canceled, and the total refunded for it. */
@@ -79,8 +83,6 @@ export const BookingPayment = z.object({
 })
 export type BookingPayment = z.infer<typeof BookingPayment>
 
-const PaidCard = z.object({ brand: z.string(), lastFour: z.string() })
-
 export const Booking = BookingCard.extend({
   lines: z.array(QuoteLine),
   extras: z.array(z.string()),
@@ -98,6 +100,9 @@ export const Booking = BookingCard.extend({
   /** What has been paid and refunded so far, and with which cards. */
   paid: z.object({ credit: Money, card: Money, cards: z.array(PaidCard) }),
   refunded: z.object({ wallet: Money, card: Money }),
+  /** How a stay on hold can be paid in two parts; null where its policy does not allow it. */
+  partPlan: PartPlan.nullable(),
+  rest: BookingRest.nullable(),
   /** Only a guest with a confirmed stay sees the address and, until check-out, how to get in. */
   arrival: z
     .object({
@@ -226,13 +231,26 @@ export const bookingsEndpoints = endpoints({
   'POST /bookings/:id/payment': {
     summary: 'Pay what the quote says, wallet first if wished; takes an Idempotency-Key',
     params,
+    body: PaymentRequest.extend({ plan: z.enum(paymentPlans).default('full') }),
+    result: PaymentAnswer,
+    problems: [
+      ...idempotent,
+      'booking.part_not_offered',
+      'booking.not_held',
+      'booking.hold_expired',
+      'booking.house_rules_unaccepted',
+      'booking.payment_running',
+      'payments.return_url_refused',
+    ],
+  },
+  'POST /bookings/:id/rest': {
+    summary: 'Pay the rest of a booking before it is charged; takes an Idempotency-Key',
+    params,
     body: PaymentRequest,
     result: PaymentAnswer,
     problems: [
       ...idempotent,
-      'booking.not_held',
-      'booking.hold_expired',
-      'booking.house_rules_unaccepted',
+      'booking.state_refused',
       'booking.payment_running',
       'payments.return_url_refused',
     ],

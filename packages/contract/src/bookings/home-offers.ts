@@ -37,6 +37,7 @@ export const homeOffersEndpoints = endpoints({
       'request.key_missing',
       'ledger.key_reused',
       'booking.offer_gone',
+      'booking.rest_unpaid',
       'booking.dates_taken',
       'booking.too_many_holds',
       'booking.paused',

@@ -14,6 +14,8 @@ export const OwnerBooking = BookingCard.omit({ holdExpiresAt: true, can: true })
   extras: z.array(z.string()),
   /** The owner's earnings after commission and taxes. */
   earning: Money.nullable(),
+  /** What the guest still has to pay before the stay. */
+  rest: z.object({ amount: Money, dueOn: z.iso.date() }).nullable(),
   settlesAt: z.iso.datetime(),
   canCancel: z.boolean(),
   /** Conversations are between the guest and the owner. */

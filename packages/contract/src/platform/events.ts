@@ -202,6 +202,13 @@ export const events = defineEvents({
     data: Booking.extend({ failure: z.string() }),
   },
   'booking.payment_returned': { ...guestBooking, data: Booking.extend({ amount: z.int() }) },
+  /** A booking paid in two parts: the rest is due soon, was paid, or its card was declined. */
+  'booking.rest_due_soon': { ...guestBooking, data: Booking.extend({ amount: z.int() }) },
+  'booking.rest_paid': { ...sharedBooking, data: Booking.extend({ amount: z.int() }) },
+  'booking.rest_declined': {
+    ...guestBooking,
+    data: Booking.extend({ amount: z.int(), failure: z.string() }),
+  },
   'booking.confirmed': sharedBooking,
   'booking.changed': sharedBooking,
   'booking.cancelled': sharedBooking,

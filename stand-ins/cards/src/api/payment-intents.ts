@@ -21,6 +21,7 @@ type CreateParams = {
   capture_method?: string
   setup_future_usage?: string
   confirm?: string
+  off_session?: string
   metadata?: Record<string, string>
 }
 
@@ -60,7 +61,8 @@ export function createPaymentIntent(context: Context, params: CreateParams): Pay
   }
   save(context, intent)
   emitEvent(context, 'payment_intent.created', intent)
-  return params.confirm === 'true' ? confirm(context, intent) : intent
+  if (params.confirm !== 'true') return intent
+  return confirm(context, intent, params.off_session === 'true')
 }
 
 export function findPaymentIntent(context: Context, id: string): PaymentIntent {
@@ -69,13 +71,17 @@ export function findPaymentIntent(context: Context, id: string): PaymentIntent {
   return intent
 }
 
-function confirm(context: Context, intent: PaymentIntent): PaymentIntent {
+function confirm(context: Context, intent: PaymentIntent, isOffSession: boolean): PaymentIntent {
   const method = methodOf(context, intent)
   const { authentication, decline } = behaviorOf(method.secret.number)
   if (
     authentication === 'always' ||
     (authentication === 'unless_set_up' && !method.secret.isSetUp)
   ) {
+    if (isOffSession) {
+      const payment_intent = fail(context, intent, authenticationRequired)
+      throw cardDeclined(authenticationRequired, { payment_intent })
+    }
     const waiting = update(context, intent, {
       status: 'requires_action',
       next_action: authenticationAction(intent),
@@ -99,6 +105,13 @@ export function authenticatePayment(
   if (!isApproved) fail(context, intent, authenticationFailed)
   else if (decline) fail(context, intent, decline)
   else succeed(context, intent)
+}
+
+const authenticationRequired: CardError = {
+  type: 'card_error',
+  code: 'authentication_required',
+  decline_code: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
 }
 
 const authenticationFailed: CardError = {

@@ -3,6 +3,7 @@ import { abandonChange } from '#bookings/change/finish.ts'
 import { nightsReference } from '#bookings/hold/dates-taken.ts'
 import { lockOwnBooking } from '#bookings/own-booking.ts'
 import { stopRunningPayment } from '#bookings/pay/payment.ts'
+import { endRest } from '#bookings/rest/rest.ts'
 import { settleLines } from '#bookings/settle/settle.ts'
 import { showBooking } from '#bookings/show.ts'
 import type { BookingRow } from '#bookings/store.ts'
@@ -51,6 +52,15 @@ export async function cancelForGuest(
   await releaseCoupon(ctx, nightsReference(booking.id))
 }
 
+/** The rest was not paid: the guest gets back what the policy leaves of the first part. */
+export async function cancelUnpaid(ctx: TransactionCtx, booking: BookingRow): Promise<void> {
+  requireCancellable(ctx, booking)
+  const refund = refundFor(await paidSnapshot(ctx, booking), ctx.now)
+  await endRest(ctx, booking, 'unpaid')
+  const reason = 'The rest was not paid'
+  await cancelWithRefund(ctx, booking, { refund, to: 'card', by: 'platform', reason })
+}
+
 type Cancellation = {
   refund: Refund
   to: 'wallet' | 'card'
@@ -65,6 +75,7 @@ async function cancelWithRefund(
 ): Promise<void> {
   await stopRunningPayment(ctx, booking)
   await abandonChange(ctx, booking)
+  await endRest(ctx, booking, 'canceled')
   await releaseNights(ctx, nightsReference(booking.id))
   await issueRefund(ctx, booking, { cause: 'cancellation', parts: refund, to })
   await settleLines(ctx, booking, refund.kept)

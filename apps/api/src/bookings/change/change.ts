@@ -17,6 +17,7 @@ import {
   stopRunningPayment,
 } from '#bookings/pay/payment.ts'
 import { endPayment, type PaymentRow } from '#bookings/pay/payment-store.ts'
+import { requireRestPaid } from '#bookings/rest/rest.ts'
 import { showBooking, suiteOf } from '#bookings/show.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { quoteStay } from '#calendar/quote/quote.ts'
@@ -43,6 +44,7 @@ export async function quoteChange(
   const booking = await ownBooking(ctx, id)
   if (booking.status === 'held') requireActiveHold(ctx, booking)
   else requireCancellable(ctx, booking)
+  await requireRestPaid(ctx, id)
   const { slug } = suiteOf((await listCards(ctx, [booking.suiteId])).get(booking.suiteId))
   const asking = {
     creditOf,
@@ -91,6 +93,7 @@ async function startChange(
   const booking = await lockOwnBooking(ctx, id)
   if (booking.quoteId === request.quoteId) return undefined
   requireCancellable(ctx, booking)
+  await requireRestPaid(ctx, id)
   const { quote, change } = await quotedChange(ctx, booking, request.quoteId)
   if (change.charge > 0) return beginPaidChange(ctx, booking, { quote, change, wish: request })
   await stopRunningPayment(ctx, booking)

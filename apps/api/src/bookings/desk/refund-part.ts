@@ -9,6 +9,7 @@ import { endChange, insertChange } from '#bookings/change/change-store.ts'
 import { abandonChange } from '#bookings/change/finish.ts'
 import { rowOf, termsBefore, termsWithLines } from '#bookings/change/terms.ts'
 import { stopRunningPayment } from '#bookings/pay/payment.ts'
+import { requireRestPaid } from '#bookings/rest/rest.ts'
 import { settleAgain } from '#bookings/settle/settle.ts'
 import { type BookingRow, findBooking, lockBooking, updateBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
@@ -123,6 +124,7 @@ async function refundNow(
 }
 
 async function refundOf(ctx: Ctx, booking: BookingRow, { code, amount }: RefundTerms) {
+  await requireRestPaid(ctx, booking.id)
   const snapshot = await paidSnapshot(ctx, booking)
   const refund = refundPart(snapshot, { code, amount })
   if (!refund) throw new Problem('booking.refund_exceeds')

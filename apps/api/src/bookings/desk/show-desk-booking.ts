@@ -5,6 +5,7 @@ import { readTerms } from '#bookings/change/terms.ts'
 import { mainHostIdsOf } from '#bookings/host-id/main-host-id.ts'
 import { moneyOf } from '#bookings/money.ts'
 import { earningOf } from '#bookings/owner-bookings.ts'
+import { dueRestOf, restView } from '#bookings/rest/rest.ts'
 import { settlementDueAt } from '#bookings/settle/settle.ts'
 import { bookingCardOf, suiteOf } from '#bookings/show.ts'
 import { allowedActions } from '#bookings/status.ts'
@@ -38,7 +39,8 @@ export async function showDeskBooking(ctx: Ctx, id: string): Promise<DeskBooking
     suiteOf((await listCards(ctx, [booking.suiteId])).get(booking.suiteId)),
   )
   const lines = finalLines(booking)
-  const can = actionsOf(ctx, booking)
+  const rest = restView(await dueRestOf(ctx, id), booking)
+  const can = actionsOf(ctx, booking, rest === null)
   const isCancellable = can.includes('cancel')
   return {
     ...card,
@@ -46,6 +48,7 @@ export async function showDeskBooking(ctx: Ctx, id: string): Promise<DeskBooking
     ...(await historyOf(ctx, booking)),
     ...(await moneyFactsOf(ctx, booking)),
     can,
+    rest,
     lines: lines.map(toQuoteLine),
     parts: can.includes('refund')
       ? refundableParts(lines).map((part) => ({ ...part, amount: usd(part.amount) }))
@@ -62,12 +65,13 @@ export async function showDeskBooking(ctx: Ctx, id: string): Promise<DeskBooking
   }
 }
 
-function actionsOf({ now }: Ctx, booking: BookingRow): DeskBooking['can'] {
+/** Prices change only once all is paid. */
+function actionsOf({ now }: Ctx, booking: BookingRow, isPaid: boolean): DeskBooking['can'] {
   const actions = allowedActions(booking, now)
   const isRefundable = booking.status === 'confirmed' || booking.status === 'completed'
   return [
-    ...(isRefundable ? (['refund'] as const) : []),
-    ...(actions.includes('change') ? (['change'] as const) : []),
+    ...(isRefundable && isPaid ? (['refund'] as const) : []),
+    ...(actions.includes('change') && isPaid ? (['change'] as const) : []),
     ...(actions.includes('cancel') ? (['cancel'] as const) : []),
   ]
 }

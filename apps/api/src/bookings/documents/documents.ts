@@ -2,6 +2,7 @@ import { partyOf } from '@marea/contract/calendar/party.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { listChanges } from '#bookings/change/change-store.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
+import { dueRestOf } from '#bookings/rest/rest.ts'
 import { suiteOf } from '#bookings/show.ts'
 import { wasConfirmed } from '#bookings/status.ts'
 import { type BookingRow, listSteps } from '#bookings/store.ts'
@@ -56,6 +57,7 @@ export async function receiptOf(
 ): Promise<Buffer> {
   const { id, reference, guestId, suiteId, checkIn, checkOut, status } = booking
   const guest = await findMailRecipient(ctx, guestId)
+  const rest = await dueRestOf(ctx, id)
   return drawReceipt(
     {
       reference,
@@ -68,6 +70,7 @@ export async function receiptOf(
       address: (await addressOf(ctx, suiteId)).address,
       isCancelled: status === 'cancelled',
       lines: finalLines(booking),
+      rest: rest ? { amount: rest.amount, dueAt: rest.dueAt } : null,
       moves: await listEscrowPostings(ctx, id),
     },
     language,

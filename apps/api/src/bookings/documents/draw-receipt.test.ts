@@ -59,6 +59,7 @@ const { lines, total } = price(terms, taxes, stay, { coupon, extras: [crib] })
 function receiptOf(parts: Pick<Receipt, 'lines' | 'moves' | 'isCancelled'>): Receipt {
   return {
     ...stay,
+    rest: null,
     ...parts,
     reference: 'MAR-7KQ2M9XA',
     issuedAt: Temporal.Instant.from('2026-11-15T12:00:00Z'),

@@ -24,6 +24,8 @@ export type Receipt = Party & {
   lines: readonly Line[]
   /** What the guest paid and was refunded, oldest first. */
   moves: readonly EscrowPosting[]
+  /** What is still to be paid of the lines. */
+  rest: { amount: number; dueAt: Temporal.Instant } | null
 }
 
 /** A receipt as text, in the order the document prints it. */
@@ -40,14 +42,16 @@ type ReceiptText = {
   movesTitle: string
   moves: ReceiptRow[]
   balance: ReceiptRow
+  restTitle: string
+  rest: ReceiptRow[]
   smallPrint: string[]
 }
 
 /** Throws when lines and money disagree, because such a receipt would be false. */
 export function writeReceipt(receipt: Receipt, language: Language): ReceiptText {
-  const { reference, issuedAt, lines, moves, isCancelled } = receipt
+  const { reference, issuedAt, lines, moves, isCancelled, rest } = receipt
   const paid = moves.reduce((sum, { amount }) => sum + amount, 0)
-  if (paid !== sumOf(lines)) {
+  if (paid + (rest?.amount ?? 0) !== sumOf(lines)) {
     throw new Error(`The lines of ${reference} are ${sumOf(lines)} and ${paid} was paid.`)
   }
   const text = emailText(language)
@@ -64,8 +68,15 @@ export function writeReceipt(receipt: Receipt, language: Language): ReceiptText 
     movesTitle: text('receipt.money'),
     moves: moves.map((move) => moveRow(move, language)),
     balance: { label: text('receipt.balance'), amount: moneyOf(paid, language) },
+    restTitle: text('receipt.rest_title'),
+    rest: rest ? [restRow(rest, language)] : [],
     smallPrint: [text('receipt.tax_note'), text('receipt.footer', support)],
   }
+}
+
+function restRow({ amount, dueAt }: NonNullable<Receipt['rest']>, language: Language): ReceiptRow {
+  const label = emailText(language)('receipt.rest', { date: dateOf(dueAt, language) })
+  return { label, amount: moneyOf(amount, language) }
 }
 
 function factsOf(receipt: Receipt, language: Language): ReceiptText['facts'] {

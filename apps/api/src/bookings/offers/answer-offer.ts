@@ -8,6 +8,7 @@ import { abandonHold } from '#bookings/hold/release-hold.ts'
 import { lockOwnBooking, ownBooking } from '#bookings/own-booking.ts'
 import { hasStayed } from '#bookings/pay/coupon.ts'
 import { payStay } from '#bookings/pay/pay.ts'
+import { requireRestPaid } from '#bookings/rest/rest.ts'
 import { showBooking } from '#bookings/show.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
@@ -29,6 +30,7 @@ export async function acceptOffer(
 ): Promise<Booking> {
   const booking = await ownBooking(ctx, id)
   const offer = await requireOpen(ctx, booking, offerId)
+  await requireRestPaid(ctx, id)
   const held = await holdOffered(ctx, booking, { offer, address, holdStay })
   try {
     await inTransaction(ctx, async (ctx) => {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { insertRefund } from '#bookings/cancel/refund-store.ts'
 import { finishChange, undoChange } from '#bookings/change/finish.ts'
 import { releaseHold } from '#bookings/hold/release-hold.ts'
+import { openRest } from '#bookings/rest/part-plan.ts'
+import { finishRest, noteDeclined, postponeRest } from '#bookings/rest/rest.ts'
 import { type BookingRow, lockBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
 import type { Charge } from '#payments/charge/charge.ts'
@@ -17,7 +19,7 @@ import { endPayment, findPaymentOfCharge, type PaymentRow } from './payment-stor
 export const bookingCharges: ChargeOutcome = {
   async succeeded(ctx, charge) {
     const { booking, payment } = await lockPaidBooking(ctx, charge)
-    if (payment.status === 'pending' && (await applyPayment(ctx, booking, payment))) {
+    if (payment.status === 'pending' && (await applyPayment(ctx, { booking, payment, charge }))) {
       await spendCredit(ctx, payment, booking)
       await endPayment(ctx.db, payment.id, { status: 'paid', endedAt: ctx.now })
     } else await refundLateCharge(ctx, charge, { booking, payment })
@@ -29,11 +31,13 @@ export const bookingCharges: ChargeOutcome = {
     const { failure } = charge
     await endPayment(ctx.db, payment.id, { status: 'failed', failure, endedAt: ctx.now })
     await undoChange(ctx, payment)
-    await recordBookingEvent(ctx, booking, 'booking.payment_failed', { failure })
+    if (payment.isAutomatic) await noteDeclined(ctx, booking, failure)
+    else await recordBookingEvent(ctx, booking, 'booking.payment_failed', { failure })
   },
   async returned(ctx, charge) {
     const { booking, payment } = await lockPaidBooking(ctx, charge)
     await endAsReturned(ctx, charge, { booking, payment })
+    if (payment.isAutomatic) await postponeRest(ctx, booking)
   },
 }
 
@@ -52,13 +56,19 @@ async function lockPaidBooking(
 
 async function applyPayment(
   ctx: TransactionCtx,
-  booking: BookingRow,
-  payment: PaymentRow,
+  { booking, payment, charge }: PaidBooking & { charge: Charge },
 ): Promise<boolean> {
   const isWhole = await hasCredit(ctx, payment)
-  if (booking.status === 'confirmed') return isWhole && finishChange(ctx, booking, payment)
+  if (booking.status === 'confirmed') {
+    const finish = payment.part === 'rest' ? finishRest : finishChange
+    return isWhole && finish(ctx, booking, payment)
+  }
   if (booking.status !== 'held' || booking.quoteId !== payment.quoteId) return false
-  if (isWhole && (await confirmStay(ctx, booking))) return true
+  if (isWhole && (await confirmStay(ctx, booking))) {
+    const { card } = charge
+    if (payment.part === 'first') await openRest(ctx, booking, { payment, card })
+    return true
+  }
   await releaseHold(ctx, booking, 'expired')
   return false
 }

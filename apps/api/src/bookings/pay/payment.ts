@@ -20,7 +20,13 @@ import {
 /** Credit stays on hold longer than the nights, until the card's answer is certain. */
 const creditHoldMargin = { minutes: 30 }
 
-type AmountDue = { quoteId: string; amount: number; until: Temporal.Instant }
+type AmountDue = {
+  quoteId: string
+  amount: number
+  until: Temporal.Instant
+  /** Which part of the price, unless all of it is paid at once. */
+  part?: 'first' | 'rest' | undefined
+}
 
 /**
  * Checked before anything is held, because the URL is otherwise read only when the card is charged.
@@ -33,10 +39,10 @@ export function requireOwnReturnUrl({ config }: Ctx, { returnUrl }: PaymentReque
 export async function beginPayment(
   ctx: TransactionCtx,
   booking: BookingRow,
-  { quoteId, amount, until, useCredit, paymentMethodId }: AmountDue & PaymentRequest,
+  { quoteId, amount, until, part, useCredit, paymentMethodId }: AmountDue & PaymentRequest,
 ): Promise<PaymentRow> {
   const running = await findRunningPayment(ctx.db, booking.id)
-  if (running && (await canResume(ctx, running, { quoteId, useCredit, paymentMethodId }))) {
+  if (running && (await canResume(ctx, running, { quoteId, part, useCredit, paymentMethodId }))) {
     return running
   }
   if (running) await abandonPayment(ctx, running)
@@ -47,17 +53,21 @@ export async function beginPayment(
     bookingId: booking.id,
     quoteId,
     ...splitPayment(amount, available),
+    part: part ?? null,
     createdAt: ctx.now,
   })
   await holdCredit(ctx, payment, { guestId, until: until.add(creditHoldMargin) })
   return payment
 }
 
+/** Without the guest, off session, a bank that wants to authenticate them declines. */
+type CardWish = { userId: string; wish: PaymentRequest; isOffSession?: boolean }
+
 /** Charges the card outside any transaction; a payment already charged returns its status. */
 export async function chargeCard(
   ctx: Ctx,
   payment: PaymentRow,
-  { userId, wish }: { userId: string; wish: PaymentRequest },
+  { userId, wish, isOffSession = false }: CardWish,
 ): Promise<Omit<PaymentAnswer, 'booking'>> {
   const known = await findChargeOfPayment(ctx.db, payment)
   const isAsked = known !== undefined && known.status !== 'started'
@@ -70,6 +80,7 @@ export async function chargeCard(
         amount: payment.cardAmount,
         paymentMethodId: known?.paymentMethodId ?? wish.paymentMethodId,
         saveCard: wish.saveCard,
+        isOffSession,
         requestKey: chargeRequestKey(payment.id),
         returnUrl: wish.returnUrl ?? `/pay-confirmation?booking=${payment.bookingId}`,
       })
@@ -86,7 +97,8 @@ export async function stopRunningPayment(ctx: TransactionCtx, booking: BookingRo
   await abandonPayment(ctx, running)
 }
 
-type RepeatedRequest = Pick<PaymentRequest, 'useCredit' | 'paymentMethodId'> & { quoteId: string }
+type RepeatedRequest = Pick<PaymentRequest, 'useCredit' | 'paymentMethodId'> &
+  Pick<AmountDue, 'quoteId' | 'part'>
 
 async function canResume(
   ctx: TransactionCtx,
@@ -94,7 +106,7 @@ async function canResume(
   request: RepeatedRequest,
 ): Promise<boolean> {
   const charge = await findChargeOfPayment(ctx.db, running)
-  if (running.quoteId !== request.quoteId) {
+  if (running.quoteId !== request.quoteId || running.part !== (request.part ?? null)) {
     if (charge && charge.status !== 'requires_action') throw new Problem('booking.payment_running')
     return false
   }

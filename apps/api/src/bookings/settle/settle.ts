@@ -1,3 +1,4 @@
+import { dueRestOf } from '#bookings/rest/rest.ts'
 import {
   type BookingRow,
   listToComplete,
@@ -33,6 +34,8 @@ export function settleStay(ctx: Ctx, id: string): Promise<void> {
     const booking = await lockBooking(ctx.db, id)
     if (booking?.status !== 'confirmed' || booking.settledAt) return
     if (Temporal.Instant.compare(settlementDueAt(booking), ctx.now) > 0) return
+    // Owners are paid from money that was received.
+    if (await dueRestOf(ctx, id)) return
     await settleLines(ctx, booking, linesOf(booking))
     await updateBooking(ctx.db, id, { settledAt: ctx.now })
     await recordBookingEvent(ctx, booking, 'booking.settled', {})

@@ -38,6 +38,26 @@ export async function choosePaymentMethod(
   return first.id
 }
 
+/** Whether this is a card that the person has saved. */
+export async function isSavedCard(ctx: Ctx, userId: string, id: string): Promise<boolean> {
+  const known = await findMethod(ctx.db, id)
+  return known?.userId === userId && known.removedAt === null
+}
+
+/** A saved card, or the one with the same number that replaced it; undefined if it was removed. */
+export async function findUsableCard(
+  ctx: Ctx,
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  const known = await findMethod(ctx.db, id)
+  if (known?.userId !== userId) return undefined
+  if (!known.removedAt) return id
+  const saved = await listMethods(ctx.db, userId)
+  const { fingerprint } = known
+  return saved.find((row) => fingerprint !== null && row.fingerprint === fingerprint)?.id
+}
+
 /** The first card becomes the default. A card with the same number replaces the saved one. */
 export async function saveCardFor(
   ctx: TransactionCtx,

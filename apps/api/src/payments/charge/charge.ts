@@ -6,7 +6,7 @@ import { choosePaymentMethod } from '#payments/cards/payment-methods.ts'
 import { enqueueSettleCharge } from '#payments/enqueue.ts'
 import { chargeCounts } from '#payments/metrics.ts'
 import { resolveReturnUrl } from '#payments/return-url.ts'
-import type { ProcessorCharge, Rejected } from '#platform/cards/port.ts'
+import type { ProcessorCard, ProcessorCharge, Rejected } from '#platform/cards/port.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { type ChargeRow, findCharge, insertCharge, updateOpenCharge } from './charge-store.ts'
@@ -24,6 +24,8 @@ export type Charge = {
   clientSecret?: string
   nextAction?: NextAction
   failure?: CardFailure
+  /** The card that paid, as it is told to what follows from its success. */
+  card?: ProcessorCard | undefined
 }
 
 type NewCharge = {
@@ -35,6 +37,8 @@ type NewCharge = {
   /** Without it the default card pays. */
   paymentMethodId?: string | undefined
   saveCard?: boolean
+  /** The cardholder is not there to authenticate. */
+  isOffSession?: boolean
   requestKey: string
   /** A path of the site, or an address on an origin of ours. */
   returnUrl?: string
@@ -53,7 +57,7 @@ export async function startCharge(ctx: Ctx, given: NewCharge): Promise<Charge> {
   if (row.status !== 'started') return currentCharge(ctx, row)
   const deadline = row.createdAt.add(retryWindow)
   if (Temporal.Instant.compare(deadline, ctx.now) < 0) throw new Problem('request.in_progress')
-  return storeAnswer(ctx, row, await askProcessor(ctx, row))
+  return storeAnswer(ctx, row, await askProcessor(ctx, row, given))
 }
 
 /** The charge as the processor knows it now, with what the cardholder's bank asks for. */
@@ -101,7 +105,11 @@ function isSame(row: ChargeRow, given: NewCharge): boolean {
   )
 }
 
-async function askProcessor(ctx: Ctx, row: ChargeRow): Promise<ProcessorCharge | Rejected> {
+async function askProcessor(
+  ctx: Ctx,
+  row: ChargeRow,
+  { isOffSession = false }: NewCharge,
+): Promise<ProcessorCharge | Rejected> {
   const { id: chargeId, purpose, reference, amount, paymentMethodId, savesCard, returnUrl } = row
   return ctx.ports.cards.charge({
     chargeId,
@@ -111,6 +119,7 @@ async function askProcessor(ctx: Ctx, row: ChargeRow): Promise<ProcessorCharge |
     paymentMethodId,
     savesCard,
     returnUrl,
+    isOffSession,
     customerId: await customerOf(ctx, row.userId),
   })
 }

@@ -92,7 +92,7 @@ export function succeedCharge(
     chargeCounts.addOnCommit(ctx.db, 'succeeded')
     const { card } = charge
     if (row.savesCard && card) await saveCardFor(ctx, row.userId, { card, wantsDefault: false })
-    await applySuccess(ctx, outcomes, chargeOf(settled))
+    await applySuccess(ctx, outcomes, { ...chargeOf(settled), card })
     await recordChargeEvent(ctx, settled, 'succeeded')
   })
 }

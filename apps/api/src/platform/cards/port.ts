@@ -50,6 +50,8 @@ export type ChargeRequest = {
   customerId: string
   paymentMethodId: string
   savesCard: boolean
+  /** The cardholder is not there: a bank that wants to authenticate them declines. */
+  isOffSession?: boolean
   /** Where the bank sends the guest after a page of its own. */
   returnUrl: string
 }

@@ -33,6 +33,8 @@ export type BookingPaymentStatus = "failed" | "paid" | "pending" | "returned";
 
 export type BookingRefundCause = "cancellation" | "change" | "late" | "operator";
 
+export type BookingRestStatus = "canceled" | "due" | "paid" | "unpaid";
+
 export type BookingStatus = "abandoned" | "cancelled" | "completed" | "confirmed" | "expired" | "held";
 
 export type CalendarChangeKind = "block" | "clear" | "owner_stay" | "rates" | "unblock";
@@ -345,6 +347,8 @@ export interface BookingPayments {
   endedAt: Temporal.Instant | null;
   failure: string | null;
   id: string;
+  isAutomatic: Generated<boolean>;
+  part: string | null;
   quoteId: string;
   status: Generated<BookingPaymentStatus>;
 }
@@ -357,6 +361,23 @@ export interface BookingRefunds {
   creditAmount: number;
   id: string;
   toCardAmount: number;
+}
+
+export interface BookingRests {
+  amount: number;
+  attempts: Generated<number>;
+  bookingId: string;
+  cardBrand: string;
+  cardLastFour: string;
+  createdAt: Temporal.Instant;
+  dueAt: Temporal.Instant;
+  endedAt: Temporal.Instant | null;
+  failure: string | null;
+  nextAttemptAt: Temporal.Instant;
+  ownerAmount: number;
+  paymentMethodId: string;
+  remindedAt: Temporal.Instant | null;
+  status: Generated<BookingRestStatus>;
 }
 
 export interface Bookings {
@@ -1846,6 +1867,7 @@ export interface DB {
   bookingChanges: BookingChanges;
   bookingPayments: BookingPayments;
   bookingRefunds: BookingRefunds;
+  bookingRests: BookingRests;
   bookings: Bookings;
   bookingSteps: BookingSteps;
   calendarChangeHomes: CalendarChangeHomes;

@@ -126,6 +126,13 @@ CREATE TYPE booking_refund_cause AS ENUM (
   'operator'
 );
 
+CREATE TYPE booking_rest_status AS ENUM (
+  'due',
+  'paid',
+  'canceled',
+  'unpaid'
+);
+
 CREATE TYPE booking_status AS ENUM (
   'held',
   'confirmed',
@@ -1248,16 +1255,19 @@ CREATE TABLE booking_payments (
   failure text,
   created_at timestamp with time zone NOT NULL,
   ended_at timestamp with time zone,
+  part text,
+  is_automatic boolean DEFAULT false NOT NULL,
   CONSTRAINT booking_payments_pkey PRIMARY KEY (id),
   CONSTRAINT booking_payments_card_amount_check CHECK (card_amount >= 0),
   CONSTRAINT booking_payments_check CHECK ((credit_amount + card_amount) > 0),
   CONSTRAINT booking_payments_check1 CHECK ((status = 'pending'::booking_payment_status) = (ended_at IS NULL)),
   CONSTRAINT booking_payments_credit_amount_check CHECK (credit_amount >= 0),
+  CONSTRAINT booking_payments_part CHECK (part = ANY (ARRAY['first'::text, 'rest'::text])),
   CONSTRAINT booking_payments_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
 CREATE INDEX booking_payments_by_booking ON booking_payments USING btree (booking_id, created_at);
 CREATE UNIQUE INDEX booking_payments_one_running ON booking_payments USING btree (booking_id) WHERE status = 'pending'::booking_payment_status;
-CREATE UNIQUE INDEX booking_payments_paid_once ON booking_payments USING btree (quote_id) WHERE status = 'paid'::booking_payment_status;
+CREATE UNIQUE INDEX booking_payments_paid_once ON booking_payments USING btree (quote_id, COALESCE(part, 'first'::text)) WHERE status = 'paid'::booking_payment_status;
 
 CREATE TABLE booking_refunds (
   id uuid NOT NULL,
@@ -1275,6 +1285,29 @@ CREATE TABLE booking_refunds (
   CONSTRAINT booking_refunds_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
 CREATE INDEX booking_refunds_by_booking ON booking_refunds USING btree (booking_id, created_at);
+
+CREATE TABLE booking_rests (
+  booking_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  owner_amount bigint NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  payment_method_id text NOT NULL,
+  card_brand text NOT NULL,
+  card_last_four text NOT NULL,
+  status booking_rest_status DEFAULT 'due'::booking_rest_status NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone NOT NULL,
+  failure text,
+  reminded_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT booking_rests_pkey PRIMARY KEY (booking_id),
+  CONSTRAINT booking_rests_amount_check CHECK (amount > 0),
+  CONSTRAINT booking_rests_check CHECK ((status = 'due'::booking_rest_status) = (ended_at IS NULL)),
+  CONSTRAINT booking_rests_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
+);
+CREATE INDEX booking_rests_by_next_attempt ON booking_rests USING btree (next_attempt_at) WHERE status = 'due'::booking_rest_status;
+CREATE INDEX booking_rests_to_remind ON booking_rests USING btree (due_at) WHERE status = 'due'::booking_rest_status AND reminded_at IS NULL;
 
 CREATE TABLE booking_steps (
   booking_id uuid NOT NULL,

@@ -20,7 +20,7 @@ export type StaySnapshot = {
   bookedAt: Temporal.Instant
   policy: CancellationPolicy
   lines: readonly Line[]
-  /** What was paid and not refunded so far; equals the sum of the lines. */
+  /** What was paid and not refunded so far: the sum of the lines, or less while a rest is due. */
   paid: Paid
   /** What was no longer refundable when the stay was last changed, before taxes. */
   committed: number
@@ -71,16 +71,35 @@ export function taxRatesOf(lines: readonly Line[]): TaxRate[] {
   })
 }
 
-/** Everything above these lines. */
-export function refundDownTo({ lines, paid }: StaySnapshot, kept: Line[]): Refund {
+/** Everything above these lines; what was not paid is not refunded and cannot be kept. */
+export function refundDownTo({ lines, paid }: StaySnapshot, wanted: Line[]): Refund {
+  const received = Math.min(paid.wallet + paid.card, sumOf(lines))
+  const kept = keptOfPaid(wanted, received)
   const back = (isPart: (line: Line) => boolean) =>
     sumOf(lines.filter(isPart)) - sumOf(kept.filter(isPart))
   const rent = back(({ code }) => rentCodes.has(code))
   const coupon = back(({ code }) => code === 'coupon')
   const taxes = back(isTax)
-  const total = sumOf(lines) - sumOf(kept)
-  const fees = total - rent - coupon - taxes
-  return { total, rent, fees, taxes, coupon, ...splitBack(paid, total), kept }
+  const whole = sumOf(lines) - sumOf(kept)
+  const total = received - sumOf(kept)
+  const parts = [rent, whole - rent - coupon - taxes, taxes, coupon]
+  const [ofRent = 0, fees = 0, ofTaxes = 0, ofCoupon = 0] =
+    total === whole ? parts : allocate(parts, total)
+  const shares = { rent: ofRent, fees, taxes: ofTaxes, coupon: ofCoupon }
+  return { total, ...shares, ...splitBack(paid, total), kept }
+}
+
+/** Lines that sum to more than was paid are each reduced in proportion. */
+function keptOfPaid(lines: Line[], received: number): Line[] {
+  if (sumOf(lines) <= received) return lines
+  const amounts = allocate(
+    lines.map(({ amount }) => amount),
+    received,
+  )
+  const reduced = lines
+    .map((line, index) => scaled(line, amounts[index] ?? 0))
+    .filter(({ amount }) => amount !== 0)
+  return withCommissionOf(lines, reduced)
 }
 
 const rentCodes = new Set(['nights', 'stay_discount', 'change_kept', 'refund_nights'])

@@ -14,6 +14,8 @@ export const documentsTexts = {
   'receipt.back.wallet': '{{date}}, refunded to wallet',
   'receipt.back.card': '{{date}}, refunded to card',
   'receipt.balance': 'Total paid',
+  'receipt.rest_title': 'Still to pay',
+  'receipt.rest': 'Rest, due {{date}}',
   'receipt.footer': 'Marea, Miami, Florida. {{mail}}, {{phone}}',
   'receipt.tax_note': 'Each tax is calculated on the full taxable amount and rounded separately.',
   'stay_file.title': 'Stay at {{home}}',

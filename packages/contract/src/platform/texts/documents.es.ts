@@ -16,6 +16,8 @@ export const documentsTexts: Record<keyof typeof english, string> = {
   'receipt.back.wallet': '{{date}}, reembolsado a la billetera',
   'receipt.back.card': '{{date}}, reembolsado a la tarjeta',
   'receipt.balance': 'Total pagado',
+  'receipt.rest_title': 'Por pagar',
+  'receipt.rest': 'Resto, vence el {{date}}',
   'receipt.footer': 'Marea, Miami, Florida. {{mail}}, {{phone}}',
   'receipt.tax_note':
     'Cada impuesto se calcula sobre el total gravable y se redondea por separado.',

@@ -59,6 +59,10 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.booking.refund_exceeds': 'Es más de lo que queda por reembolsar de esta parte.',
   'problem.booking.change_unpaid':
     'La billetera del huésped no cubre la diferencia. Pídale que modifique la reserva.',
+  'problem.booking.part_not_offered':
+    'Esta reserva no se puede pagar en dos partes. Pague el monto total con una tarjeta.',
+  'problem.booking.rest_unpaid':
+    'Una parte de esta reserva está sin pagar. Pague primero el resto.',
   'problem.booking.change_refunds_too_much':
     'Este cambio reembolsa más de lo que una sola persona puede aprobar. Pida al huésped que lo haga.',
   'problem.suites.license_changed':

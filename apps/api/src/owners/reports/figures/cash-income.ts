@@ -5,8 +5,9 @@ const anyBooking: RawBuilder<unknown> = sql`true`
 
 /**
  * The owner's share, after commission, of each payment and refund of a booking. A booking is paid
- * in full when it is confirmed; a change and a cancellation move the difference on their own day,
- * so a refund never changes the month of the payment. The rows of a booking add up to its payout.
+ * when it is confirmed, but for a rest, which moves on the day it is paid or canceled and until then
+ * in no month; a change and a cancellation move the difference on their own day, so a refund never
+ * changes the month of the payment. The rows of a booking add up to its payout.
  * `among` names the bookings that are asked for, so that prices of no others are read.
  */
 export function cashMovements(scope: Scope, among = anyBooking): RawBuilder<unknown> {
@@ -18,6 +19,13 @@ export function cashMovements(scope: Scope, among = anyBooking): RawBuilder<unkn
       case when kept_lines is null then payout_amount else owner_share(lines) end) as amount
     from bookings
     where ${isBookedIn(scope)} and ${among} and confirmed_at is not null
+    union all
+    select bookings.id, suite_id, moved.at, moved.amount
+    from booking_rests join bookings on bookings.id = booking_id
+      cross join lateral (values (confirmed_at, -owner_amount),
+        (coalesce(ended_at, 'infinity'), owner_amount))
+        as moved (at, amount)
+    where ${isBookedIn(scope)} and ${among}
     union all
     select bookings.id, suite_id, ended_at,
       owner_share(after -> 'lines') - owner_share(before -> 'lines')

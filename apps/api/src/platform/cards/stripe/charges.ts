@@ -44,8 +44,9 @@ function paramsOf(request: ChargeRequest): Stripe.PaymentIntentCreateParams {
     // Captured at once, so that the fee is known when the charge has succeeded.
     capture_method: 'automatic',
     confirm: true,
-    use_stripe_sdk: true,
-    return_url: request.returnUrl,
+    ...(request.isOffSession
+      ? { off_session: true }
+      : { use_stripe_sdk: true, return_url: request.returnUrl }),
     ...(request.savesCard ? { setup_future_usage: 'off_session' } : {}),
     metadata: { chargeId, purpose, reference },
     expand,

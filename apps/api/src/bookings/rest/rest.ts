@@ -1,0 +1,108 @@
+import type { BookingRest } from '@marea/contract/bookings/part-payment.ts'
+import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
+import { usd } from '@marea/contract/platform/money.ts'
+import type { PaymentRow } from '#bookings/pay/payment-store.ts'
+import type { BookingRow } from '#bookings/store.ts'
+import { recordBookingEvent } from '#bookings/transition.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { restAttempts, restRetry } from '#pricing/part-payment.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { restCounts } from './metrics.ts'
+import { findRest, listDueRests, type RestRow, updateDueRest } from './rest-store.ts'
+
+/** A charge that never reached the bank is tried again soon and does not count. */
+const soon = { hours: 1 }
+
+/** What is still unpaid of each of these bookings. */
+export async function dueRestsOf(
+  { db }: Pick<Ctx, 'db'>,
+  bookingIds: readonly string[],
+): Promise<Map<string, RestRow>> {
+  const rows = await listDueRests(db, bookingIds)
+  return new Map(rows.map((row) => [row.bookingId, row]))
+}
+
+export async function dueRestOf(
+  ctx: Pick<Ctx, 'db'>,
+  bookingId: string,
+): Promise<RestRow | undefined> {
+  return (await dueRestsOf(ctx, [bookingId])).get(bookingId)
+}
+
+/** Prices change only once they are paid, so that every refund is of money that was received. */
+export async function requireRestPaid(ctx: Ctx, bookingId: string): Promise<void> {
+  if (await dueRestOf(ctx, bookingId)) throw new Problem('booking.rest_unpaid')
+}
+
+export function restView(
+  rest: RestRow | undefined,
+  { totalAmount }: Pick<BookingRow, 'totalAmount'>,
+) {
+  if (!rest) return null
+  const view: BookingRest = {
+    amount: usd(rest.amount),
+    paid: usd(totalAmount - rest.amount),
+    dueOn: todayInMiami(rest.dueAt),
+    card: { brand: rest.cardBrand, lastFour: rest.cardLastFour },
+    failure: rest.failure,
+    cancelsOn: todayInMiami(cancelsAt(rest)),
+  }
+  return view
+}
+
+/** When the booking is canceled if every attempt that is left fails. */
+function cancelsAt({ attempts, nextAttemptAt }: RestRow): Temporal.Instant {
+  const left = Math.max(0, restAttempts - attempts)
+  return nextAttemptAt.add({ hours: restRetry.hours * left })
+}
+
+/** False when nothing was to be paid any more. */
+export async function finishRest(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  { id, creditAmount, cardAmount }: PaymentRow,
+): Promise<boolean> {
+  const rest = await findRest(ctx.db, booking.id)
+  if (rest?.status !== 'due' || rest.amount !== creditAmount + cardAmount) return false
+  const { amount } = rest
+  await updateDueRest(ctx.db, booking.id, { status: 'paid', endedAt: ctx.now, failure: null })
+  await recordBookingEvent(ctx, booking, 'booking.rest_paid', { amount })
+  restCounts.addOnCommit(ctx.db, 'paid')
+  ctx.log.info({ bookingId: booking.id, paymentId: id, amount }, 'rest of a booking paid')
+  return true
+}
+
+/** The guest is told of a declined card, and the next attempt is a day later. */
+export async function noteDeclined(
+  ctx: TransactionCtx,
+  booking: BookingRow,
+  failure: CardFailure,
+): Promise<void> {
+  const rest = await findRest(ctx.db, booking.id)
+  if (rest?.status !== 'due') return
+  const { amount, attempts } = rest
+  if (failure === 'abandoned') {
+    const nextAttemptAt = ctx.now.add(soon)
+    await updateDueRest(ctx.db, booking.id, { attempts: Math.max(0, attempts - 1), nextAttemptAt })
+    return
+  }
+  await updateDueRest(ctx.db, booking.id, { failure, nextAttemptAt: ctx.now.add(restRetry) })
+  await recordBookingEvent(ctx, booking, 'booking.rest_declined', { amount, failure })
+  restCounts.addOnCommit(ctx.db, 'declined')
+  ctx.log.warn({ bookingId: booking.id, amount, attempts, failure }, 'rest of a booking declined')
+}
+
+/** The card paid, but the money was returned; the next attempt waits like after a declined one. */
+export async function postponeRest(ctx: TransactionCtx, { id }: BookingRow): Promise<void> {
+  await updateDueRest(ctx.db, id, { nextAttemptAt: ctx.now.add(restRetry) })
+}
+
+/** A canceled booking owes nothing. */
+export async function endRest(
+  ctx: TransactionCtx,
+  { id }: BookingRow,
+  status: 'canceled' | 'unpaid',
+): Promise<void> {
+  await updateDueRest(ctx.db, id, { status, endedAt: ctx.now })
+}

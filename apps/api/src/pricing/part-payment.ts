@@ -1,0 +1,57 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import { fullRefundUntilOf } from '#pricing/refund/refund-curve.ts'
+import { instantInMiami, todayInMiami } from '#suites/today.ts'
+import { sumOf } from './price.ts'
+import type { StaySnapshot } from './refund/refund.ts'
+
+/** What is paid now, and what is charged on the due day in Miami. */
+export type PartPlan = { first: number; rest: number; dueOn: string; dueAt: Temporal.Instant }
+
+/** Processors charge no less. */
+const smallestCharge = 50
+
+const dueDaysBeforeCheckIn = 14
+
+/** The rest is due, tried again and given up while canceling still refunds everything. */
+const dueDaysBeforeRefundEnds = 4
+
+const leadDays = { checkIn: 30, due: 7 }
+
+/** Each attempt to charge the rest is this long after the one before. */
+export const restRetry = { hours: 24 }
+export const restAttempts = 3
+
+/** Half now, and the odd cent too. */
+export function splitInTwo(total: number): { first: number; rest: number } {
+  const rest = Math.floor(total / 2)
+  return { first: total - rest, rest }
+}
+
+/** How a stay can be paid in two parts, undefined where it cannot. */
+export function offerParts(
+  stay: Omit<StaySnapshot, 'paid'>,
+  now: Temporal.Instant,
+): PartPlan | undefined {
+  const plan = planParts(stay, now)
+  const today = todayInMiami(now)
+  if (!plan || plan.rest < smallestCharge) return undefined
+  const isEarly =
+    stay.checkIn >= addDays(today, leadDays.checkIn) && plan.dueOn >= addDays(today, leadDays.due)
+  return isEarly ? plan : undefined
+}
+
+/** The same plan at every moment before the rest is due; none without a full refund. */
+export function planParts(
+  stay: Omit<StaySnapshot, 'paid'>,
+  now: Temporal.Instant,
+): PartPlan | undefined {
+  const total = sumOf(stay.lines)
+  const refundEnds = fullRefundUntilOf({ ...stay, paid: { wallet: 0, card: total } }, now)
+  if (!refundEnds) return undefined
+  const days = [
+    addDays(stay.checkIn, -dueDaysBeforeCheckIn),
+    addDays(todayInMiami(refundEnds), -dueDaysBeforeRefundEnds),
+  ]
+  const [dueOn = ''] = days.toSorted()
+  return { ...splitInTwo(total), dueOn, dueAt: instantInMiami(dueOn, '10:00') }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { Money } from '#platform/money.ts'
+
+export const PaidCard = z.object({ brand: z.string(), lastFour: z.string() })
+
+/** All at once, or half now and the rest on a later day. */
+export const paymentPlans = ['full', 'part'] as const
+export type PaymentPlan = (typeof paymentPlans)[number]
+
+/** What is paid now and what is charged to the same card on a day in Miami. */
+export const PartPlan = z.object({ first: Money, rest: Money, dueOn: z.iso.date() })
+export type PartPlan = z.infer<typeof PartPlan>
+
+/** What is still to be paid, until it is paid or the booking is canceled. */
+export const BookingRest = z.object({
+  amount: Money,
+  /** What was paid so far. */
+  paid: Money,
+  dueOn: z.iso.date(),
+  card: PaidCard,
+  /** Why the card was last declined; such as `insufficient_funds`. */
+  failure: z.string().nullable(),
+  /** The day on which an unpaid booking is canceled. */
+  cancelsOn: z.iso.date(),
+})
+export type BookingRest = z.infer<typeof BookingRest>
