@@ -6,6 +6,7 @@ import { chargeRestsJob, expireBookingHoldsJob, settleStaysJob } from '#bookings
 import { bookingEmails } from '#bookings/mails.ts'
 import { offerEmails } from '#bookings/offers/offer-mails.ts'
 import { bookingCharges } from '#bookings/pay/on-charge-settled.ts'
+import { restEmails } from '#bookings/rest/rest-mails.ts'
 import { expireHoldsJob } from '#calendar/jobs.ts'
 import { eraseChannels } from '#channels/account-deletion.ts'
 import { conflictEmail } from '#channels/conflict-mails.ts'
@@ -100,6 +101,7 @@ const subscriptions: readonly Subscription[] = [
   ...moderationEmails,
   ...bookingEmails,
   ...offerEmails,
+  ...restEmails,
   ...hostIdEmails,
   returnedMail,
   ...giftCardSubscriptions,

@@ -4,6 +4,7 @@ import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { findAlternatives } from '#bookings/cancel/alternatives.ts'
 import { calendarFileOf, receiptOf } from '#bookings/documents/documents.ts'
 import { listLatestOffers } from '#bookings/offers/offer-store.ts'
+import { findRest } from '#bookings/rest/rest-store.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription, SubscriptionTo } from '#platform/events/events.ts'
@@ -12,6 +13,7 @@ import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import type { MoneyLine } from '#platform/mail/mail-parts.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { loadGuestSections } from './mail/guest-sections.ts'
+import { type RestPart, restPart } from './mail/rest-part.ts'
 import {
   findMailedStay,
   type MailedStay,
@@ -49,14 +51,16 @@ function emailGuest(news: GuestEvent): SubscriptionTo<`booking.${GuestEvent}`>['
     const reader = await findMailRecipient(ctx, booking.guestId)
     if (!reader) return
     const key = await emailNameFor(ctx, news, booking)
-    const { refunded } = await moneyOf(ctx, booking.id)
+    const { refunded, kept } = await moneyOf(ctx, booking.id)
+    const rest = await restPart(ctx, booking)
+    const paid = kept.wallet + kept.card
     const back = 'amount' in event.data ? event.data.amount : refunded.wallet + refunded.card
     const others = key === 'cancelled_by_owner' ? await findAlternatives(ctx, booking) : []
     const hasOthers = others.length > 0
     const sections = isAhead(news) ? await loadGuestSections(ctx, booking) : undefined
     const versions = emailVersions((text, language) => ({
       ...stayParts(ctx, stay, { text, language }),
-      ...emailTexts(text, `guest_${key}`, { ...stay, language, back, hasOthers }),
+      ...emailTexts(text, `guest_${key}`, { ...stay, language, back, hasOthers, paid, rest }),
       ...(sections && { sections: sections({ text, language }) }),
       lines: others.map(({ name, total }) => ({
         label: name,
@@ -124,6 +128,7 @@ async function loadBooking(ctx: Ctx, event: Event<`booking.${GuestEvent}`>) {
 /** Guests get a different email when the owner cancels, or when they moved to another home. */
 async function emailNameFor(ctx: Ctx, news: GuestEvent, { id, cancelledBy }: BookingRow) {
   if (news !== 'cancelled' || cancelledBy === 'guest') return news
+  if ((await findRest(ctx.db, id))?.status === 'unpaid') return 'cancelled_unpaid'
   const [offer] = await listLatestOffers(ctx.db, [id])
   return offer?.answer === 'accepted' ? 'moved' : 'cancelled_by_owner'
 }
@@ -153,6 +158,9 @@ type EmailContext = MailedStay & {
   language: Language
   back?: number
   guest?: string
+  /** What the guest has paid so far, if not the total. */
+  paid?: number
+  rest?: RestPart | undefined
   /** Whether homes on the same dates are listed below. */
   hasOthers?: boolean
 }
@@ -160,7 +168,7 @@ type EmailContext = MailedStay & {
 type EmailName = `guest_${GuestEmailName}` | `owner_${OwnerEvent}`
 
 function emailTexts(text: EmailText, email: EmailName, context: EmailContext) {
-  const { booking, suite, language, back = 0, guest = '', hasOthers = false } = context
+  const { booking, suite, language, back = 0, guest = '', hasOthers = false, rest } = context
   const params = {
     home: suite.name,
     place: suite.neighborhood.name,
@@ -173,7 +181,7 @@ function emailTexts(text: EmailText, email: EmailName, context: EmailContext) {
     count: booking.guests,
     nights: nightsText(booking, { text, language }),
     guests: partyText(booking, { text, language }),
-    total: usDollars(booking.totalAmount, language),
+    total: usDollars(context.paid ?? booking.totalAmount, language),
   }
   const hasComments = email === 'owner_confirmed' && booking.comments !== ''
   return {
@@ -182,6 +190,7 @@ function emailTexts(text: EmailText, email: EmailName, context: EmailContext) {
     paragraphs: [
       text(`bookings.mail.${email}.body`, params),
       ...(hasComments ? [text('bookings.mail.comments', params)] : []),
+      ...(rest ? [rest.sentence({ text, language })] : []),
       ...(hasOthers ? [text('bookings.mail.guest_cancelled_by_owner.alternatives')] : []),
     ],
   }

@@ -1,6 +1,10 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { cancelUnpaid } from '#bookings/cancel/cancel.ts'
+import { lockBooking } from '#bookings/store.ts'
+import { inTransaction } from '#platform/ctx.ts'
 import { insertConflict } from '../channel-data.ts'
-import { booked, move } from '../stays.ts'
+import { deliverEvents } from '../stand-ins/cards.ts'
+import { booked, move, ready } from '../stays.ts'
 import { type EmailWorld, tell } from './email-world.ts'
 
 const march = { checkIn: '2027-03-01', checkOut: '2027-03-05' }
@@ -23,10 +27,38 @@ export async function sendBookingEmails(world: EmailWorld): Promise<void> {
   await tell(world, { kind: 'booking.payment_returned', subject, data: returned })
   await tell(world, { kind: 'booking.refunded', subject, data: { ...data, amount: 226_00 } })
   await sendHostIdEmails(world, booking)
+  await sendRestEmails(world)
   await move(laura, `/bookings/${booking.id}/cancellation`, { to: 'wallet' })
   await marea.runJobs()
   await cancelByOwner(world, march)
   await cancelByOwner(world, { checkIn: '2027-04-01', checkOut: '2027-04-05' }, 'sold out')
+}
+
+/** A booking paid in two parts: one whose rest is paid, and one whose card is declined. */
+async function sendRestEmails(world: EmailWorld): Promise<void> {
+  const { marea, laura, ines, suiteId } = world
+  const ids: string[] = []
+  for (const checkIn of ['2027-06-01', '2027-06-11']) {
+    const checkOut = Temporal.PlainDate.from(checkIn).add({ days: 4 }).toString()
+    const { id } = await ready(laura, { checkIn, checkOut })
+    const body = { paymentMethodId: 'pm_card_visa', plan: 'part' }
+    await move(laura, `/bookings/${id}/payment`, body)
+    await deliverEvents(marea)
+    ids.push(id)
+  }
+  const [id = '', other = ''] = ids
+  const subject = `user:${laura.id}` as const
+  const data = { bookingId: id, suiteId, ownerId: ines.id, amount: 2_345_00, day: '2027-05-14' }
+  await tell(world, { kind: 'booking.rest_due_soon', subject, data })
+  const declined = { ...data, failure: 'card_declined' }
+  await tell(world, { kind: 'booking.rest_declined', subject, data: declined })
+  await move(laura, `/bookings/${id}/rest`, { paymentMethodId: 'pm_card_visa' })
+  await deliverEvents(marea)
+  await inTransaction(marea.ctx(), async (ctx) => {
+    const booking = await lockBooking(ctx.db, other)
+    if (booking) await cancelUnpaid(ctx, booking)
+  })
+  await marea.runJobs()
 }
 
 async function sendHostIdEmails(world: EmailWorld, { id }: Booking): Promise<void> {

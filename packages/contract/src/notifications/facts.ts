@@ -8,6 +8,7 @@ import {
   licenseStates,
   messageStates,
   type NotificationKind,
+  restStates,
   searchMatches,
   withdrawalStates,
 } from './kinds.ts'
@@ -40,6 +41,7 @@ const notificationFacts = {
   booking_confirmed: Stay.extend({ count: z.int() }),
   booking_changed: Stay.extend({ count: z.int() }),
   booking_canceled: Stay.extend({ state: z.enum(cancelers) }),
+  rest_due: Stay.extend({ amount: z.int(), day: z.iso.date(), state: z.enum(restStates) }),
   arriving_tomorrow: Stay.extend({ time: z.string() }),
   id_accepted: Stay,
   id_rejected: Stay,

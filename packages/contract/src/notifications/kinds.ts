@@ -43,6 +43,7 @@ export const searchMatches = [
   'several',
 ] as const
 export const cancelers = ['by_guest', 'by_other'] as const
+export const restStates = ['due_soon', 'declined'] as const
 export const feedStates = ['paused', 'failing'] as const
 export const messageStates = ['text', 'photo', 'support'] as const
 export const licenseStates = ['soon', 'expired'] as const
@@ -52,6 +53,7 @@ const notificationKinds = {
   booking_confirmed: { ...guest, channels: receipt },
   booking_changed: { ...guest, channels: receipt },
   booking_canceled: { ...guest, channels: receipt, states: cancelers },
+  rest_due: { ...guest, channels: receipt, states: restStates },
   arriving_tomorrow: { ...guest, channels: urgent },
   id_accepted: { ...guest, channels: urgent },
   id_rejected: { ...guest, channels: urgent },

@@ -23,6 +23,7 @@ const paths: { [Kind in NotificationKind]: (facts: NotificationFacts<Kind>) => s
   booking_confirmed: bookingPath,
   booking_changed: bookingPath,
   booking_canceled: bookingPath,
+  rest_due: bookingPath,
   arriving_tomorrow: bookingPath,
   id_accepted: bookingPath,
   id_rejected: bookingPath,

@@ -203,11 +203,15 @@ export const events = defineEvents({
   },
   'booking.payment_returned': { ...guestBooking, data: Booking.extend({ amount: z.int() }) },
   /** A booking paid in two parts: the rest is due soon, was paid, or its card was declined. */
-  'booking.rest_due_soon': { ...guestBooking, data: Booking.extend({ amount: z.int() }) },
+  'booking.rest_due_soon': {
+    ...guestBooking,
+    data: Booking.extend({ amount: z.int(), day: z.iso.date() }),
+  },
   'booking.rest_paid': { ...sharedBooking, data: Booking.extend({ amount: z.int() }) },
   'booking.rest_declined': {
     ...guestBooking,
-    data: Booking.extend({ amount: z.int(), failure: z.string() }),
+    /** With the day on which an unpaid booking is canceled. */
+    data: Booking.extend({ amount: z.int(), failure: z.string(), day: z.iso.date() }),
   },
   'booking.confirmed': sharedBooking,
   'booking.changed': sharedBooking,

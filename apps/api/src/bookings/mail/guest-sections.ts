@@ -16,6 +16,7 @@ import type { MailSection, MoneyLine } from '#platform/mail/mail-parts.ts'
 import { refundFor } from '#pricing/refund/refund.ts'
 import { fullRefundUntilOf } from '#pricing/refund/refund-curve.ts'
 import { readHome } from '#suites/arrival.ts'
+import { restPart } from './rest-part.ts'
 
 type Written = { text: EmailText; language: Language }
 
@@ -45,6 +46,7 @@ async function loadFacts(ctx: Ctx, booking: BookingRow) {
     url: ctx.config.publicUrl,
     money: await moneyOf(ctx, id),
     cards: await listPaidCards(ctx.db, id),
+    rest: await restPart(ctx, booking),
     isIdNeeded: hostId === 'missing' || hostId === 'rejected',
     fullRefundUntil: snapshot && fullRefundUntilOf(snapshot, ctx.now)?.epochMilliseconds,
     refundNow: snapshot && refundFor(snapshot, ctx.now).total,
@@ -83,7 +85,7 @@ function addressSection({ url, booking, door, owner }: Facts, text: EmailText): 
 }
 
 function paymentSection(facts: Facts, { text, language }: Written): MailSection {
-  const { booking, money, cards } = facts
+  const { booking, money, cards, rest } = facts
   const lines = finalLines(booking)
   const taxes = taxesOf(lines)
   return {
@@ -97,6 +99,7 @@ function paymentSection(facts: Facts, { text, language }: Written): MailSection 
         isTotal: true,
       },
       ...paidLines({ money, cards }, { text, language }),
+      ...(rest ? [rest.line({ text, language })] : []),
     ],
   }
 }
@@ -118,8 +121,9 @@ function paidLines({ money, cards }: Paid, { text, language }: Written): MoneyLi
 }
 
 function policySection(facts: Facts, { text, language }: Written): MailSection[] {
-  const { booking, fullRefundUntil, refundNow } = facts
-  const paid = dollars(booking.totalAmount, language)
+  const { fullRefundUntil, refundNow } = facts
+  const { kept } = facts.money
+  const paid = dollars(kept.wallet + kept.card, language)
   if (refundNow === undefined) return []
   if (fullRefundUntil === undefined) {
     const back = dollars(refundNow, language)

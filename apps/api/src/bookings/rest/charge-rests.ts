@@ -12,6 +12,7 @@ import { recordBookingEvent } from '#bookings/transition.ts'
 import { findUsableCard } from '#payments/cards/payment-methods.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { restAttempts } from '#pricing/part-payment.ts'
+import { todayInMiami } from '#suites/today.ts'
 import { restCounts } from './metrics.ts'
 import { noteDeclined } from './rest.ts'
 import {
@@ -45,7 +46,9 @@ export async function remindOfRests(ctx: Ctx): Promise<void> {
       if (!booking || rest?.status !== 'due' || rest.remindedAt) return
       await updateDueRest(ctx.db, id, { remindedAt: ctx.now })
       if (rest.attempts > 0) return
-      await recordBookingEvent(ctx, booking, 'booking.rest_due_soon', { amount: rest.amount })
+      const day = todayInMiami(rest.dueAt)
+      const { amount } = rest
+      await recordBookingEvent(ctx, booking, 'booking.rest_due_soon', { amount, day })
     })
   }
 }

@@ -52,7 +52,10 @@ export function restView(
 }
 
 /** When the booking is canceled if every attempt that is left fails. */
-function cancelsAt({ attempts, nextAttemptAt }: RestRow): Temporal.Instant {
+function cancelsAt({
+  attempts,
+  nextAttemptAt,
+}: Pick<RestRow, 'attempts' | 'nextAttemptAt'>): Temporal.Instant {
   const left = Math.max(0, restAttempts - attempts)
   return nextAttemptAt.add({ hours: restRetry.hours * left })
 }
@@ -87,8 +90,10 @@ export async function noteDeclined(
     await updateDueRest(ctx.db, booking.id, { attempts: Math.max(0, attempts - 1), nextAttemptAt })
     return
   }
-  await updateDueRest(ctx.db, booking.id, { failure, nextAttemptAt: ctx.now.add(restRetry) })
-  await recordBookingEvent(ctx, booking, 'booking.rest_declined', { amount, failure })
+  const nextAttemptAt = ctx.now.add(restRetry)
+  await updateDueRest(ctx.db, booking.id, { failure, nextAttemptAt })
+  const day = todayInMiami(cancelsAt({ ...rest, nextAttemptAt }))
+  await recordBookingEvent(ctx, booking, 'booking.rest_declined', { amount, failure, day })
   restCounts.addOnCommit(ctx.db, 'declined')
   ctx.log.warn({ bookingId: booking.id, amount, attempts, failure }, 'rest of a booking declined')
 }

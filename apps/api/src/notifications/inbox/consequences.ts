@@ -1,4 +1,8 @@
-import { favoriteChanges, withdrawalStates } from '@marea/contract/notifications/kinds.ts'
+import {
+  favoriteChanges,
+  restStates,
+  withdrawalStates,
+} from '@marea/contract/notifications/kinds.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'
 import { showWithdrawal } from '#wallet/payouts/withdrawals.ts'
@@ -46,6 +50,7 @@ export const consequences: readonly Consequence[] = [
     kinds: ['booking_canceled', 'home_booking_canceled'],
     subscription: { kind: 'booking.cancelled', follow: tell(ofCancellation) },
   },
+  ...restStates.map((state): Consequence => ofRest(state)),
   {
     kinds: ['review_requested'],
     subscription: {
@@ -147,6 +152,22 @@ function ofCancellation({ db }: Ctx, { data }: Event<'booking.cancelled'>) {
     }
     return stay.cancelledBy === 'owner' ? [guest] : [guest, owner]
   })
+}
+
+function ofRest(state: (typeof restStates)[number]): Consequence {
+  return {
+    kinds: ['rest_due'],
+    subscription: {
+      kind: `booking.rest_${state}`,
+      follow: tell(({ db }: Ctx, { data }: Event<`booking.rest_${typeof state}`>) =>
+        ofStay(db, data.bookingId, (stay) => {
+          const { amount, day } = data
+          const facts = { ...stayFacts(stay), amount, day, state }
+          return [{ kind: 'rest_due', facts, ...toGuest(stay) }]
+        }),
+      ),
+    },
+  }
 }
 
 type Verdict = 'accepted' | 'rejected'

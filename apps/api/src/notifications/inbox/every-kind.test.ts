@@ -7,6 +7,7 @@ import {
   type NotificationWorld,
   openNotificationWorld,
 } from '../../../test/notifications/notification-world.ts'
+import { restScenarios } from '../../../test/notifications/rest-scenarios.ts'
 import { searchScenarios } from '../../../test/notifications/search-scenarios.ts'
 import { stayScenarios } from '../../../test/notifications/stay-scenarios.ts'
 
@@ -22,7 +23,13 @@ test('there is a scenario for every kind and each of its states', () => {
     const { states } = definitionOf(kind)
     return states ? states.map((state) => `${kind}.${state}`) : [kind]
   })
-  const scenarios = [...stayScenarios, ...homeScenarios, ...searchScenarios, ...moneyScenarios]
+  const scenarios = [
+    ...stayScenarios,
+    ...homeScenarios,
+    ...searchScenarios,
+    ...moneyScenarios,
+    ...restScenarios,
+  ]
   expect(scenarios.map(nameOf).sort()).toEqual(all.sort())
 })
 

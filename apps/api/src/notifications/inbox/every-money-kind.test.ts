@@ -5,6 +5,7 @@ import {
   type NotificationWorld,
   openNotificationWorld,
 } from '../../../test/notifications/notification-world.ts'
+import { restScenarios } from '../../../test/notifications/rest-scenarios.ts'
 import { searchScenarios } from '../../../test/notifications/search-scenarios.ts'
 
 let world: NotificationWorld
@@ -14,4 +15,4 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-testScenarios([...moneyScenarios, ...searchScenarios], () => world)
+testScenarios([...moneyScenarios, ...restScenarios, ...searchScenarios], () => world)

@@ -5,6 +5,7 @@ export const iconOf: Record<NotificationKind, IconName> = {
   booking_confirmed: 'suitcase',
   booking_changed: 'suitcase',
   booking_canceled: 'suitcase',
+  rest_due: 'card',
   arriving_tomorrow: 'key',
   id_accepted: 'user',
   id_rejected: 'user',

@@ -3,6 +3,7 @@ export const notificationKindTexts = {
   'notifications.kind.booking_confirmed': 'Booking confirmed',
   'notifications.kind.booking_changed': 'Booking changed',
   'notifications.kind.booking_canceled': 'Booking canceled',
+  'notifications.kind.rest_due': 'Rest of a payment',
   'notifications.kind.arriving_tomorrow': 'Check-in tomorrow',
   'notifications.kind.id_accepted': 'ID verified',
   'notifications.kind.id_rejected': 'ID not accepted',

@@ -4,6 +4,7 @@ export const notificationKindTexts: Record<keyof typeof en, string> = {
   'notifications.kind.booking_confirmed': 'Reserva confirmada',
   'notifications.kind.booking_changed': 'Cambio en su reserva',
   'notifications.kind.booking_canceled': 'Reserva cancelada',
+  'notifications.kind.rest_due': 'Resto de un pago',
   'notifications.kind.arriving_tomorrow': 'Llegada mañana',
   'notifications.kind.id_accepted': 'Identificación verificada',
   'notifications.kind.id_rejected': 'Identificación no aceptada',

@@ -15,6 +15,13 @@ export const notificationTexts = {
   'notification.booking_canceled.by_other.body':
     'Your stay of {{dates}} ({{reference}}) can’t take place. See your booking for refund details.',
   'notification.booking_canceled.action': 'View booking',
+  'notification.rest_due.due_soon.title': 'Payment on {{day}}: {{home}}',
+  'notification.rest_due.due_soon.body':
+    'We’ll charge {{amount}} for your stay of {{dates}} ({{reference}}).',
+  'notification.rest_due.declined.title': 'Payment declined: {{home}}',
+  'notification.rest_due.declined.body':
+    'We couldn’t charge {{amount}} for your stay of {{dates}}. Pay by {{day}} to keep your booking.',
+  'notification.rest_due.action': 'View payment',
   'notification.arriving_tomorrow.title': 'Check-in tomorrow: {{home}}',
   'notification.arriving_tomorrow.body':
     '{{dates}}. Check-in starts at {{time}}. The address and instructions are in your booking.',

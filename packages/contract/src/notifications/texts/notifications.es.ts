@@ -16,6 +16,13 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.booking_canceled.by_other.body':
     'Su estancia del {{dates}} ({{reference}}) no puede realizarse. Consulte los detalles del reembolso en su reserva.',
   'notification.booking_canceled.action': 'Ver reserva',
+  'notification.rest_due.due_soon.title': 'Pago el {{day}}: {{home}}',
+  'notification.rest_due.due_soon.body':
+    'Cobraremos {{amount}} por su estancia del {{dates}} ({{reference}}).',
+  'notification.rest_due.declined.title': 'Pago rechazado: {{home}}',
+  'notification.rest_due.declined.body':
+    'No pudimos cobrar {{amount}} por su estancia del {{dates}}. Pague a más tardar el {{day}} para conservar su reserva.',
+  'notification.rest_due.action': 'Ver pago',
   'notification.arriving_tomorrow.title': 'Mañana es su llegada: {{home}}',
   'notification.arriving_tomorrow.body':
     '{{dates}}. La llegada es a partir de las {{time}}. La dirección y las instrucciones están en su reserva.',

@@ -1,0 +1,52 @@
+import { chargeDueRests, remindOfRests } from '#bookings/rest/charge-rests.ts'
+import { deliverEvents } from '../stand-ins/cards.ts'
+import { move, ready } from '../stays.ts'
+import type { Cast } from './notification-world.ts'
+import { type Scenario, scenario } from './scenario.ts'
+
+const dates = { checkIn: '2027-01-10', checkOut: '2027-01-14' }
+
+async function payPart({ marea, guest, slug }: Cast): Promise<void> {
+  const { id } = await ready(guest, { slug, ...dates })
+  await move(guest, `/bookings/${id}/payment`, { paymentMethodId: 'pm_card_visa', plan: 'part' })
+  await deliverEvents(marea)
+}
+
+/** The rest is due on December 23, and the card is no longer saved. */
+async function declineRest({ marea, guest }: Cast): Promise<void> {
+  await marea.db
+    .updateTable('paymentMethods')
+    .set({ removedAt: marea.ctx().now, isDefault: false })
+    .where('userId', '=', guest.id)
+    .execute()
+  marea.clock.set('2026-12-23T16:00:00Z')
+  await chargeDueRests(marea.ctx())
+}
+
+async function remind({ marea }: Cast): Promise<void> {
+  marea.clock.set('2026-12-20T16:00:00Z')
+  await remindOfRests(marea.ctx())
+}
+
+const toGuest = { to: 'guest', path: /^\/my-bookings\?booking=[\w-]{36}$/ } as const
+
+export const restScenarios: readonly Scenario[] = [
+  scenario({
+    kind: 'rest_due',
+    state: 'due_soon',
+    ...toGuest,
+    prepare: payPart,
+    act: remind,
+    en: { title: 'Payment on Wed, Dec 23: Casa Almendro', body: /^We’ll charge \$[\d,.]+ for/ },
+    es: { title: /^Pago el mié/, body: /^Cobraremos \$[\d,.]+ por/ },
+  }),
+  scenario({
+    kind: 'rest_due',
+    state: 'declined',
+    ...toGuest,
+    prepare: payPart,
+    act: declineRest,
+    en: { title: 'Payment declined: Casa Almendro', body: /Pay by Sat, Dec 26 to keep/ },
+    es: { title: 'Pago rechazado: Casa Almendro', body: /a más tardar el sáb/ },
+  }),
+]
