@@ -1,7 +1,7 @@
 import type { BookingList, ListedBooking } from '@marea/contract/bookings/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { mainHostIdsOf } from '#bookings/host-id/main-host-id.ts'
-import { dueRestsOf, restView } from '#bookings/rest/rest.ts'
+import { allowedWith, dueRestsOf, restView } from '#bookings/rest/rest.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listCards } from '#suites/cards.ts'
@@ -40,7 +40,7 @@ async function toListItems(ctx: Ctx, rows: readonly BookingRow[]): Promise<Liste
   return rows.map((row) => {
     const cancelled = cancellations.find(({ bookingId }) => bookingId === row.id)
     return {
-      ...bookingCardOf(ctx, row, suiteOf(cards.get(row.suiteId))),
+      ...allowedWith(bookingCardOf(ctx, row, suiteOf(cards.get(row.suiteId))), rests.get(row.id)),
       rest: restView(rests.get(row.id), row),
       mainHostId: hostIds.get(row.id) ?? 'missing',
       cancelled: cancelled

@@ -10,7 +10,7 @@ import {
   type PaymentRow,
 } from '#bookings/pay/payment-store.ts'
 import { partPlanView } from '#bookings/rest/part-plan.ts'
-import { dueRestOf, restView } from '#bookings/rest/rest.ts'
+import { allowedWith, dueRestOf, restView } from '#bookings/rest/rest.ts'
 import type { RestRow } from '#bookings/rest/rest-store.ts'
 import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -69,7 +69,7 @@ async function toBookingView(
     history,
   ])
   return {
-    ...bookingCardOf(ctx, row, home.suite),
+    ...allowedWith(bookingCardOf(ctx, row, home.suite), rest),
     lines: linesOf(row).map(toQuoteLine),
     extras: row.extras,
     coupon: row.couponCode,

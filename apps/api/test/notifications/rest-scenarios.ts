@@ -4,7 +4,7 @@ import { move, ready } from '../stays.ts'
 import type { Cast } from './notification-world.ts'
 import { type Scenario, scenario } from './scenario.ts'
 
-const dates = { checkIn: '2027-01-10', checkOut: '2027-01-14' }
+const dates = { checkIn: '2026-12-28', checkOut: '2027-01-01' }
 
 async function payPart({ marea, guest, slug }: Cast): Promise<void> {
   const { id } = await ready(guest, { slug, ...dates })
@@ -12,19 +12,19 @@ async function payPart({ marea, guest, slug }: Cast): Promise<void> {
   await deliverEvents(marea)
 }
 
-/** The rest is due on December 23, and the card is no longer saved. */
+/** The rest is due on December 10, and the card is no longer saved. */
 async function declineRest({ marea, guest }: Cast): Promise<void> {
   await marea.db
     .updateTable('paymentMethods')
     .set({ removedAt: marea.ctx().now, isDefault: false })
     .where('userId', '=', guest.id)
     .execute()
-  marea.clock.set('2026-12-23T16:00:00Z')
+  marea.clock.set('2026-12-10T16:00:00Z')
   await chargeDueRests(marea.ctx())
 }
 
 async function remind({ marea }: Cast): Promise<void> {
-  marea.clock.set('2026-12-20T16:00:00Z')
+  marea.clock.set('2026-12-07T16:00:00Z')
   await remindOfRests(marea.ctx())
 }
 
@@ -37,8 +37,8 @@ export const restScenarios: readonly Scenario[] = [
     ...toGuest,
     prepare: payPart,
     act: remind,
-    en: { title: 'Payment on Wed, Dec 23: Casa Almendro', body: /^We’ll charge \$[\d,.]+ for/ },
-    es: { title: /^Pago el mié/, body: /^Cobraremos \$[\d,.]+ por/ },
+    en: { title: 'Payment on Thu, Dec 10: Casa Almendro', body: /^We’ll charge \$[\d,.]+ for/ },
+    es: { title: /^Pago el jue/, body: /^Cobraremos \$[\d,.]+ por/ },
   }),
   scenario({
     kind: 'rest_due',
@@ -46,7 +46,7 @@ export const restScenarios: readonly Scenario[] = [
     ...toGuest,
     prepare: payPart,
     act: declineRest,
-    en: { title: 'Payment declined: Casa Almendro', body: /Pay by Sat, Dec 26 to keep/ },
-    es: { title: 'Pago rechazado: Casa Almendro', body: /a más tardar el sáb/ },
+    en: { title: 'Payment declined: Casa Almendro', body: /Pay by Sun, Dec 13 to keep/ },
+    es: { title: 'Pago rechazado: Casa Almendro', body: /a más tardar el dom/ },
   }),
 ]

@@ -1,6 +1,6 @@
 import { homeOfferEmails } from '#bookings/texts/home-offer-mails.en.ts'
 import { bookingEmails } from '#bookings/texts/mails.en.ts'
-import { restEmails } from '#bookings/texts/rest-mails.en.ts'
+import { restEmails } from '#bookings/texts/rest/mails.en.ts'
 import { channelsEmails } from '#channels/texts/mails.en.ts'
 import { identityEmails } from '#identity/texts/mails.en.ts'
 import { integrationsEmails } from '#integrations/texts/mails.en.ts'

@@ -6,6 +6,7 @@ import { confirmationTexts } from '#bookings/texts/confirmation.en.ts'
 import { homeOffersTexts } from '#bookings/texts/home-offers.en.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.en.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.en.ts'
+import { restTexts } from '#bookings/texts/rest/page.en.ts'
 import { tripTexts } from '#bookings/texts/trip.en.ts'
 import { partyTexts } from '#calendar/texts/party.en.ts'
 import { channelsTexts } from '#channels/texts/channels.en.ts'
@@ -115,6 +116,7 @@ export const en = {
   ...checkoutTexts,
   ...confirmationTexts,
   ...bookingsPageTexts,
+  ...restTexts,
   ...tripTexts,
   ...homeGuideTexts,
   ...homeSafetyTexts,

@@ -1,6 +1,6 @@
 import { homeOfferEmails } from '#bookings/texts/home-offer-mails.es.ts'
 import { bookingEmails } from '#bookings/texts/mails.es.ts'
-import { restEmails } from '#bookings/texts/rest-mails.es.ts'
+import { restEmails } from '#bookings/texts/rest/mails.es.ts'
 import { channelsEmails } from '#channels/texts/mails.es.ts'
 import { identityEmails } from '#identity/texts/mails.es.ts'
 import { integrationsEmails } from '#integrations/texts/mails.es.ts'

@@ -6,6 +6,7 @@ import { confirmationTexts } from '#bookings/texts/confirmation.es.ts'
 import { homeOffersTexts } from '#bookings/texts/home-offers.es.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.es.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.es.ts'
+import { restTexts } from '#bookings/texts/rest/page.es.ts'
 import { tripTexts } from '#bookings/texts/trip.es.ts'
 import { partyTexts } from '#calendar/texts/party.es.ts'
 import { channelsTexts } from '#channels/texts/channels.es.ts'
@@ -116,6 +117,7 @@ export const es: Record<TextKey, string> = {
   ...checkoutTexts,
   ...confirmationTexts,
   ...bookingsPageTexts,
+  ...restTexts,
   ...tripTexts,
   ...homeGuideTexts,
   ...homeSafetyTexts,

@@ -45,7 +45,7 @@ async function emailGuest(
     }),
     button: {
       label: text(`bookings.mail.rest_${name}.button`),
-      url: `${ctx.config.publicUrl}/my-bookings?booking=${booking.id}`,
+      url: `${ctx.config.publicUrl}/${name === 'paid' ? 'my-bookings?booking=' : 'pay-rest/'}${booking.id}`,
     },
   }))
   const attachments = name === 'paid' ? [await receiptFile(ctx, booking, language)] : []

@@ -1,3 +1,4 @@
+import type { BookingAction } from '@marea/contract/bookings/endpoints.ts'
 import type { BookingRest } from '@marea/contract/bookings/part-payment.ts'
 import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
 import { usd } from '@marea/contract/platform/money.ts'
@@ -58,6 +59,14 @@ function cancelsAt({
 }: Pick<RestRow, 'attempts' | 'nextAttemptAt'>): Temporal.Instant {
   const left = Math.max(0, restAttempts - attempts)
   return nextAttemptAt.add({ hours: restRetry.hours * left })
+}
+
+/** What the guest may do while a rest is due: dates and guests change once it is paid. */
+export function allowedWith<Card extends { can: BookingAction[] }>(
+  card: Card,
+  rest: RestRow | undefined,
+): Card {
+  return rest ? { ...card, can: card.can.filter((action) => action !== 'change') } : card
 }
 
 /** False when nothing was to be paid any more. */

@@ -24,6 +24,7 @@ export type Notice = NotificationContent & {
 
 /** Kinds with emails of their own, which the slices of their events write. */
 const emailedBySlices: ReadonlySet<NotificationKind> = new Set([
+  'rest_due',
   'booking_confirmed',
   'booking_changed',
   'booking_canceled',

@@ -66,7 +66,7 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
         <p>
           {t('bookings.refund_today', {
             back,
-            paid: formatMoney(booking.total.amount, language),
+            paid: formatMoney((booking.rest?.paid ?? booking.total).amount, language),
           })}
         </p>
         {hasRefundDropped && (

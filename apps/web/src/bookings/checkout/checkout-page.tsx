@@ -2,6 +2,7 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { HostId } from '#bookings/host-id/host-id.tsx'
+import { PlanChoice } from '#bookings/rest/plan-choice.tsx'
 import { loadBooking } from '#bookings/stay/load-booking.ts'
 import { suiteLink } from '#bookings/stay/stay-link.ts'
 import { useConfirm } from '#payments/card/bank-confirmation.tsx'
@@ -77,7 +78,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
   const form = useRef<HTMLFormElement>(null)
   const { confirm, frame } = useConfirm()
   const checkout = useCheckout({ booking: given, held, comments, entry, askBank: confirm })
-  const { booking, requoting, credit, due, error, isBusy, revalidate } = checkout
+  const { booking, partPlan, requoting, credit, due, error, isBusy, revalidate } = checkout
   useLive(['booking.*'], () => void (isBusy || revalidate()))
   return (
     <>
@@ -110,6 +111,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
             coupon={<CouponField applied={appliedCoupon(booking)} onChange={requoting.putCoupon} />}
             payment={
               <>
+                <PlanChoice {...checkout} />
                 {held.cards.error !== undefined && (
                   <ActionError
                     title={t('problem.payments.methods_not_loaded')}
@@ -119,7 +121,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
                 <PayChoice
                   {...checkout}
                   amount={booking.total.amount}
-                  available={held.available}
+                  available={partPlan ? 0 : held.available}
                   cards={held.cards.value ?? []}
                   entry={entry}
                   onEnter={() => form.current?.requestSubmit()}
@@ -139,6 +141,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
           booking={booking}
           credit={credit}
           due={due}
+          partPlan={partPlan}
           isBusy={requoting.isBusy}
           lines={<QuoteLines quote={booking} />}
           deposit={<SecurityDeposit deposit={booking.securityDeposit} />}

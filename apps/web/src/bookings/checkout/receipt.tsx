@@ -1,5 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
 import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -15,14 +15,18 @@ type ReceiptProps = {
   booking: Booking
   credit: number
   due: number
+  /** What is charged later, if the guest pays in two parts. */
+  partPlan: Booking['partPlan']
   isBusy: boolean
   lines: ReactNode
   deposit: ReactNode
 }
 
 /** Always visible, and equal to the cent to the price shown before. */
-export function Receipt({ booking, credit, due, isBusy, lines, deposit }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { booking, credit, due, partPlan, isBusy, lines, deposit } = props
   const t = useText()
+  const language = useLanguage()
   return (
     <aside
       id='receipt'
@@ -47,6 +51,13 @@ export function Receipt({ booking, credit, due, isBusy, lines, deposit }: Receip
           <Estimate amount={due} className={styles.estimate} />
         </span>
       </p>
+      {partPlan && (
+        <Lines>
+          <Line label={t('rest.later', { day: formatDay(partPlan.dueOn, language, 'medium') })}>
+            <Money amount={partPlan.rest.amount} />
+          </Line>
+        </Lines>
+      )}
       <EstimateNote />
       {deposit}
     </aside>

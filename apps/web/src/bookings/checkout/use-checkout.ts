@@ -1,4 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import type { PaymentPlan } from '@marea/contract/bookings/part-payment.ts'
 import { splitPayment } from '@marea/contract/pricing/credit.ts'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -30,7 +31,7 @@ export function useCheckout({
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [booking, setBooking] = useLatestBooking(given)
-  const [isCreditUsed, setCreditUsed] = useState(false)
+  const { partPlan, setPlan, isCreditUsed, setCreditUsed } = useAmountNow(booking)
   const [card, setCard] = useState<ChosenCard>(() => firstCard(held.cards.value ?? []))
   const requoting = useRequote(booking, setBooking)
   const { isBusy, error, attempt } = useAttempt()
@@ -38,7 +39,7 @@ export function useCheckout({
   const pay = usePay(booking.id, askBank)
   const params = { id: booking.id }
   const { creditAmount: credit, cardAmount: due } = splitPayment(
-    booking.total.amount,
+    partPlan?.first.amount ?? booking.total.amount,
     isCreditUsed ? held.available : 0,
   )
 
@@ -55,6 +56,7 @@ export function useCheckout({
       setBooking(await call('PUT /bookings/:id/house-rules', { params }))
     }
     const body = {
+      plan: partPlan ? ('part' as const) : ('full' as const),
       useCredit: isCreditUsed,
       saveCard: due > 0 && !card.id && card.isSaved,
       returnUrl: confirmationPath(booking.id),
@@ -75,6 +77,8 @@ export function useCheckout({
 
   return {
     booking,
+    partPlan,
+    setPlan,
     isCreditUsed,
     setCreditUsed,
     card,
@@ -88,6 +92,14 @@ export function useCheckout({
     keepComments: () => saveComments().catch(() => undefined),
     onPay: () => attempt(() => payNow().catch(reloadEnded)),
   }
+}
+
+/** All or half now; the wallet pays no first part, and other dates may end the offer. */
+function useAmountNow(booking: Booking) {
+  const [wantsCredit, setCreditUsed] = useState(false)
+  const [plan, setPlan] = useState<PaymentPlan>('full')
+  const partPlan = plan === 'part' ? booking.partPlan : null
+  return { partPlan, setPlan, isCreditUsed: wantsCredit && !partPlan, setCreditUsed }
 }
 
 /** The booking from the last response, until the page reloads its data. */

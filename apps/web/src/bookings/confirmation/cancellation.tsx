@@ -17,7 +17,7 @@ export function Cancellation({ booking, curve, now }: CancellationProps) {
   const language = useLanguage()
   const time = useTimeFormat()
   const until = curve.fullRefundUntil
-  const amount = formatMoney(booking.total.amount, language)
+  const amount = formatMoney((booking.rest?.paid ?? booking.total).amount, language)
   const title = until
     ? t('confirmed.free_until', {
         day: time.miamiDay(until, 'longWeekday'),

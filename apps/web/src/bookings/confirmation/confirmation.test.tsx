@@ -65,6 +65,8 @@ const booking: Booking = {
     cards: [{ brand: 'visa', lastFour: '4242' }],
   },
   refunded: { wallet: usd(0), card: usd(0) },
+  partPlan: null,
+  rest: null,
   arrival: {
     street: '3480 Poinciana Avenue',
     city: 'Miami',

@@ -1,7 +1,8 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { cardName } from '@marea/contract/payments/card-name.ts'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
@@ -17,9 +18,14 @@ export function PricePanel({ booking, lines, after }: PricePanelProps) {
   const time = useTimeFormat()
   const paidAt = confirmedAt(booking)
   return (
-    <aside className={styles.panel} aria-label={t('confirmed.paid_total')}>
+    <aside
+      className={styles.panel}
+      aria-label={t(booking.rest ? 'price.total' : 'confirmed.paid_total')}
+    >
       <Heading level={2} size='plain' className={styles.total}>
-        <span className='soft small'>{t('confirmed.paid_total')}</span>
+        <span className='soft small'>
+          {t(booking.rest ? 'price.total' : 'confirmed.paid_total')}
+        </span>
         <span className={styles.amount}>
           <Money amount={booking.total.amount} withCurrency />
         </span>
@@ -44,8 +50,9 @@ export function PricePanel({ booking, lines, after }: PricePanelProps) {
   )
 }
 
-function PaidWith({ booking: { paid, refunded } }: Pick<PricePanelProps, 'booking'>) {
+function PaidWith({ booking: { paid, refunded, rest } }: Pick<PricePanelProps, 'booking'>) {
   const t = useText()
+  const language = useLanguage()
   const cards = paid.cards.map((card) => cardName(card, t('card.unknown')))
   const lines = [
     { label: t('confirmed.paid_wallet'), amount: paid.credit.amount },
@@ -62,6 +69,11 @@ function PaidWith({ booking: { paid, refunded } }: Pick<PricePanelProps, 'bookin
             <Money amount={amount} />
           </Line>
         ))}
+      {rest && (
+        <Line label={t('rest.later', { day: formatDay(rest.dueOn, language, 'medium') })}>
+          <Money amount={rest.amount.amount} />
+        </Line>
+      )}
     </Lines>
   )
 }

@@ -1,6 +1,6 @@
 import type { OwnerBooking } from '@marea/contract/bookings/owner-bookings.ts'
 import { bookingLists } from '@marea/contract/calendar/stay-choices.ts'
-import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import styles from '#bookings/list/booking-list.module.css'
 import { FactLine } from '#bookings/stay/facts.tsx'
 import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
@@ -56,7 +56,7 @@ function addressOf(list: LoadedOwnerBookings['list']): string {
 function Row({ booking }: { booking: OwnerBooking }) {
   const t = useText()
   const language = useLanguage()
-  const { id, reference, suite, guest, checkIn, checkOut, comments, earning } = booking
+  const { id, reference, suite, guest, checkIn, checkOut, comments, earning, rest } = booking
   const { canMessage } = booking
   const words = usePartyWords()
   const facts = [guest.fullName, words(booking), reference]
@@ -76,6 +76,14 @@ function Row({ booking }: { booking: OwnerBooking }) {
       {earning && (
         <p className='small'>
           {t('owner_bookings.earning', { amount: formatMoney(earning.amount, language) })}
+        </p>
+      )}
+      {rest && (
+        <p className='soft small'>
+          {t('rest.of_guest', {
+            amount: formatMoney(rest.amount.amount, language),
+            day: formatDay(rest.dueOn, language, 'medium'),
+          })}
         </p>
       )}
       {canMessage && (

@@ -15,6 +15,8 @@ export async function loadStay(id: string, request: Request) {
   const params = { id }
   const may = <Value>(action: BookingAction, ask: () => Promise<Value>) =>
     booking.can.includes(action) ? loadPart(ask()) : undefined
+  const mayPay = <Value>(ask: () => Promise<Value>) =>
+    booking.rest ? loadPart(ask()) : may('change', ask)
   const isOver = booking.arrival !== null && Date.parse(booking.checkOutAt) <= Date.now()
   const isOwnersDoing = booking.status === 'cancelled' && booking.cancelledBy !== 'guest'
   const slug = { slug: booking.suite.slug }
@@ -25,8 +27,8 @@ export async function loadStay(id: string, request: Request) {
       may('change', () => quoteRequestOf(booking, changeDraftOf(booking))),
       may('change', () => call('GET /suites/:slug', { params: slug })),
       may('change', () => loadNights(slug, today)),
-      may('change', () => call('GET /payment-methods')),
-      may('change', () => call('GET /wallet')),
+      mayPay(() => call('GET /payment-methods')),
+      mayPay(() => call('GET /wallet')),
       may('receive', () => call('GET /bookings/:id/main-host-id', { params })),
       isOver ? loadPart(call('GET /bookings/:id/review', { params })) : undefined,
       isOwnersDoing ? loadPart(call('GET /bookings/:id/alternatives', { params })) : undefined,

@@ -1,11 +1,13 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { useText } from '#platform/texts/texts.tsx'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 
 /** What was paid by which method, and what was refunded to which. */
-export function PaidLines({ booking: { paid, refunded } }: { booking: Booking }) {
+export function PaidLines({ booking: { paid, refunded, rest } }: { booking: Booking }) {
   const t = useText()
+  const language = useLanguage()
   const lines = [
     { text: 'bookings.paid_card', amount: paid.card.amount },
     { text: 'bookings.paid_wallet', amount: paid.credit.amount },
@@ -21,6 +23,11 @@ export function PaidLines({ booking: { paid, refunded } }: { booking: Booking })
             <Money amount={amount} />
           </Line>
         ))}
+      {rest && (
+        <Line label={t('rest.later', { day: formatDay(rest.dueOn, language, 'medium') })}>
+          <Money amount={rest.amount.amount} />
+        </Line>
+      )}
     </Lines>
   )
 }

@@ -27,7 +27,7 @@ export function Refunds({ booking, curve, now }: RefundsProps) {
       <p>
         {t('bookings.refund_today', {
           back: formatMoney(curve.now.total.amount, language),
-          paid: formatMoney(booking.total.amount, language),
+          paid: formatMoney((booking.rest?.paid ?? booking.total).amount, language),
         })}
       </p>
       <RefundLine curve={curve} now={now} />

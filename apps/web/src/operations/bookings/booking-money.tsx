@@ -1,6 +1,7 @@
 import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import desk from '#operations/desk/desk.module.css'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
@@ -11,7 +12,8 @@ import { Table } from '#ui/text/table.tsx'
 export function BookingMoney({ booking }: { booking: DeskBooking }) {
   const t = useText()
   const time = useTimeFormat()
-  const { paid, refunded } = booking
+  const language = useLanguage()
+  const { paid, refunded, rest } = booking
   return (
     <section className={desk.form}>
       <Heading level={2} size='name'>
@@ -64,6 +66,11 @@ export function BookingMoney({ booking }: { booking: DeskBooking }) {
         <Line label={t('booking_desk.net')} kind='total'>
           <Money amount={paid.amount - refunded.amount} />
         </Line>
+        {rest && (
+          <Line label={t('rest.later', { day: formatDay(rest.dueOn, language, 'medium') })}>
+            <Money amount={rest.amount.amount} />
+          </Line>
+        )}
       </Lines>
     </section>
   )

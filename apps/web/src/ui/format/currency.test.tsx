@@ -76,6 +76,7 @@ const stay: LoadedBookings['items'][number] = {
   total: usd(321_00),
   holdExpiresAt: '2026-11-16T12:15:00Z',
   can: [],
+  rest: null,
   mainHostId: 'missing',
   cancelled: null,
 }

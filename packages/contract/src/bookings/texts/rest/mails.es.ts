@@ -1,4 +1,4 @@
-import type { restEmails as english } from './rest-mails.en.ts'
+import type { restEmails as english } from './mails.en.ts'
 
 export const restEmails: Record<keyof typeof english, string> = {
   'bookings.mail.rest_later':
