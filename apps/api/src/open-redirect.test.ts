@@ -34,6 +34,7 @@ test('every field that names the next page is known and checked', () => {
   expect(targets.map(({ key, name }) => `${key} ${name}`).sort()).toEqual([
     'POST /bookings/:id/change returnUrl',
     'POST /bookings/:id/payment returnUrl',
+    'POST /bookings/:id/rest returnUrl',
     'POST /payment-methods returnUrl',
     'POST /user/email-confirmation/mail next',
     'POST /user/register next',
