@@ -3,7 +3,10 @@ import { formatDay, formatDayRange } from '#platform/time/format-day.ts'
 import type { PhraseKey } from '#platform/translate.ts'
 
 type Values = Readonly<Record<string, string>>
-type Words = { text: (key: PhraseKey) => string; language: Language }
+type Words = {
+  text: (key: PhraseKey, params?: { count: number }) => string
+  language: Language
+}
 
 /** Where and when a search looks for homes, such as “Coconut Grove, Dec 14 – 17”. */
 export function searchTitle(query: Values, words: Words): string {
@@ -25,12 +28,16 @@ function placeName(where: string): string {
 }
 
 function datesOf(query: Values, { text, language }: Words): string {
-  const { checkIn, checkOut, flexible, month } = query
-  if (checkIn && checkOut) return formatDayRange(checkIn, checkOut, language)
+  const { checkIn, checkOut, around, flexible, month = '' } = query
+  if (checkIn && checkOut) {
+    const days = formatDayRange(checkIn, checkOut, language)
+    return around ? `${days}, ${text('search.around', { count: Number(around) })}` : days
+  }
   const length = flexibleStays.find((each) => each === flexible)
   if (!length) return text('search.any_dates').toLocaleLowerCase(language)
   const words = text(`search.flexible.${length}`).toLocaleLowerCase(language)
-  return month ? `${words}, ${formatDay(`${month}-01`, language, 'month')}` : words
+  const months = month.split(',').filter((each) => each !== '')
+  return [words, ...months.map((each) => formatDay(`${each}-01`, language, 'month'))].join(', ')
 }
 
 const flexibleStays = ['weekend', 'week', 'month'] as const

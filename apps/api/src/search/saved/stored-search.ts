@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { SavedQuery } from '@marea/contract/search/saved-searches.ts'
 import { wordsOf } from '#search/memory/words.ts'
 import { type ParsedSearch, parseSearch, type When } from '#search/query.ts'
@@ -23,6 +24,8 @@ export function fingerprintOf({ order, page, hasFacets, ...asked }: ParsedSearch
 /** The last day on which a stay of the search may begin; null where every day brings new ones. */
 export function beginsUntil(when: When): string | null {
   if (when.kind === 'fixed') return when.checkIn
-  if (when.kind === 'any' || when.month === null) return null
-  return Temporal.PlainYearMonth.from(when.month).toPlainDate({ day: 31 }).toString()
+  if (when.kind === 'around') return addDays(when.checkIn, when.days)
+  const lastMonth = when.kind === 'any' ? undefined : when.months.at(-1)
+  if (lastMonth === undefined) return null
+  return Temporal.PlainYearMonth.from(lastMonth).toPlainDate({ day: 31 }).toString()
 }

@@ -1,12 +1,14 @@
 import { searchTitle } from '@marea/contract/search/describe-search.ts'
 import type { SavedSearch } from '@marea/contract/search/saved-searches.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 /** A saved search in the reader's words: its title, and what else it asks for. */
 export function useSearchWords() {
   const text = useText()
+  const party = usePartyWords()
   const language = useLanguage()
   const money = (cents: string) => formatMoney(Number(cents), language, { cents: 'whole' })
 
@@ -20,11 +22,16 @@ export function useSearchWords() {
   }
 
   function detailsOf({ query }: SavedSearch): string[] {
-    const { guests = '1', pets, bedrooms, beds, where, bbox } = query
+    const { guests = '1', children = '0', infants = '0', pets = '0' } = query
+    const { bedrooms, beds, where, bbox } = query
     const chosen = query.amenities?.split(',') ?? []
     return [
-      text('suite.guests', { count: Number(guests) }),
-      ...(pets ? [text('quote.pets', { count: Number(pets) })] : []),
+      party({
+        guests: Number(guests),
+        children: Number(children),
+        infants: Number(infants),
+        pets: Number(pets),
+      }),
       ...(bedrooms ? [text('saved_searches.bedrooms', { count: Number(bedrooms) })] : []),
       ...(beds ? [text('saved_searches.beds', { count: Number(beds) })] : []),
       ...amenities.flatMap((each) => (chosen.includes(each) ? [text(`amenity.${each}`)] : [])),

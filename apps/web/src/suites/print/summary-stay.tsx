@@ -1,5 +1,6 @@
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { Heading } from '#ui/text/heading.tsx'
@@ -17,16 +18,15 @@ type SummaryStayProps = {
 /** The dates as chosen with the price of that day, line by line. */
 export function SummaryStay({ stay, asked, on, children }: SummaryStayProps) {
   const t = useText()
+  const party = usePartyWords()
   const language = useLanguage()
   if (!hasDates(stay)) return <p className={`soft ${styles.part}`}>{t('print.no_dates')}</p>
-  const guests = t('suite.guests', { count: stay.guests })
-  const pets = stay.pets > 0 ? `, ${t('quote.pets', { count: stay.pets })}` : ''
   return (
     <section className={`${styles.part} ${styles.stay}`}>
       <div>
         <Heading level={2}>{t('print.stay')}</Heading>
         <p>{formatDayRange(stay.checkIn, stay.checkOut, language, 'shortWeekday')}</p>
-        <p>{`${guests}${pets}`}</p>
+        <p>{party(stay)}</p>
       </div>
       <div>
         {!asked && <p className='soft'>{t('quote.loading')}</p>}
