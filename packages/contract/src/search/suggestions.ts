@@ -5,7 +5,7 @@ import { landmarkKinds } from '#suites/nearby.ts'
 
 export const maxSuggestionText = 80
 
-export const SuggestionQuery = z.strictObject({
+const SuggestionQuery = z.strictObject({
   /** What was typed so far; case and accents are ignored, and small typos allowed. */
   text: z.string().max(maxSuggestionText).default(''),
 })

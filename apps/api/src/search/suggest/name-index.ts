@@ -4,8 +4,6 @@ import { matchingBeginnings, significantWords, wordsOf } from '#search/memory/wo
 
 type Named = { slug: string; name: string }
 
-export type NameIndex = ReturnType<typeof newNameIndex>
-
 /** Finds homes by the words of their names while somebody is typing. */
 export function newNameIndex(capacity: number) {
   const vocabulary = newVocabulary(capacity, matchingBeginnings)
