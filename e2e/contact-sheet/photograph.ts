@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext } from '@playwright/test'
 import type { Language } from '../../packages/contract/src/platform/language.ts'
 import { enterAsReader } from '../support/page-readers.ts'
+import { sayIn } from '../support/reader.ts'
 import { openSettled } from '../support/rendering.ts'
-import { sayIn } from '../support/say.ts'
 import type { Options, Theme, Window } from './options.ts'
 import type { Screen } from './screens.ts'
 
@@ -37,7 +37,10 @@ export async function photographAll(
     await mkdir(join(folder, folderOf(screen)), { recursive: true })
     for (const view of viewsOf(options)) {
       const entered = await enter(screen.reader, view.window.width < phonesAndTablets)
-      photos.push(await photograph(entered, folder, screen, view, options.isFull))
+      const take = () => photograph(entered, folder, screen, view, options.isFull)
+      const photo = await take()
+      // Chromium may miss a photo on a busy machine, but hardly twice.
+      photos.push(photo.fault ? await take() : photo)
     }
     process.stdout.write(`${screen.name}\n`)
   }

@@ -19,6 +19,12 @@ if (wanted.length === 0) throw new Error(`No screen is named like ${options.page
 
 const stop = await startMarea()
 const browser = await chromium.launch(launchWith('photos', 'webGl'))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await stop()
+    process.exit(1)
+  })
+}
 try {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sitemap } from '../../apps/web/src/sitemap.ts'
 import type { Reader } from '../support/page-readers.ts'
-import type { Say } from '../support/say.ts'
+import type { Say } from '../support/reader.ts'
 
 export type Screen = {
   /** Its path, and what is open on it. */

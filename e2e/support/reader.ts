@@ -6,10 +6,15 @@ import {
   nextLanguage,
   preferredLanguage,
 } from '../../packages/contract/src/platform/language.ts'
+import {
+  type PhraseKey,
+  type TextParams,
+  translate,
+} from '../../packages/contract/src/platform/translate.ts'
+import { textTables } from '../../packages/contract/src/texts/tables.ts'
 import { expect } from './marea.ts'
-import { type Say, sayIn } from './say.ts'
 
-export type { Say }
+export type Say = (key: PhraseKey, params?: TextParams) => string
 
 /** Desktops read the default language and phones another one, so that both are tested. */
 export function languageOf(project: { name: string }): Language {
@@ -24,6 +29,10 @@ export async function setLanguage(context: BrowserContext, { project }: TestInfo
 export async function readAs(page: Page, info: TestInfo): Promise<Say> {
   await setLanguage(page.context(), info)
   return sayIn(languageOf(info.project))
+}
+
+export function sayIn(language: Language): Say {
+  return (key, params) => translate(textTables[language], language, key, params)
 }
 
 /** The link to one of our pages in the newest mail to an address, in the language of the page. */
