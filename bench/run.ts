@@ -11,8 +11,8 @@ import { benchReports } from './owners/reports.ts'
 import { benchStatements } from './owners/statements.ts'
 import { benchPageShell } from './page-shell.ts'
 import { benchQuote } from './quote.ts'
-import { benchAgreement, benchSearch } from './search.ts'
-import { benchSuggestions } from './suggestions.ts'
+import { benchAgreement, benchSearch } from './search/search.ts'
+import { benchSuggestions } from './search/suggestions.ts'
 import { benchWeight } from './weight.ts'
 
 const benches: Record<string, () => Promise<Figure[]>> = {

@@ -125,7 +125,7 @@ async function fillPricesAndLocation(page: Page, say: Say): Promise<void> {
   await goOn(page, say, 'listing.section.rules')
   await goOn(page, say, 'listing.section.guide')
   await goOn(page, say, 'listing.section.prices')
-  await page.getByLabel(say('listing.field.nightlyAmount')).fill('1160')
+  await page.getByLabel(say('listing.field.nightlyAmount'), { exact: true }).fill('1160')
   await page.getByLabel(say('listing.field.weekendAmount')).fill('1290')
   await goOn(page, say, 'listing.section.cancellation')
   await page.getByLabel(say('cancellation.firm')).check()

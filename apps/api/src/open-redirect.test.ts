@@ -35,6 +35,7 @@ test('every field that names the next page is known and checked', () => {
     'POST /bookings/:id/change returnUrl',
     'POST /bookings/:id/payment returnUrl',
     'POST /bookings/:id/rest returnUrl',
+    'POST /gift-cards returnUrl',
     'POST /payment-methods returnUrl',
     'POST /user/email-confirmation/mail next',
     'POST /user/register next',

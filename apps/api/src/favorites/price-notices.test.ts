@@ -38,7 +38,7 @@ async function item() {
 
 test('the watched dates are priced when the request names no others', async () => {
   const { body } = await laura.call('GET', '/favorites')
-  expect(body.result.watched).toEqual(watched)
+  expect(body.result.watched).toEqual({ ...watched, children: 0, infants: 0 })
   expect(await item()).toMatchObject({ total: { amount: 388_720 }, notice: null })
 })
 

@@ -196,6 +196,7 @@ test('an unredeemed gift card is refunded to its card within 14 days, and its co
   const rosa = await signedIn(marea, 'Rosalia')
   const id = await boughtGiftCard(marea, laura)
   const code = await codeFor(marea, id)
+  marea.clock.advance({ minutes: 1 })
   const both = await Promise.all([
     laura.call('POST', `/gift-cards/${id}/refund`),
     laura.call('POST', `/gift-cards/${id}/refund`),

@@ -14,6 +14,15 @@ export function usePartyWords(): (party: RequestedParty) => string {
   return (party) => partyWords(party, t)
 }
 
+/** Adults alone are guests; other kinds are named. */
+export function usePartyLabel(): (party: Party) => string {
+  const t = useText()
+  return (party) => {
+    const isPlain = party.children + party.infants + party.pets === 0
+    return isPlain ? t('suite.guests', { count: party.guests }) : partyWords(party, t)
+  }
+}
+
 type GuestKind = {
   label: string
   note?: string

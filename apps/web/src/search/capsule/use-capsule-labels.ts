@@ -1,5 +1,5 @@
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { usePartyLabel } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { readMonths } from '#search/dates/flexible-dates.ts'
 import { readAround, readFlexible } from '#search/query.ts'
@@ -9,7 +9,7 @@ import { hasDates, parseStay } from '#suites/stay-params.ts'
 /** The capsule's labels for the current search, or for another one. */
 export function useCapsuleLabels(other?: URLSearchParams) {
   const t = useText()
-  const words = usePartyWords()
+  const partyLabel = usePartyLabel()
   const language = useLanguage()
   const { params: current } = useSearch()
   const params = other ?? current
@@ -27,16 +27,10 @@ export function useCapsuleLabels(other?: URLSearchParams) {
     return around ? `${days}, ${t('search.around', { count: Number(around) })}` : days
   }
 
-  /** Adults alone are guests; other kinds are named. */
-  function partyLabel(): string {
-    const isPlain = stay.children + stay.infants + stay.pets === 0
-    return isPlain ? t('suite.guests', { count: stay.guests }) : words(stay)
-  }
-
   return {
     where: placeName(params) ?? t('search.anywhere'),
     when: when(),
-    guests: partyLabel(),
+    guests: partyLabel(stay),
   }
 }
 

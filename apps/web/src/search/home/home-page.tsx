@@ -16,7 +16,7 @@ import { Distance } from '#search/results/distance.tsx'
 import { MapPanel } from '#search/results/map-panel.tsx'
 import { Results } from '#search/results/results.tsx'
 import { SearchError } from '#search/results/search-error.tsx'
-import { shownSuites } from '#search/results/shown-suites.ts'
+import { pinOf, shownSuites } from '#search/results/shown-suites.ts'
 import { StartAtResults } from '#search/results/start-at-results.tsx'
 import { useMapToggle } from '#search/results/use-map-toggle.ts'
 import { useSearch } from '#search/use-search.ts'
@@ -190,10 +190,6 @@ function MapCard({ suite }: { suite: FoundSuite | undefined }) {
       <PinCard card={suite} query={queryOf(suite, params)} price={<DatedPrice suite={suite} />} />
     )
   )
-}
-
-function pinOf({ slug, name, latitude, longitude, total, nightlyFrom }: FoundSuite) {
-  return { slug, name, latitude, longitude, amount: (total ?? nightlyFrom)?.amount ?? 0 }
 }
 
 function queryOf({ stay }: FoundSuite, params: URLSearchParams): string {

@@ -1,14 +1,14 @@
 import { searchTitle } from '@marea/contract/search/describe-search.ts'
 import type { SavedSearch } from '@marea/contract/search/saved-searches.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { usePartyLabel } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 /** A saved search in the reader's words: its title, and what else it asks for. */
 export function useSearchWords() {
   const text = useText()
-  const party = usePartyWords()
+  const party = usePartyLabel()
   const language = useLanguage()
   const money = (cents: string) => formatMoney(Number(cents), language, { cents: 'whole' })
 

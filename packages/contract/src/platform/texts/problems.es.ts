@@ -7,11 +7,13 @@ import { operationsProblemTexts } from '#operations/texts/problems.es.ts'
 import { settingsProblemTexts } from '#operations/texts/settings/problems.es.ts'
 import { giftCardProblemTexts } from '#payments/texts/gift-card-problems.es.ts'
 import type { ProblemCode } from '#platform/problems.ts'
+import { searchProblemTexts } from '#search/texts/problems.es.ts'
 
 export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string } = {
   ...articleProblemTexts,
   ...fileProblemTexts,
   ...partyProblemTexts,
+  ...searchProblemTexts,
   'problem.request.malformed_json': 'El cuerpo de la solicitud no es un JSON válido.',
   'problem.request.invalid': 'Algunos de los datos ingresados no son válidos.',
   'problem.request.method_not_allowed': 'Esta dirección no acepta este método.',
@@ -188,15 +190,6 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.pricing.coupon_unreadable': 'Ingrese un código de cupón válido',
   'problem.pricing.coupon_exists': 'Ya existe un cupón con este código.',
   'problem.pricing.coupon_invalid': 'Código de cupón inválido o vencido',
-  'problem.search.where_too_long': 'La búsqueda es demasiado larga. Use menos palabras.',
-  'problem.search.dates_twice': 'Elija fechas exactas o flexibles, no ambas.',
-  'problem.search.rooms_invalid': 'Ingrese un número válido de dormitorios o camas.',
-  'problem.search.amenity_unknown': 'No reconocemos una de las comodidades elegidas.',
-  'problem.search.price_invalid': 'Ingrese un rango de precios válido.',
-  'problem.search.bbox_invalid': 'No podemos buscar en esa área del mapa.',
-  'problem.search.page_invalid': 'No existe esa página de resultados.',
-  'problem.saved_searches.too_many':
-    'Llegó al máximo de 20 búsquedas guardadas. Elimine una para guardar otra.',
   'problem.favorites.too_many': 'Llegó al máximo de favoritos.',
   'problem.reviews.already_written': 'Ya escribió una reseña de esta estancia.',
   'problem.reviews.not_yet': 'Podrá escribir una reseña después de la salida.',

@@ -1,12 +1,12 @@
-import { blockNights } from '../apps/api/src/calendar/nights/block-nights.ts'
-import { Problem } from '../apps/api/src/platform/problem.ts'
-import type { ParsedSearch } from '../apps/api/src/search/query.ts'
-import { addDays } from '../packages/contract/src/calendar/nights.ts'
-import type { Figure } from './figure.ts'
-import { startServer } from './load.ts'
-import { metricsToken, startMarea } from './marea.ts'
-import { atMost, ratio } from './page-shell.ts'
-import { quantile, type SearchWorld, sampleDated } from './search-world.ts'
+import { blockNights } from '../../apps/api/src/calendar/nights/block-nights.ts'
+import { Problem } from '../../apps/api/src/platform/problem.ts'
+import type { ParsedSearch } from '../../apps/api/src/search/query.ts'
+import { addDays } from '../../packages/contract/src/calendar/nights.ts'
+import type { Figure } from '../figure.ts'
+import { startServer } from '../load.ts'
+import { metricsToken, startMarea } from '../marea.ts'
+import { atMost, ratio } from '../page-shell.ts'
+import { quantile, type SearchWorld, sampleDated } from '../search-world.ts'
 
 /** Multiples of the golden ratio are evenly distributed between whole numbers. */
 const goldenRatio = (Math.sqrt(5) - 1) / 2

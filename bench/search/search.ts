@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createSystemCtx } from '../apps/api/src/platform/platform.ts'
-import { generateSuites } from '../apps/api/test/search/generated-suites.ts'
-import { seedDemo } from '../demo/seed/seed.ts'
-import type { Figure } from './figure.ts'
-import { atMost } from './page-shell.ts'
-import { measureOverHttp } from './search-http.ts'
+import { createSystemCtx } from '../../apps/api/src/platform/platform.ts'
+import { generateSuites } from '../../apps/api/test/search/generated-suites.ts'
+import { seedDemo } from '../../demo/seed/seed.ts'
+import type { Figure } from '../figure.ts'
+import { atMost } from '../page-shell.ts'
 import {
   openSearchWorld,
   quantile,
@@ -12,7 +11,8 @@ import {
   sampleDated,
   sampleSearches,
   timesOf,
-} from './search-world.ts'
+} from '../search-world.ts'
+import { measureOverHttp } from './search-http.ts'
 
 const suites = Number(process.env.SEARCH_SUITES ?? 100_000)
 

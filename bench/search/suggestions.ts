@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/start.ts'
-import type { Figure } from './figure.ts'
-import { startServer } from './load.ts'
-import { startMarea } from './marea.ts'
-import { ratio, stopAll } from './page-shell.ts'
+import { startEmbeddedPostgres } from '../../apps/api/src/platform/embedded-postgres/start.ts'
+import type { Figure } from '../figure.ts'
+import { startServer } from '../load.ts'
+import { startMarea } from '../marea.ts'
+import { ratio, stopAll } from '../page-shell.ts'
 
 const texts = [
   'Brickell',
