@@ -10,6 +10,7 @@ import {
   storeSession,
 } from './support/people.ts'
 import { readAs, type Say } from './support/reader.ts'
+import { openSettled } from './support/rendering.ts'
 import { bookStay } from './support/stays.ts'
 
 /** Each project writes to another owner. */
@@ -83,7 +84,7 @@ test('a draft survives leaving the page, and a message sent offline is delivered
   const field = page.getByRole('textbox', { name: say('messaging.write', { name }) })
   await field.fill('Half a thou')
   await page.goto('/more')
-  await page.goto(`/chat/${room}`)
+  await openSettled(page, `/chat/${room}`)
   await expect(field).toHaveValue('Half a thou')
 
   await context.setOffline(true)
