@@ -1,13 +1,13 @@
 import type { FavoriteList } from '@marea/contract/favorites/endpoints.ts'
 import { Suspense, useState } from 'react'
 import { call } from '#platform/api/api.ts'
+import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
 import styles from './favorites.module.css'
-import { useFavoritesAction } from './use-favorites-action.ts'
 
 const BoardDialog = lazyPart(() => import('./list-dialog.tsx'))
 
@@ -17,7 +17,7 @@ type ListActionsProps = { list: FavoriteList; name: string }
 
 export function ListActions({ list, name }: ListActionsProps) {
   const t = useText()
-  const { act } = useFavoritesAction()
+  const { act } = useReloadingAction('favorites.failed')
   const [isNaming, setNaming] = useState(false)
   const [isSharing, setSharing] = useState(false)
   const params = { id: list.id }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './favorites.module.css'
-import { useFavoritesAction } from './use-favorites-action.ts'
 
 type ListDialogProps = {
   title: string
@@ -16,7 +16,7 @@ type ListDialogProps = {
 
 export default function ListDialog({ title, first = '', onName, onClose }: ListDialogProps) {
   const t = useText()
-  const { act, isBusy } = useFavoritesAction()
+  const { act, isBusy } = useReloadingAction('favorites.failed')
   const [name, setName] = useState(first)
   const [isAsked, setAsked] = useState(false)
 

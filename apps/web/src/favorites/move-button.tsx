@@ -1,10 +1,10 @@
 import type { FavoriteList } from '@marea/contract/favorites/endpoints.ts'
 import { call } from '#platform/api/api.ts'
+import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
 import styles from './favorites.module.css'
-import { useFavoritesAction } from './use-favorites-action.ts'
 
 type MoveButtonProps = {
   slug: string
@@ -15,7 +15,7 @@ type MoveButtonProps = {
 
 export function MoveButton({ slug, name, lists, boardId }: MoveButtonProps) {
   const t = useText()
-  const { act } = useFavoritesAction()
+  const { act } = useReloadingAction('favorites.failed')
   const entries = lists
     .filter(({ id }) => id !== boardId)
     .map((list) => ({

@@ -1,12 +1,12 @@
 import type { FavoriteList } from '@marea/contract/favorites/endpoints.ts'
 import { call } from '#platform/api/api.ts'
+import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './favorites.module.css'
-import { useFavoritesAction } from './use-favorites-action.ts'
 
 type ShareDialogProps = {
   list: Pick<FavoriteList, 'id' | 'secret' | 'items'>
@@ -17,7 +17,7 @@ type ShareDialogProps = {
 /** Asks before a list becomes public; once it is, offers its link or ends sharing. */
 export default function ShareDialog({ list, name, onClose }: ShareDialogProps) {
   const t = useText()
-  const { act, isBusy } = useFavoritesAction()
+  const { act, isBusy } = useReloadingAction('favorites.failed')
   const params = { id: list.id }
   if (list.secret) {
     return <SharedDialog {...{ params, name, onClose }} path={`/favorites/${list.secret}`} />
@@ -46,7 +46,7 @@ type SharedDialogProps = {
 
 function SharedDialog({ params, name, path, onClose }: SharedDialogProps) {
   const t = useText()
-  const { act, isBusy } = useFavoritesAction()
+  const { act, isBusy } = useReloadingAction('favorites.failed')
   const url = location.origin + path
 
   async function shareLink() {

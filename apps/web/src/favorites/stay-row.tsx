@@ -4,6 +4,7 @@ import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#platform/api/api.ts'
+import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -11,7 +12,6 @@ import { hasDates, type StayParams, withStay } from '#suites/stay-params.ts'
 import { Pill } from '#ui/button/pill.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './favorites.module.css'
-import { useFavoritesAction } from './use-favorites-action.ts'
 
 const StayDialog = lazyPart(() => import('./stay-dialog.tsx'))
 
@@ -20,7 +20,7 @@ export function StayRow({ stay }: { stay: StayParams }) {
   const t = useText()
   const language = useLanguage()
   const [params, setParams] = useSearchParams()
-  const { act } = useFavoritesAction()
+  const { act } = useReloadingAction('favorites.failed')
   const [isOpen, setOpen] = useState(false)
   const guests = usePartyWords()(stay)
 

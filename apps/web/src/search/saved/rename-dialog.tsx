@@ -1,18 +1,18 @@
 import { maxSavedSearchName, type SavedSearch } from '@marea/contract/search/saved-searches.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
+import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './saved-searches.module.css'
-import { useSavedSearchAction } from './use-saved-search-action.ts'
 
 type RenameDialogProps = { search: SavedSearch; onClose: () => void }
 
 export default function RenameDialog({ search, onClose }: RenameDialogProps) {
   const t = useText()
-  const { act, isBusy } = useSavedSearchAction()
+  const { act, isBusy } = useReloadingAction('saved_searches.failed')
   const [name, setName] = useState(search.name ?? '')
 
   async function submit(event: FormEvent<HTMLFormElement>) {

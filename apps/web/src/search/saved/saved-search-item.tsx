@@ -2,6 +2,7 @@ import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import type { SavedSearch } from '@marea/contract/search/saved-searches.ts'
 import { Suspense, useState } from 'react'
 import { call } from '#platform/api/api.ts'
+import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -14,7 +15,6 @@ import { MenuButton } from '#ui/overlay/menu-button.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './saved-searches.module.css'
-import { useSavedSearchAction } from './use-saved-search-action.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 const RenameDialog = lazyPart(() => import('./rename-dialog.tsx'))
@@ -24,7 +24,7 @@ type ItemProps = { search: SavedSearch }
 export function SavedSearchItem({ search }: ItemProps) {
   const t = useText()
   const { titleOf, detailsOf } = useSearchWords()
-  const { act, isBusy } = useSavedSearchAction()
+  const { act, isBusy } = useReloadingAction('saved_searches.failed')
   const name = titleOf(search)
   const params = { id: search.id }
 
@@ -94,7 +94,7 @@ function LastAlert({ search: { lastAlert, query } }: ItemProps) {
 
 function Actions({ search, name }: ItemProps & { name: string }) {
   const t = useText()
-  const { act, isBusy } = useSavedSearchAction()
+  const { act, isBusy } = useReloadingAction('saved_searches.failed')
   const [asks, setAsks] = useState<'name' | 'delete'>()
   const close = () => setAsks(undefined)
 
