@@ -70,13 +70,13 @@ async function faultsOf(page: Page, address: string, complaints: string[]): Prom
   complaints.length = 0
   const response = await openSettled(page, address)
   const status = response?.status() ?? 0
-  const mayBeMissing = status === 404 || address.includes(unknownId)
+  const isMissing = address.includes(unknownId)
   return [
-    ...(status < 500 ? [] : [`status ${status}`]),
+    ...(status < (isMissing ? 500 : 400) ? [] : [`status ${status}`]),
     ...(await layoutShifts(page)).map((shift) => `moved: ${shift}`),
     ...((await hasSideScroll(page)) ? ['scrolls sideways'] : []),
     ...(await smallTargets(page)),
-    ...complaints.filter((each) => !(mayBeMissing && each.includes('404')) && !isTaken(each)),
+    ...complaints.filter((each) => !(isMissing && each.includes('404')) && !isTaken(each)),
   ]
 }
 

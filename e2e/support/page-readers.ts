@@ -91,7 +91,7 @@ function keepUser(stored: string): void {
 
 const found: Record<string, (user: { token: string }) => Promise<string>> = {
   ':slug': async () => 'casa-almendro',
-  ':article': async () => 'the-price-you-see',
+  ':article': async () => 'the-whole-price-first',
   ':room': async ({ token }) =>
     (await callApi('/rooms', { token, body: { slug: 'casa-almendro' } })).id,
   ':thread': async ({ token }) => (await read('/admin/support', token))[0].id,

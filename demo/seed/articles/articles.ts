@@ -5,8 +5,8 @@ import { publishArticle } from '../../../apps/api/src/articles/publish/publish.t
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
 import { actAs } from '../../history/act-as.ts'
-import { widths } from '../../media/photo-formats.ts'
-import { findPhoto } from '../../media/photos.ts'
+import { addCover } from './cover.ts'
+import { addCoversToFirstPosts } from './first-posts.ts'
 import { deco } from './posts/deco.ts'
 import { firstVisit } from './posts/first-visit.ts'
 import { keyBiscayne } from './posts/key-biscayne.ts'
@@ -43,6 +43,7 @@ type Written = {
 /** Published posts with covers, and for posts and questions a scheduled one and a draft. */
 export async function seedArticles(ctx: TransactionCtx): Promise<void> {
   const nadia = await actAs(ctx, colleague)
+  await addCoversToFirstPosts(nadia)
   for (const post of posts) await publishPost(nadia, post)
   await publish(nadia, await write(nadia, { texts: scheduledPost }), inDays(nadia, 9))
   await write(nadia, { texts: draftPost })
@@ -76,16 +77,6 @@ type Draft = Awaited<ReturnType<typeof write>>
 
 function publish(ctx: TransactionCtx, { id, revision }: Draft, at: string | null) {
   return publishArticle(ctx, id, { revision, at })
-}
-
-/** A photo of a home, so that the demo needs no other files. */
-async function addCover({ db, now }: TransactionCtx, articleId: string, key: string) {
-  const { width, height, thumbhash, color } = findPhoto(key)
-  const facts = { width, height, thumbhash, color, widths }
-  await db
-    .insertInto('articlePhotos')
-    .values({ ...facts, fileKey: key, articleId, uploadedAt: now })
-    .execute()
 }
 
 function inDays({ now }: TransactionCtx, days: number): string {
