@@ -57,7 +57,7 @@ export const casaCoralina = {
         name: { en: 'Green room', es: 'Dormitorio verde' },
         note: {
           en: 'A headboard like a rising sun, in green, and the ocean beyond the chairs',
-          es: 'Un cabecero como un sol que sale, pero verde, y el océano detrás de las sillas',
+          es: 'Una cabecera como un sol que sale, pero verde, y el océano detrás de las sillas',
         },
         beds: [{ kind: 'king', count: 1 }],
         photo: 'south-beach-deco-suite/04-bedroom',

@@ -64,7 +64,7 @@ export const casaDuna = {
         name: { en: 'Beach room', es: 'Dormitorio de la playa' },
         note: {
           en: 'Cane headboard, a basket lamp, and the door you leave open at night',
-          es: 'Cabecero de rejilla, lámpara de cesto y la puerta que se deja abierta de noche',
+          es: 'Cabecera de rejilla, lámpara de cesto y la puerta que se deja abierta de noche',
         },
         beds: [{ kind: 'king', count: 1 }],
         photo: 'key-biscayne-beach-house/04-bedroom',
@@ -163,7 +163,7 @@ export const casaDuna = {
         story: [
           'Tras la última curva la casa resulta más baja de lo que uno esperaba. Se agacha detrás de la duna, como deben hacer las casas de playa, y levanta la cabeza una sola vez: un hastial entero de cristal frente al agua.',
           'Adentro son tablas blancas y roble claro. Las lámparas son cestos. Nada es delicado, todo es bueno y la arena está perdonada. En la isla de la cocina se sienta quien esté pelando las naranjas.',
-          'La verdadera sala es la terraza: una piscina de cuatro brazadas, tumbonas, una cocina con parrilla bajo listones y una mesa donde el desayuno llega a las once. Después los pastos, después la playa, que entre semana es casi privada por casualidad.',
+          'La verdadera sala es la terraza: una piscina de cuatro brazadas, camastros, una cocina con parrilla bajo listones y una mesa donde el desayuno llega a las once. Después los pastos, después la playa, que entre semana es casi privada por casualidad.',
           'Beatriz nada de aquí al faro y vuelve. No es obligatorio.',
         ],
         neighborhoodNote:

@@ -55,7 +55,7 @@ export const casaLienzo = {
         name: { en: 'Yellow room', es: 'Dormitorio amarillo' },
         note: {
           en: 'A blue headboard, a yellow bench, and concrete that keeps the heat out',
-          es: 'Cabecero azul, banco amarillo y un concreto que deja fuera el calor',
+          es: 'Cabecera azul, banco amarillo y un concreto que deja fuera el calor',
         },
         beds: [{ kind: 'king', count: 1 }],
         photo: 'design-district-concrete-loft/04-bedroom',
@@ -64,7 +64,7 @@ export const casaLienzo = {
         name: { en: 'Red room', es: 'Dormitorio rojo' },
         note: {
           en: 'Red headboard between two steel windows; best at dusk',
-          es: 'Cabecero rojo entre dos ventanas de acero; mejor al anochecer',
+          es: 'Cabecera roja entre dos ventanas de acero; mejor al anochecer',
         },
         beds: [{ kind: 'queen', count: 1 }],
         photo: 'design-district-concrete-loft/08-bedroom-2',

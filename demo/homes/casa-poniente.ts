@@ -64,7 +64,7 @@ export const casaPoniente = {
         name: { en: 'Morning room', es: 'Dormitorio de la mañana' },
         note: {
           en: 'Cane headboard, two narrow windows, an armchair for the second coffee',
-          es: 'Cabecero de rejilla, dos ventanas estrechas y una butaca para el segundo café',
+          es: 'Cabecera de rejilla, dos ventanas estrechas y una butaca para el segundo café',
         },
         beds: [{ kind: 'queen', count: 1 }],
         photo: 'fisher-island-terrace-residence/08-bedroom-2',

@@ -65,7 +65,7 @@ export const casaVerbena = {
         name: { en: 'Mustard room', es: 'Dormitorio mostaza' },
         note: {
           en: 'A round mustard headboard on a wall of teal',
-          es: 'Un cabecero redondo color mostaza sobre una pared verde azulada',
+          es: 'Una cabecera redonda color mostaza sobre una pared verde azulada',
         },
         beds: [{ kind: 'queen', count: 1 }],
         photo: 'wynwood-mural-loft/08-bedroom-2',
