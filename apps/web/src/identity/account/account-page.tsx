@@ -5,17 +5,13 @@ import { SecondFactorSettings } from '#identity/second-factor/second-factor-sett
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
-import { Link } from '#platform/page/link.tsx'
 import { updateUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { settings } from '#shell/frame/links.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { DisplayPreferences } from '#shell/pages/preferences.tsx'
+import { Settings } from '#shell/pages/settings.tsx'
 import { SpokenLanguages } from '#suites/owner-profile/spoken-languages.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import styles from './account.module.css'
 import { AccountSection } from './account-section.tsx'
 import { DataDownload } from './data-download.tsx'
@@ -45,6 +41,7 @@ export function clientLoader() {
 
 export default function AccountPage() {
   const t = useText()
+  const time = useTimeFormat()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
@@ -56,9 +53,13 @@ export default function AccountPage() {
   }
 
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('account.title')} isPrivate />
-      <AccountHeader user={user} />
+    <Settings
+      title={t('account.title')}
+      description={t('account.description', {
+        email: user.email,
+        date: time.localDay(user.createdAt, 'long'),
+      })}
+    >
       <AccountSection title={t('account.profile')}>
         <PhotoChoice user={user} onChange={change} />
         <ProfileForm user={user} onChange={change} />
@@ -103,16 +104,13 @@ export default function AccountPage() {
       <AccountSection id='preferences' title={t('more.preferences')}>
         <DisplayPreferences />
       </AccountSection>
-      <AccountSection title={t('account.related')}>
-        <RelatedLinks />
-      </AccountSection>
       <AccountSection title={t('account.data')}>
         <DataDownload />
       </AccountSection>
       <AccountSection title={t('account.delete')}>
         <DeleteAccount />
       </AccountSection>
-    </div>
+    </Settings>
   )
 }
 
@@ -122,56 +120,21 @@ const passwordDescriptions = {
   none: 'account.password_none_description',
 } as const
 
-function AccountHeader({ user }: { user: User }) {
-  const t = useText()
-  const time = useTimeFormat()
-  return (
-    <header className={styles.head}>
-      <Heading level={1}>{t('account.title')}</Heading>
-      <p>
-        {t('account.description', {
-          email: user.email,
-          date: time.localDay(user.createdAt, 'long'),
-        })}
-      </p>
-    </header>
-  )
-}
-
-function RelatedLinks() {
-  const t = useText()
-  return (
-    <ul className={styles.links}>
-      {settings.map(({ to, text }) => (
-        <li key={to}>
-          <Link to={to} prefetch='intent'>
-            {t(text)}
-            <Icon name='right' small />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 export function HydrateFallback() {
   const t = useText()
+  const description = (
+    <Skeleton>
+      <SkeletonBlock width='min(480px, 80vw)' height='22px' />
+    </Skeleton>
+  )
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('account.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1}>{t('account.title')}</Heading>
-        <Skeleton className={styles.pending}>
-          <SkeletonBlock width='min(480px, 80%)' height='22px' />
-          <SkeletonBlock width='min(160px, 40%)' height='22px' />
-        </Skeleton>
-      </header>
+    <Settings title={t('account.title')} description={description}>
       {[1, 2, 3].map((part) => (
         <Skeleton key={part} className={styles.section}>
           <SkeletonBlock width='140px' height='22px' />
           <SkeletonBlock ratio='3 / 1' />
         </Skeleton>
       ))}
-    </div>
+    </Settings>
   )
 }

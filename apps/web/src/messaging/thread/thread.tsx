@@ -107,6 +107,7 @@ function ThreadHeader({
       <Avatar
         name={name}
         src={conversation.suite ? (conversation.other.photo ?? undefined) : mareaMark}
+        className={styles.portrait}
       />
       <div className={styles.who}>
         <h1>{name}</h1>

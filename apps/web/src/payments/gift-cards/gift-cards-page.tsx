@@ -44,9 +44,9 @@ export default function GiftCardsPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('gift.title')} description={t('gift.meta')} />
-      <header>
+      <header className={styles.head}>
         <Heading level={1}>{t('gift.title')}</Heading>
-        <p className={`soft ${styles.lead}`}>{t('gift.lead')}</p>
+        <p className='soft'>{t('gift.lead')}</p>
       </header>
       {bought ? (
         <Bought card={bought} onAnother={() => setBought(null)} />

@@ -29,7 +29,7 @@ export const settings: readonly NavLink[] = [
   { to: '/account-settings/purchases', text: 'shell.purchases' },
   { to: '/account-settings/gift-cards', text: 'gift.title' },
   { to: '/account-settings/back-account', text: 'shell.bank_accounts' },
-  { to: '/account-settings/notifications', text: 'shell.notifications' },
+  { to: '/account-settings/notifications', text: 'notifications.settings_title' },
   { to: '/account-settings/api-tokens', text: 'shell.api_tokens' },
 ]
 

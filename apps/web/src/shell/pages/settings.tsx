@@ -8,7 +8,8 @@ import styles from './settings.module.css'
 
 type SettingsProps = {
   title: string
-  description: string
+  /** A sentence, or what takes its place while it loads. */
+  description: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
@@ -27,7 +28,7 @@ export function Settings({ title, description, actions, children }: SettingsProp
       <header className={styles.head}>
         <div className={styles.intro}>
           <Heading level={1}>{title}</Heading>
-          <p className='soft'>{description}</p>
+          {typeof description === 'string' ? <p className='soft'>{description}</p> : description}
         </div>
         {actions}
       </header>

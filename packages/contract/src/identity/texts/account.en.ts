@@ -55,8 +55,6 @@ export const accountTexts = {
   'account.device_sign_out_label': 'Sign out of {{device}}',
   'account.device_signed_out': 'Device signed out',
 
-  'account.related': 'Money and payments',
-
   'account.data': 'Your data',
   'account.data_description': 'Download everything we store about you in one file.',
   'account.data_download': 'Download my data',

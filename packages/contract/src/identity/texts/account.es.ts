@@ -2,7 +2,7 @@ import type { accountTexts as english } from './account.en.ts'
 
 export const accountTexts: Record<keyof typeof english, string> = {
   'account.title': 'Configuración de la cuenta',
-  'account.description': 'Sesión iniciada como {{email}}. En Marea desde {{date}}.',
+  'account.description': 'Sesión iniciada como {{email}}. En Marea desde el {{date}}.',
   'account.confirmed': 'Correo confirmado',
   'account.bounced': 'Correos no entregados',
   'account.bounced_description':
@@ -56,8 +56,6 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'account.device_sign_out': 'Cerrar sesión',
   'account.device_sign_out_label': 'Cerrar sesión en {{device}}',
   'account.device_signed_out': 'Sesión cerrada en el dispositivo',
-
-  'account.related': 'Dinero y pagos',
 
   'account.data': 'Sus datos',
   'account.data_description': 'Descargue en un solo archivo todo lo que guardamos sobre usted.',
