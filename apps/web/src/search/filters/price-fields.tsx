@@ -6,6 +6,7 @@ import { useSearch } from '#search/use-search.ts'
 import { Field } from '#ui/form/field.tsx'
 import { parseMoney } from '#ui/form/parse-money.ts'
 import styles from './filters.module.css'
+import { priceScale } from './price-scale.ts'
 
 type End = 'minTotal' | 'maxTotal'
 type Typed = Record<End, string | null>
@@ -73,9 +74,9 @@ export function PriceFields({ histogram }: { histogram: PriceHistogram }) {
   )
 }
 
-function endsOf({ from, width, counts }: PriceHistogram): Record<End, number> {
-  const last = from.amount + width.amount * Math.max(counts.length, 1)
-  return { minTotal: Math.floor(from.amount / 100), maxTotal: Math.ceil(last / 100) }
+function endsOf(histogram: PriceHistogram): Record<End, number> {
+  const { min, max } = priceScale(histogram)
+  return { minTotal: min, maxTotal: max }
 }
 
 function shownDollars(cents: string | null): string {

@@ -4,15 +4,13 @@ import { useText } from '#platform/texts/texts.tsx'
 import { withChange } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
 import { Bars, Slider } from '#ui/form/slider.tsx'
+import { priceScale } from './price-scale.ts'
 
 /** The price histogram of the results with two handles; a handle at its end sets no limit. */
 export function PriceRange({ histogram }: { histogram: PriceHistogram }) {
   const t = useText()
   const { params, go } = useSearch()
-  const { from, width, counts } = histogram
-  const min = Math.floor(from.amount / 100)
-  const step = Math.max(1, Math.round(width.amount / 100))
-  const max = min + step * Math.max(counts.length, 1)
+  const { min, max, step } = priceScale(histogram)
   const [range, setRange] = useState<number[]>([
     dollars(params.get('minTotal')) ?? min,
     dollars(params.get('maxTotal')) ?? max,
@@ -38,7 +36,7 @@ export function PriceRange({ histogram }: { histogram: PriceHistogram }) {
       onChangeEnd={choose}
       formatOptions={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }}
     >
-      <Bars counts={counts} />
+      <Bars counts={histogram.counts} />
     </Slider>
   )
 }

@@ -1,5 +1,5 @@
 import type { DateChoice } from '@marea/contract/search/date-choices.ts'
-import type { FoundSuite, SearchResult } from '@marea/contract/search/endpoints.ts'
+import type { FoundSuite, SearchFacets, SearchResult } from '@marea/contract/search/endpoints.ts'
 import { type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { Link } from '#platform/page/link.tsx'
@@ -46,7 +46,7 @@ export function Results({ result, choices, cover, card, map, mapButton }: Result
       />
       {count > 0 && (
         <div className={styles.head}>
-          <ResultHeading count={count} />
+          <ResultHeading count={count} neighborhoods={facets?.neighborhoods ?? []} />
           <div className={styles.acts}>
             <SaveSearch />
             <OrderMenu />
@@ -97,15 +97,20 @@ function ResultList({ result, card }: Pick<ResultsProps, 'result' | 'card'>) {
   )
 }
 
-function ResultHeading({ count }: { count: number }) {
+type ResultHeadingProps = { count: number; neighborhoods: SearchFacets['neighborhoods'] }
+
+function ResultHeading({ count, neighborhoods }: ResultHeadingProps) {
   const t = useText()
   const { params } = useSearch()
+  const where = neighborhoods.find(({ slug }) => slug === params.get('where'))
   const { when } = useCapsuleLabels()
   const stay = parseStay(params)
   const isDated = hasDates(stay)
   const isFlexible = readFlexible(params) !== null
   const title =
-    isDated && !isFlexible ? t('search.free', { count, days: when }) : t('search.found', { count })
+    isDated && !isFlexible
+      ? t('search.free', { count, days: when })
+      : t('search.found', { count, place: where?.name ?? 'Miami' })
   const isPriced = isDated || isFlexible
   return (
     <div aria-live='polite'>

@@ -46,7 +46,9 @@ export function NeighborhoodList({ neighborhoods, onChoose }: NeighborhoodListPr
             >
               <b>{name}</b> <small>{t('search.homes', { count })}</small>{' '}
               <span className={styles.price}>
-                {t('search.from_price', { price: formatMoney(from.amount, language) })}
+                {t('search.from_price', {
+                  price: formatMoney(from.amount, language, { cents: 'whole' }),
+                })}
               </span>
             </button>
           </li>
