@@ -1,19 +1,28 @@
 import type { AspectStars, Review, ReviewSummary } from '@marea/contract/reviews/endpoints.ts'
+import type { ReviewSort } from '@marea/contract/reviews/review-sorts.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { wordsOf } from '#search/memory/words.ts'
 import { publishedSuite } from '#suites/published.ts'
-import { findRating, listReviews } from './store.ts'
+import { countReviewsWith, listReviews } from './list-store.ts'
+import { findRating } from './store.ts'
 
 const perPage = 10
 
-export async function showReviews(ctx: Ctx, slug: string, page: number) {
+type ReviewQuery = { page: number; q: string; sort: ReviewSort }
+
+export async function showReviews(ctx: Ctx, slug: string, { page, q, sort }: ReviewQuery) {
   const { id } = await publishedSuite(ctx, slug)
   const rating = await findRating(ctx.db, id)
-  const rows = await listReviews(ctx.db, id, { offset: (page - 1) * perPage, limit: perPage })
+  const words = wordsOf(q)
+  const matches = q ? await countReviewsWith(ctx.db, id, words) : (rating?.count ?? 0)
+  const wanted = { words, sort, offset: (page - 1) * perPage, limit: perPage }
+  const rows = matches > 0 ? await listReviews(ctx.db, id, wanted) : []
   return {
     summary: summaryOf(rating),
     items: rows.map(reviewOf),
+    matches,
     page,
-    pages: Math.max(1, Math.ceil((rating?.count ?? 0) / perPage)),
+    pages: Math.max(1, Math.ceil(matches / perPage)),
   }
 }
 

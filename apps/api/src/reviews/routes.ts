@@ -34,7 +34,7 @@ export const reviewsRoutes = {
   },
   'GET /suites/:slug/reviews': {
     audience: 'anyone',
-    handle: (ctx, { params, query }) => showReviews(ctx, params.slug, query.page),
+    handle: (ctx, { params, query }) => showReviews(ctx, params.slug, query),
   },
   'GET /bookings/:id/review': {
     audience: 'signed-in',

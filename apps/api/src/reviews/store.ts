@@ -13,29 +13,6 @@ export function findRating(db: Db, suiteId: string) {
     .executeTakeFirst()
 }
 
-export function listReviews(
-  db: Db,
-  suiteId: string,
-  { offset, limit }: { offset: number; limit: number },
-) {
-  return db
-    .selectFrom('reviews')
-    .leftJoin('reviewReplies', 'reviewReplies.reviewId', 'reviews.id')
-    .selectAll('reviews')
-    .select([
-      'reviewReplies.text as replyText',
-      'reviewReplies.language as replyLanguage',
-      'reviewReplies.repliedAt',
-    ])
-    .where('suiteId', '=', suiteId)
-    .where('hiddenAt', 'is', null)
-    .orderBy('stayedOn', 'desc')
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
-    .execute()
-}
-
 export type NewReview = AspectStars & {
   suiteId: string
   stayReference: string

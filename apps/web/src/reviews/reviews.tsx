@@ -1,22 +1,11 @@
-import type { Review, ReviewSummary } from '@marea/contract/reviews/endpoints.ts'
-import { type ReactNode, useState } from 'react'
-import { callPlain } from '#platform/api/api.ts'
-import { toast } from '#platform/page/toast.ts'
+import type { ReviewSummary } from '@marea/contract/reviews/endpoints.ts'
+import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { aspects } from './aspects.ts'
-import { ReviewCard } from './review-card.tsx'
+import { ReviewList } from './list/review-list.tsx'
+import type { ReviewsPage } from './list/use-reviews.ts'
 import styles from './reviews.module.css'
-
-export type ReviewsPage = {
-  summary: ReviewSummary
-  items: Review[]
-  page: number
-  pages: number
-}
-
-const initialReviews = 4
 
 export function Reviews({ slug, first }: { slug: string; first: ReviewsPage }) {
   const t = useText()
@@ -90,54 +79,4 @@ function Bar({ label, share, children }: BarProps) {
       </dd>
     </div>
   )
-}
-
-function ReviewList({ slug, first }: { slug: string; first: ReviewsPage }) {
-  const t = useText()
-  const { shown, hasMore, isWaiting, more } = useMoreReviews(slug, first)
-  return (
-    <>
-      <ul className={styles.list}>
-        {shown.map((review) => (
-          <ReviewCard key={review.id} review={review} />
-        ))}
-      </ul>
-      {hasMore && (
-        <Button kind='quiet' busy={isWaiting} onClick={more}>
-          {t('reviews.more', { shown: shown.length, count: first.summary.count })}
-        </Button>
-      )}
-    </>
-  )
-}
-
-function useMoreReviews(slug: string, first: ReviewsPage) {
-  const t = useText()
-  const [items, setItems] = useState(first.items)
-  const [page, setPage] = useState(first.page)
-  const [isFolded, setFolded] = useState(first.items.length > initialReviews)
-  const [isWaiting, setWaiting] = useState(false)
-
-  async function loadMore() {
-    if (isFolded) return setFolded(false)
-    setWaiting(true)
-    try {
-      const query = { page: page + 1 }
-      const next = await callPlain('GET /suites/:slug/reviews', { params: { slug }, query })
-      const known = new Set(items.map(({ id }) => id))
-      setItems([...items, ...next.items.filter(({ id }) => !known.has(id))])
-      setPage(page + 1)
-    } catch {
-      toast.error(t('reviews.failed'))
-    } finally {
-      setWaiting(false)
-    }
-  }
-
-  return {
-    shown: isFolded ? items.slice(0, initialReviews) : items,
-    hasMore: isFolded || page < first.pages,
-    isWaiting,
-    more: loadMore,
-  }
 }

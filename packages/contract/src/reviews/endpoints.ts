@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
 import { SlugParams } from '#suites/endpoints.ts'
+import { maxReviewSearch, reviewSorts } from './review-sorts.ts'
 
 export const aspects = [
   'cleanliness',
@@ -71,12 +72,19 @@ export type ReviewDraft = z.input<typeof ReviewDraft>
 
 export const reviewsEndpoints = endpoints({
   'GET /suites/:slug/reviews': {
-    summary: 'What guests wrote of a suite, newest stay first, with the averages of all',
+    summary: 'What guests wrote of a suite, all or with some words, and the averages of all',
     params: SlugParams,
-    query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    query: z.strictObject({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      /** Words that begin so in the review or the reply; case and accents are ignored. */
+      q: z.string().trim().max(maxReviewSearch).default(''),
+      sort: z.enum(reviewSorts).default('newest'),
+    }),
     result: z.object({
       summary: ReviewSummary,
       items: z.array(Review),
+      /** How many reviews have the words. */
+      matches: z.int(),
       page: z.int(),
       pages: z.int(),
     }),

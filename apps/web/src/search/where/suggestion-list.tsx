@@ -2,7 +2,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { Photo } from '#ui/media/photo.tsx'
-import { Highlight } from './highlight.tsx'
+import { Highlight } from '#ui/text/highlight.tsx'
 import { type SuggestionOption, suggestionGroups } from './suggestion-options.ts'
 import styles from './where.module.css'
 
@@ -78,7 +78,7 @@ function Option({ id, option, typed, isActive, onChoose }: OptionProps) {
       )}
       <span>
         <b>
-          <Highlight {...{ name, typed }} />
+          <Highlight text={name} typed={typed} />
         </b>
         <small>{words}</small>
       </span>

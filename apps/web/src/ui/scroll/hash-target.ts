@@ -19,7 +19,7 @@ export function HashTarget() {
   return null
 }
 
-function isReload(): boolean {
+export function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 }

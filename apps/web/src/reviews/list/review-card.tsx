@@ -1,12 +1,15 @@
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import type { Review } from '@marea/contract/reviews/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { ReportReview } from '#reviews/report-review.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { ReportReview } from './report-review.tsx'
-import styles from './reviews.module.css'
+import { Highlight } from '#ui/text/highlight.tsx'
+import styles from './list.module.css'
+
+type ReviewCardProps = { review: Review; typed: string }
 
 /** A guest's review in its original language, and the owner's reply. */
-export function ReviewCard({ review }: { review: Review }) {
+export function ReviewCard({ review, typed }: ReviewCardProps) {
   const t = useText()
   const language = useLanguage()
   const { author, overall, text, stayedOn, reply } = review
@@ -15,7 +18,7 @@ export function ReviewCard({ review }: { review: Review }) {
     <li className={styles.review}>
       <blockquote>
         <p className={`serif ${styles.text}`} lang={review.language}>
-          {text}
+          <Highlight text={text} typed={typed} />
         </p>
         <footer className='small'>
           <b>{[author.firstName, author.place].filter(Boolean).join(', ')}</b>{' '}
@@ -34,7 +37,12 @@ export function ReviewCard({ review }: { review: Review }) {
       {reply && (
         <div className={styles.reply}>
           <b className='small'>{t('reviews.reply')}</b>
-          <p lang={reply.language}>{reply.text}</p>
+          <p lang={reply.language}>
+            <Highlight text={reply.text} typed={typed} />
+          </p>
+          {reply.language !== language && (
+            <span className='soft tiny'>{t(`reviews.written_in.${reply.language}`)}</span>
+          )}
         </div>
       )}
     </li>

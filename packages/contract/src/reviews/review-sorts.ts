@@ -1,0 +1,4 @@
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
+export const maxReviewSearch = 100
