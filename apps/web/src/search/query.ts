@@ -106,6 +106,12 @@ export function withAmenity(params: URLSearchParams, amenity: string): URLSearch
   return withChange(params, { amenities: next.join() })
 }
 
+/** The same filters without a place, dates and guests. */
+export function withoutSearch(params: URLSearchParams): URLSearchParams {
+  const keys = ['where', 'bbox', 'around', 'flexible', 'month', ...stayKeys]
+  return withChange(params, Object.fromEntries(keys.map((key) => [key, null])))
+}
+
 /** Removes one filter, as the empty result suggests. */
 export function withoutFilter(
   params: URLSearchParams,

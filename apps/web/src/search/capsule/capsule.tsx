@@ -72,6 +72,7 @@ export function Capsule(props: CapsuleProps) {
           onOpen={show}
           onClose={close}
           onDone={() => onDone?.()}
+          onShow={onSearch}
         />
       )}
     </search>

@@ -24,6 +24,10 @@ export function CompactBar({ cover, neighborhoods, onFilters }: CompactBarProps)
   return <Bar {...{ neighborhoods, onFilters, open }} onOpen={setOpen} />
 }
 
+function showResults() {
+  document.getElementById('results')?.scrollIntoView({ block: 'start' })
+}
+
 type BarProps = Omit<CompactBarProps, 'cover'> & {
   open: CapsulePart | null
   onOpen: (part: CapsulePart | null) => void
@@ -80,7 +84,8 @@ function Bar({ neighborhoods, onFilters, open, onOpen }: BarProps) {
           {...{ open, neighborhoods, place }}
           onOpen={show}
           onClose={close}
-          onDone={() => document.getElementById('results')?.scrollIntoView({ block: 'start' })}
+          onDone={showResults}
+          onShow={showResults}
         />
       )}
     </search>

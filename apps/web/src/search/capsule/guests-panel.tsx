@@ -1,27 +1,29 @@
 import { maxGuests } from '@marea/contract/calendar/party.ts'
 import { useGuestKinds } from '#platform/party/use-guest-kinds.ts'
-import { useText } from '#platform/texts/texts.tsx'
 import { useSearch } from '#search/use-search.ts'
 import { parseStay } from '#suites/stay-params.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import styles from './capsule.module.css'
+import { PanelFoot } from './panel-foot.tsx'
 
 /** More pets than any home accepts would find nothing. */
 const limits = { guests: maxGuests, maxPets: 4 }
 
-export default function GuestsPanel({ onDone }: { onDone: () => void }) {
-  const t = useText()
-  const { params, changePeople, isDraft } = useSearch()
+type GuestsPanelProps = { isSheet: boolean; onShow: () => void }
+
+export default function GuestsPanel({ isSheet, onShow }: GuestsPanelProps) {
+  const { params, changePeople, go } = useSearch()
   const { kinds } = useGuestKinds(parseStay(params), limits, changePeople)
   return (
     <div className={styles.guests}>
       {kinds.map((kind) => (
         <Stepper key={kind.label} {...kind} />
       ))}
-      <div className={styles.done}>
-        <Button onClick={onDone}>{t(isDraft ? 'search.submit' : 'search.done')}</Button>
-      </div>
+      <PanelFoot
+        isSheet={isSheet}
+        onClear={(cleared) => go(cleared, { replace: true })}
+        onShow={onShow}
+      />
     </div>
   )
 }

@@ -27,7 +27,10 @@ type SearchPanelProps = {
   place: ReturnType<typeof useTypedPlace>
   onOpen: (part: CapsulePart) => void
   onClose: () => void
+  /** A part is complete. */
   onDone: () => void
+  /** The results are asked for, from a sheet that covers them. */
+  onShow: () => void
 }
 
 export function SearchPanel({ open, neighborhoods, place, ...on }: SearchPanelProps) {
@@ -43,10 +46,10 @@ export function SearchPanel({ open, neighborhoods, place, ...on }: SearchPanelPr
   /**
    * The panel's history entry is removed first, so that the search is added to the one below it.
    */
-  function finish(leave: () => void, act?: () => void) {
+  function finish(leave: () => void, then: () => void, act?: () => void) {
     after.current = () => {
       act?.()
-      on.onDone()
+      then()
     }
     leave()
   }
@@ -58,23 +61,26 @@ export function SearchPanel({ open, neighborhoods, place, ...on }: SearchPanelPr
         steps={<Steps open={open} onOpen={on.onOpen} />}
         onClose={close}
       >
-        {(leave, isSheet) => (
-          <Suspense fallback={<PanelSkeleton />}>
-            {open === 'where' && (
-              <WherePart
-                neighborhoods={neighborhoods}
-                place={place}
-                onDone={(act) => finish(leave, act)}
-                onLeave={(act) => {
-                  after.current = act
-                  leave()
-                }}
-              />
-            )}
-            {open === 'when' && <WhenPart isSheet={isSheet} onDone={() => finish(leave)} />}
-            {open === 'guests' && <GuestsPart onDone={() => finish(leave)} />}
-          </Suspense>
-        )}
+        {(leave, isSheet) => {
+          const show = (act?: () => void) => finish(leave, isSheet ? on.onShow : on.onDone, act)
+          return (
+            <Suspense fallback={<PanelSkeleton />}>
+              {open === 'where' && (
+                <WherePart
+                  {...{ neighborhoods, place, isSheet }}
+                  onDone={(act) => finish(leave, on.onDone, act)}
+                  onShow={show}
+                  onLeave={(act) => {
+                    after.current = act
+                    leave()
+                  }}
+                />
+              )}
+              {open === 'when' && <WhenPart isSheet={isSheet} onShow={() => show()} />}
+              {open === 'guests' && <GuestsPart isSheet={isSheet} onShow={() => show()} />}
+            </Suspense>
+          )
+        }}
       </CapsulePanel>
     </Suspense>
   )

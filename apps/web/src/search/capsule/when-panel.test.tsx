@@ -43,7 +43,7 @@ afterEach(() => {
 let router: ReturnType<typeof createMemoryRouter>
 
 function show(search: string, language: 'en' | 'es' = 'en') {
-  const element = <WhenPanel isSheet={false} onDone={() => undefined} />
+  const element = <WhenPanel isSheet={false} onShow={() => undefined} />
   router = createMemoryRouter([{ path: '/', element }], { initialEntries: [`/?${search}`] })
   const store = createTextsStore({ language, table: { en, es }[language] })
   return render(
@@ -120,6 +120,28 @@ test('loading, nothing available and an error each have their own state', async 
   replyWith([])
   fireEvent.click(screen.getByRole('button', { name: es['error.again'] }))
   expect(await screen.findByText(es['search.choices_none'])).toBeDefined()
+})
+
+test('arrows, Home, End and pages move through the days', async () => {
+  show('checkIn=2027-03-10&checkOut=2027-03-14')
+  const grid = screen.getByRole('grid', { name: /March 2027/ })
+  const days = () => [...document.querySelectorAll<HTMLElement>('[data-day][tabindex="0"]')]
+  expect(grid.contains(days()[0] ?? null)).toBe(true)
+  expect(days()).toHaveLength(1)
+  days()[0]?.focus()
+  const reached = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? grid, { key })
+    return document.activeElement?.getAttribute('data-day')
+  }
+  expect(reached('ArrowRight')).toBe('2027-03-11')
+  expect(reached('ArrowDown')).toBe('2027-03-18')
+  expect(reached('ArrowLeft')).toBe('2027-03-17')
+  expect(reached('ArrowUp')).toBe('2027-03-10')
+  expect(reached('Home')).toBe('2027-03-07')
+  expect(reached('End')).toBe('2027-03-13')
+  expect(reached('PageDown')).toBe('2027-04-13')
+  expect(reached('PageUp')).toBe('2027-03-13')
+  expect(days().map(({ dataset }) => dataset.day)).toEqual(['2027-03-13'])
 })
 
 test('without dates there are no days around them', () => {

@@ -9,31 +9,35 @@ import { useDatesPanel } from '#search/dates/use-dates-panel.ts'
 import { flexibles, readAround, readFlexible, withChange } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
 import { hasDates, parseStay, withStay } from '#suites/stay-params.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Pill } from '#ui/button/pill.tsx'
 import type { DateRange } from '#ui/calendar/date-range.ts'
 import { DateRangePicker } from '#ui/calendar/date-range-picker.tsx'
 import { addMonths, monthOf } from '#ui/calendar/month-weeks.ts'
 import capsule from './capsule.module.css'
+import { PanelFoot } from './panel-foot.tsx'
 import styles from './when-panel.module.css'
 
 const monthsOffered = 8
 
 type Panel = ReturnType<typeof useDatesPanel>
 
-type WhenPanelProps = { isSheet: boolean; onDone: () => void }
+type WhenPanelProps = { isSheet: boolean; onShow: () => void }
 
 /** Exact dates and some days around them, or a weekend, a week or a month in some months. */
-export default function WhenPanel({ isSheet, onDone }: WhenPanelProps) {
-  const t = useText()
-  const { isDraft } = useSearch()
+export default function WhenPanel({ isSheet, onShow }: WhenPanelProps) {
+  // Also clears a day of arrival without one of departure.
+  const [cleared, setCleared] = useState(0)
   const panel = useDatesPanel({ isSheet })
   const flexible = readFlexible(panel.basis)
   const today = dayInMiami(new Date())
   return (
     <div className={capsule.when}>
       <Modes panel={panel} />
-      {flexible ? <Months from={monthOf(today)} panel={panel} /> : <Days {...{ today, panel }} />}
+      {flexible ? (
+        <Months from={monthOf(today)} panel={panel} />
+      ) : (
+        <Days key={cleared} {...{ today, panel }} />
+      )}
       {(flexible || readAround(panel.basis)) && (
         <ChoiceList
           key={flexible}
@@ -42,10 +46,16 @@ export default function WhenPanel({ isSheet, onDone }: WhenPanelProps) {
           onChoose={panel.choose}
         />
       )}
-      <div className={capsule.foot}>
+      <PanelFoot
+        isSheet={isSheet}
+        onClear={(next) => {
+          setCleared(cleared + 1)
+          panel.update(next)
+        }}
+        onShow={onShow}
+      >
         {!flexible && <DaysAround panel={panel} />}
-        <Button onClick={onDone}>{t(isDraft ? 'search.submit' : 'search.done')}</Button>
-      </div>
+      </PanelFoot>
     </div>
   )
 }

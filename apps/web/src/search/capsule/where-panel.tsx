@@ -9,24 +9,28 @@ import { SuggestionList } from '#search/where/suggestion-list.tsx'
 import { optionsOf, type SuggestionOption } from '#search/where/suggestion-options.ts'
 import { useSuggestions } from '#search/where/use-suggestions.ts'
 import { stayQuery } from '#suites/stay-params.ts'
-import { Button } from '#ui/button/button.tsx'
 import styles from './capsule.module.css'
+import { PanelFoot } from './panel-foot.tsx'
 import type { useTypedPlace } from './use-typed-place.ts'
 
 type WherePartProps = {
   neighborhoods: SearchFacets['neighborhoods']
   place: ReturnType<typeof useTypedPlace>
+  isSheet: boolean
   onDone: (act: () => void) => void
+  /** Closes the panel and leads to the results. */
+  onShow: (act: () => void) => void
   /** Closes the panel for another page than the results. */
   onLeave: (act: () => void) => void
 }
 
 /** A combobox: arrows choose a suggestion, Enter takes it or searches for the text as it is. */
-export default function WherePanel({ neighborhoods, place, onDone, onLeave }: WherePartProps) {
+export default function WherePanel({ neighborhoods, place, isSheet, ...on }: WherePartProps) {
+  const { onDone, onShow, onLeave } = on
   const t = useText()
   const listId = useId()
   const navigate = useNavigate()
-  const { params, go, isDraft } = useSearch()
+  const { params, go } = useSearch()
   const [active, setActive] = useState(-1)
   const { typed, isTyping, setTyped, commit, choose } = place
   const text = isTyping ? typed.trim() : ''
@@ -45,7 +49,7 @@ export default function WherePanel({ neighborhoods, place, onDone, onLeave }: Wh
     event.preventDefault()
     const option = options[active]
     if (option) take(option)
-    else onDone(commit)
+    else onShow(commit)
   }
 
   return (
@@ -77,9 +81,14 @@ export default function WherePanel({ neighborhoods, place, onDone, onLeave }: Wh
           }
         />
       )}
-      <div className={styles.done}>
-        <Button type='submit'>{t(isDraft ? 'search.submit' : 'search.done')}</Button>
-      </div>
+      <PanelFoot
+        isSheet={isSheet}
+        isTyping={text !== ''}
+        onClear={(cleared) => {
+          setTyped(null)
+          go(cleared, { replace: true })
+        }}
+      />
     </form>
   )
 }

@@ -1,16 +1,16 @@
 import type { SearchResult } from '@marea/contract/search/endpoints.ts'
 import { type Amenity, amenityGroups } from '@marea/contract/suites/amenities.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { readAmenities, withAmenity, withChange } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Pill } from '#ui/button/pill.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './filters.module.css'
 import { PriceFields } from './price-fields.tsx'
 import { PriceRange } from './price-range.tsx'
+import { ShowHomes } from './show-homes.tsx'
 
 type FiltersDialogProps = Pick<SearchResult, 'facets' | 'histogram' | 'count'> & {
   only: 'price' | null
@@ -34,11 +34,19 @@ export default function FiltersDialog(props: FiltersDialogProps) {
   const { params, go, isWaiting } = useSearch()
   // Also clears what is typed and has not been applied.
   const [cleared, setCleared] = useState(0)
+  const groups = useRef<HTMLDivElement>(null)
 
   function clearAll() {
     setCleared(cleared + 1)
     const clear = only ? { minTotal: null, maxTotal: null } : clearedFilters
     go(withChange(params, clear), { replace: true })
+  }
+
+  /** A price that cannot be applied is corrected first. */
+  function show() {
+    const wrong = groups.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) wrong.focus()
+    else onClose()
   }
 
   return (
@@ -49,13 +57,11 @@ export default function FiltersDialog(props: FiltersDialogProps) {
       footer={
         <>
           <TextButton onClick={clearAll}>{t('search.clear')}</TextButton>
-          <Button onClick={onClose} busy={isWaiting}>
-            {t('search.show', { count })}
-          </Button>
+          <ShowHomes {...{ count, isWaiting }} onClick={show} />
         </>
       }
     >
-      <div className={styles.groups}>
+      <div ref={groups} className={styles.groups}>
         {histogram && (
           <div className={styles.price}>
             <PriceRange key={String(params)} histogram={histogram} />

@@ -54,12 +54,39 @@ test.each([
   await expectAddress('')
 })
 
+test('what is typed while the other end is applied is kept', async () => {
+  renderInPage(<Page />, { hasDataRouter: true })
+  enter('Maximum', '700')
+  fireEvent.change(field('Minimum'), { target: { value: '600' } })
+  await expectAddress('?maxTotal=70000')
+  expect(field('Minimum').value).toBe('600')
+  fireEvent.blur(field('Minimum'))
+  await expectAddress('?maxTotal=70000&minTotal=60000')
+})
+
+test('Enter moves focus to the field that has to be corrected', () => {
+  renderInPage(<Page />, { hasDataRouter: true })
+  fireEvent.change(field('Maximum'), { target: { value: '700' } })
+  fireEvent.change(field('Minimum'), { target: { value: '900' } })
+  field('Minimum').focus()
+  fireEvent.keyDown(field('Minimum'), { key: 'Enter' })
+  expect(document.activeElement).toBe(field('Maximum'))
+  fireEvent.change(field('Maximum'), { target: { value: 'abc' } })
+  fireEvent.keyDown(field('Maximum'), { key: 'Enter' })
+  expect(document.activeElement).toBe(field('Maximum'))
+  expect(screen.getByText('Enter an amount in dollars, such as 500.')).toBeTruthy()
+})
+
 test('a minimum above the maximum is explained, and the range stays as it was', async () => {
   renderInPage(<Page />, { language: 'es', hasDataRouter: true })
   enter('Máximo', '700')
   await expectAddress('?maxTotal=70000')
   enter('Mínimo', '900')
-  expect(screen.getByText('Ingrese un máximo que no sea menor que el mínimo.')).toBeTruthy()
+  const sentence = screen.getByText('Ingrese un máximo que no sea menor que el mínimo.')
+  const message = field('Máximo').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(message)?.contains(sentence)).toBe(true)
+  expect(field('Máximo').getAttribute('aria-invalid')).toBe('true')
+  expect(field('Mínimo').getAttribute('aria-invalid')).toBeNull()
   await expectAddress('?maxTotal=70000')
   enter('Mínimo', '600')
   await expectAddress('?maxTotal=70000&minTotal=60000')

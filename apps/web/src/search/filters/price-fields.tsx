@@ -1,5 +1,5 @@
 import type { PriceHistogram } from '@marea/contract/search/endpoints.ts'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { withChange } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
@@ -17,27 +17,25 @@ const nothingTyped: Typed = { minTotal: null, maxTotal: null }
 export function PriceFields({ histogram }: { histogram: PriceHistogram }) {
   const t = useText()
   const { params, go } = useSearch()
-  const [typed, setTyped] = useState(nothingTyped)
-  const [wrong, setWrong] = useState<Partial<Record<End, 'unreadable' | 'reversed'>>>({})
-  const applied = [params.get('minTotal'), params.get('maxTotal')].join()
-  const [seen, setSeen] = useState(applied)
+  const { typed, setTyped, wrong, setWrong } = useTyped(params)
   const ends = endsOf(histogram)
+  const inputs = useRef<Partial<Record<End, HTMLInputElement | null>>>({})
 
-  // The slider has moved, so what was typed before no longer counts.
-  if (seen !== applied) {
-    setSeen(applied)
-    setTyped(nothingTyped)
-    setWrong({})
-  }
-
-  function apply(end: End) {
+  /** What is wrong with the range now; a maximum below the minimum is corrected in its own field. */
+  function apply(end: End): End | undefined {
     const text = typed[end]
     if (text === null) return
     const amounts = { minTotal: amountOf('minTotal'), maxTotal: amountOf('maxTotal') }
     const amount = amounts[end]
-    if (amount === undefined) return setWrong({ ...wrong, [end]: 'unreadable' })
+    if (amount === undefined) {
+      setWrong({ ...wrong, [end]: 'unreadable' })
+      return end
+    }
     const { minTotal, maxTotal } = amounts
-    if (minTotal && maxTotal && minTotal > maxTotal) return setWrong({ [end]: 'reversed' })
+    if (minTotal && maxTotal && minTotal > maxTotal) {
+      setWrong({ maxTotal: 'reversed' })
+      return 'maxTotal'
+    }
     setWrong({})
     go(withChange(params, { minTotal: minTotal ?? null, maxTotal: maxTotal ?? null }), {
       replace: true,
@@ -49,6 +47,10 @@ export function PriceFields({ histogram }: { histogram: PriceHistogram }) {
     const text = typed[end]
     if (text === null) return Number(params.get(end)) || null
     return text.trim() === '' ? null : parseMoney(text)
+  }
+
+  function focusWrong(end: End | undefined) {
+    if (end) inputs.current[end]?.focus()
   }
 
   const field = (end: End) => ({
@@ -63,7 +65,10 @@ export function PriceFields({ histogram }: { histogram: PriceHistogram }) {
     onChange: ({ target }: { target: HTMLInputElement }) =>
       setTyped({ ...typed, [end]: target.value }),
     onBlur: () => apply(end),
-    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && apply(end),
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && focusWrong(apply(end)),
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[end] = input
+    },
   })
 
   return (
@@ -72,6 +77,23 @@ export function PriceFields({ histogram }: { histogram: PriceHistogram }) {
       <Field {...field('maxTotal')} />
     </div>
   )
+}
+
+function useTyped(params: URLSearchParams) {
+  const [typed, setTyped] = useState(nothingTyped)
+  const [wrong, setWrong] = useState<Partial<Record<End, 'unreadable' | 'reversed'>>>({})
+  const applied: Typed = { minTotal: params.get('minTotal'), maxTotal: params.get('maxTotal') }
+  const [seen, setSeen] = useState(applied)
+
+  // An end was applied or its slider has moved, so what was typed for it before no longer counts.
+  const moved = (['minTotal', 'maxTotal'] as const).filter((end) => seen[end] !== applied[end])
+  if (moved.length > 0) {
+    setSeen(applied)
+    setTyped({ ...typed, ...Object.fromEntries(moved.map((end) => [end, null])) })
+    setWrong({})
+  }
+
+  return { typed, setTyped, wrong, setWrong }
 }
 
 function endsOf(histogram: PriceHistogram): Record<End, number> {

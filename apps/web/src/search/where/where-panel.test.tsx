@@ -30,7 +30,13 @@ function Page() {
   const neighborhoods = [{ slug: 'wynwood', name: 'Wynwood', count: 2, from: usd(60_000) }]
   return (
     <>
-      <WherePanel {...{ neighborhoods, place }} onDone={(act) => act()} onLeave={(act) => act()} />
+      <WherePanel
+        {...{ neighborhoods, place }}
+        isSheet={false}
+        onDone={(act) => act()}
+        onShow={(act) => act()}
+        onLeave={(act) => act()}
+      />
       <output>{pathname + search}</output>
     </>
   )

@@ -20,13 +20,19 @@ type MonthTableProps = {
   onPress: (event: KeyboardEvent) => void
 }
 
+/** A grid, so that screen readers leave the arrow keys to the days. */
 export function MonthTable({ month, firstDay, activeDay, ...days }: MonthTableProps) {
   const { labels, picker } = days
   const preview = previewRange(picker, activeDay)
   const title = labels.month(`${month}-01`)
   const weekdays = labels.weekdays(firstDay)
   return (
-    <table aria-label={title} className={classes(styles.month, picker.noteFor && styles.withNotes)}>
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows it for tables
+      role='grid'
+      aria-label={title}
+      className={classes(styles.month, picker.noteFor && styles.withNotes)}
+    >
       <caption>{title}</caption>
       <thead>
         <tr>

@@ -65,6 +65,7 @@ export const searchTexts = {
   'search.clear': 'Clear all',
   'search.show_one': 'Show {{count}} home',
   'search.show_other': 'Show {{count}} homes',
+  'search.show_none': 'No homes · View suggestions',
   'search.price_total': 'Total for the stay, taxes and fees included',
   'search.price_min': 'Minimum',
   'search.price_max': 'Maximum',

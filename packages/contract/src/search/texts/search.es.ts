@@ -70,6 +70,7 @@ export const searchTexts: Record<keyof typeof english, string> = {
   'search.clear': 'Borrar todo',
   'search.show_one': 'Ver {{count}} casa',
   'search.show_other': 'Ver {{count}} casas',
+  'search.show_none': 'Sin casas · Ver sugerencias',
   'search.price_total': 'Total de la estancia, con impuestos y cargos',
   'search.price_min': 'Mínimo',
   'search.price_max': 'Máximo',
