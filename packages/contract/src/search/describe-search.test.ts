@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { translate } from '#platform/translate.ts'
+import { en } from '#texts/en.ts'
+import { es } from '#texts/es.ts'
+import { placeName, searchDates, searchTitle } from './describe-search.ts'
+
+const english = {
+  text: (key: string, params = {}) => translate(en, 'en', key, params),
+  language: 'en',
+} as const
+const spanish = {
+  text: (key: string, params = {}) => translate(es, 'es', key, params),
+  language: 'es',
+} as const
+
+test.each([
+  [
+    { where: 'coconut-grove', checkIn: '2026-12-14', checkOut: '2026-12-17' },
+    'Coconut Grove, Dec 14 – 17',
+  ],
+  [{ where: 'Pérez Art Museum' }, 'Pérez Art Museum, any dates'],
+  [{ bbox: '1,2,3,4' }, 'Map area, any dates'],
+  [
+    { flexible: 'week', month: '2027-03,2027-04' },
+    'Anywhere in Miami, a week, March 2027, April 2027',
+  ],
+  [
+    { checkIn: '2026-12-14', checkOut: '2026-12-17', around: '2' },
+    'Anywhere in Miami, Dec 14 – 17, ±2 days',
+  ],
+])('%j reads %j', (query, title) => {
+  expect(searchTitle(query, english)).toBe(title)
+})
+
+test('alone, the dates begin with a capital letter', () => {
+  expect(searchDates({}, spanish)).toBe('Cualquier fecha')
+  expect(searchDates({ flexible: 'week' }, english)).toBe('A week')
+  expect(searchTitle({}, spanish)).toBe('Todo Miami, cualquier fecha')
+})
+
+test('only a slug becomes a name', () => {
+  expect(placeName('brickell')).toBe('Brickell')
+  expect(placeName('-')).toBe('-')
+  expect(placeName('playa del Rey')).toBe('playa del Rey')
+})
