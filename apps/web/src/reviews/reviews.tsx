@@ -1,6 +1,7 @@
 import type { ReviewSummary } from '@marea/contract/reviews/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
+import { Beside } from '#ui/text/beside.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { aspects } from './aspects.ts'
 import { ReviewList } from './list/review-list.tsx'
@@ -12,7 +13,7 @@ export function Reviews({ slug, first }: { slug: string; first: ReviewsPage }) {
   const { summary } = first
   if (!summary.average || !summary.aspects) return null
   return (
-    <section id='reviews' className={`far ${styles.reviews}`}>
+    <Beside id='reviews' className={styles.reviews}>
       <Score average={summary.average} summary={summary} />
       <div>
         <Heading level={2}>{t('reviews.title')}</Heading>
@@ -29,7 +30,7 @@ export function Reviews({ slug, first }: { slug: string; first: ReviewsPage }) {
         </dl>
         <ReviewList slug={slug} first={first} />
       </div>
-    </section>
+    </Beside>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
 import { Photo } from '#ui/media/photo.tsx'
+import { Beside, BesideText } from '#ui/text/beside.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './about-neighborhood.module.css'
 
@@ -12,13 +13,13 @@ export function AboutNeighborhood({ neighborhood }: Pick<Suite, 'neighborhood'>)
   const { name, about, photos } = neighborhood
   if (about[language].length === 0) return null
   return (
-    <section className={`far ${styles.about}`}>
-      <div className={styles.text}>
+    <Beside>
+      <BesideText>
         <Heading level={2}>{t('neighborhood.about', { place: name })}</Heading>
         {about[language].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
+      </BesideText>
       {photos.length > 0 && (
         <figure>
           <div className={styles.photos}>
@@ -37,6 +38,6 @@ export function AboutNeighborhood({ neighborhood }: Pick<Suite, 'neighborhood'>)
           </figcaption>
         </figure>
       )}
-    </section>
+    </Beside>
   )
 }

@@ -1,6 +1,7 @@
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { HomeMap } from '#suites/map/home-map.tsx'
+import { Beside, BesideText } from '#ui/text/beside.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './location.module.css'
 
@@ -11,13 +12,13 @@ export function Location({ suite }: { suite: Suite }) {
   const { neighborhood, address, latitude, longitude, texts } = suite
   const label = t('suite.location_drawing', { place: neighborhood.name })
   return (
-    <section className={`far ${styles.place}`}>
-      <div className={styles.text}>
+    <Beside>
+      <BesideText>
         <Heading level={2}>{t('suite.location')}</Heading>
         <p>{texts[language].neighborhoodNote}</p>
         <p className='soft small'>{address.street ?? t('suite.address_later')}</p>
-      </div>
+      </BesideText>
       <HomeMap {...{ latitude, longitude, label }} className={styles.mapFrame} />
-    </section>
+    </Beside>
   )
 }
