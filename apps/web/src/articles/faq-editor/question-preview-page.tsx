@@ -1,14 +1,9 @@
-import { useLoaderData, useRevalidator } from 'react-router'
-import styles from '#articles/editor/editor.module.css'
 import { loadPreview } from '#articles/editor/load-preview.ts'
-import { PreviewBar } from '#articles/editor/preview-bar.tsx'
 import { ArticleText } from '#articles/read/article-text.tsx'
 import { personal } from '#platform/api/caching.ts'
-import { InLanguage, useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import { Article, ArticleSection } from '#shell/pages/article.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { Preview, type PreviewedArticle, PreviewSkeleton } from '#shell/pages/article-preview.tsx'
 import type { Route } from './+types/question-preview-page.ts'
 
 export const headers = personal
@@ -17,41 +12,17 @@ export function clientLoader({ params: { question: id }, request }: Route.Client
   return loadPreview(id, request)
 }
 
-/** The draft of a question exactly as readers of the FAQ page will see it. */
 export default function QuestionPreviewPage() {
-  const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
-  const { id, preview, texts } = loaded
-  const question = preview.value?.question
   return (
-    <>
-      <div className={`measure ${styles.preview}`}>
-        <PreviewBar language={texts.language} editor={`/admin/faqs/${id}`} />
-      </div>
-      {question ? (
-        <InLanguage texts={texts}>
-          <FaqPreview question={question} />
-        </InLanguage>
-      ) : (
-        <div className='measure'>
-          <PageHead title={t('article_preview.title', { title: '' })} isPrivate />
-          <LoadError
-            title={t('article_editor.load_failed')}
-            error={preview.error}
-            onRetry={revalidate}
-          />
-        </div>
-      )}
-    </>
+    <Preview
+      desk='/admin/faqs'
+      shown={({ question }) => question && <FaqPreview question={question} />}
+    />
   )
 }
 
-type Loaded = NonNullable<Awaited<ReturnType<typeof loadPreview>>>
-type Question = NonNullable<NonNullable<Loaded['preview']['value']>['question']>
-
-function FaqPreview({ question }: { question: Question }) {
+/** As on the FAQ page. */
+function FaqPreview({ question }: { question: NonNullable<PreviewedArticle['question']> }) {
   const t = useText()
   return (
     <Article title={t('faqs.title')} summary={t('faqs.description')} isPrivate>
@@ -63,5 +34,5 @@ function FaqPreview({ question }: { question: Question }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={2} />
+  return <PreviewSkeleton />
 }

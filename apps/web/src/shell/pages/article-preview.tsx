@@ -1,0 +1,53 @@
+import type { Language } from '@marea/contract/platform/language.ts'
+import type { ReactNode } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import styles from '#articles/editor/editor.module.css'
+import type { loadPreview } from '#articles/editor/load-preview.ts'
+import { PreviewBar } from '#articles/editor/preview-bar.tsx'
+import { InLanguage, useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadPreview>>>
+export type PreviewedArticle = NonNullable<Loaded['preview']['value']>
+
+type PreviewProps = {
+  /** The desk of the editors, which the draft's id follows. */
+  desk: string
+  /** Nothing where the id belongs to the other kind of article. */
+  shown: (previewed: PreviewedArticle, language: Language) => ReactNode
+}
+
+/** A draft exactly as its readers will see it, in the language of the address. */
+export function Preview({ desk, shown }: PreviewProps) {
+  const t = useText()
+  const loaded = useLoaderData<typeof loadPreview>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <PreviewSkeleton />
+  const { id, preview, texts } = loaded
+  const page = preview.value && shown(preview.value, texts.language)
+  return (
+    <>
+      <div className={`measure ${styles.preview}`}>
+        <PreviewBar language={texts.language} editor={`${desk}/${id}`} />
+      </div>
+      {page ? (
+        <InLanguage texts={texts}>{page}</InLanguage>
+      ) : (
+        <div className='measure'>
+          <PageHead title={t('article_preview.title', { title: '' })} isPrivate />
+          <LoadError
+            title={t('article_editor.load_failed')}
+            error={preview.error}
+            onRetry={revalidate}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+export function PreviewSkeleton() {
+  return <DeskSkeleton page={styles.page} head={styles.head} rows={2} />
+}
