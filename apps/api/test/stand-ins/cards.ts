@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CardWallet } from '@marea/contract/payments/card-name.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Someone } from '../user-data.ts'
 
@@ -53,6 +54,21 @@ export async function enterCard(
     method: 'POST',
     url: '/card-stand-in/card',
     payload: payload.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  return answer.json().id
+}
+
+/** Agrees to pay in the sheet of a wallet and returns the id of its card. */
+export async function takeFromWallet(
+  marea: TestApp,
+  wallet: CardWallet,
+  card: 'visa' | 'declined' = 'visa',
+): Promise<string> {
+  const answer = await marea.app.inject({
+    method: 'POST',
+    url: '/card-stand-in/wallet',
+    payload: new URLSearchParams({ wallet, card }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   return answer.json().id

@@ -74,6 +74,7 @@ export const bookingChangesEndpoints = endpoints({
     result: PaymentAnswer,
     problems: [
       ...idempotent,
+      'booking.amount_changed',
       'booking.quote_unknown',
       'booking.quote_expired',
       'booking.state_refused',

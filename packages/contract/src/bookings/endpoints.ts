@@ -3,13 +3,14 @@ import { partyFields } from '#calendar/party-fields.ts'
 import { bookingLists } from '#calendar/stay-choices.ts'
 import { hostIdStatuses } from '#identity/host-ids.ts'
 import { NextAction, PaymentMethodId } from '#payments/endpoints.ts'
+import { PaidCard } from '#payments/paid-card.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages, perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { QuoteLine } from '#pricing/endpoints.ts'
 import { CancellationPolicy, SuitePhoto } from '#suites/endpoints.ts'
 
-import { BookingRest, PaidCard, PartPlan, paymentPlans } from './part-payment.ts'
+import { BookingRest, PartPlan, paymentPlans } from './part-payment.ts'
 
 export type { BookingList } from '#calendar/stay-choices.ts'
 
@@ -150,6 +151,8 @@ export const PaymentRequest = z.strictObject({
   /** Wallet money pays first, the card the rest. */
   useCredit: z.boolean().default(false),
   saveCard: z.boolean().default(false),
+  /** What the guest was shown as the card's part; nothing is charged when it is another amount. */
+  cardAmount: z.int().nonnegative().max(1_000_000_00).optional(),
   returnUrl: z.string().max(500).optional(),
 })
 export type PaymentRequest = z.infer<typeof PaymentRequest>
@@ -235,6 +238,7 @@ export const bookingsEndpoints = endpoints({
     result: PaymentAnswer,
     problems: [
       ...idempotent,
+      'booking.amount_changed',
       'booking.part_not_offered',
       'booking.not_held',
       'booking.hold_expired',
@@ -250,6 +254,7 @@ export const bookingsEndpoints = endpoints({
     result: PaymentAnswer,
     problems: [
       ...idempotent,
+      'booking.amount_changed',
       'booking.state_refused',
       'booking.payment_running',
       'payments.return_url_refused',

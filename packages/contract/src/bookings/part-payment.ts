@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { PaidCard } from '#payments/paid-card.ts'
 import { Money } from '#platform/money.ts'
-
-export const PaidCard = z.object({ brand: z.string(), lastFour: z.string() })
 
 /** All at once, or half now and the rest on a later day. */
 export const paymentPlans = ['full', 'part'] as const

@@ -3,6 +3,7 @@ import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { CardFailure, NextAction, PaymentMethodId, ReturnPath } from './endpoints.ts'
+import { PaidCard } from './paid-card.ts'
 
 export const Deposit = z.object({
   id: z.uuid(),
@@ -10,7 +11,7 @@ export const Deposit = z.object({
   status: z.enum(['requested', 'credited', 'failed']),
   requestedAt: z.iso.datetime(),
   settledAt: z.iso.datetime().nullable(),
-  card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
+  card: PaidCard.nullable(),
   failure: CardFailure.nullable(),
   /** What the bank requires first, while the deposit waits for it. */
   clientSecret: z.string().optional(),

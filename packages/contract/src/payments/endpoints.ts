@@ -6,6 +6,8 @@ import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
 import { PaidStay } from '#wallet/endpoints.ts'
 import { cardFailures } from './card-failures.ts'
+import { cardWallets } from './card-name.ts'
+import { PaidCard } from './paid-card.ts'
 
 export const CardFailure = z.enum(cardFailures)
 
@@ -22,6 +24,7 @@ export const PaymentMethod = z.object({
   holderName: z.string(),
   brand: z.string(),
   lastFour: z.string(),
+  wallet: z.enum(cardWallets).nullable(),
   expiryMonth: z.int(),
   expiryYear: z.int(),
   /** `soon` in the last two months of the card. */
@@ -51,7 +54,7 @@ export const Purchase = z.object({
   stay: PaidStay.nullable(),
   amount: Money,
   status: z.enum(['started', 'requires_action', 'processing', 'pending', 'succeeded', 'failed']),
-  card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
+  card: PaidCard.nullable(),
   failure: CardFailure.nullable(),
   at: z.iso.datetime(),
   /** Which receipt documents it, once there is one; a charge that came too late has its own. */

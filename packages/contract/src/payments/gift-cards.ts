@@ -5,6 +5,7 @@ import { languages } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { CardFailure, NextAction, PaymentMethodId, ReturnPath } from './endpoints.ts'
 import { giftCardDesigns } from './gift-card-rules.ts'
+import { PaidCard } from './paid-card.ts'
 
 export const GiftCard = z.object({
   id: z.uuid(),
@@ -24,7 +25,7 @@ export const GiftCard = z.object({
   refundedAt: z.iso.datetime().nullable(),
   /** Until when its buyer can have it refunded; null once it can’t be. */
   refundableUntil: z.iso.datetime().nullable(),
-  card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
+  card: PaidCard.nullable(),
   failure: CardFailure.nullable(),
   /** What the bank requires first, while the purchase waits for it. */
   clientSecret: z.string().optional(),

@@ -6,6 +6,9 @@ type StripeObject = {
   metadata: Record<string, string>
 }
 
+/** Stripe's names of the wallets that the product offers. */
+export type Wallet = 'apple_pay' | 'google_pay' | 'link'
+
 export type Customer = StripeObject & { object: 'customer' }
 
 export type PaymentMethod = StripeObject & {
@@ -13,7 +16,14 @@ export type PaymentMethod = StripeObject & {
   type: 'card'
   customer: string | null
   billing_details: { name: string | null }
-  card: { brand: string; last4: string; exp_month: number; exp_year: number; fingerprint: string }
+  card: {
+    brand: string
+    last4: string
+    exp_month: number
+    exp_year: number
+    fingerprint: string
+    wallet: { type: Wallet } | null
+  }
   /** The test number and whether the bank has authenticated the cardholder; never sent. */
   secret: { number: string; isSetUp: boolean }
 }

@@ -3,7 +3,7 @@ import { type Context, nowInSeconds } from '#context.ts'
 import { newId } from '#store.ts'
 import { invalidRequest, notFound } from './errors.ts'
 import { type Fields, stringFields } from './form-encoding.ts'
-import type { PaymentMethod } from './objects.ts'
+import type { PaymentMethod, Wallet } from './objects.ts'
 import { behaviorOf, isCardNumber, namedCards } from './test-cards.ts'
 
 type CardDetails = {
@@ -20,6 +20,8 @@ export function readCard({ card, billing_details }: Fields): CardDetails {
   return { number, cvc, name, expiryMonth: Number(exp_month), expiryYear: Number(exp_year) }
 }
 
+export type NewCard = Omit<CardDetails, 'cvc'> & { wallet?: Wallet }
+
 export function createPaymentMethod(context: Context, card: CardDetails): PaymentMethod {
   const { number, expiryMonth, expiryYear, cvc } = card
   if (!isCardNumber(number)) {
@@ -35,7 +37,7 @@ export function createPaymentMethod(context: Context, card: CardDetails): Paymen
   if (!/^\d{3,4}$/.test(cvc)) {
     throw invalidRequest('Your card’s security code is not valid.', { code: 'invalid_cvc' })
   }
-  return save(context, newId('pm'), card)
+  return storeCard(context, card)
 }
 
 /** As with Stripe, each use of a named test card creates a payment method of its own. */
@@ -43,17 +45,17 @@ export function findPaymentMethod(context: Context, id: string): PaymentMethod {
   const number = namedCards[id]
   if (number) {
     const expiryYear = new Date(context.now()).getUTCFullYear() + 3
-    return save(context, newId('pm'), { number, expiryMonth: 12, expiryYear, name: '' })
+    return storeCard(context, { number, expiryMonth: 12, expiryYear, name: '' })
   }
   const known = context.store.get<PaymentMethod>(id)
   if (known?.object !== 'payment_method') throw notFound('PaymentMethod', id)
   return known
 }
 
-function save(context: Context, id: string, card: Omit<CardDetails, 'cvc'>): PaymentMethod {
-  const { number, expiryMonth, expiryYear, name } = card
+export function storeCard(context: Context, card: NewCard): PaymentMethod {
+  const { number, expiryMonth, expiryYear, name, wallet } = card
   const method: PaymentMethod = {
-    id,
+    id: newId('pm'),
     object: 'payment_method',
     created: nowInSeconds(context),
     livemode: false,
@@ -66,7 +68,8 @@ function save(context: Context, id: string, card: Omit<CardDetails, 'cvc'>): Pay
       last4: number.slice(-4),
       exp_month: expiryMonth,
       exp_year: expiryYear,
-      fingerprint: fingerprintOf(context, number),
+      fingerprint: fingerprintOf(context, `${wallet ?? ''}${number}`),
+      wallet: wallet ? { type: wallet } : null,
     },
     secret: { number: numberToStore(number), isSetUp: false },
   }
@@ -74,7 +77,7 @@ function save(context: Context, id: string, card: Omit<CardDetails, 'cvc'>): Pay
   return method
 }
 
-/** The same for every card with this number; without the secret it does not reveal the number. */
+/** The same for every card with this number, and another one in a wallet, which has a number of its own. */
 function fingerprintOf({ store }: Context, number: string): string {
   const secret = store.setting('fingerprint secret', () => randomBytes(32).toString('hex'))
   return createHmac('sha256', secret).update(number).digest('hex').slice(0, 16)

@@ -4,6 +4,7 @@ import { authenticatePayment } from '#api/payment-intents.ts'
 import { findPaymentMethod } from '#api/payment-methods.ts'
 import { authenticateSetup } from '#api/setup-intents.ts'
 import type { Context } from '#context.ts'
+import { formatAmount } from './amount.ts'
 import type { Appearance } from './appearance.ts'
 import { type Html, html } from './html.ts'
 import { renderPage } from './layout.ts'
@@ -43,9 +44,8 @@ function wordsFor({ object }: Intent, { language }: Appearance) {
   return { title: text.setupTitle, question: text.setup, confirm: text.confirmCard }
 }
 
-function amountLine({ amount }: PaymentIntent, { language }: Appearance): Html {
-  const format = new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency: 'USD' })
-  return html`<p class="amount">${format.format(amount / 100)}</p>`
+function amountLine({ amount }: PaymentIntent, appearance: Appearance): Html {
+  return html`<p class="amount">${formatAmount(amount, appearance)}</p>`
 }
 
 export function answerBankPage(

@@ -44,7 +44,14 @@ test('the card form can only be framed by the site and is shown in both language
 })
 
 test('the pages find their files, and nothing else is served', async () => {
-  for (const file of ['card.js', 'bank.js', 'pages.css', 'regular.ttf', 'semibold.ttf']) {
+  for (const file of [
+    'card.js',
+    'bank.js',
+    'wallet.js',
+    'pages.css',
+    'regular.ttf',
+    'semibold.ttf',
+  ]) {
     expect((await get(`/${file}`)).status).toBe(200)
   }
   for (const path of ['', '/', '/constructor', '/..%2Fopen.ts', '/bank']) {
@@ -72,6 +79,35 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: { code } })
 })
 
+test('a wallet’s sheet names the amount and is marked as a test, and an unknown wallet has none', async () => {
+  const sheet = await (await get('/wallet?wallet=apple_pay&amount=123450')).text()
+  expect(sheet).toContain('Apple Pay (test)')
+  expect(sheet).toContain('Pay $1,234.50')
+  const spanish = await (await get('/wallet?wallet=link&amount=50&language=es')).text()
+  expect(spanish).toContain('Link (prueba)')
+  for (const query of ['', '?wallet=samsung_pay&amount=1', '?wallet=link&amount=much']) {
+    expect((await get(`/wallet${query}`)).status).toBe(404)
+  }
+})
+
+test('a wallet hands over its card with its own name and number', async () => {
+  const apple = await (await post('/wallet', 'wallet=apple_pay&card=visa')).json()
+  expect(apple).toMatchObject({
+    id: expect.stringMatching(/^pm_/),
+    card: { last4: '4242', wallet: { type: 'apple_pay' } },
+  })
+  const typed = await (await enterCard({})).json()
+  expect(typed).toMatchObject({ card: { wallet: null } })
+  expect(fingerprintOf(apple)).not.toBe(fingerprintOf(typed))
+  for (const form of ['', 'wallet=apple_pay', 'wallet=cash&card=visa', 'wallet=link&card=4242']) {
+    expect((await post('/wallet', form)).status).toBe(400)
+  }
+})
+
+function fingerprintOf(method: unknown): unknown {
+  return Object(Object(method).card).fingerprint
+}
+
 test('a bank’s page opens only with its secret', async () => {
   expect((await get('/bank/pi_guess?secret=guess')).status).toBe(404)
 })
@@ -85,6 +121,8 @@ test.each([
   ['POST', '/card', 'card[number]=%00&card[exp_month]=%ff'],
   ['POST', '/bank/x', 'secret=%00&answer[]=yes'],
   ['POST', '/bank/x', ''],
+  ['GET', '/wallet?wallet=__proto__&amount=1e400', ''],
+  ['POST', '/wallet', 'wallet[]=link&card[x]=visa'],
 ] as const)('%s %s with invalid input does not fail', async (method, path, body) => {
   const { status } = await (method === 'POST' ? post(path, body) : get(path))
   expect(status).toBeLessThan(500)

@@ -1,13 +1,16 @@
-import { isApiError } from '#api/errors.ts'
+import { isApiError, notFound } from '#api/errors.ts'
 import { withoutSecrets } from '#api/expand.ts'
-import { decodeForm } from '#api/form-encoding.ts'
+import { decodeForm, type Fields } from '#api/form-encoding.ts'
+import type { PaymentMethod } from '#api/objects.ts'
 import { createPaymentMethod, readCard } from '#api/payment-methods.ts'
+import { payFromWallet, readWallet } from '#api/wallets.ts'
 import type { Context } from '#context.ts'
 import { readAppearance } from './appearance.ts'
 import { type Fonts, readAssets } from './assets.ts'
 import { answerBankPage, bankPage } from './bank-page.ts'
 import { cardPage } from './card-page.ts'
 import { standInPath } from './layout.ts'
+import { walletPage } from './wallet-page.ts'
 
 const headers = {
   'content-security-policy': [
@@ -26,14 +29,20 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Answers browsers: the card form, the bank's page and their files. */
+/** Answers browsers: the card form, the sheets of wallets, the bank's page and their files. */
 export function createPageHandler(context: Context, fonts: Fonts) {
   const assets = readAssets(fonts)
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url)
     const path = pathname.slice(standInPath.length + 1)
     const intentId = /^bank\/(\w+)$/.exec(path)?.[1]
-    if (path === 'card' && request.method === 'POST') return createCard(context, request)
+    if (path === 'card' && request.method === 'POST') {
+      return answerCard(request, (fields) => createPaymentMethod(context, readCard(fields)))
+    }
+    if (path === 'wallet' && request.method === 'POST') {
+      return answerCard(request, (fields) => payFromWallet(context, fields))
+    }
+    if (path === 'wallet') return page(() => showWallet(searchParams))
     if (path === 'card') return page(() => cardPage(readAppearance(searchParams)))
     if (intentId && request.method === 'POST') return answerBank(context, intentId, request)
     if (intentId) return page(() => showBank(context, intentId, searchParams))
@@ -45,14 +54,24 @@ export function createPageHandler(context: Context, fonts: Fonts) {
   }
 }
 
-async function createCard(context: Context, request: Request): Promise<Response> {
+async function answerCard(
+  request: Request,
+  create: (fields: Fields) => PaymentMethod,
+): Promise<Response> {
   const fields = decodeForm(await request.text())
   try {
-    return json(200, withoutSecrets(createPaymentMethod(context, readCard(fields))))
+    return json(200, withoutSecrets(create(fields)))
   } catch (error) {
     if (!isApiError(error)) throw error
     return json(error.status, { error: error.error })
   }
+}
+
+function showWallet(query: URLSearchParams): string {
+  const wallet = readWallet(query.get('wallet') ?? undefined)
+  const amount = Number(query.get('amount'))
+  if (!wallet || !Number.isSafeInteger(amount)) throw notFound('page', 'wallet')
+  return walletPage(readAppearance(query), { wallet, amount })
 }
 
 function showBank(context: Context, id: string, query: URLSearchParams): string {

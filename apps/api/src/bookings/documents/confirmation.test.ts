@@ -42,7 +42,7 @@ test('the guest’s booking names the card that paid, and a wallet payment names
   await move(laura, `/bookings/${id}/payment`, { paymentMethodId: 'pm_card_visa' })
   await deliverEvents(marea)
   const paid = await read(laura, id)
-  expect(paid.paid.cards).toEqual([{ brand: 'visa', lastFour: '4242' }])
+  expect(paid.paid.cards).toEqual([{ brand: 'visa', lastFour: '4242', wallet: null }])
   const later = await booked(marea, laura, { checkIn: '2027-04-10', checkOut: '2027-04-14' })
   expect(later.paid.cards).toEqual([])
 })

@@ -2,6 +2,7 @@ import { partyOf } from '@marea/contract/calendar/party.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { listChanges } from '#bookings/change/change-store.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
+import { listPaidCards } from '#bookings/pay/payment-store.ts'
 import { dueRestOf } from '#bookings/rest/rest.ts'
 import { suiteOf } from '#bookings/show.ts'
 import { wasConfirmed } from '#bookings/status.ts'
@@ -72,6 +73,7 @@ export async function receiptOf(
       lines: finalLines(booking),
       rest: rest ? { amount: rest.amount, dueAt: rest.dueAt } : null,
       moves: await listEscrowPostings(ctx, id),
+      cards: await listPaidCards(ctx.db, id),
     },
     language,
   )

@@ -60,6 +60,7 @@ function receiptOf(parts: Pick<Receipt, 'lines' | 'moves' | 'isCancelled'>): Rec
   return {
     ...stay,
     rest: null,
+    cards: [],
     ...parts,
     reference: 'MAR-7KQ2M9XA',
     issuedAt: Temporal.Instant.from('2026-11-15T12:00:00Z'),

@@ -1,4 +1,5 @@
 import { type Party, partyWords } from '@marea/contract/calendar/party.ts'
+import { cardName, type NamedCard } from '@marea/contract/payments/card-name.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
@@ -24,6 +25,8 @@ export type Receipt = Party & {
   lines: readonly Line[]
   /** What the guest paid and was refunded, oldest first. */
   moves: readonly EscrowPosting[]
+  /** The cards that paid. */
+  cards: readonly NamedCard[]
   /** What is still to be paid of the lines. */
   rest: { amount: number; dueAt: Temporal.Instant } | null
 }
@@ -80,12 +83,14 @@ function restRow({ amount, dueAt }: NonNullable<Receipt['rest']>, language: Lang
 }
 
 function factsOf(receipt: Receipt, language: Language): ReceiptText['facts'] {
-  const { guestName, home, address, checkIn, checkOut } = receipt
+  const { guestName, home, address, checkIn, checkOut, cards } = receipt
   const text = emailText(language)
   const dates = {
     checkIn: formatDay(checkIn, language, 'medium'),
     checkOut: formatDay(checkOut, language, 'medium'),
   }
+  const cardLabel = text('payments.receipt.card')
+  const names = cards.map((card) => cardName(card, cardLabel))
   return [
     { label: text('receipt.guest'), lines: [guestName] },
     { label: text('receipt.home'), lines: [home, address] },
@@ -93,6 +98,7 @@ function factsOf(receipt: Receipt, language: Language): ReceiptText['facts'] {
       label: text('receipt.stay'),
       lines: [text('receipt.dates', dates), partyWords(receipt, text)],
     },
+    ...(cards.length > 0 ? [{ label: cardLabel, lines: names }] : []),
   ]
 }
 

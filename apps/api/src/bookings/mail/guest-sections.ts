@@ -1,4 +1,4 @@
-import { cardName } from '@marea/contract/payments/card-name.ts'
+import { cardName, type NamedCard } from '@marea/contract/payments/card-name.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatMiamiDay, formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
 import { paidSnapshot } from '#bookings/cancel/refund.ts'
@@ -104,7 +104,7 @@ function paymentSection(facts: Facts, { text, language }: Written): MailSection 
   }
 }
 
-type Paid = { money: BookingMoney; cards: { brand: string; lastFour: string }[] }
+type Paid = { money: BookingMoney; cards: NamedCard[] }
 
 function paidLines({ money, cards }: Paid, { text, language }: Written): MoneyLine[] {
   const { paid, refunded } = money

@@ -71,7 +71,11 @@ export function listPaidCards(db: Db, bookingId: string) {
   return db
     .selectFrom('charges')
     .innerJoin('bookingPayments', 'bookingPayments.bookingId', 'charges.reference')
-    .select(['charges.cardBrand as brand', 'charges.cardLastFour as lastFour'])
+    .select([
+      'charges.cardBrand as brand',
+      'charges.cardLastFour as lastFour',
+      'charges.cardWallet as wallet',
+    ])
     .distinct()
     .where('charges.reference', '=', bookingId)
     .where('charges.requestKey', '=', chargeByPayment)

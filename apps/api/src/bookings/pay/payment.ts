@@ -39,21 +39,23 @@ export function requireOwnReturnUrl({ config }: Ctx, { returnUrl }: PaymentReque
 export async function beginPayment(
   ctx: TransactionCtx,
   booking: BookingRow,
-  { quoteId, amount, until, part, useCredit, paymentMethodId }: AmountDue & PaymentRequest,
+  { amount, until, ...request }: AmountDue & PaymentRequest,
 ): Promise<PaymentRow> {
   const running = await findRunningPayment(ctx.db, booking.id)
-  if (running && (await canResume(ctx, running, { quoteId, part, useCredit, paymentMethodId }))) {
-    return running
-  }
+  if (running && (await canResume(ctx, running, request))) return running
   if (running) await abandonPayment(ctx, running)
   const { guestId } = booking
-  const available = useCredit ? await lockCredit(ctx, guestId) : 0
+  const available = request.useCredit ? await lockCredit(ctx, guestId) : 0
+  const split = splitPayment(amount, available)
+  if (!isAmountShown(request, split)) {
+    throw new Problem('booking.amount_changed', { amount: split.cardAmount })
+  }
   const payment = await insertPayment(ctx.db, {
     id: randomUUID(),
     bookingId: booking.id,
-    quoteId,
-    ...splitPayment(amount, available),
-    part: part ?? null,
+    quoteId: request.quoteId,
+    ...split,
+    part: request.part ?? null,
     createdAt: ctx.now,
   })
   await holdCredit(ctx, payment, { guestId, until: until.add(creditHoldMargin) })
@@ -97,7 +99,7 @@ export async function stopRunningPayment(ctx: TransactionCtx, booking: BookingRo
   await abandonPayment(ctx, running)
 }
 
-type RepeatedRequest = Pick<PaymentRequest, 'useCredit' | 'paymentMethodId'> &
+type RepeatedRequest = Pick<PaymentRequest, 'useCredit' | 'paymentMethodId' | 'cardAmount'> &
   Pick<AmountDue, 'quoteId' | 'part'>
 
 async function canResume(
@@ -111,10 +113,20 @@ async function canResume(
     return false
   }
   const isSameCredit = running.creditAmount > 0 === request.useCredit
-  if (!charge) return isSameCredit
+  const isShown = isAmountShown(request, running)
+  if (!charge) return isSameCredit && isShown
   if (charge.status !== 'requires_action') return true
   const { paymentMethodId = charge.paymentMethodId } = request
-  return paymentMethodId === charge.paymentMethodId && (isSameCredit || request.useCredit)
+  const isSameCard = paymentMethodId === charge.paymentMethodId
+  return isSameCard && isShown && (isSameCredit || request.useCredit)
+}
+
+/** Wallet money spent elsewhere meanwhile would leave more for the card than the guest was shown. */
+function isAmountShown(
+  { cardAmount }: Pick<PaymentRequest, 'cardAmount'>,
+  due: Pick<PaymentRow, 'cardAmount'>,
+): boolean {
+  return cardAmount === undefined || cardAmount === due.cardAmount
 }
 
 /** If its charge still succeeds, the payment is found ended and the charge is refunded. */

@@ -51,6 +51,7 @@ export async function openRest(
     paymentMethodId: card.paymentMethodId,
     cardBrand: card.brand,
     cardLastFour: card.lastFour,
+    cardWallet: card.wallet,
     createdAt: ctx.now,
   })
 }

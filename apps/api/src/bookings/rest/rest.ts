@@ -45,7 +45,7 @@ export function restView(
     amount: usd(rest.amount),
     paid: usd(totalAmount - rest.amount),
     dueOn: todayInMiami(rest.dueAt),
-    card: { brand: rest.cardBrand, lastFour: rest.cardLastFour },
+    card: { brand: rest.cardBrand, lastFour: rest.cardLastFour, wallet: rest.cardWallet },
     failure: rest.failure,
     cancelsOn: todayInMiami(cancelsAt(rest)),
   }

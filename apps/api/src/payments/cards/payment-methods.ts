@@ -126,7 +126,7 @@ function recordCardEvent(
 }
 
 export function paymentMethodOf({ now }: Pick<Ctx, 'now'>, row: MethodRow): PaymentMethod {
-  const { id, holderName, brand, lastFour, expiryMonth, expiryYear, isDefault } = row
+  const { id, holderName, brand, lastFour, wallet, expiryMonth, expiryYear, isDefault } = row
   const [year = 0, month = 0] = todayInMiami(now).split('-').map(Number)
   const monthsLeft = (expiryYear - year) * 12 + expiryMonth - month
   const expiry = monthsLeft < 0 ? 'expired' : 'fine'
@@ -135,6 +135,7 @@ export function paymentMethodOf({ now }: Pick<Ctx, 'now'>, row: MethodRow): Paym
     holderName,
     brand,
     lastFour,
+    wallet,
     expiryMonth,
     expiryYear,
     isDefault,

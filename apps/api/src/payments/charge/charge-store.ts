@@ -57,6 +57,7 @@ export function paidColumns({ processorId, status, fee, card }: SucceededCharge)
     intentId: processorId,
     cardBrand: card?.brand ?? null,
     cardLastFour: card?.lastFour ?? null,
+    cardWallet: card?.wallet ?? null,
   }
 }
 

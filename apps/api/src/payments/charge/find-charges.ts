@@ -19,7 +19,7 @@ export async function findCharges(
   if (!/^(\d{4}|pi_\w{4,})$/.test(text)) return []
   const { rows } = await sql<FoundCharge>`
     select charges.id, user_id, users.full_name as name, amount + fee as amount,
-      concat_ws(' ', card_brand, card_last_four) as card, charges.created_at
+      concat_ws(' ', replace(card_wallet::text, '_', ' '), card_brand, card_last_four) as card, charges.created_at
     from charges join users on users.id = user_id
     where card_last_four = ${text} or intent_id = ${text}
     order by charges.created_at desc limit ${limit}`.execute(db)

@@ -4,6 +4,7 @@ import { personOf } from '#identity/account/user.ts'
 import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { choosePaymentMethod } from '#payments/cards/payment-methods.ts'
 import { type Charge, currentCharge, startCharge } from '#payments/charge/charge.ts'
+import { paidCardOf } from '#payments/charge/paid-card.ts'
 import { storedFailure } from '#payments/charge/stored-failure.ts'
 import { type Refund, refundCharge } from '#payments/refund/refund.ts'
 import { findRefundByKey } from '#payments/refund/refund-store.ts'
@@ -105,14 +106,10 @@ function withCharge(facts: DepositFacts, ctx: Ctx, charge: Charge): Deposit {
 function depositOf(ctx: Ctx, facts: DepositFacts): Deposit {
   const { deposit, charge, maturesAt } = facts
   const { id, amount, status, requestedAt, settledAt } = deposit
-  const card =
-    charge?.cardBrand && charge.cardLastFour
-      ? { brand: charge.cardBrand, lastFour: charge.cardLastFour }
-      : null
   return {
     id,
     status,
-    card,
+    card: paidCardOf(charge),
     amount: usd(amount),
     requestedAt: requestedAt.toString(),
     settledAt: settledAt?.toString() ?? null,

@@ -2,7 +2,8 @@ import { cardName } from '@marea/contract/payments/card-name.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
 import { personOf } from '#identity/account/user.ts'
-import { findCharge } from '#payments/charge/charge-store.ts'
+import { type ChargeRow, findCharge } from '#payments/charge/charge-store.ts'
+import { paidCardOf } from '#payments/charge/paid-card.ts'
 import { wasReturned } from '#payments/refund/refund-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type PrintedReceipt, printReceipt } from '#platform/documents/print-receipt.ts'
@@ -69,9 +70,7 @@ type PaidCharge = {
   paidAt: Temporal.Instant
   amount: number
   refunded: number
-  cardBrand: string | null
-  cardLastFour: string | null
-}
+} & Pick<ChargeRow, 'cardBrand' | 'cardLastFour' | 'cardWallet'>
 
 type PrintedCharge = PaidCharge & { reference: string; name: string; issuedAt: Temporal.Instant }
 
@@ -84,7 +83,8 @@ const titles = {
 function receiptContent(paid: PrintedCharge, language: Language): PrintedReceipt {
   const { reference, name, issuedAt, paidAt, amount, refunded } = paid
   const text = emailText(language)
-  const card = { brand: paid.cardBrand ?? '', lastFour: paid.cardLastFour ?? '' }
+  const card = paidCardOf(paid)
+  const cardLabel = text('payments.receipt.card')
   const money = (cents: number) => moneyOf(cents, language)
   const refund = { label: text('payments.receipt.refunded'), amount: money(-refunded) }
   return {
@@ -93,10 +93,7 @@ function receiptContent(paid: PrintedCharge, language: Language): PrintedReceipt
     issuedAt,
     facts: [
       { label: text('receipt.guest'), lines: [name] },
-      {
-        label: text('payments.receipt.card'),
-        lines: [cardName(card, text('payments.receipt.card'))],
-      },
+      { label: cardLabel, lines: [card ? cardName(card, cardLabel) : cardLabel] },
       { label: text('payments.receipt.received'), lines: [dateOf(paidAt, language)] },
     ],
     note: paid.of === 'late' ? text('payments.receipt.late_note') : null,

@@ -4,6 +4,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Charge, currentCharge } from '#payments/charge/charge.ts'
 import { type ChargeRow, listChargesFor } from '#payments/charge/charge-store.ts'
+import { paidCardOf } from '#payments/charge/paid-card.ts'
 import { storedFailure } from '#payments/charge/stored-failure.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -81,10 +82,7 @@ export function giftCardOf(ctx: Ctx, row: GiftCardRow, charge: ChargeRow | undef
     redeemedAt: row.redeemedAt?.toString() ?? null,
     refundedAt: row.refundedAt?.toString() ?? null,
     refundableUntil: refundableUntil(ctx, row)?.toString() ?? null,
-    card:
-      charge?.cardBrand && charge.cardLastFour
-        ? { brand: charge.cardBrand, lastFour: charge.cardLastFour }
-        : null,
+    card: paidCardOf(charge),
     failure: storedFailure(row.failure),
   }
 }

@@ -6,7 +6,14 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 
 export type PurchaseRow = Pick<
   ChargeRow,
-  'id' | 'purpose' | 'reference' | 'amount' | 'cardBrand' | 'cardLastFour' | 'failureCode'
+  | 'id'
+  | 'purpose'
+  | 'reference'
+  | 'amount'
+  | 'cardBrand'
+  | 'cardLastFour'
+  | 'cardWallet'
+  | 'failureCode'
 > & {
   kind: 'charge' | 'refund'
   status: ChargeRow['status'] | RefundRow['status']
@@ -29,11 +36,11 @@ export async function listPurchases(
       where late.charge_id = purchase.charge_id and late.reason in (${tooLate}, ${unsettled})) and purpose = 'booking' as is_late
     from (
       select 'charge' as kind, id, id as charge_id, purpose, reference, amount, status::text as status,
-        card_brand, card_last_four, failure_code, created_at as at
+        card_brand, card_last_four, card_wallet, failure_code, created_at as at
       from charges where user_id = ${userId}
       union all
       select 'refund', refund.id, charges.id, purpose, reference, refund.amount, refund.status::text,
-        card_brand, card_last_four, null, refund.created_at
+        card_brand, card_last_four, card_wallet, null, refund.created_at
       from refunds refund join charges on charges.id = refund.charge_id
       where user_id = ${userId}
     ) purchase

@@ -2,6 +2,7 @@ import type { Purchase } from '@marea/contract/payments/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { PaidStay } from '@marea/contract/wallet/endpoints.ts'
 import { personOf } from '#identity/account/user.ts'
+import { paidCardOf } from '#payments/charge/paid-card.ts'
 import { storedFailure } from '#payments/charge/stored-failure.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { staysOf } from '#wallet/stays.ts'
@@ -25,7 +26,7 @@ function causeOf({ purpose, reference }: PurchaseRow): string {
 }
 
 function purchaseOf(row: PurchaseRow, stay: PaidStay | undefined): Purchase {
-  const { id, kind, purpose, reference, status, amount, cardBrand, cardLastFour } = row
+  const { id, kind, purpose, reference, status, amount } = row
   const hasReceipt = kind === 'refund' || status === 'succeeded'
   return {
     id,
@@ -35,7 +36,7 @@ function purchaseOf(row: PurchaseRow, stay: PaidStay | undefined): Purchase {
     status,
     stay: stay ?? null,
     amount: usd(amount),
-    card: cardBrand && cardLastFour ? { brand: cardBrand, lastFour: cardLastFour } : null,
+    card: paidCardOf(row),
     failure: kind === 'charge' ? storedFailure(row.failureCode) : null,
     at: row.at.toString(),
     receipt: hasReceipt ? receiptOf(row) : null,

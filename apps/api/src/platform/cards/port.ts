@@ -1,5 +1,6 @@
 import type { CardsStandIn } from '@marea/cards-stand-in/open.ts'
 import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
+import type { CardWallet } from '@marea/contract/payments/card-name.ts'
 import type { NextAction } from '@marea/contract/payments/endpoints.ts'
 
 /** The stand-in is there for tests, for the demo and for the pages that browsers need from it. */
@@ -101,6 +102,8 @@ export type ProcessorCard = {
   holderName: string
   brand: string
   lastFour: string
+  /** The wallet that holds the card, unless its number was entered. */
+  wallet: CardWallet | null
   expiryMonth: number
   expiryYear: number
   /** The same for every card with this number. */

@@ -43,6 +43,8 @@ export type CancellationCode = "final" | "firm" | "flexible" | "limited" | "long
 
 export type CardSetupStatus = "failed" | "processing" | "requires_action" | "saved" | "started";
 
+export type CardWallet = "apple_pay" | "google_pay" | "link";
+
 export type Channel = "airbnb" | "booking" | "other" | "vrbo";
 
 export type ChargePurpose = "booking" | "deposit" | "gift_card";
@@ -369,6 +371,7 @@ export interface BookingRests {
   bookingId: string;
   cardBrand: string;
   cardLastFour: string;
+  cardWallet: CardWallet | null;
   createdAt: Temporal.Instant;
   dueAt: Temporal.Instant;
   endedAt: Temporal.Instant | null;
@@ -498,6 +501,7 @@ export interface Charges {
   amount: number;
   cardBrand: string | null;
   cardLastFour: string | null;
+  cardWallet: CardWallet | null;
   createdAt: Temporal.Instant;
   failureCode: string | null;
   failureMessage: string | null;
@@ -1196,6 +1200,7 @@ export interface PaymentMethods {
   lastFour: string;
   removedAt: Temporal.Instant | null;
   userId: string;
+  wallet: CardWallet | null;
 }
 
 export interface PayoutBatches {

@@ -169,6 +169,12 @@ CREATE TYPE card_setup_status AS ENUM (
   'failed'
 );
 
+CREATE TYPE card_wallet AS ENUM (
+  'apple_pay',
+  'google_pay',
+  'link'
+);
+
 CREATE TYPE channel AS ENUM (
   'airbnb',
   'vrbo',
@@ -1301,6 +1307,7 @@ CREATE TABLE booking_rests (
   reminded_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   ended_at timestamp with time zone,
+  card_wallet card_wallet,
   CONSTRAINT booking_rests_pkey PRIMARY KEY (booking_id),
   CONSTRAINT booking_rests_amount_check CHECK (amount > 0),
   CONSTRAINT booking_rests_check CHECK ((status = 'due'::booking_rest_status) = (ended_at IS NULL)),
@@ -1529,6 +1536,7 @@ CREATE TABLE charges (
   settle_attempts integer DEFAULT 0 NOT NULL,
   settle_failed_at timestamp with time zone,
   settle_after timestamp with time zone,
+  card_wallet card_wallet,
   CONSTRAINT charges_pkey PRIMARY KEY (id),
   CONSTRAINT charges_intent_id_key UNIQUE (intent_id),
   CONSTRAINT charges_request_unique UNIQUE (user_id, request_key),
@@ -2660,6 +2668,7 @@ CREATE TABLE payment_methods (
   created_at timestamp with time zone NOT NULL,
   removed_at timestamp with time zone,
   fingerprint text,
+  wallet card_wallet,
   CONSTRAINT payment_methods_pkey PRIMARY KEY (id),
   CONSTRAINT payment_methods_check CHECK (removed_at IS NULL OR NOT is_default),
   CONSTRAINT payment_methods_expiry_month_check CHECK (expiry_month >= 1 AND expiry_month <= 12),

@@ -62,7 +62,7 @@ const booking: Booking = {
   paid: {
     credit: usd(126_240),
     card: usd(522_380),
-    cards: [{ brand: 'visa', lastFour: '4242' }],
+    cards: [{ brand: 'visa', lastFour: '4242', wallet: null }],
   },
   refunded: { wallet: usd(0), card: usd(0) },
   partPlan: null,

@@ -18,6 +18,7 @@ const visa = {
   holderName: 'Laura Méndez',
   brand: 'visa',
   lastFour: '4242',
+  wallet: null,
   expiryMonth: 5,
   expiryYear: 2030,
   expiry: 'fine',

@@ -55,6 +55,7 @@ export const bookingsPageTexts = {
   'bookings.again': 'Book again',
   'bookings.price': 'Price',
   'bookings.paid_card': 'Paid by card',
+  'bookings.paid_with': 'Paid with {{card}}',
   'bookings.paid_wallet': 'Paid with wallet',
   'bookings.back_card': 'Refunded to card',
   'bookings.back_wallet': 'Refunded to wallet',

@@ -58,6 +58,7 @@ export const bookingsPageTexts: Record<keyof typeof english, string> = {
   'bookings.again': 'Reservar de nuevo',
   'bookings.price': 'Precio',
   'bookings.paid_card': 'Pagado con tarjeta',
+  'bookings.paid_with': 'Pagado con {{card}}',
   'bookings.paid_wallet': 'Pagado con la billetera',
   'bookings.back_card': 'Reembolsado a la tarjeta',
   'bookings.back_wallet': 'Reembolsado a la billetera',

@@ -63,6 +63,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'La billetera del huésped no cubre la diferencia. Pídale que modifique la reserva.',
   'problem.booking.part_not_offered':
     'Esta reserva no se puede pagar en dos partes. Pague el monto total con una tarjeta.',
+  'problem.booking.amount_changed':
+    'El monto cambió. No se le hizo ningún cargo. Revíselo y pague de nuevo.',
   'problem.booking.rest_unpaid':
     'Una parte de esta reserva está sin pagar. Pague primero el resto.',
   'problem.booking.change_refunds_too_much':

@@ -60,6 +60,7 @@ test('a paid charge has its fee and its card, and the same call again is the sam
       holderName: '',
       brand: 'visa',
       lastFour: '4242',
+      wallet: null,
       expiryMonth: 12,
       expiryYear: expect.any(Number),
       fingerprint: expect.any(String),
