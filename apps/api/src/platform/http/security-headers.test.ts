@@ -26,7 +26,7 @@ test('no other page can frame ours, and ours runs no plug-in and posts to no oth
   const { 'frame-ancestors': frames, 'object-src': plugins, ...rest } = policy({})
   expect([frames, plugins]).toEqual(["'none'", "'none'"])
   expect([rest['form-action'], rest['base-uri']]).toEqual(["'self'", "'none'"])
-  expect(securityHeaders({ publicUrl: 'https://marea.test' })).toMatchObject({
+  expect(securityHeaders({ publicUrl: 'https://marea.test', stripe: undefined })).toMatchObject({
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -53,14 +53,29 @@ test('a map’s own origins are admitted for its tiles and pictures, never for s
   expect(map['script-src']).not.toContain('example')
 })
 
+const stripeKeys = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+
 test('Stripe is admitted where it takes the cards, and nowhere else', () => {
-  const stripe = policy({
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  })
+  const stripe = policy(stripeKeys)
   expect(stripe['script-src']).toContain('https://js.stripe.com')
   expect(stripe['frame-src']).toContain('https://hooks.stripe.com')
   expect(stripe['connect-src']).toContain('https://api.stripe.com')
-  expect(JSON.stringify(policy({}))).not.toContain('stripe')
+  for (const directive of ['frame-src', 'connect-src']) {
+    expect(stripe[directive]).toContain('https://link.com https://*.link.com')
+  }
+  expect(stripe['script-src']).not.toContain('link.com')
+  expect(JSON.stringify(policy({}))).not.toMatch(/stripe|link/)
+})
+
+test('frames of Stripe may open Apple Pay and Google Pay, and no others', () => {
+  const permissionsOf = (environment: Record<string, string>) =>
+    securityHeaders(readConfig(environment))['permissions-policy']
+  expect(permissionsOf({})).toContain('payment=(self),')
+  expect(permissionsOf(stripeKeys)).toContain(
+    'payment=(self "https://js.stripe.com" "https://*.js.stripe.com"),',
+  )
 })
