@@ -1,10 +1,12 @@
 import type { Language } from '@marea/contract/platform/language.ts'
+import type { PublicConfig } from '@marea/contract/platform/pages.ts'
 import { en } from '@marea/contract/texts/en.ts'
 import { es } from '@marea/contract/texts/es.ts'
 import { configure, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
+import { PageProvider } from '../src/platform/page/page.tsx'
 import { TextsProvider } from '../src/platform/texts/texts.tsx'
 import { createTextsStore } from '../src/platform/texts/texts-store.ts'
 
@@ -17,6 +19,7 @@ type PageOptions = {
   language?: Language
   /** For components that follow navigations, such as those of the search. */
   hasDataRouter?: boolean
+  config?: Partial<PublicConfig>
 }
 
 /**
@@ -29,12 +32,21 @@ export function renderInPage(children: ReactNode, options: PageOptions = {}) {
   return render(<Page {...options}>{children}</Page>)
 }
 
-function Page({ language = 'en', hasDataRouter, children }: PageOptions & { children: ReactNode }) {
+const plain = { publicUrl: 'https://marea.test', demo: false, devPages: false, build: 'test' }
+
+function Page({ children, ...options }: PageOptions & { children: ReactNode }) {
+  const { language = 'en', hasDataRouter, config } = options
   const [store] = useState(() => createTextsStore({ language, table: tables[language] }))
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]))
   return (
-    <TextsProvider store={store}>
-      {hasDataRouter ? <RouterProvider router={router} /> : <MemoryRouter>{children}</MemoryRouter>}
-    </TextsProvider>
+    <PageProvider page={{ config: { ...plain, ...config } }}>
+      <TextsProvider store={store}>
+        {hasDataRouter ? (
+          <RouterProvider router={router} />
+        ) : (
+          <MemoryRouter>{children}</MemoryRouter>
+        )}
+      </TextsProvider>
+    </PageProvider>
   )
 }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
 import type { Ref } from 'react'
 import { CardChoice } from '#payments/card/card-choice.tsx'
 import type { ChosenCard } from '#payments/card/chosen-card.ts'
-import type { CardEntryHandle } from '#platform/form/use-entered-card.ts'
+import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -19,7 +19,11 @@ type PayChoiceProps = {
   cards: PaymentMethod[]
   card: ChosenCard
   setCard: (card: ChosenCard) => void
-  entry: Ref<CardEntryHandle>
+  /** Why the last attempt failed. */
+  error: unknown
+  /** The card pays a later part too. */
+  paysLater?: boolean
+  entry: Ref<CardChoiceHandle>
   onEnter: () => void
 }
 
@@ -50,6 +54,7 @@ export function PayChoice(props: PayChoiceProps) {
           cards={props.cards}
           value={props.card}
           onChange={props.setCard}
+          express={{ amount: due, error: props.error, paysLater: props.paysLater ?? false }}
           entry={props.entry}
           onEnter={props.onEnter}
         />

@@ -82,7 +82,7 @@ test.each([
 test('a wallet’s sheet names the amount and is marked as a test, and an unknown wallet has none', async () => {
   const sheet = await (await get('/wallet?wallet=apple_pay&amount=123450')).text()
   expect(sheet).toContain('Apple Pay (test)')
-  expect(sheet).toContain('Pay $1,234.50')
+  expect(sheet).toContain('Pay Marea $1,234.50')
   const spanish = await (await get('/wallet?wallet=link&amount=50&language=es')).text()
   expect(spanish).toContain('Link (prueba)')
   for (const query of ['', '?wallet=samsung_pay&amount=1', '?wallet=link&amount=much']) {

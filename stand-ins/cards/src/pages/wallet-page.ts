@@ -13,9 +13,9 @@ export function walletPage(
 ): string {
   const text = texts[appearance.language]
   const title = text.wallet.replace('{{wallet}}', walletNames[wallet])
-  const pay = text.pay.replace('{{amount}}', formatAmount(amount, appearance))
+  const heading = text.payMarea.replace('{{amount}}', formatAmount(amount, appearance))
   const body = html`<main class="bank">
-<h1>${title}</h1>
+<h1>${heading}</h1>
 <form class="wallet">
 <input type="hidden" name="wallet" value="${wallet}">
 <fieldset>
@@ -25,7 +25,7 @@ ${choice('declined', text.declinedCard.replace('{{card}}', endingOf('declined'))
 </fieldset>
 <p class="error" role="alert" hidden>${text.walletError}</p>
 <div class="actions">
-<button type="submit" value="yes">${pay}</button>
+<button type="submit" value="yes">${text.confirmPayment}</button>
 <button type="button">${text.cancel}</button>
 </div>
 </form>

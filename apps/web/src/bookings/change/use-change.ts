@@ -2,19 +2,20 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { splitPayment } from '@marea/contract/pricing/credit.ts'
 import { useState } from 'react'
 import { type AuthenticatePayment, usePay } from '#bookings/checkout/use-pay.ts'
+import { useReloadStale } from '#bookings/checkout/use-reload-stale.ts'
 import type { LoadedStay } from '#bookings/stay/load-stay.ts'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { type CardEntryRef, useEnteredCard } from '#platform/form/use-entered-card.ts'
+import { type CardChoiceRef, useCardToCharge } from '#platform/form/use-card-to-charge.ts'
 import type { ConfirmedChange } from './change-sheet.tsx'
 
 type UseChangeOptions = {
   booking: Booking
   cards: LoadedStay['cards']
   available: number
-  entry: CardEntryRef
+  entry: CardChoiceRef
   askBank: AuthenticatePayment
 }
 
@@ -23,28 +24,29 @@ export function useChange({ booking: { id }, cards, available, entry, askBank }:
   const [card, setCard] = useState<ChosenCard>(() => firstCard(cards))
   const [isCreditUsed, setCreditUsed] = useState(false)
   const { isBusy, error, attempt } = useAttempt()
-  const enter = useEnteredCard(entry, error)
+  const takeCard = useCardToCharge(entry, { card, error })
   const pay = usePay(id, askBank)
+  const reloadStale = useReloadStale()
 
   function dueOf(charge: number): number {
     return splitPayment(charge, isCreditUsed ? available : 0).cardAmount
   }
 
   async function submitChange({ change, to }: ConfirmedChange): Promise<boolean> {
-    const isByCard = dueOf(change.charge.amount) > 0
-    const paymentMethodId = isByCard ? card.id || (await enter()) : undefined
-    if (isByCard && !paymentMethodId) return false
+    const cardAmount = dueOf(change.charge.amount)
+    const charged = cardAmount > 0 ? await takeCard() : undefined
+    if (cardAmount > 0 && !charged) return false
     const body = {
       quoteId: change.quote.id,
       to,
       useCredit: isCreditUsed,
-      saveCard: isByCard && !card.id && card.isSaved,
+      cardAmount,
       returnUrl: bookingLink({ id }),
-      ...(paymentMethodId && { paymentMethodId }),
+      ...charged,
     }
     await pay(body, (body, idempotencyKey) =>
       call('POST /bookings/:id/change', { params: { id }, body, idempotencyKey }),
-    )
+    ).catch(reloadStale)
     return true
   }
 

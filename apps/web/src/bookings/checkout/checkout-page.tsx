@@ -10,7 +10,7 @@ import { CardDeclined } from '#payments/card/card-declined.tsx'
 import { PayChoice } from '#payments/pay-choice.tsx'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
-import type { CardEntryHandle } from '#platform/form/use-entered-card.ts'
+import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
@@ -74,7 +74,7 @@ type CheckoutProps = {
 
 function Checkout({ booking: given, held, comments, onComments }: CheckoutProps) {
   const t = useText()
-  const entry = useRef<CardEntryHandle>(null)
+  const entry = useRef<CardChoiceHandle>(null)
   const form = useRef<HTMLFormElement>(null)
   const { confirm, frame } = useConfirm()
   const checkout = useCheckout({ booking: given, held, comments, entry, askBank: confirm })

@@ -3,20 +3,20 @@ import type { PaymentPlan } from '@marea/contract/bookings/part-payment.ts'
 import { splitPayment } from '@marea/contract/pricing/credit.ts'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { isProblem } from '#identity/error-text.ts'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { type CardEntryRef, useEnteredCard } from '#platform/form/use-entered-card.ts'
+import { type CardChoiceRef, useCardToCharge } from '#platform/form/use-card-to-charge.ts'
 import type { HoldDetails } from './load-hold.ts'
 import { type AuthenticatePayment, confirmationPath, usePay } from './use-pay.ts'
+import { useReloadStale } from './use-reload-stale.ts'
 import { useRequote } from './use-requote.ts'
 
 type UseCheckoutOptions = {
   booking: Booking
   held: HoldDetails
   comments: string
-  entry: CardEntryRef
+  entry: CardChoiceRef
   askBank: AuthenticatePayment
 }
 
@@ -30,12 +30,13 @@ export function useCheckout({
 }: UseCheckoutOptions) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
+  const reloadStale = useReloadStale()
   const [booking, setBooking] = useLatestBooking(given)
   const { partPlan, setPlan, isCreditUsed, setCreditUsed } = useAmountNow(booking)
   const [card, setCard] = useState<ChosenCard>(() => firstCard(held.cards.value ?? []))
   const requoting = useRequote(booking, setBooking)
   const { isBusy, error, attempt } = useAttempt()
-  const enter = useEnteredCard(entry, error)
+  const takeCard = useCardToCharge(entry, { card, error })
   const pay = usePay(booking.id, askBank)
   const params = { id: booking.id }
   const { creditAmount: credit, cardAmount: due } = splitPayment(
@@ -49,8 +50,8 @@ export function useCheckout({
   }
 
   async function payNow() {
-    const paymentMethodId = due > 0 ? card.id || (await enter()) : undefined
-    if (due > 0 && !paymentMethodId) return
+    const charged = due > 0 ? await takeCard() : undefined
+    if (due > 0 && !charged) return
     await saveComments()
     if (!booking.houseRulesAcceptedAt) {
       setBooking(await call('PUT /bookings/:id/house-rules', { params }))
@@ -58,9 +59,9 @@ export function useCheckout({
     const body = {
       plan: partPlan ? ('part' as const) : ('full' as const),
       useCredit: isCreditUsed,
-      saveCard: due > 0 && !card.id && card.isSaved,
+      cardAmount: due,
       returnUrl: confirmationPath(booking.id),
-      ...(paymentMethodId && { paymentMethodId }),
+      ...charged,
     }
     await pay(body, (body, idempotencyKey) =>
       call('POST /bookings/:id/payment', { params, body, idempotencyKey }),
@@ -68,16 +69,10 @@ export function useCheckout({
     await navigate(confirmationPath(booking.id), { replace: true })
   }
 
-  /** Reloads a hold that has ended meanwhile, so that the page shows it as ended. */
-  async function reloadEnded(error: unknown): Promise<never> {
-    const isOver = isProblem(error, 'booking.hold_expired') || isProblem(error, 'booking.not_held')
-    if (isOver) await revalidate()
-    throw error
-  }
-
   return {
     booking,
     partPlan,
+    paysLater: partPlan !== null,
     setPlan,
     isCreditUsed,
     setCreditUsed,
@@ -90,7 +85,7 @@ export function useCheckout({
     isBusy: isBusy || requoting.isBusy,
     revalidate,
     keepComments: () => saveComments().catch(() => undefined),
-    onPay: () => attempt(() => payNow().catch(reloadEnded)),
+    onPay: () => attempt(() => payNow().catch(reloadStale)),
   }
 }
 

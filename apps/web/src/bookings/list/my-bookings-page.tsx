@@ -22,7 +22,7 @@ import { PayChoice } from '#payments/pay-choice.tsx'
 import { ReceiptButton } from '#payments/purchases/receipt-button.tsx'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
-import type { CardEntryHandle } from '#platform/form/use-entered-card.ts'
+import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
 import { useLive } from '#platform/live/live.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -147,7 +147,7 @@ function StayOverlay({ stay, onChange }: StayViewProps) {
 function ChangeOverlay({ stay, onChange, onClose }: StayViewProps & { onClose: () => void }) {
   const t = useText()
   const proposed = proposedDates(useSearchParams()[0])
-  const entry = useRef<CardEntryHandle>(null)
+  const entry = useRef<CardChoiceHandle>(null)
   const form: RefObject<HTMLFormElement | null> = useRef(null)
   const { confirm, frame } = useConfirm()
   const changing = useChange({ ...stay, entry, askBank: confirm })

@@ -9,7 +9,7 @@ import { CardDeclined } from '#payments/card/card-declined.tsx'
 import { PayChoice } from '#payments/pay-choice.tsx'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
-import type { CardEntryHandle } from '#platform/form/use-entered-card.ts'
+import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
@@ -56,7 +56,7 @@ function RestForm({ stay, rest }: { stay: LoadedStay; rest: BookingRest }) {
   const restText = useRestText()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const entry = useRef<CardEntryHandle>(null)
+  const entry = useRef<CardChoiceHandle>(null)
   const { confirm, frame } = useConfirm()
   const { amount } = rest.amount
   const paying = usePayRest({ ...stay, amount, entry, askBank: confirm })

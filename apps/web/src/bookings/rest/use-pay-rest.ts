@@ -2,17 +2,18 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { splitPayment } from '@marea/contract/pricing/credit.ts'
 import { useState } from 'react'
 import { type AuthenticatePayment, usePay } from '#bookings/checkout/use-pay.ts'
+import { useReloadStale } from '#bookings/checkout/use-reload-stale.ts'
 import type { LoadedStay } from '#bookings/stay/load-stay.ts'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { type CardEntryRef, useEnteredCard } from '#platform/form/use-entered-card.ts'
+import { type CardChoiceRef, useCardToCharge } from '#platform/form/use-card-to-charge.ts'
 
 type UsePayRestOptions = Pick<LoadedStay, 'cards' | 'available'> & {
   booking: Pick<Booking, 'id'>
   amount: number
-  entry: CardEntryRef
+  entry: CardChoiceRef
   askBank: AuthenticatePayment
 }
 
@@ -23,22 +24,23 @@ export function usePayRest(options: UsePayRestOptions) {
   const [card, setCard] = useState<ChosenCard>(() => firstCard(cards))
   const [isCreditUsed, setCreditUsed] = useState(false)
   const { isBusy, error, attempt } = useAttempt()
-  const enter = useEnteredCard(entry, error)
+  const takeCard = useCardToCharge(entry, { card, error })
   const pay = usePay(id, askBank)
+  const reloadStale = useReloadStale()
   const due = splitPayment(amount, isCreditUsed ? available : 0).cardAmount
 
   async function payNow(): Promise<boolean> {
-    const paymentMethodId = due > 0 ? card.id || (await enter()) : undefined
-    if (due > 0 && !paymentMethodId) return false
+    const charged = due > 0 ? await takeCard() : undefined
+    if (due > 0 && !charged) return false
     const body = {
       useCredit: isCreditUsed,
-      saveCard: due > 0 && !card.id && card.isSaved,
+      cardAmount: due,
       returnUrl: bookingLink({ id }),
-      ...(paymentMethodId && { paymentMethodId }),
+      ...charged,
     }
     await pay(body, (body, idempotencyKey) =>
       call('POST /bookings/:id/rest', { params: { id }, body, idempotencyKey }),
-    )
+    ).catch(reloadStale)
     return true
   }
 

@@ -1,6 +1,9 @@
 import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
-import type { Ref } from 'react'
-import type { CardEntryHandle } from '#platform/form/use-entered-card.ts'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { ExpressCheckout } from '#payments/express/express-checkout.tsx'
+import type { ExpressPayment } from '#payments/express/express-payment.ts'
+import type { WalletHandle } from '#payments/express/use-wallet-press.ts'
+import type { CardChoiceHandle, CardEntryHandle } from '#platform/form/use-card-to-charge.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
@@ -14,21 +17,40 @@ type CardChoiceProps = {
   cards: PaymentMethod[]
   value: ChosenCard
   onChange: (card: ChosenCard) => void
-  entry: Ref<CardEntryHandle>
+  express: ExpressPayment
+  entry: Ref<CardChoiceHandle>
   onEnter: () => void
 }
 
 const newCard = 'new'
 
-/** A choice between the saved cards and a new one. */
+/** A choice between the buttons of wallets, the saved cards and a new one. */
 export function CardChoice(props: CardChoiceProps) {
-  const { label, cards, value, onChange, entry, onEnter } = props
+  const { label, cards, value, onChange, express, entry, onEnter } = props
   const t = useText()
   const nameOf = useCardName()
   const expiryOf = useExpiry()
+  const wallet = useRef<WalletHandle>(null)
+  const fields = useRef<CardEntryHandle>(null)
   const isNew = value.id === ''
+
+  function isByWallet() {
+    return wallet.current?.isPressed() ?? false
+  }
+
+  async function submit() {
+    const isSaved = !isByWallet() && value.isSaved
+    const paymentMethodId = isByWallet()
+      ? await wallet.current?.take()
+      : (await fields.current?.submit())?.paymentMethodId
+    return paymentMethodId ? { paymentMethodId, saveCard: isSaved } : undefined
+  }
+
+  useImperativeHandle(entry, () => ({ isByWallet, submit }))
+
   return (
     <>
+      <ExpressCheckout ref={wallet} {...express} />
       {cards.length > 0 && (
         <RadioChoice
           label={label}
@@ -48,7 +70,7 @@ export function CardChoice(props: CardChoiceProps) {
       )}
       {isNew && (
         <div>
-          <CardEntry ref={entry} onEnter={onEnter} />
+          <CardEntry ref={fields} onEnter={onEnter} />
           <Checkbox
             name='saveCard'
             checked={value.isSaved}

@@ -1,5 +1,5 @@
 import { type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
-import type { CardEntryHandle, EnteredCard } from '#platform/form/use-entered-card.ts'
+import type { CardEntryHandle, EnteredCard } from '#platform/form/use-card-to-charge.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { usePage } from '#platform/page/page.tsx'
 import { useText } from '#platform/texts/texts.tsx'

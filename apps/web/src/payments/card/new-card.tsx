@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import type { CardEntryHandle } from '#platform/form/use-entered-card.ts'
+import type { CardEntryHandle } from '#platform/form/use-card-to-charge.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'

@@ -1,6 +1,7 @@
 /** The messages that the stand-in's iframes send to the page. */
 export type FrameMessage =
   | { type: 'size'; height: number }
+  | { type: 'cancel' }
   | { type: 'ready' }
   | { type: 'enter' }
   | { type: 'card'; id: string }
@@ -28,7 +29,7 @@ function parseMessage(data: unknown): FrameMessage | undefined {
   if (message.source !== 'card-stand-in') return
   const { type, height, id, fault, answer } = message
   if (type === 'size' && typeof height === 'number') return { type, height }
-  if (type === 'ready' || type === 'enter') return { type }
+  if (type === 'ready' || type === 'enter' || type === 'cancel') return { type }
   if (type === 'card' && typeof id === 'string') return { type, id }
   if (type === 'fault' && typeof fault === 'string') return { type, fault }
   if (type === 'bank' && typeof answer === 'string') return { type, answer }

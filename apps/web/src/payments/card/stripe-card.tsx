@@ -43,7 +43,15 @@ function Fields({ ref }: CardFieldsProps) {
 
   useImperativeHandle(ref, () => ({ take }))
 
-  return <PaymentElement options={{ fields: { billingDetails: { name: 'never' } } }} />
+  return (
+    <PaymentElement
+      options={{
+        fields: { billingDetails: { name: 'never' } },
+        // They have buttons of their own above the card.
+        wallets: { applePay: 'never', googlePay: 'never' },
+      }}
+    />
+  )
 }
 
 function errorResult(error = ''): CardResult {

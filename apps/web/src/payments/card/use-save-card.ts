@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
-import type { EnteredCard } from '#platform/form/use-entered-card.ts'
+import type { EnteredCard } from '#platform/form/use-card-to-charge.ts'
 import { useConfirm } from './bank-confirmation.tsx'
 
 type CardToSave = EnteredCard & { isDefault: boolean }

@@ -6,7 +6,7 @@ import { CardDeclined } from '#payments/card/card-declined.tsx'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { type CardEntryHandle, useEnteredCard } from '#platform/form/use-entered-card.ts'
+import { type CardChoiceHandle, useCardToCharge } from '#platform/form/use-card-to-charge.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Pill } from '#ui/button/pill.tsx'
@@ -46,7 +46,7 @@ function Fields({ wallet, cards, deposit, onDeposit, onClose, onSent }: FieldsPr
   const t = useText()
   const money = useMoney()
   const form = useRef<HTMLFormElement>(null)
-  const entry = useRef<CardEntryHandle>(null)
+  const entry = useRef<CardChoiceHandle>(null)
   const [typed, setTyped] = useState('')
   const [card, setCard] = useState<ChosenCard>(() => firstCard(cards))
   const [isSubmitted, setSubmitted] = useState(false)
@@ -54,16 +54,16 @@ function Fields({ wallet, cards, deposit, onDeposit, onClose, onSent }: FieldsPr
   const amount = parseMoney(typed)
   const minimum = wallet.minimumDeposit.amount
   const amountError = amountErrorOf(amount, minimum)
-  const enter = useEnteredCard(entry, error)
+  const takeCard = useCardToCharge(entry, { card, error })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setSubmitted(true)
     if (amountError || !amount) return focusFirstError(event.currentTarget)
     attempt(async () => {
-      const paymentMethodId = card.id || (await enter())
-      if (!paymentMethodId) return
-      await deposit({ amount, paymentMethodId, saveCard: !card.id && card.isSaved })
+      const charged = await takeCard()
+      if (!charged) return
+      await deposit({ amount, ...charged })
       onDeposit()
       onClose()
       await onSent()
@@ -87,6 +87,7 @@ function Fields({ wallet, cards, deposit, onDeposit, onClose, onSent }: FieldsPr
         cards={cards}
         value={card}
         onChange={setCard}
+        express={{ amount: amount ?? minimum, error }}
         entry={entry}
         onEnter={() => form.current?.requestSubmit()}
       />

@@ -6,7 +6,7 @@ import { CardDeclined } from '#payments/card/card-declined.tsx'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { type CardEntryHandle, useEnteredCard } from '#platform/form/use-entered-card.ts'
+import { type CardChoiceHandle, useCardToCharge } from '#platform/form/use-card-to-charge.ts'
 import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -32,23 +32,22 @@ export function GiftCardForm({ cards, onBought, onSignedIn }: GiftCardFormProps)
   const language = useLanguage()
   const isVisitor = !useUser()
   const form = useRef<HTMLFormElement>(null)
-  const entry = useRef<CardEntryHandle>(null)
+  const entry = useRef<CardChoiceHandle>(null)
   const [isSubmitted, setSubmitted] = useState(false)
   const [picked, setPicked] = useState<ChosenCard | null>(null)
   const { isBusy, error, attempt, clearError } = useAttempt()
   const { buy, frame } = useBuyGiftCard()
   const writing = useGiftCardDraft(isSubmitted)
-  const enter = useEnteredCard(entry, error)
   const { typed, draft } = writing
   const card = picked ?? firstCard(cards)
+  const takeCard = useCardToCharge(entry, { card, error })
 
   async function pay() {
-    const paymentMethodId = card.id || (await enter())
-    if (!paymentMethodId) return
+    const charged = await takeCard()
+    if (!charged) return
     const { language, design } = typed
     const amount = draft.amount ?? 0
-    const saveCard = !card.id && card.isSaved
-    onBought(await buy({ ...draft, amount, language, design, paymentMethodId, saveCard }))
+    onBought(await buy({ ...draft, amount, language, design, ...charged }))
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -83,6 +82,7 @@ export function GiftCardForm({ cards, onBought, onSignedIn }: GiftCardFormProps)
               cards={cards}
               value={card}
               onChange={setPicked}
+              express={{ amount: draft.amount ?? 0, error }}
               entry={entry}
               onEnter={() => form.current?.requestSubmit()}
             />

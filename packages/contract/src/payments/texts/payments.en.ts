@@ -3,6 +3,9 @@ export const paymentsTexts = {
   'payments.card.holder_required': 'Card holder name is required',
   'payments.card.frame': 'Card number, expiration date and security code',
   'payments.card.check_fields': 'Check the highlighted card details.',
+  'payments.express.label': 'Express checkout',
+  'payments.express.or': 'Or pay by card',
+  'payments.express.test': '{{wallet}} (test)',
   'payments.bank.title': 'Confirm with your bank',
   'payments.deletion_blocked.charge':
     'A card payment is still processing. Please wait until it’s complete.',

@@ -1,0 +1,73 @@
+import { type CardWallet, cardWallets, walletNames } from '@marea/contract/payments/card-name.ts'
+import { useEffect, useRef, useState } from 'react'
+import { listenToFrame, standInAddress } from '#payments/card/stand-in-frame.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import styles from './express-checkout.module.css'
+import type { ExpressButtonsProps } from './express-payment.ts'
+
+/** Buttons where Stripe's would be, marked as a test; their wallets are pages of the card stand-in. */
+export function StandInExpress({ amount, press }: ExpressButtonsProps) {
+  const t = useText()
+  const [wallet, setWallet] = useState<CardWallet>()
+  const nameOf = (each: CardWallet) => t('payments.express.test', { wallet: walletNames[each] })
+
+  function end(card?: string) {
+    setWallet(undefined)
+    if (card) press.give(Promise.resolve(card))
+    else press.close()
+  }
+
+  return (
+    <>
+      <div className={styles.tests}>
+        {cardWallets.map((each) => (
+          <Button key={each} kind='paper' wide onClick={() => press.open() && setWallet(each)}>
+            {nameOf(each)}
+          </Button>
+        ))}
+      </div>
+      {wallet && <WalletDialog {...{ wallet, amount }} title={nameOf(wallet)} onEnd={end} />}
+    </>
+  )
+}
+
+type WalletDialogProps = {
+  wallet: CardWallet
+  title: string
+  amount: number
+  onEnd: (card?: string) => void
+}
+
+function WalletDialog({ wallet, title, amount, onEnd }: WalletDialogProps) {
+  const language = useLanguage()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState<number>()
+
+  useEffect(
+    () =>
+      listenToFrame(
+        () => frame.current?.contentWindow,
+        (heard) => {
+          if (heard.type === 'card') onEnd(heard.id)
+          else if (heard.type === 'cancel') onEnd()
+          else if (heard.type === 'size') setHeight(heard.height)
+        },
+      ),
+    [onEnd],
+  )
+
+  return (
+    <Dialog isOpen onClose={() => onEnd()} title={title}>
+      <iframe
+        ref={frame}
+        src={standInAddress(`/wallet?wallet=${wallet}&amount=${amount}`, { language })}
+        title={title}
+        sandbox='allow-scripts allow-forms'
+        className={styles.wallet}
+        style={{ height }}
+      />
+    </Dialog>
+  )
+}
