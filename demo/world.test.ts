@@ -142,12 +142,13 @@ describe('the demo data', () => {
   test('has a booking for every booked night, balanced in the ledger to the cent', async () => {
     const [told] = await rows(sql`
       select count(*)::int as nights, count(b.id)::int as bookings,
-        count(*) filter (where b.settled_at is null and a.balance = b.total_amount
+        count(*) filter (where b.settled_at is null and a.balance = b.total_amount - coalesce(r.amount, 0)
           or b.settled_at is not null and a.balance = 0)::int as rightly,
         count(*) filter (where b.status = 'completed' and upper(b.nights) > ${today})::int as early
       from occupancies o left join bookings b on o.reference = 'booking:' || b.id
         and o.nights = b.nights and o.suite_id = b.suite_id
       left join ledger_accounts a on a.name = 'booking:' || b.id || ':escrow'
+      left join booking_rests r on r.booking_id = b.id and r.status = 'due'
       where o.kind = 'booking'`)
     expect(told).toMatchObject({ bookings: told?.nights, rightly: told?.nights, early: 0 })
     expect(told?.nights).toBeGreaterThan(500)
@@ -171,8 +172,11 @@ test('has past, upcoming and canceled stays for the guest, each with its receipt
   const { body } = await signIn(marea, 'guest@marea.test', demoPassword)
   const call = callAs(marea, body.result.token)
   const { items, counts } = (await call('GET', '/bookings?list=upcoming')).body.result
-  expect(counts).toEqual({ upcoming: 2, past: 3, cancelled: 1 })
+  expect(counts).toEqual({ upcoming: 3, past: 3, cancelled: 1 })
   expect((await call('GET', `/bookings/${items[0].id}/receipt.pdf`)).status).toBe(200)
+  const halfPaid = items.filter(({ rest }: { rest: object | null }) => rest)
+  expect(halfPaid).toMatchObject([{ can: expect.arrayContaining(['cancel']) }])
+  expect((await call('GET', `/bookings/${halfPaid[0].id}/receipt.pdf`)).status).toBe(200)
   const given = (await call('GET', '/bookings?list=cancelled')).body.result.items[0]
   expect((await call('GET', `/bookings/${given.id}/receipt.pdf`)).status).toBe(200)
 })
@@ -299,6 +303,13 @@ describe('the wallets', () => {
     expect(cards).toEqual(['4242', '4444', '0005'])
     expect(banks).toEqual(['US', 'MX'])
     expect(purchases.length).toBeGreaterThanOrEqual(4)
+    expect(wallet.gift).toMatchObject({ amount: 150_00 })
+  })
+
+  test('of the guest and a friend bought gift cards, one of which is redeemed', async () => {
+    const read = async (email: string) => (await (await callOf(email))('GET', '/gift-cards')).body
+    expect((await read('guest@marea.test')).result).toMatchObject([{ status: 'sent' }])
+    expect((await read('diego@marea.test')).result).toMatchObject([{ status: 'redeemed' }])
   })
 
   test('of an owner have accounts in both countries', async () => {

@@ -5,14 +5,16 @@ import type {
 } from '../../apps/api/src/platform/cards/port.ts'
 import type { Ctx } from '../../apps/api/src/platform/ctx.ts'
 import { demoUserId } from '../people/people.ts'
-import { type DemoDeposit, type DemoWallet, demoWallets } from './money.ts'
+import { type DemoDeposit, type DemoGift, type DemoWallet, demoWallets } from './money.ts'
+
+type CardMovement = DemoDeposit | DemoGift
 
 export type PreparedWallet = {
   wallet: DemoWallet
   customerId: string
   /** The default first, then the one that expires this month. */
   cards: ProcessorCard[]
-  paid: Map<DemoDeposit, SucceededCharge>
+  paid: Map<CardMovement, SucceededCharge>
 }
 
 const returnUrl = 'https://marea.test/my-wallet'
@@ -26,8 +28,16 @@ export async function prepareCards(ctx: Ctx, today: string): Promise<PreparedWal
 }
 
 /** The same in every demo data set. */
-export function chargeIdOf({ email }: DemoWallet, { at, deposit }: DemoDeposit): string {
-  return demoUserId(`charge ${email} ${at.days} ${deposit}`)
+export function chargeIdOf({ email }: DemoWallet, movement: CardMovement): string {
+  return demoUserId(`charge ${email} ${movement.at.days} ${amountOf(movement)}`)
+}
+
+export function giftCardIdOf({ email }: DemoWallet, { at, gift }: DemoGift): string {
+  return demoUserId(`gift card ${email} ${at.days} ${gift}`)
+}
+
+function amountOf(movement: CardMovement): number {
+  return 'gift' in movement ? movement.gift : movement.deposit
 }
 
 async function prepareWallet(
@@ -40,14 +50,12 @@ async function prepareWallet(
   if (wallet.endingCard) names.push(...(await enterCard(port, wallet.endingCard, today)))
   const cards: ProcessorCard[] = []
   for (const name of names) cards.push(await saveCard(port, customerId, name))
-  const paid = new Map<DemoDeposit, SucceededCharge>()
+  const paid = new Map<CardMovement, SucceededCharge>()
   for (const movement of wallet.movements) {
-    if (!('deposit' in movement)) continue
+    if (!('deposit' in movement || 'gift' in movement)) continue
     const paymentMethodId = cards[movement.from]?.paymentMethodId ?? ''
-    paid.set(
-      movement,
-      await payDeposit(port, { purse: wallet, movement, customerId, paymentMethodId }),
-    )
+    const payment = { purse: wallet, movement, customerId, paymentMethodId }
+    paid.set(movement, await payByCard(port, payment))
   }
   return { wallet, customerId, cards, paid }
 }
@@ -85,26 +93,32 @@ async function saveCard(
 
 type Payment = {
   purse: DemoWallet
-  movement: DemoDeposit
+  movement: CardMovement
   customerId: string
   paymentMethodId: string
 }
 
-async function payDeposit(
+function payByCard(
   port: CardsPort,
   { purse, movement, customerId, paymentMethodId }: Payment,
 ): Promise<SucceededCharge> {
   const chargeId = chargeIdOf(purse, movement)
-  const charge = await port.charge({
+  const isGift = 'gift' in movement
+  return chargeDemoCard(port, {
     chargeId,
-    purpose: 'deposit',
-    reference: chargeId,
-    amount: movement.deposit,
+    purpose: isGift ? 'gift_card' : 'deposit',
+    reference: isGift ? giftCardIdOf(purse, movement) : chargeId,
+    amount: amountOf(movement),
     customerId,
     paymentMethodId,
-    savesCard: false,
-    returnUrl,
   })
-  if (charge.status !== 'succeeded') throw new Error(`The processor did not charge ${chargeId}.`)
-  return charge
+}
+
+type DemoCharge = Omit<Parameters<CardsPort['charge']>[0], 'savesCard' | 'returnUrl'>
+
+/** The id makes the call repeatable: asked again, the processor returns the same charge. */
+export async function chargeDemoCard(port: CardsPort, given: DemoCharge): Promise<SucceededCharge> {
+  const charge = await port.charge({ ...given, savesCard: false, returnUrl })
+  if (charge.status === 'succeeded') return charge
+  throw new Error(`The processor did not charge ${given.chargeId}.`)
 }

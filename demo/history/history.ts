@@ -164,7 +164,7 @@ function ahead(draw: SeededRandom): number {
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-function referenceOf(kind: DemoStay['kind'], slug: string, from: string): string {
+export function referenceOf(kind: DemoStay['kind'], slug: string, from: string): string {
   if (kind !== 'booking') return `${kind}:${slug}:${from}`
   const bytes = createHash('sha256').update(`${slug} ${from}`).digest().subarray(0, 8)
   return `MAR-${Array.from(bytes, (byte) => letters.charAt(byte % 32)).join('')}`

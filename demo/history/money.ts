@@ -11,6 +11,16 @@ export type DemoWithdrawal = {
   to: number
   steps: { status: Step; at: DaysAgo; reason?: string }[]
 }
+/** A gift card, and who has redeemed it when. */
+export type DemoGift = {
+  at: DaysAgo
+  gift: number
+  from: number
+  recipient: { name: string; email: string; language: 'en' | 'es' }
+  design: 'tide' | 'sunrise' | 'night'
+  message: string
+  redeemed?: { by: string; at: DaysAgo }
+}
 export type DemoHold = { at: DaysAgo; hold: number; for: string; daysAhead: number }
 
 export type DemoWallet = {
@@ -27,7 +37,7 @@ export type DemoWallet = {
     routingNumber?: string
     accountNumber: string
   }[]
-  movements: (DemoDeposit | DemoWithdrawal | DemoHold)[]
+  movements: (DemoDeposit | DemoWithdrawal | DemoHold | DemoGift)[]
 }
 
 const chase = {
@@ -94,6 +104,14 @@ export const demoWallets: DemoWallet[] = [
         ended('rejected', 20, 'You wrote to us that you had mistyped the amount.'),
       ),
       deposit(9, 25_000, 1),
+      {
+        at: { days: 5, time: '18:15' },
+        gift: 250_00,
+        from: 0,
+        recipient: { name: 'Carmen', email: 'carmen@marea.test', language: 'es' },
+        design: 'sunrise',
+        message: 'Feliz cumpleaños. Elija usted la casa, nosotras llevamos el pastel.',
+      },
       withdrawal({ days: 3 }, 40_000, 0, sent(2, '09:05', '10:30')),
       withdrawal({ days: 2 }, 15_000, 1, ended('approved', 1)),
       withdrawal({ days: 1, time: '19:25' }, 8_000, 0, []),
@@ -122,6 +140,18 @@ export const demoWallets: DemoWallet[] = [
     email: 'diego@marea.test',
     cards: ['pm_card_mastercard'],
     accounts: [],
-    movements: [deposit(33, 20_000)],
+    movements: [
+      deposit(33, 20_000),
+      {
+        at: { days: 4, time: '13:05' },
+        gift: 150_00,
+        from: 0,
+        recipient: { name: 'Laura', email: 'guest@marea.test', language: 'en' },
+        design: 'tide',
+        message: 'Thank you for the week by the sea.',
+        // After everything else that Laura did, because gift money is spent first.
+        redeemed: { by: 'guest@marea.test', at: { days: 1, time: '22:30' } },
+      },
+    ],
   },
 ]

@@ -64,21 +64,26 @@ async function createBookings(ctx: TransactionCtx, stays: Taken[]): Promise<Demo
 }
 
 async function insertBookings(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
+  const policyOf = await readPolicies(ctx)
+  for (const some of chunks(bookings)) {
+    await ctx.db
+      .insertInto('bookings')
+      .values(some.map((booking) => bookingRow(booking, policyOf.get(booking.stay.id) ?? '')))
+      .execute()
+  }
+}
+
+/** The cancellation policy of each home, as a booking stores it. */
+export async function readPolicies(ctx: TransactionCtx): Promise<Map<string, string>> {
   const policies = await ctx.db
     .selectFrom('suites')
     .innerJoin('cancellationPolicies', 'cancellationPolicies.code', 'suites.cancellation')
     .select(['suites.id', 'code', 'graceHours', 'graceDaysBefore', 'tiers', 'late'])
     .execute()
-  const policyOf = new Map(policies.map(({ id, ...policy }) => [id, JSON.stringify(policy)]))
-  for (const some of chunks(bookings)) {
-    await ctx.db
-      .insertInto('bookings')
-      .values(some.map((booking) => rowOf(booking, policyOf.get(booking.stay.id) ?? '')))
-      .execute()
-  }
+  return new Map(policies.map(({ id, ...policy }) => [id, JSON.stringify(policy)]))
 }
 
-function rowOf(booking: DemoBooking, cancellation: string) {
+export function bookingRow(booking: DemoBooking, cancellation: string) {
   const { id, paymentId, stay, guestId, party, lines, total, bookedAt } = booking
   const { checkInAt, checkOutAt, settledAt, isOver } = booking
   return {

@@ -20,6 +20,8 @@ const acts: { nights: number; ago: number; act: CalendarAct }[] = [
 ]
 const soonest = 12
 
+type Nights = { from: string; to: string }
+
 /** Blocks with reasons, a stay of the owner and prices set by hand, with their change log. */
 export async function seedCalendarChanges(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
   const ines = await actAs(ctx, owner)
@@ -35,7 +37,10 @@ export async function seedCalendarChanges(ctx: TransactionCtx, stays: Taken[]): 
 }
 
 /** The first day from which so many nights are free. */
-function firstFree(taken: readonly Taken[], { from, nights }: { from: string; nights: number }) {
+export function firstFree(
+  taken: readonly Nights[],
+  { from, nights }: { from: string; nights: number },
+) {
   let day = from
   for (const stay of taken.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
     if (addDays(day, nights) <= stay.from) break

@@ -39,6 +39,7 @@ async function requestRefund(ctx: TransactionCtx): Promise<void> {
     .where('guestId', '=', demoUserId('guest@marea.test'))
     .where('status', '=', 'confirmed')
     .where('checkInAt', '>', ctx.now)
+    .where('id', 'not in', ctx.db.selectFrom('bookingRests').select('bookingId'))
     .orderBy('checkInAt', 'desc')
     .executeTakeFirst()
   if (!booking) return

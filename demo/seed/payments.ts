@@ -1,4 +1,3 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import { usualPayoutMinimum } from '@marea/contract/owners/financials/payouts.ts'
 import { reserveOf } from '../../apps/api/src/owners/payouts/reserve.ts'
 import { insertCustomer } from '../../apps/api/src/payments/cards/method-store.ts'
@@ -6,7 +5,6 @@ import { saveCardFor } from '../../apps/api/src/payments/cards/payment-methods.t
 import { insertCharge } from '../../apps/api/src/payments/charge/charge-store.ts'
 import { succeedCharge } from '../../apps/api/src/payments/charge/settle-charge.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
-import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { addBankAccount } from '../../apps/api/src/wallet/bank/bank-accounts.ts'
 import { requestDeposit } from '../../apps/api/src/wallet/deposits/deposit.ts'
 import { openHold } from '../../apps/api/src/wallet/holds/hold.ts'
@@ -34,15 +32,11 @@ import type {
   DemoWithdrawal,
   Step,
 } from '../history/money.ts'
+import { before, type MoneyEvent, noBooking } from '../history/money-event.ts'
 import { demoUserId } from '../people/people.ts'
 import { cancelLastUpcoming, cancelLate, postAll } from './bookings.ts'
+import { giftCardEvents } from './cards/gift-cards.ts'
 import { type ExpenseAt, expenseEntry } from './expenses/expense-entries.ts'
-
-type MoneyEvent = {
-  at: Temporal.Instant
-  who: string
-  act: (ctx: TransactionCtx) => Promise<unknown>
-}
 
 type DemoMoney = { bookings: DemoBooking[]; expenses: ExpenseAt[]; asked: PreparedWallet[] }
 
@@ -94,6 +88,7 @@ async function moneyEventsOf(
   return wallet.movements.flatMap((movement) => {
     if ('deposit' in movement) return depositEvent(ctx, requested, movement)
     if ('hold' in movement) return holdEvent(ctx, wallet, movement)
+    if ('gift' in movement) return giftCardEvents(ctx, requested, movement)
     return withdrawalEvents(ctx, wallet, { ...movement, account: accounts[movement.to] })
   })
 }
@@ -142,10 +137,6 @@ function depositEvent(
     },
   }
 }
-
-/** Only deposits are settled here. */
-const ignore = async () => undefined
-const noBooking = { succeeded: ignore, failed: ignore, returned: ignore }
 
 function holdEvent(
   ctx: TransactionCtx,
@@ -225,8 +216,4 @@ function ownerPayoutEvents(ctx: TransactionCtx): MoneyEvent[] {
       step('paid', { days: days - 2, time: '09:00' }),
     ]
   })
-}
-
-function before({ now }: TransactionCtx, { days, time = '11:40' }: DaysAgo): Temporal.Instant {
-  return instantInMiami(addDays(todayInMiami(now), -days), time)
 }

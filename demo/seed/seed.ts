@@ -6,6 +6,7 @@ import { type PreparedWallet, prepareCards } from '../history/card-service.ts'
 import { seedPeople } from '../people/people.ts'
 import { seedArticles } from './articles/articles.ts'
 import { seedCalendarChanges } from './calendar-changes.ts'
+import { seedPartPayment } from './cards/part-payment.ts'
 import { seedChannels } from './channels.ts'
 import { seedCoHosts } from './co-hosts.ts'
 import { seedConsole } from './console.ts'
@@ -69,6 +70,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedCalendarChanges(ctx, stays)
   const expenses = expensesAt(ctx, homes)
   await seedMoney(ctx, { bookings, expenses, asked: requested })
+  await seedPartPayment(ctx, { homes, stays, bookings, asked: requested })
   await seedExpenses(ctx, expenses, await seedSchedules(ctx, expenses))
   await seedReceipts(ctx, expenses)
   await seedFavorites(ctx, stays)

@@ -21,7 +21,7 @@ const perNetwork: Allowance = { limit: 60, hours: 1 }
 export async function redeemGiftCard(
   ctx: Ctx,
   code: string,
-  facts: RequestFacts,
+  facts: Pick<RequestFacts, 'address'>,
 ): Promise<RedeemedGiftCard> {
   const { userId } = personOf(ctx)
   requireConfirmedEmail(ctx)

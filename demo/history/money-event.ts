@@ -1,0 +1,19 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
+import type { DaysAgo } from './money.ts'
+
+/** Something that somebody does with money at an instant. */
+export type MoneyEvent = {
+  at: Temporal.Instant
+  who: string
+  act: (ctx: TransactionCtx) => Promise<unknown>
+}
+
+export function before({ now }: TransactionCtx, { days, time = '11:40' }: DaysAgo) {
+  return instantInMiami(addDays(todayInMiami(now), -days), time)
+}
+
+/** The outcomes of charges that pay for no booking. */
+const ignore = async () => undefined
+export const noBooking = { succeeded: ignore, failed: ignore, returned: ignore }
