@@ -69,6 +69,7 @@ export const sitemap = {
   '/admin/bookings/:id': ['admin', 'operations/bookings/booking-page.tsx'],
   '/admin/ids': ['admin', 'operations/ids/ids-page.tsx'],
   '/admin/coupons': ['admin', 'operations/coupons/coupons-page.tsx'],
+  '/admin/gift-cards': ['admin', 'operations/gift-cards/gift-cards-page.tsx'],
   '/admin/homes': ['admin', 'operations/homes/homes-page.tsx'],
   '/admin/reviews': ['admin', 'operations/reviews/reviews-page.tsx'],
   '/admin/fees': ['admin', 'operations/fees/fees-page.tsx'],

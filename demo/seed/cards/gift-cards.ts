@@ -1,6 +1,6 @@
 import { insertCharge } from '../../../apps/api/src/payments/charge/charge-store.ts'
 import { succeedCharge } from '../../../apps/api/src/payments/charge/settle-charge.ts'
-import { codeOf, hashOfCode } from '../../../apps/api/src/payments/gift-cards/code.ts'
+import { codeColumns, codeOf } from '../../../apps/api/src/payments/gift-cards/code.ts'
 import {
   findGiftCard,
   insertGiftCard,
@@ -68,8 +68,7 @@ async function buyAndSend(
     createdAt: ctx.now,
   })
   await succeedCharge(ctx, chargeId, { booking: noBooking }, charge)
-  const codeHash = hashOfCode(codeOf(ctx, row))
-  await updateGiftCard(ctx.db, id, { codeHash, sentAt: ctx.now })
+  await updateGiftCard(ctx.db, id, { ...codeColumns(ctx, row), sentAt: ctx.now })
   await recordGiftCardEvent(ctx, row, 'sent')
 }
 

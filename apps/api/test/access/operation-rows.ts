@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { giftCard } from '../payments/gift-cards.ts'
 import { application, coupon, expenseDraft, ownApplication } from '../user-data.ts'
 import { type AccessRow, adminOnly, anyone, signedInOnly, suite } from './access-row.ts'
 
@@ -87,6 +88,18 @@ export const operationRows = {
     body: { amount: 4000_00, reason: 'More eyes' },
   },
   'GET /admin/coupons': adminOnly,
+  'GET /admin/gift-cards': adminOnly,
+  'GET /admin/gift-cards/:id': { ...adminOnly, of: giftCard },
+  'POST /admin/gift-cards/:id/delivery': {
+    ...adminOnly,
+    of: giftCard,
+    body: { reason: 'Lost it' },
+  },
+  'POST /admin/gift-cards/:id/refund': {
+    ...adminOnly,
+    of: giftCard,
+    body: { reason: 'Changed plans' },
+  },
   'POST /admin/coupons': { ...adminOnly, body: { code: 'NEW-TIDE', perMille: 50 } },
   'GET /admin/tax-rates': adminOnly,
   'POST /admin/tax-rates': { ...adminOnly, body: taxRate },

@@ -33,6 +33,8 @@ export const adminActs = [
   'emails.retried',
   'fees.change_removed',
   'fees.changed',
+  'gift_cards.refunded',
+  'gift_cards.resent',
   'homes.correction_asked',
   'homes.license_accepted',
   'homes.taken_off',

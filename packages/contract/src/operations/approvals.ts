@@ -52,6 +52,7 @@ export const approvalsEndpoints = endpoints({
       'approvals.amount_changed',
       'booking.state_refused',
       'booking.refund_exceeds',
+      'gift_cards.not_refundable',
       'wallet.withdrawal_step_refused',
     ],
   },

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { Money } from './money.ts'
 
 /** What needs a second administrator above a limit; kinds are stored values. */
-const limitedKinds = ['booking_refund', 'booking_cancellation', 'withdrawal'] as const
+const limitedKinds = [
+  'booking_refund',
+  'booking_cancellation',
+  'gift_card_refund',
+  'withdrawal',
+] as const
 
 export const LimitedKind = z.enum(limitedKinds)
 export type LimitedKind = z.infer<typeof LimitedKind>

@@ -61,6 +61,7 @@ import { taxesEndpoints } from '#owners/taxes/taxes.ts'
 import { todayEndpoints } from '#owners/today.ts'
 import { depositsEndpoints } from '#payments/deposits.ts'
 import { paymentsEndpoints } from '#payments/endpoints.ts'
+import { giftCardDeskEndpoints } from '#payments/gift-card-desk.ts'
 import { giftCardsEndpoints } from '#payments/gift-cards.ts'
 import { couponsEndpoints } from '#pricing/coupons.ts'
 import { currencyRatesEndpoints } from '#pricing/currency-rates.ts'
@@ -167,6 +168,7 @@ export const endpoints = {
   ...paymentsEndpoints,
   ...depositsEndpoints,
   ...giftCardsEndpoints,
+  ...giftCardDeskEndpoints,
   ...messagingEndpoints,
   ...notificationsEndpoints,
   ...messagePhotosEndpoints,

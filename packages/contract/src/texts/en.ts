@@ -29,6 +29,7 @@ import { consoleTexts } from '#operations/texts/console.en.ts'
 import { approvalDeskTexts } from '#operations/texts/desks/approvals.en.ts'
 import { bookingDeskTexts } from '#operations/texts/desks/bookings.en.ts'
 import { couponDeskTexts } from '#operations/texts/desks/coupons.en.ts'
+import { giftCardDeskTexts } from '#operations/texts/desks/gift-cards.en.ts'
 import { homeDeskTexts } from '#operations/texts/desks/homes.en.ts'
 import { idDeskTexts } from '#operations/texts/desks/ids.en.ts'
 import { reviewDeskTexts } from '#operations/texts/desks/reviews.en.ts'
@@ -149,6 +150,7 @@ export const en = {
   ...bookingDeskTexts,
   ...idDeskTexts,
   ...couponDeskTexts,
+  ...giftCardDeskTexts,
   ...taxRateTexts,
   ...limitTexts,
   ...switchTexts,

@@ -29,6 +29,7 @@ import { consoleTexts } from '#operations/texts/console.es.ts'
 import { approvalDeskTexts } from '#operations/texts/desks/approvals.es.ts'
 import { bookingDeskTexts } from '#operations/texts/desks/bookings.es.ts'
 import { couponDeskTexts } from '#operations/texts/desks/coupons.es.ts'
+import { giftCardDeskTexts } from '#operations/texts/desks/gift-cards.es.ts'
 import { homeDeskTexts } from '#operations/texts/desks/homes.es.ts'
 import { idDeskTexts } from '#operations/texts/desks/ids.es.ts'
 import { reviewDeskTexts } from '#operations/texts/desks/reviews.es.ts'
@@ -150,6 +151,7 @@ export const es: Record<TextKey, string> = {
   ...bookingDeskTexts,
   ...idDeskTexts,
   ...couponDeskTexts,
+  ...giftCardDeskTexts,
   ...taxRateTexts,
   ...limitTexts,
   ...switchTexts,

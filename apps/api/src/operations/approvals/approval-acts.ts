@@ -1,6 +1,7 @@
 import type { Approval } from '@marea/contract/platform/approvals.ts'
 import { cancelByTwo } from '#bookings/desk/cancel-as-admin.ts'
 import { refundByTwo } from '#bookings/desk/refund-part.ts'
+import { refundGiftCardByTwo } from '#payments/gift-cards/desk/refund-as-admin.ts'
 import { type ApprovalActs, approve } from '#platform/approvals/approvals.ts'
 import { raiseLimitByTwo } from '#platform/approvals/limits/change-limit.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -10,6 +11,7 @@ import { approveByTwo } from '#wallet/payouts/desk/decide-withdrawal.ts'
 const acts: ApprovalActs = {
   booking_refund: refundByTwo,
   booking_cancellation: cancelByTwo,
+  gift_card_refund: refundGiftCardByTwo,
   withdrawal: approveByTwo,
   approval_limit: raiseLimitByTwo,
 }

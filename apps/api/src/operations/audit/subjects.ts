@@ -54,6 +54,7 @@ export async function describeSubjects(
     if (home) return `/property-management/homes/${home.slug}`
     if (article) return `/admin/${article === 'post' ? 'blog' : 'faqs'}/${id}`
     if (kindOf(subject) === 'withdrawal') return `/admin/withdrawals?open=${id}`
+    if (kindOf(subject) === 'gift_card') return `/admin/gift-cards?open=${id}`
     return listPages[kindOf(subject)] ?? null
   }
 }

@@ -23,6 +23,12 @@ export function codeOf(ctx: Ctx, { id, codeVersion, codeHash }: GiftCardRow): st
   return codeHash.equals(hashOfCode(earlier)) ? earlier : code
 }
 
+/** What is stored of a code: how to recognize it, and how its holder names it. */
+export function codeColumns(ctx: Ctx, row: GiftCardRow) {
+  const code = codeOf(ctx, row)
+  return { codeHash: hashOfCode(code), codeEnding: code.slice(-4) }
+}
+
 /** A code has 100 bits, so a plain hash can't be searched. */
 export function hashOfCode(code: string): Buffer {
   return hashToken(`gift-card:${normalizeGiftCode(code)}`)

@@ -7,7 +7,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { queueDeferredEmail } from '#platform/mail/queue.ts'
 import { Problem } from '#platform/problem.ts'
-import { codeOf, hashOfCode } from './code.ts'
+import { codeColumns } from './code.ts'
 import { giftCardWriter } from './gift-card-mail.ts'
 import {
   type GiftCardRow,
@@ -16,7 +16,7 @@ import {
   updateGiftCard,
 } from './gift-card-store.ts'
 import { giftCardCounts } from './metrics.ts'
-import { recordGiftCardEvent } from './outcome.ts'
+import { noteStep, recordGiftCardEvent } from './outcome.ts'
 import { lockOwnGiftCard, ownGiftCard } from './own-gift-cards.ts'
 
 /** Enough to correct a mistake, too few to bother a stranger with. */
@@ -44,12 +44,17 @@ export const deliverGiftCardsJob: Job<never> = {
 
 export async function resendGiftCard(ctx: Ctx, id: string): Promise<GiftCard> {
   await inTransaction(ctx, async (ctx) => {
-    const row = await lockOwnGiftCard(ctx, id)
-    if (row.status !== 'paid' || !row.sentAt) throw new Problem('gift_cards.state_refused')
-    await takeEmail(ctx, id)
-    await send(ctx, row)
+    await sendAgain(ctx, await lockOwnGiftCard(ctx, id))
   })
   return ownGiftCard(ctx, id)
+}
+
+/** The same code to the same recipient. */
+export async function sendAgain(ctx: TransactionCtx, row: GiftCardRow, note = ''): Promise<void> {
+  if (row.status !== 'paid' || !row.sentAt) throw new Problem('gift_cards.state_refused')
+  await takeEmail(ctx, row.id)
+  await send(ctx, row)
+  await noteStep(ctx, row, 'resent', note)
 }
 
 /** The code of an email that went to a wrong address stops working. */
@@ -65,6 +70,7 @@ export async function correctRecipient(
     if (row.status !== 'paid') throw new Problem('gift_cards.state_refused')
     const recipientName = draft.recipientName.trim()
     const recipientEmail = normalizeEmail(draft.recipientEmail)
+    await noteStep(ctx, row, 'recipient_changed')
     if (!row.sentAt || recipientEmail === row.recipientEmail) {
       await updateGiftCard(ctx.db, id, { recipientName, recipientEmail })
       return
@@ -85,8 +91,7 @@ async function takeEmail(ctx: Ctx, id: string): Promise<void> {
 /** The code is valid from now on, and written only into the email. */
 async function send(ctx: TransactionCtx, row: GiftCardRow): Promise<void> {
   const { id, codeVersion: version } = row
-  const codeHash = hashOfCode(codeOf(ctx, row))
-  await updateGiftCard(ctx.db, id, { codeHash, sentAt: ctx.now })
+  await updateGiftCard(ctx.db, id, { ...codeColumns(ctx, row), sentAt: ctx.now })
   await queueDeferredEmail(ctx, {
     key: `gift-card:${id}:${randomUUID()}`,
     writer: giftCardWriter,

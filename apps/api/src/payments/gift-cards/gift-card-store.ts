@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import type { GiftCards } from '#platform/generated/database.ts'
+import type { GiftCardSteps, GiftCards } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
@@ -75,6 +75,13 @@ export function listGiftCardsOf(db: Db, buyerId: string): Promise<GiftCardRow[]>
     .orderBy('id')
     .limit(200)
     .execute()
+}
+
+export async function insertGiftCardStep(
+  db: Transaction,
+  step: Insertable<GiftCardSteps>,
+): Promise<void> {
+  await db.insertInto('giftCardSteps').values(step).execute()
 }
 
 /** Serializes the purchases of one person, so that two at once can't exceed the daily limit. */

@@ -1,8 +1,14 @@
-import type { TransactionCtx } from '#platform/ctx.ts'
+import type { giftCardSteps } from '@marea/contract/payments/gift-card-desk.ts'
+import { realUserId, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
-import { type GiftCardRow, lockGiftCard, updateGiftCard } from './gift-card-store.ts'
+import {
+  type GiftCardRow,
+  insertGiftCardStep,
+  lockGiftCard,
+  updateGiftCard,
+} from './gift-card-store.ts'
 import { giftCardCounts } from './metrics.ts'
 
 /** The card has paid: Marea owes the amount until the gift card is redeemed or refunded. */
@@ -41,14 +47,28 @@ export async function failPurchase(
   await recordGiftCardEvent(ctx, card, 'failed')
 }
 
-export function recordGiftCardEvent(
+export async function recordGiftCardEvent(
   ctx: TransactionCtx,
-  { id: giftCardId, buyerId, amount }: GiftCardRow,
+  card: GiftCardRow,
   step: 'bought' | 'failed' | 'sent' | 'refunded' | 'redeemed',
+  reason = '',
 ): Promise<void> {
-  return recordEvent(ctx, {
+  const { id: giftCardId, buyerId, amount } = card
+  await noteStep(ctx, card, step, reason)
+  await recordEvent(ctx, {
     kind: `payments.gift_card_${step}`,
     subject: `user:${buyerId}`,
     data: { giftCardId, amount },
   })
+}
+
+/** For the history that operations read. */
+export function noteStep(
+  ctx: TransactionCtx,
+  { id: giftCardId }: GiftCardRow,
+  step: (typeof giftCardSteps)[number],
+  reason = '',
+): Promise<void> {
+  const actorId = realUserId(ctx.actor)
+  return insertGiftCardStep(ctx.db, { giftCardId, step, reason, actorId, takenAt: ctx.now })
 }

@@ -18,17 +18,22 @@ export async function refundGiftCard(ctx: Ctx, id: string): Promise<GiftCard> {
     const row = await lockOwnGiftCard(ctx, id)
     if (row.status === 'refunded') return
     if (!refundableUntil(ctx, row)) throw new Problem('gift_cards.not_refundable')
-    await refundNow(ctx, row, 'asked by the buyer')
+    await refundNow(ctx, row, { reason: 'asked by the buyer' })
   })
   return ownGiftCard(ctx, id)
 }
 
-async function refundNow(ctx: TransactionCtx, row: GiftCardRow, reason: string): Promise<void> {
+/** Refunds the whole amount to the card that paid; `note` is for the history. */
+export async function refundNow(
+  ctx: TransactionCtx,
+  row: GiftCardRow,
+  { reason, note = '' }: { reason: string; note?: string },
+): Promise<void> {
   const { id, amount } = row
   const charge = await chargeOfGiftCard(ctx, id)
   if (!charge) throw new Problem('gift_cards.not_refundable')
   await refundCharge(ctx, { chargeId: charge.id, amount, key: 'gift card', reason })
   await updateGiftCard(ctx.db, id, { status: 'refunded', refundedAt: ctx.now })
   giftCardCounts.addOnCommit(ctx.db, 'refunded')
-  await recordGiftCardEvent(ctx, row, 'refunded')
+  await recordGiftCardEvent(ctx, row, 'refunded', note)
 }

@@ -816,6 +816,7 @@ export interface FeedEvents {
 export interface GiftCards {
   amount: number;
   buyerId: string;
+  codeEnding: string | null;
   codeHash: Buffer | null;
   codeVersion: Generated<number>;
   deliverAt: Temporal.Instant;
@@ -834,6 +835,15 @@ export interface GiftCards {
   senderName: string;
   sentAt: Temporal.Instant | null;
   status: Generated<GiftCardStatus>;
+}
+
+export interface GiftCardSteps {
+  actorId: string | null;
+  giftCardId: string;
+  id: Generated<number>;
+  reason: Generated<string>;
+  step: string;
+  takenAt: Temporal.Instant;
 }
 
 export interface GuestReviews {
@@ -1911,6 +1921,7 @@ export interface DB {
   feedDifferences: FeedDifferences;
   feedEvents: FeedEvents;
   giftCards: GiftCards;
+  giftCardSteps: GiftCardSteps;
   guestReviews: GuestReviews;
   homeGuides: HomeGuides;
   homeOffers: HomeOffers;

@@ -2056,6 +2056,21 @@ CREATE TABLE feed_events (
   CONSTRAINT feed_events_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES calendar_feeds(id) ON DELETE CASCADE
 );
 
+CREATE TABLE gift_card_steps (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  gift_card_id uuid NOT NULL,
+  step text NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  reason text DEFAULT ''::text NOT NULL,
+  CONSTRAINT gift_card_steps_pkey PRIMARY KEY (id),
+  CONSTRAINT gift_card_steps_reason_check CHECK (length(reason) <= 500),
+  CONSTRAINT gift_card_steps_step_check CHECK (step = ANY (ARRAY['bought'::text, 'failed'::text, 'sent'::text, 'resent'::text, 'recipient_changed'::text, 'redeemed'::text, 'refunded'::text])),
+  CONSTRAINT gift_card_steps_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  CONSTRAINT gift_card_steps_gift_card_id_fkey FOREIGN KEY (gift_card_id) REFERENCES gift_cards(id)
+);
+CREATE INDEX gift_card_steps_by_card ON gift_card_steps USING btree (gift_card_id, id);
+
 CREATE TABLE gift_cards (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   buyer_id uuid NOT NULL,
@@ -2077,6 +2092,7 @@ CREATE TABLE gift_cards (
   redeemed_by uuid,
   redeemed_at timestamp with time zone,
   refunded_at timestamp with time zone,
+  code_ending text,
   CONSTRAINT gift_cards_pkey PRIMARY KEY (id),
   CONSTRAINT gift_cards_code_unique UNIQUE (code_hash),
   CONSTRAINT gift_cards_request_unique UNIQUE (buyer_id, request_key),
@@ -2085,10 +2101,14 @@ CREATE TABLE gift_cards (
   CONSTRAINT gift_cards_check1 CHECK ((status = 'redeemed'::gift_card_status) = (redeemed_at IS NOT NULL)),
   CONSTRAINT gift_cards_check2 CHECK ((status = 'redeemed'::gift_card_status) = (redeemed_by IS NOT NULL)),
   CONSTRAINT gift_cards_check3 CHECK ((status = 'refunded'::gift_card_status) = (refunded_at IS NOT NULL)),
+  CONSTRAINT gift_cards_code_ending_check CHECK (length(code_ending) = 4),
   CONSTRAINT gift_cards_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(id),
   CONSTRAINT gift_cards_redeemed_by_fkey FOREIGN KEY (redeemed_by) REFERENCES users(id)
 );
 CREATE INDEX gift_cards_by_buyer ON gift_cards USING btree (buyer_id, requested_at);
+CREATE INDEX gift_cards_by_code_ending ON gift_cards USING btree (code_ending) WHERE code_ending IS NOT NULL;
+CREATE INDEX gift_cards_by_recipient ON gift_cards USING btree (recipient_email);
+CREATE INDEX gift_cards_by_request ON gift_cards USING btree (requested_at DESC, id);
 CREATE INDEX gift_cards_to_send ON gift_cards USING btree (deliver_at) WHERE status = 'paid'::gift_card_status AND sent_at IS NULL;
 
 CREATE TABLE guest_reviews (

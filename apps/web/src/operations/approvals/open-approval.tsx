@@ -38,5 +38,6 @@ export function OpenApproval({ approval }: { approval: Approval }) {
 function pageOf(subject: string): string {
   const [kind, id = ''] = subject.split(':')
   if (kind === 'limit') return '/admin/approvals#limits'
+  if (kind === 'gift_card') return `/admin/gift-cards?open=${id}`
   return kind === 'booking' ? `/admin/bookings/${id}` : `/admin/withdrawals?open=${id}`
 }

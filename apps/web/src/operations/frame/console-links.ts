@@ -27,6 +27,7 @@ export const consoleLinks: readonly ConsoleLink[] = [
   { to: '/admin/blog', text: 'blog_desk.link', group: 'content', icon: 'form' },
   { to: '/admin/faqs', text: 'faq_desk.link', group: 'content', icon: 'info' },
   { to: '/admin/coupons', text: 'coupon_desk.link', group: 'content', icon: 'tag' },
+  { to: '/admin/gift-cards', text: 'gift_desk.link', group: 'work', icon: 'card' },
   { to: '/admin/reviews', text: 'review_desk.link', group: 'content', icon: 'star' },
   { to: '/admin/approvals', text: 'approval_desk.link', group: 'queues', icon: 'people' },
   { to: '/admin/texts', text: 'text_editor.title', group: 'content', icon: 'edit' },

@@ -10,6 +10,7 @@ export const auditDetailTexts = {
   'audit.subject.email': 'Email',
   'audit.subject.faq_group': 'Group of questions',
   'audit.subject.fee': 'Fee:',
+  'audit.subject.gift_card': 'Gift card',
   'audit.subject.job': 'Job',
   'audit.subject.limit': 'Limit:',
   'audit.subject.queue': 'Target:',

@@ -11,6 +11,7 @@ export const auditDetailTexts: Record<keyof typeof english, string> = {
   'audit.subject.email': 'Correo',
   'audit.subject.faq_group': 'Grupo de preguntas',
   'audit.subject.fee': 'Cargo:',
+  'audit.subject.gift_card': 'Tarjeta de regalo',
   'audit.subject.job': 'Tarea',
   'audit.subject.limit': 'Límite:',
   'audit.subject.queue': 'Plazo:',

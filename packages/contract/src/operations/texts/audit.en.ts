@@ -48,6 +48,8 @@ export const auditTexts = {
   'audit.bookings.refunded': 'Refunded {{amount}} of a booking: {{reason}}',
   'audit.coupons.created': 'Created the coupon {{code}}',
   'audit.coupons.ended': 'Ended the coupon {{code}}',
+  'audit.gift_cards.refunded': 'Refunded a gift card of {{amount}}: {{reason}}',
+  'audit.gift_cards.resent': 'Resent the email of a gift card: {{reason}}',
   'audit.emails.retried': 'Sent an email again',
   'audit.homes.correction_asked': 'Asked an owner to correct a license: {{reason}}',
   'audit.homes.license_accepted': 'Accepted the license {{number}} of a home',

@@ -50,6 +50,8 @@ export const auditTexts: Record<keyof typeof english, string> = {
   'audit.bookings.refunded': 'Reembolsó {{amount}} de una reserva: {{reason}}',
   'audit.coupons.created': 'Creó el cupón {{code}}',
   'audit.coupons.ended': 'Terminó el cupón {{code}}',
+  'audit.gift_cards.refunded': 'Reembolsó una tarjeta de regalo de {{amount}}: {{reason}}',
+  'audit.gift_cards.resent': 'Reenvió el correo de una tarjeta de regalo: {{reason}}',
   'audit.emails.retried': 'Envió de nuevo un correo',
   'audit.homes.correction_asked': 'Pidió a un propietario que corrigiera una licencia: {{reason}}',
   'audit.homes.license_accepted': 'Aceptó la licencia {{number}} de una casa',

@@ -8,6 +8,7 @@ export const approvalDeskTexts: Record<keyof typeof english, string> = {
   'approval_desk.limit.booking_refund':
     'Reembolsos de más de {{amount}}, sumando todos los de una reserva',
   'approval_desk.limit.booking_cancellation': 'Cancelaciones que reembolsan más de {{amount}}',
+  'approval_desk.limit.gift_card_refund': 'Reembolsos de tarjetas de regalo de más de {{amount}}',
   'approval_desk.limit.withdrawal': 'Retiros y pagos de más de {{amount}}',
   'approval_desk.load_failed': 'No pudimos cargar las solicitudes',
   'approval_desk.none': 'No hay solicitudes',
@@ -20,12 +21,16 @@ export const approvalDeskTexts: Record<keyof typeof english, string> = {
   'approval_desk.expires': 'Vence el {{at}}.',
   'approval_desk.kind.booking_refund': 'Reembolso',
   'approval_desk.kind.booking_cancellation': 'Cancelación con reembolso',
+  'approval_desk.kind.gift_card_refund': 'Reembolso de tarjeta de regalo',
+  'approval_desk.view.gift_card_refund': 'Ver tarjeta de regalo',
   'approval_desk.view.booking_refund': 'Ver reserva',
   'approval_desk.view.booking_cancellation': 'Ver reserva',
   'approval_desk.effect.booking_refund':
     '{{name}} lo solicitó. Si usted lo aprueba, se reembolsa al huésped de inmediato. El huésped y el propietario reciben un correo.',
   'approval_desk.effect.booking_cancellation':
     '{{name}} lo solicitó. Si usted lo aprueba, la reserva se cancela y se reembolsa de inmediato, y sus fechas vuelven a estar disponibles.',
+  'approval_desk.effect.gift_card_refund':
+    '{{name}} lo solicitó. Si usted lo aprueba, se reembolsa de inmediato a la tarjeta con la que se compró y el código deja de funcionar. Quien la compró recibe un correo.',
   'approval_desk.effect.withdrawal':
     '{{name}} lo aprobó primero. Si usted lo aprueba, va al banco con el siguiente archivo.',
   'approval_desk.own': 'Usted lo solicitó, así que otra persona del equipo debe aprobarlo.',

@@ -1,0 +1,72 @@
+import type { DeskGiftCard } from '@marea/contract/payments/gift-card-desk.ts'
+import styles from '#operations/desk/desk.module.css'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Table } from '#ui/text/table.tsx'
+import { giftCardTones } from './gift-card-tones.ts'
+
+type GiftCardTableProps = { items: DeskGiftCard[]; href: (id: string) => string }
+
+export function GiftCardTable({ items, href }: GiftCardTableProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  return (
+    <Table
+      caption={t('gift_desk.title')}
+      hideCaption
+      rowId={({ id }) => id}
+      rows={items}
+      columns={[
+        {
+          id: 'recipient',
+          title: t('gift_desk.recipient'),
+          isName: true,
+          cell: ({ id, recipientName, recipientEmail }) => (
+            <div className={styles.cell}>
+              <TextLink to={href(id)} preventScrollReset>
+                {recipientName || '—'}
+              </TextLink>
+              <small>{recipientEmail}</small>
+            </div>
+          ),
+        },
+        {
+          id: 'buyer',
+          title: t('gift_desk.buyer'),
+          cell: ({ buyer }) => (
+            <div className={styles.cell}>
+              {buyer.fullName || '—'}
+              <small>{buyer.email}</small>
+            </div>
+          ),
+        },
+        {
+          id: 'bought',
+          title: t('gift_desk.bought'),
+          cell: ({ boughtAt, codeEnding }) => (
+            <div className={styles.cell}>
+              {time.miamiDay(boughtAt, 'medium')}
+              {codeEnding && <small>{t('gift_desk.code_ends', { ending: codeEnding })}</small>}
+            </div>
+          ),
+        },
+        {
+          id: 'status',
+          title: t('gift_desk.status'),
+          cell: ({ status }) => (
+            <State tone={giftCardTones[status]}>{t(`gift_desk.state.${status}`)}</State>
+          ),
+        },
+        {
+          id: 'amount',
+          title: t('gift_desk.amount'),
+          isFigure: true,
+          cell: ({ amount }) => <Money amount={amount.amount} />,
+        },
+      ]}
+    />
+  )
+}

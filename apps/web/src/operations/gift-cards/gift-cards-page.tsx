@@ -1,0 +1,149 @@
+import { type GiftCardFilter, giftCardFilters } from '@marea/contract/payments/gift-card-desk.ts'
+import { Form, useLoaderData, useLocation, useRevalidator } from 'react-router'
+import styles from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { classes } from '#ui/style/classes.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { Pagination } from '#ui/text/pagination.tsx'
+import { TabLinks } from '#ui/text/tab-links.tsx'
+import type { Route } from './+types/gift-cards-page.ts'
+import { GiftCardDetail } from './gift-card-detail.tsx'
+import { GiftCardTable } from './gift-card-table.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** Gift cards of all buyers; for everyone but operations it does not exist. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { opened: id, ...query } = shownBy(new URL(request.url).search)
+  return whenAdmin(async () => {
+    const [list, opened] = await Promise.all([
+      loadPart(call('GET /admin/gift-cards', { query })),
+      id ? loadPart(call('GET /admin/gift-cards/:id', { params: { id } })) : null,
+    ])
+    return { list, opened }
+  })
+}
+
+type Shown = { show: GiftCardFilter; find: string; page: number; opened: string | null }
+
+function shownBy(search: string): Shown {
+  const query = new URLSearchParams(search)
+  const asked = query.get('show')
+  const page = Number(query.get('page') ?? 1)
+  return {
+    show: giftCardFilters.find((each) => each === asked) ?? 'sent',
+    find: (query.get('find') ?? '').trim().slice(0, 100),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    opened: query.get('open'),
+  }
+}
+
+function addressOf({ show, find, page }: Omit<Shown, 'opened'>, opened?: string): string {
+  const query = {
+    ...(find ? { find } : { show }),
+    ...(page > 1 ? { page: String(page) } : {}),
+    ...(opened ? { open: opened } : {}),
+  }
+  return `/admin/gift-cards?${new URLSearchParams(query)}`
+}
+
+export default function GiftCardsPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const shown = shownBy(search)
+  const { show, find } = shown
+  const { list, opened } = loaded
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('gift_desk.title')} isPrivate />
+      <header className={styles.head}>
+        <Heading level={1} size='heading'>
+          {t('gift_desk.title')}
+        </Heading>
+      </header>
+      <Search key={find} find={find} />
+      {find === '' && (
+        <TabLinks
+          label={t('gift_desk.tabs')}
+          links={giftCardFilters.map((each) => ({
+            to: `/admin/gift-cards?show=${each}`,
+            label: t(`gift_desk.show.${each}`),
+            isCurrent: each === show,
+          }))}
+        />
+      )}
+      {!list.value && (
+        <LoadError title={t('gift_desk.load_failed')} error={list.error} onRetry={revalidate} />
+      )}
+      {list.value && (
+        <div className={classes(styles.pair, opened && styles.opened)}>
+          <List found={list.value} shown={shown} />
+          {opened && <GiftCardDetail opened={opened} back={addressOf(shown)} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ListProps = {
+  found: NonNullable<Awaited<ReturnType<typeof clientLoader>>>['list']['value'] & object
+  shown: Shown
+}
+
+function List({ found: { items, count, pages }, shown }: ListProps) {
+  const t = useText()
+  const { show, find, page } = shown
+  if (items.length === 0) {
+    return (
+      <EmptyState title={t(find ? 'gift_desk.none_found' : `gift_desk.none.${show}`)}>
+        {t(find ? 'gift_desk.none_found_description' : 'gift_desk.none_description')}
+      </EmptyState>
+    )
+  }
+  return (
+    <section className={styles.form}>
+      <p className='soft small' role='status'>
+        {t('gift_desk.count', { count })}
+      </p>
+      <GiftCardTable items={items} href={(id) => addressOf(shown, id)} />
+      <Pagination page={page} count={pages} href={(each) => addressOf({ ...shown, page: each })} />
+    </section>
+  )
+}
+
+function Search({ find }: { find: string }) {
+  const t = useText()
+  return (
+    <Form method='get' role='search' className={styles.filters}>
+      <Field
+        label={t('gift_desk.find')}
+        name='find'
+        type='search'
+        maxLength={100}
+        defaultValue={find}
+      />
+      <Button type='submit' kind='quiet'>
+        {t('gift_desk.search')}
+      </Button>
+    </Form>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+}
