@@ -14,6 +14,7 @@ import { villaBugambilia } from '../homes/villa-bugambilia.ts'
 import { widths } from '../media/photo-formats.ts'
 import { findPhoto } from '../media/photos.ts'
 import type { DemoHome } from './home.ts'
+import { hoursBySlug } from './hours.ts'
 import { safetyBySlug } from './safety.ts'
 
 export const homes: DemoHome[] = [
@@ -38,10 +39,12 @@ export function draftOf({ suite, photographs, film }: DemoHome): SuiteDraft {
     return { key, width, height, widths, thumbhash, color, alt, room, ...(caption && { caption }) }
   })
   const safety = safetyBySlug[suite.slug]
-  if (!film) return { ...suite, photos, safety }
+  const hours = hoursBySlug[suite.slug]
+  if (!film) return { ...suite, ...hours, photos, safety }
   const poster = photos[0]?.key ?? null
   return {
     ...suite,
+    ...hours,
     photos,
     safety,
     videos: [{ key: `${photographs.folder}/film`, poster, ...film }],

@@ -2,7 +2,12 @@ import { deleteUnusedCoversJob, removeCoverFilesJob } from '#articles/edit/cover
 import { eraseGuestDetails } from '#bookings/account-deletion.ts'
 import { hostIdEmails } from '#bookings/host-id/host-id-mails.ts'
 import { hostIdDeletionSubscriptions } from '#bookings/host-id/main-host-id.ts'
-import { chargeRestsJob, expireBookingHoldsJob, settleStaysJob } from '#bookings/jobs.ts'
+import {
+  chargeRestsJob,
+  expireBookingHoldsJob,
+  expireHoursJob,
+  settleStaysJob,
+} from '#bookings/jobs.ts'
 import { bookingEmails } from '#bookings/mails.ts'
 import { offerEmails } from '#bookings/offers/offer-mails.ts'
 import { bookingCharges } from '#bookings/pay/on-charge-settled.ts'
@@ -152,6 +157,7 @@ export const jobs: readonly Job<never>[] = [
   expireBookingHoldsJob,
   settleStaysJob,
   chargeRestsJob,
+  expireHoursJob,
   publishReviewsJob,
   emailUnreadJob,
   notifyDueJob,

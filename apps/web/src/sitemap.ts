@@ -22,6 +22,7 @@ export const sitemap = {
   '/my-wallet': ['signed-in', 'wallet/wallet-page.tsx'],
   '/my-bookings': ['signed-in', 'bookings/list/my-bookings-page.tsx'],
   '/pay-rest/:stay': ['signed-in', 'bookings/rest/rest-page.tsx'],
+  '/pay-hours/:stay': ['signed-in', 'bookings/hours/pay-hours-page.tsx'],
   '/trip/:stay': ['signed-in', 'bookings/trip/trip-page.tsx'],
   '/shared-trip/:trip': ['public', 'bookings/trip/shared-trip-page.tsx'],
   '/notifications': ['signed-in', 'notifications/notifications-page.tsx'],

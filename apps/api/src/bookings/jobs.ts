@@ -1,4 +1,5 @@
 import { expireHolds } from '#bookings/hold/release-hold.ts'
+import { expireHours } from '#bookings/hours/expire-hours.ts'
 import { chargeDueRests, remindOfRests } from '#bookings/rest/charge-rests.ts'
 import { completeStays, settleStays } from '#bookings/settle/settle.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
@@ -17,6 +18,12 @@ export const settleStaysJob: Job = {
     await settleStays(ctx)
     await completeStays(ctx)
   },
+}
+
+export const expireHoursJob: Job = {
+  name: 'bookings.expire-hours',
+  cron: '* * * * *',
+  handle: (ctx) => expireHours(ctx),
 }
 
 export const chargeRestsJob: Job = {

@@ -10,6 +10,7 @@ import { settlementDueAt } from '#bookings/settle/settle.ts'
 import { personOf, photoAddress } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { findHoursLine } from '#pricing/hours.ts'
 import { sharesOf } from '#pricing/price.ts'
 import { listCards, type UnpricedCard } from '#suites/cards.ts'
 import {
@@ -23,7 +24,7 @@ import { countBookings, listBookings, listGuests } from './list-store.ts'
 import { suiteOf } from './show.ts'
 import { allowedActions } from './status.ts'
 import { type BookingRow, findBooking, lockBooking } from './store.ts'
-import { finalLines } from './terms.ts'
+import { finalLines, linesOf } from './terms.ts'
 
 const perPage = 20
 
@@ -149,9 +150,18 @@ function toOwnerView(
     },
     earning: isFull ? usd(earningOf(row)) : null,
     rest: isFull ? hostedRest(restView(rest, row)) : null,
+    hours: paidHours(row),
     settlesAt: settlementDueAt(row).toString(),
     canCancel: isFull && allowedActions(row, ctx.now).includes('cancel'),
     canMessage: row.ownerId === personOf(ctx).userId,
+  }
+}
+
+function paidHours(row: BookingRow): OwnerBooking['hours'] {
+  const lines = linesOf(row)
+  return {
+    checkInAt: findHoursLine(lines, 'check_in') ? row.checkInAt.toString() : null,
+    checkOutAt: findHoursLine(lines, 'check_out') ? row.checkOutAt.toString() : null,
   }
 }
 

@@ -15,6 +15,7 @@ import {
   showMainHostId,
   showMainHostIdPreview,
 } from '#bookings/host-id/main-host-id.ts'
+import { hoursRoutes } from '#bookings/hours/hours-routes.ts'
 import { markStay, undoMark } from '#bookings/managed/mark-stay.ts'
 import { acceptOffer, declineOffer } from '#bookings/offers/answer-offer.ts'
 import { showOffer } from '#bookings/offers/show-offer.ts'
@@ -52,6 +53,7 @@ export function bookingsRoutes() {
 const statelessRoutes = {
   ...bookingDeskRoutes,
   ...tripRoutes,
+  ...hoursRoutes,
   'GET /bookings': {
     audience: 'signed-in',
     handle: (ctx, { query }) => ownBookings(ctx, query),

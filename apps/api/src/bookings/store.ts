@@ -17,7 +17,7 @@ const columns = [
   ...(['lines', 'keptLines', 'totalAmount', 'committedAmount', 'cancellation'] as const),
   'securityDepositAmount',
   ...(['createdAt', 'holdPlace', 'holdExpiresAt', 'houseRulesAcceptedAt'] as const),
-  ...(['confirmedAt', 'checkInAt', 'checkOutAt', 'settledAt'] as const),
+  ...(['confirmedAt', 'checkInAt', 'agreedCheckInAt', 'checkOutAt', 'settledAt'] as const),
 ] as const
 
 const checkIn = sql<string>`lower(nights)::text`.as('checkIn')

@@ -19,11 +19,12 @@ export function policyOf({ cancellation }: Pick<BookingRow, 'cancellation'>): Ca
 
 /** Everything the money of a stay depends on, as agreed. */
 export function snapshotOf(row: BookingRow, paid: Paid): StaySnapshot {
-  const { checkIn, checkOut, checkInAt, checkOutAt, confirmedAt, createdAt } = row
+  const { checkIn, checkOut, checkOutAt, confirmedAt, createdAt } = row
   return {
     checkIn,
     checkOut,
-    checkInAt,
+    // An early check-in does not move the deadlines of the policy.
+    checkInAt: row.agreedCheckInAt ?? row.checkInAt,
     checkOutAt,
     paid,
     bookedAt: confirmedAt ?? createdAt,

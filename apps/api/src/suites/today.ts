@@ -13,6 +13,11 @@ export function todayInMiami(now: Temporal.Instant): string {
   return last.day
 }
 
+/** The time of day in Miami, such as 16:00. */
+export function clockInMiami(instant: Temporal.Instant): string {
+  return instant.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' })
+}
+
 export function instantInMiami(day: string, clock: string): Temporal.Instant {
   return Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime(zone).toInstant()
 }

@@ -60,6 +60,23 @@ export const bookingRows = {
   'PUT /bookings/:id/trip/sharing': { ...signedInOnly, of: bookedStay },
   'DELETE /bookings/:id/trip/sharing': { ...signedInOnly, of: bookedStay },
   'GET /shared-trips/:secret': { ...anyone, params: { secret: 'a'.repeat(24) } },
+  'GET /bookings/:id/hours': { ...signedInOnly, of: bookedStay },
+  'POST /bookings/:id/hours': {
+    ...signedInOnly,
+    of: strangersStay,
+    body: { side: 'check_in', hour: '13:00', amount: 100_00 },
+  },
+  'DELETE /bookings/:id/hours/:request': {
+    ...signedInOnly,
+    of: strangersStay,
+    params: { request: randomUUID() },
+  },
+  'POST /bookings/:id/hours/:request/payment': {
+    ...signedInOnly,
+    of: strangersStay,
+    params: { request: randomUUID() },
+    body: {},
+  },
   'GET /bookings/:id/review': { ...signedInOnly, of: bookedStay },
   'PUT /bookings/:id/review': {
     ...signedInOnly,

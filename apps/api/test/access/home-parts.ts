@@ -1,6 +1,7 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import { upsertCoHost } from '#suites/co-hosts/co-host-store.ts'
+import { insertHoursRequest } from '../bookings/hours-data.ts'
 import { insertConflict, insertFeed, pauseFeed, standInFeed } from '../channel-data.ts'
 import { signedIn } from '../people.ts'
 import { plainRules } from '../price-rules.ts'
@@ -90,6 +91,11 @@ function freeNights() {
 export async function requestOf({ slug, admin }: ManagedHome) {
   const body = { suite: slug, category: 'pool', concept: 'New pump', amount: 180_00 }
   return { id: (await move(admin, '/admin/expense-requests', body)).body.result.id }
+}
+
+export async function hoursRequestOf(home: ManagedHome, marea: TestApp) {
+  const { id } = await bookingOf(home, marea)
+  return { id: await insertHoursRequest(marea, id) }
 }
 
 export async function requestWithQuote(home: ManagedHome) {

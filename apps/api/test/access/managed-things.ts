@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { insertHoursRequest } from '../bookings/hours-data.ts'
 import { signedIn } from '../people.ts'
 import { booked, homeOf, move } from '../stays.ts'
 import type { TestApp } from '../test-app.ts'
@@ -35,6 +36,14 @@ export const departedStay: Belonging = {
     const admin = await newAdmin(marea)
     await admin.call('PUT', `/owner/bookings/${id}/check-out`, { body: {} })
     return id
+  },
+}
+
+/** A guest's request for an early check-in in this user's home. */
+export const hoursRequest: Belonging = {
+  ...ofOwner,
+  async make(host, marea) {
+    return insertHoursRequest(marea, await arrivingStay.make(host, marea))
   },
 }
 

@@ -13,6 +13,7 @@ import {
   coHostOf,
   expenseOf,
   expenseWithReceipt,
+  hoursRequestOf,
   invitationOf,
   newHome,
   proposedRules,
@@ -112,6 +113,12 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   'PUT /owner/bookings/:id/check-out': { right: 'calendar', params: bookingOf, body: () => ({}) },
   'DELETE /owner/bookings/:id/check-in': { right: 'calendar', params: bookingOf, body: anyMark },
   'DELETE /owner/bookings/:id/check-out': { right: 'calendar', params: bookingOf, body: anyMark },
+  'POST /owner/hours-requests/:id/approval': { right: 'full', params: hoursRequestOf },
+  'POST /owner/hours-requests/:id/refusal': {
+    right: 'full',
+    params: hoursRequestOf,
+    body: () => ({ reason: 'The cleaners come at noon' }),
+  },
   'POST /owner/expense-requests/:id/approval': { right: 'full', params: requestOf },
   'POST /owner/expense-requests/:id/refusal': {
     right: 'full',

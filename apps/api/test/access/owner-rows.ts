@@ -21,6 +21,7 @@ import {
   expenseRequest,
   expenseSchedule,
   expenseWithReceipt,
+  hoursRequest,
   requestWithQuote,
 } from './managed-things.ts'
 import { onePixel } from './upload.ts'
@@ -130,6 +131,12 @@ export const ownerRows = {
     ...signedInOnly,
     of: departedStay,
     body: { at: '2026-11-15T12:00:00Z' },
+  },
+  'POST /owner/hours-requests/:id/approval': { ...signedInOnly, of: hoursRequest },
+  'POST /owner/hours-requests/:id/refusal': {
+    ...signedInOnly,
+    of: hoursRequest,
+    body: { reason: 'The cleaners come at noon' },
   },
   'POST /owner/expense-requests/:id/approval': { ...signedInOnly, of: expenseRequest },
   'POST /owner/expense-requests/:id/refusal': {

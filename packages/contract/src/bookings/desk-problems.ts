@@ -1,8 +1,10 @@
+import { hoursProblems } from './hours-problems.ts'
 import { partPaymentProblems } from './part-payment-problems.ts'
 
 /** Why an administrator's act on a booking is refused, and what an unpaid rest forbids. */
 export const bookingDeskProblems = {
   ...partPaymentProblems,
+  ...hoursProblems,
   'booking.refund_exceeds': {
     status: 409,
     message: 'This is more than what is left to refund of this part.',

@@ -16,6 +16,11 @@ export const OwnerBooking = BookingCard.omit({ holdExpiresAt: true, can: true })
   earning: Money.nullable(),
   /** What the guest still has to pay before the stay. */
   rest: z.object({ amount: Money, dueOn: z.iso.date() }).nullable(),
+  /** An early check-in or a late check-out that the guest paid for. */
+  hours: z.object({
+    checkInAt: z.iso.datetime().nullable(),
+    checkOutAt: z.iso.datetime().nullable(),
+  }),
   settlesAt: z.iso.datetime(),
   canCancel: z.boolean(),
   /** Conversations are between the guest and the owner. */

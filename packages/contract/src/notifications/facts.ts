@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { licenseKinds } from '#suites/jurisdictions.ts'
+import { hourSides } from '#suites/listing/home-hours.ts'
 import {
   cancelers,
   favoriteChanges,
   feedStates,
+  hoursAnswers,
   isNotificationKind,
   licenseStates,
   messageStates,
@@ -42,6 +44,12 @@ const notificationFacts = {
   booking_changed: Stay.extend({ count: z.int() }),
   booking_canceled: Stay.extend({ state: z.enum(cancelers) }),
   rest_due: Stay.extend({ amount: z.int(), day: z.iso.date(), state: z.enum(restStates) }),
+  hours_answered: Stay.extend({
+    state: z.enum(hoursAnswers),
+    time: z.string(),
+    /** Of the owner who declined. */
+    reason: z.string(),
+  }),
   arriving_tomorrow: Stay.extend({ time: z.string() }),
   id_accepted: Stay,
   id_rejected: Stay,
@@ -70,6 +78,11 @@ const notificationFacts = {
   new_booking: HomeStay.extend({ count: z.int(), amount: z.int() }),
   home_booking_changed: HomeStay.extend({ count: z.int(), amount: z.int() }),
   home_booking_canceled: HomeStay,
+  hours_requested: HomeStay.extend({
+    state: z.enum(hourSides),
+    time: z.string(),
+    requestId: z.string(),
+  }),
   arrival_today: HomeStay.extend({ count: z.int(), time: z.string() }),
   id_to_review: HomeStay,
   expense_to_approve: Amount.extend({

@@ -1,3 +1,5 @@
+import { hourSides } from '#suites/listing/home-hours.ts'
+
 export const notificationChannels = ['app', 'email', 'push'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
@@ -44,6 +46,15 @@ export const searchMatches = [
 ] as const
 export const cancelers = ['by_guest', 'by_other'] as const
 export const restStates = ['due_soon', 'declined'] as const
+/** A request for an early check-in or a late check-out. */
+export const hoursAnswers = [
+  'check_in_approved',
+  'check_out_approved',
+  'check_in_declined',
+  'check_out_declined',
+  'check_in_expired',
+  'check_out_expired',
+] as const
 export const feedStates = ['paused', 'failing'] as const
 export const messageStates = ['text', 'photo', 'support'] as const
 export const licenseStates = ['soon', 'expired'] as const
@@ -54,6 +65,7 @@ const notificationKinds = {
   booking_changed: { ...guest, channels: receipt },
   booking_canceled: { ...guest, channels: receipt, states: cancelers },
   rest_due: { ...guest, channels: receipt, states: restStates },
+  hours_answered: { ...guest, channels: urgent, states: hoursAnswers },
   arriving_tomorrow: { ...guest, channels: urgent },
   id_accepted: { ...guest, channels: urgent },
   id_rejected: { ...guest, channels: urgent },
@@ -68,6 +80,7 @@ const notificationKinds = {
   new_booking: { ...owner, channels: urgent },
   home_booking_changed: { ...owner, channels: urgent },
   home_booking_canceled: { ...owner, channels: urgent },
+  hours_requested: { ...owner, channels: urgent, states: hourSides },
   arrival_today: { ...owner, channels: { ...quiet, push: 'on' } },
   id_to_review: { ...owner, channels: { ...urgent, email: 'off' } },
   expense_to_approve: { ...owner, channels: urgent },

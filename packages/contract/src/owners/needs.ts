@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { hostIdDocuments } from '#calendar/stay-choices.ts'
 import { Money } from '#platform/money.ts'
 import { licenseKinds } from '#suites/jurisdictions.ts'
+import { hourSides } from '#suites/listing/home-hours.ts'
 import { receiptTypes, Translations } from './expense.ts'
 import { expenseCategories } from './expense-choices.ts'
 
@@ -34,6 +35,23 @@ export const ExpenseNeed = z.object({
 })
 export type ExpenseNeed = z.infer<typeof ExpenseNeed>
 
+/** A guest who wants to check in earlier or to check out later. */
+export const HoursNeed = z.object({
+  kind: z.literal('hours'),
+  id: z.uuid(),
+  home: Home,
+  guest: z.string(),
+  side: z.enum(hourSides),
+  day: z.iso.date(),
+  hour: z.string(),
+  /** What the guest pays, before taxes. */
+  amount: Money,
+  /** A night that no one else can book once it is approved. */
+  night: z.iso.date().nullable(),
+  expiresAt: z.iso.datetime(),
+})
+export type HoursNeed = z.infer<typeof HoursNeed>
+
 const feedTroubles = ['conflict', 'paused', 'failing'] as const
 
 /** A calendar of another channel that sold booked nights, became empty or no longer answers. */
@@ -53,6 +71,7 @@ export type FeedNeed = z.infer<typeof FeedNeed>
 /** What waits for an owner's answer; a new kind is one more member and one more finder in the API. */
 export const Need = z.discriminatedUnion('kind', [
   HostIdNeed,
+  HoursNeed,
   ExpenseNeed,
   FeedNeed,
   /** A message of a guest that the owner has not answered. */

@@ -7,6 +7,7 @@ import { bookingsEndpoints } from '#bookings/endpoints.ts'
 import { homeOffersEndpoints } from '#bookings/home-offers.ts'
 import { hostIdReviewEndpoints } from '#bookings/host-id-review.ts'
 import { ownerBookingsEndpoints } from '#bookings/owner-bookings.ts'
+import { stayHoursEndpoints } from '#bookings/stay-hours.ts'
 import { tripEndpoints } from '#bookings/trip.ts'
 import { calendarEndpoints } from '#calendar/endpoints.ts'
 import { channelsEndpoints } from '#channels/endpoints.ts'
@@ -165,6 +166,7 @@ export const endpoints = {
   ...ownerBookingsEndpoints,
   ...homeOffersEndpoints,
   ...tripEndpoints,
+  ...stayHoursEndpoints,
   ...paymentsEndpoints,
   ...depositsEndpoints,
   ...giftCardsEndpoints,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { articlesEvents } from '#articles/events.ts'
+import { hoursEvents } from '#bookings/hours-events.ts'
 import { channelsEvents } from '#channels/events.ts'
 import { identityEvents } from '#identity/events.ts'
 import { integrationsEvents } from '#integrations/events.ts'
@@ -226,6 +227,7 @@ export const events = defineEvents({
     ...sharedBooking,
     data: Booking.extend({ answer: z.enum(['accepted', 'declined']) }),
   },
+  ...hoursEvents,
   /** The guest made or ended the link that shows a stay to those who travel along. */
   'booking.trip_shared': guestBooking,
   'booking.trip_unshared': guestBooking,

@@ -11,6 +11,7 @@ import { Slug } from './endpoints.ts'
 import { HomeGuide } from './home-guide.ts'
 import { HomeSafety } from './home-safety.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
+import { offeredHours } from './listing/home-hours.ts'
 import {
   bedKinds,
   cancellationCodes,
@@ -93,6 +94,7 @@ export const SuiteDraft = z.strictObject({
   floorSize: z.int().min(50).max(200_000),
   checkInFrom: clock,
   checkOutUntil: clock,
+  ...offeredHours,
   parking: z.enum(['free', 'paid', 'none']),
   poolKind: z.enum(['indoor', 'outdoor', 'none']),
   cancellation: z.enum(cancellationCodes),

@@ -4,6 +4,7 @@ import { bookingsTexts } from '#bookings/texts/bookings.en.ts'
 import { checkoutTexts } from '#bookings/texts/checkout.en.ts'
 import { confirmationTexts } from '#bookings/texts/confirmation.en.ts'
 import { homeOffersTexts } from '#bookings/texts/home-offers.en.ts'
+import { hoursTexts } from '#bookings/texts/hours.en.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.en.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.en.ts'
 import { restTexts } from '#bookings/texts/rest/page.en.ts'
@@ -119,6 +120,7 @@ export const en = {
   ...bookingsPageTexts,
   ...restTexts,
   ...tripTexts,
+  ...hoursTexts,
   ...homeGuideTexts,
   ...homeSafetyTexts,
   ...expensesTexts,

@@ -4,6 +4,7 @@ import { bookingsTexts } from '#bookings/texts/bookings.es.ts'
 import { checkoutTexts } from '#bookings/texts/checkout.es.ts'
 import { confirmationTexts } from '#bookings/texts/confirmation.es.ts'
 import { homeOffersTexts } from '#bookings/texts/home-offers.es.ts'
+import { hoursTexts } from '#bookings/texts/hours.es.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.es.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.es.ts'
 import { restTexts } from '#bookings/texts/rest/page.es.ts'
@@ -120,6 +121,7 @@ export const es: Record<TextKey, string> = {
   ...bookingsPageTexts,
   ...restTexts,
   ...tripTexts,
+  ...hoursTexts,
   ...homeGuideTexts,
   ...homeSafetyTexts,
   ...expensesTexts,

@@ -1,6 +1,7 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { abandonChange } from '#bookings/change/finish.ts'
 import { nightsReference } from '#bookings/hold/dates-taken.ts'
+import { endHours } from '#bookings/hours/follow-change.ts'
 import { lockOwnBooking } from '#bookings/own-booking.ts'
 import { stopRunningPayment } from '#bookings/pay/payment.ts'
 import { endRest } from '#bookings/rest/rest.ts'
@@ -76,6 +77,7 @@ async function cancelWithRefund(
   await stopRunningPayment(ctx, booking)
   await abandonChange(ctx, booking)
   await endRest(ctx, booking, 'canceled')
+  await endHours(ctx, booking)
   await releaseNights(ctx, nightsReference(booking.id))
   await issueRefund(ctx, booking, { cause: 'cancellation', parts: refund, to })
   await settleLines(ctx, booking, refund.kept)

@@ -7,6 +7,7 @@ import { issueRefund } from '#bookings/cancel/issue-refund.ts'
 import { paidSnapshot, requireCancellable } from '#bookings/cancel/refund.ts'
 import { datesTakenWithAlternatives, nightsReference } from '#bookings/hold/dates-taken.ts'
 import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
+import { withPaidHours } from '#bookings/hours/kept-hours.ts'
 import { lockOwnBooking, ownBooking, requireActiveHold } from '#bookings/own-booking.ts'
 import { hasStayed } from '#bookings/pay/coupon.ts'
 import { spendCredit } from '#bookings/pay/credit.ts'
@@ -21,8 +22,8 @@ import { requireRestPaid } from '#bookings/rest/rest.ts'
 import { showBooking, suiteOf } from '#bookings/show.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { quoteStay } from '#calendar/quote/quote.ts'
+import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import { readQuote } from '#calendar/quote/read-quote.ts'
-import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -31,7 +32,7 @@ import { listCards } from '#suites/cards.ts'
 import { creditOf } from '#wallet/credit.ts'
 import { findRunningChange, insertChange, linkPayment } from './change-store.ts'
 import { abandonChange, applyChange, holdAddedNights } from './finish.ts'
-import { readTerms, termsAfter, termsBefore } from './terms.ts'
+import { type AgreedStay, readTerms, termsAfter, termsBefore } from './terms.ts'
 
 /**
  * Quotes other dates, guests or extras for the guest's own booking and shows the price difference.
@@ -58,11 +59,11 @@ export async function quoteChange(
   if (booking.status === 'held') {
     return { quote, charge: quote.total, refund: { total: usd(0), wallet: usd(0), card: usd(0) } }
   }
-  const { price } = await readQuote(ctx, quote.id)
+  const { price } = withPaidHours(booking, await readQuote(ctx, quote.id))
   const { charge, refund } = changeStay(await paidSnapshot(ctx, booking), price.lines, ctx.now)
   const { wallet, card } = refund
   return {
-    quote,
+    quote: { ...quote, lines: price.lines.map(toQuoteLine), total: usd(price.total) },
     charge: usd(charge),
     refund: { total: usd(wallet + card), wallet: usd(wallet), card: usd(card) },
   }
@@ -111,16 +112,18 @@ export async function quotedChange(
 ): Promise<PendingChange> {
   const quote = await readQuote(ctx, quoteId)
   if (quote.suiteId !== booking.suiteId) throw new Problem('booking.quote_unknown')
-  const change = changeStay(await paidSnapshot(ctx, booking), quote.price.lines, ctx.now)
-  return { quote, change }
+  const agreed = withPaidHours(booking, quote)
+  const change = changeStay(await paidSnapshot(ctx, booking), agreed.price.lines, ctx.now)
+  return { quote: agreed, change }
 }
 
-type PendingChange = { quote: StoredQuote; change: Change }
+type PendingChange = { quote: AgreedStay; change: Change }
 
-async function beginPaidChange(
+/** Nothing of the stay changes before the difference is paid. */
+export async function beginPaidChange(
   ctx: TransactionCtx,
   booking: BookingRow,
-  { quote, change, wish }: PendingChange & { wish: ChangeRequest },
+  { quote, change, wish }: PendingChange & { wish: PaymentRequest },
 ): Promise<PaymentRow | undefined> {
   const changeId = await storeChange(ctx, booking, { quote, change })
   const due = { quoteId: quote.id, amount: change.charge, until: quote.expiresAt }

@@ -1,4 +1,5 @@
 import { nightsReference, toDatesTaken } from '#bookings/hold/dates-taken.ts'
+import { canPayHours, followChange } from '#bookings/hours/follow-change.ts'
 import type { PaymentRow } from '#bookings/pay/payment-store.ts'
 import { type BookingRow, updateBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
@@ -58,11 +59,13 @@ export async function applyChange(
   const { id, suiteId, guestId } = booking
   const terms = readTerms(change.after)
   const { checkIn: from, checkOut: to } = terms
+  if (!(await canPayHours(ctx, terms))) return false
   await releaseAddedNights(ctx, change.id)
   const isMoved = from !== booking.checkIn || to !== booking.checkOut
   const nights = { suiteId, guestId, from, to, reference: nightsReference(id) }
   if (isMoved && !(await moveNights(ctx, nights))) return false
   await updateBooking(ctx.db, id, rowOf(terms))
+  await followChange(ctx, booking, terms)
   await endChange(ctx.db, change.id, { status: 'done', endedAt: ctx.now })
   await recordBookingEvent(ctx, booking, 'booking.changed', {})
   return true

@@ -13,6 +13,8 @@ const ChangeTerms = z.object({
   checkOut: z.iso.date(),
   checkInAt: z.iso.datetime(),
   checkOutAt: z.iso.datetime(),
+  /** Changes that were begun before early check-ins name none. */
+  agreedCheckInAt: z.iso.datetime().nullable().default(null),
   guests: z.int(),
   /** Changes that were begun before guests had kinds name none. */
   children: z.int().default(0),
@@ -36,17 +38,28 @@ export function termsWithLines(row: BookingRow, lines: Line[]): ChangeTerms {
 }
 
 function termsOf(row: BookingRow): ChangeTerms {
-  const { checkInAt, checkOutAt, ...rest } = row
+  const { checkInAt, checkOutAt, agreedCheckInAt, ...rest } = row
   return ChangeTerms.parse({
     ...rest,
     lines: linesOf(row),
     checkInAt: checkInAt.toString(),
     checkOutAt: checkOutAt.toString(),
+    agreedCheckInAt: agreedCheckInAt?.toString() ?? null,
   })
 }
 
-export function termsAfter(quote: StoredQuote, change: Change): string {
-  const { id, stay, extras, coupon, checkInAt, checkOutAt } = quote
+/** What guest and owner agree on with a change. */
+export type AgreedStay = Pick<
+  StoredQuote,
+  'id' | 'stay' | 'extras' | 'price' | 'checkInAt' | 'checkOutAt' | 'expiresAt'
+> & {
+  coupon: { code: string } | null
+  /** The check-in that the policy counts from, if an early check-in moved it. */
+  agreedCheckInAt: Temporal.Instant | null
+}
+
+export function termsAfter(quote: AgreedStay, change: Change): string {
+  const { id, stay, extras, coupon, checkInAt, checkOutAt, agreedCheckInAt } = quote
   return JSON.stringify(
     ChangeTerms.parse({
       ...stay,
@@ -55,6 +68,7 @@ export function termsAfter(quote: StoredQuote, change: Change): string {
       couponCode: coupon?.code ?? null,
       checkInAt: checkInAt.toString(),
       checkOutAt: checkOutAt.toString(),
+      agreedCheckInAt: agreedCheckInAt?.toString() ?? null,
       lines: change.lines,
       totalAmount: change.total,
       committedAmount: change.committed,
@@ -70,6 +84,7 @@ export function rowOf({
   lines,
   checkInAt,
   checkOutAt,
+  agreedCheckInAt,
   ...terms
 }: ChangeTerms): Parameters<typeof updateBooking>[2] {
   return {
@@ -77,5 +92,6 @@ export function rowOf({
     lines: JSON.stringify(lines),
     checkInAt: Temporal.Instant.from(checkInAt),
     checkOutAt: Temporal.Instant.from(checkOutAt),
+    agreedCheckInAt: agreedCheckInAt === null ? null : Temporal.Instant.from(agreedCheckInAt),
   }
 }

@@ -47,6 +47,7 @@ const newBookingDefaults = {
   status: 'held',
   committedAmount: 0,
   keptLines: null,
+  agreedCheckInAt: null,
   cancelledBy: null,
   houseRulesAcceptedAt: null,
   confirmedAt: null,

@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { lockManagedSuite } from '#suites/managed-home.ts'
-import { type Block, insertBlockNote, listBlocks } from './block-store.ts'
+import { type Block, insertBlockNote, keptPrefix, listBlocks } from './block-store.ts'
 import { findOccupancyId, type NightRange } from './occupancy-store.ts'
 import { recordNights, takeNights, tryTakeNights } from './take-nights.ts'
 
@@ -16,6 +16,11 @@ export function blockNights(
     await takeNights(ctx, { ...block, kind: 'block', expiresAt: null })
     return findOccupancyId(ctx.db, block.reference)
   })
+}
+
+/** Of the night beside a stay that begins early or ends late. */
+export function keptNightReference(requestId: string): string {
+  return `${keptPrefix}${requestId}`
 }
 
 /** Blocks nights of a locked home with a note; false means that somebody has one of the nights. */

@@ -4,6 +4,9 @@ import type { NightRange } from './occupancy-store.ts'
 
 type Db = Database | Transaction
 
+/** Begins the references of nights that managers cannot release. */
+export const keptPrefix = 'hours:'
+
 export type Block = NightRange & { reference: string; isOwnerStay: boolean; reason: string }
 
 export async function insertBlockNote(
@@ -13,7 +16,7 @@ export async function insertBlockNote(
   await db.insertInto('blockNotes').values(note).execute()
 }
 
-/** The blocks that contain one of these nights; those of imports and older ones have no note. */
+/** The blocks that managers may release and that contain one of these nights; those of imports and older ones have no note. */
 export function listBlocks(db: Db, suiteId: string, { from, to }: NightRange): Promise<Block[]> {
   return db
     .selectFrom('occupancies')
@@ -27,6 +30,7 @@ export function listBlocks(db: Db, suiteId: string, { from, to }: NightRange): P
     ])
     .where('suiteId', '=', suiteId)
     .where('kind', '=', 'block')
+    .where('occupancies.reference', 'not like', `${keptPrefix}%`)
     .where(sql<boolean>`nights && daterange(${from}, ${to})`)
     .orderBy('nights')
     .execute()

@@ -16,6 +16,7 @@ import {
   type StayRow,
 } from './facts-store.ts'
 import { homeConsequences } from './home-consequences.ts'
+import { hoursConsequences } from './hours-notices.ts'
 import type { Notice } from './notify.ts'
 import { searchMatched } from './search-matched.ts'
 import { hostedFacts, stayFacts, toGuest, toOwner } from './stay-notices.ts'
@@ -51,6 +52,7 @@ export const consequences: readonly Consequence[] = [
     subscription: { kind: 'booking.cancelled', follow: tell(ofCancellation) },
   },
   ...restStates.map((state): Consequence => ofRest(state)),
+  ...hoursConsequences,
   {
     kinds: ['review_requested'],
     subscription: {

@@ -8,6 +8,11 @@ type Db = Database | Transaction
 const checkIn = sql<string>`lower(nights)::text`.as('checkIn')
 const checkOut = sql<string>`upper(nights)::text`.as('checkOut')
 
+/** As agreed with the guest, who may check in early. */
+const checkInTime = sql<string>`to_char(check_in_at at time zone 'America/New_York', 'HH24:MI')`.as(
+  'time',
+)
+
 export type StayRow = Awaited<ReturnType<typeof listArrivals>>[number]
 
 function stays(db: Db) {
@@ -17,7 +22,8 @@ function stays(db: Db) {
     .innerJoin('users', 'users.id', 'bookings.guestId')
     .select(['bookings.id as bookingId', 'bookings.reference', 'bookings.guests as count'])
     .select(['bookings.guestId', 'bookings.ownerId', 'bookings.cancelledBy'])
-    .select(['suites.name as home', 'suites.checkInFrom as time', 'users.fullName as guest'])
+    .select(['suites.name as home', 'users.fullName as guest'])
+    .select(checkInTime)
     .select(sql<number>`coalesce(payout_amount, 0)`.as('amount'))
     .select([checkIn, checkOut])
 }

@@ -6,7 +6,7 @@ import { type ManagedStay, staysOn } from '#bookings/managed/managed-stays.ts'
 import { type OccupiedRange, occupiedIn } from '#calendar/show/occupied.ts'
 import { personOf } from '#identity/account/user.ts'
 import { readRates } from '#owners/calendar/show-calendar.ts'
-import { findExpenses, findHostIds, type ManagedHome } from '#owners/overview/needs.ts'
+import { findExpenses, findHostIds, findHours, type ManagedHome } from '#owners/overview/needs.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { includes, managedSuites } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
@@ -19,10 +19,11 @@ export async function ownerToday(ctx: Ctx): Promise<Today> {
   const today = todayInMiami(ctx.now)
   const weeks = { from: today, to: addDays(today, shownDays) }
   const ids = homes.map(({ id }) => id)
-  const [stays, taken, hostIds, expenses, rates] = await Promise.all([
+  const [stays, taken, hostIds, hours, expenses, rates] = await Promise.all([
     staysOn(ctx, homes, today),
     occupiedIn(ctx, ids, weeks),
     findHostIds(ctx, homes),
+    findHours(ctx, homes),
     findExpenses(ctx, homes),
     readRates(ctx, { suiteIds: ids, ...weeks }),
   ])
@@ -32,7 +33,7 @@ export async function ownerToday(ctx: Ctx): Promise<Today> {
     today,
     stays: stays.flatMap((stay) => todayStay(ctx, homes, stay, today) ?? []),
     homes: homes.map((home) => todayHome(home, nightsOf(home), weeks)),
-    needs: [...hostIds, ...expenses],
+    needs: [...hostIds, ...hours, ...expenses],
   }
 }
 

@@ -1,5 +1,12 @@
-import type { ExpenseNeed, FeedNeed, HostIdNeed, Need } from '@marea/contract/owners/needs.ts'
+import type {
+  ExpenseNeed,
+  FeedNeed,
+  HostIdNeed,
+  HoursNeed,
+  Need,
+} from '@marea/contract/owners/needs.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { waitingHours } from '#bookings/hours/waiting-hours.ts'
 import { undecidedHostIds } from '#bookings/managed/managed-stays.ts'
 import { unansweredMessages } from '#messaging/unanswered.ts'
 import { receiptTypeOf } from '#owners/expenses/receipts/receipt-type.ts'
@@ -23,6 +30,7 @@ const most = 20
 const finders: readonly FindNeeds[] = [
   findMessages,
   findHostIds,
+  findHours,
   findExpenses,
   findLicenses,
   findPriceNeeds,
@@ -76,6 +84,17 @@ export async function findHostIds(ctx: Ctx, homes: readonly ManagedHome[]): Prom
   return rows.map(({ suiteId, ...row }) => ({
     kind: 'host_id',
     home: homeOf(own, suiteId),
+    ...row,
+  }))
+}
+
+export async function findHours(ctx: Ctx, homes: readonly ManagedHome[]): Promise<HoursNeed[]> {
+  const full = withRight(homes, 'full')
+  const rows = await waitingHours(ctx, idsOf(full))
+  return rows.map(({ suiteId, amount, ...row }) => ({
+    kind: 'hours',
+    home: homeOf(full, suiteId),
+    amount: usd(amount),
     ...row,
   }))
 }

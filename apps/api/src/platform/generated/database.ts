@@ -384,6 +384,7 @@ export interface BookingRests {
 }
 
 export interface Bookings {
+  agreedCheckInAt: Temporal.Instant | null;
   cancellation: Json;
   cancelledBy: BookingParty | null;
   checkInAt: Temporal.Instant;
@@ -906,6 +907,22 @@ export interface HostIds {
   status: Generated<HostIdStatus>;
   uploadedAt: Temporal.Instant;
   userId: string;
+}
+
+export interface HoursRequests {
+  amount: number;
+  answeredAt: Temporal.Instant | null;
+  answeredBy: string | null;
+  bookingId: string;
+  day: Temporal.PlainDate;
+  expiresAt: Temporal.Instant;
+  hour: string;
+  id: string;
+  reason: Generated<string>;
+  requestedAt: Temporal.Instant;
+  side: string;
+  status: string;
+  suiteId: string;
 }
 
 export interface IdempotentAnswers {
@@ -1601,6 +1618,7 @@ export interface SuiteRatings {
 
 export interface Suites {
   agreementId: string;
+  approvesHours: Generated<boolean>;
   bathrooms: number;
   bedrooms: number;
   beds: number;
@@ -1612,6 +1630,8 @@ export interface Suites {
   cleaningAmount: Generated<number>;
   country: Generated<string>;
   createdAt: Temporal.Instant;
+  earlyCheckInAmount: number | null;
+  earlyCheckInFrom: string | null;
   extraGuestAmount: Generated<number>;
   floorSize: number;
   guests: number;
@@ -1621,6 +1641,8 @@ export interface Suites {
   isAddressPublic: Generated<boolean>;
   jurisdiction: JurisdictionCode;
   kind: SuiteKind;
+  lateCheckOutAmount: number | null;
+  lateCheckOutUntil: string | null;
   latitude: number;
   longitude: number;
   maxNights: Generated<number>;
@@ -1929,6 +1951,7 @@ export interface DB {
   hostIdAccesses: HostIdAccesses;
   hostIdKeys: HostIdKeys;
   hostIds: HostIds;
+  hoursRequests: HoursRequests;
   idempotentAnswers: IdempotentAnswers;
   jurisdictions: Jurisdictions;
   knownDevices: KnownDevices;

@@ -1361,6 +1361,7 @@ CREATE TABLE bookings (
   language user_language,
   children smallint DEFAULT 0 NOT NULL,
   infants smallint DEFAULT 0 NOT NULL,
+  agreed_check_in_at timestamp with time zone,
   CONSTRAINT bookings_pkey PRIMARY KEY (id),
   CONSTRAINT bookings_quote_unique UNIQUE (quote_id),
   CONSTRAINT bookings_reference_unique UNIQUE (reference),
@@ -2212,6 +2213,35 @@ CREATE TABLE host_ids (
 CREATE INDEX host_ids_by_deletion ON host_ids USING btree (delete_on) WHERE deleted_at IS NULL;
 CREATE INDEX host_ids_by_key ON host_ids USING btree (key_id);
 CREATE INDEX host_ids_by_user ON host_ids USING btree (user_id);
+
+CREATE TABLE hours_requests (
+  id uuid NOT NULL,
+  booking_id uuid NOT NULL,
+  suite_id uuid NOT NULL,
+  side text NOT NULL,
+  day date NOT NULL,
+  hour text NOT NULL,
+  amount integer NOT NULL,
+  status text NOT NULL,
+  reason text DEFAULT ''::text NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  CONSTRAINT hours_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT hours_requests_amount_check CHECK (amount > 0),
+  CONSTRAINT hours_requests_hour_check CHECK (hour ~ '^([01][0-9]|2[0-3]):00$'::text),
+  CONSTRAINT hours_requests_reason_check CHECK (length(reason) <= 500),
+  CONSTRAINT hours_requests_side_check CHECK (side = ANY (ARRAY['check_in'::text, 'check_out'::text])),
+  CONSTRAINT hours_requests_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'approved'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'withdrawn'::text, 'ended'::text])),
+  CONSTRAINT hours_requests_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT hours_requests_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  CONSTRAINT hours_requests_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
+);
+CREATE INDEX hours_requests_by_booking ON hours_requests USING btree (booking_id, requested_at);
+CREATE INDEX hours_requests_by_expiry ON hours_requests USING btree (expires_at) WHERE status = ANY (ARRAY['waiting'::text, 'approved'::text]);
+CREATE UNIQUE INDEX hours_requests_one_open ON hours_requests USING btree (booking_id, side) WHERE status = ANY (ARRAY['waiting'::text, 'approved'::text, 'paid'::text]);
+CREATE UNIQUE INDEX hours_requests_one_per_day ON hours_requests USING btree (suite_id, day) WHERE status = ANY (ARRAY['approved'::text, 'paid'::text]);
 
 CREATE TABLE idempotent_answers (
   user_id uuid NOT NULL,
@@ -3435,6 +3465,11 @@ CREATE TABLE suites (
   pet_night_amount integer DEFAULT 0 NOT NULL,
   extra_guest_amount integer DEFAULT 0 NOT NULL,
   included_guests smallint,
+  early_check_in_from text,
+  early_check_in_amount integer,
+  late_check_out_until text,
+  late_check_out_amount integer,
+  approves_hours boolean DEFAULT false NOT NULL,
   CONSTRAINT suites_pkey PRIMARY KEY (id),
   CONSTRAINT suites_slug_unique UNIQUE (slug),
   CONSTRAINT suites_bathrooms_check CHECK (bathrooms > 0::double precision AND (bathrooms * 2::double precision) = floor(bathrooms * 2::double precision)),
@@ -3446,11 +3481,15 @@ CREATE TABLE suites (
   CONSTRAINT suites_check_out_until_check CHECK (check_out_until ~ '^([01]\d|2[0-3]):[0-5]\d$'::text),
   CONSTRAINT suites_cleaning_amount_check CHECK (cleaning_amount >= 0 AND cleaning_amount <= 100000000),
   CONSTRAINT suites_country_check CHECK (country ~ '^[A-Z]{2}$'::text),
+  CONSTRAINT suites_early_check_in_amount_check CHECK (early_check_in_amount >= 100 AND early_check_in_amount <= 1000000),
+  CONSTRAINT suites_early_check_in_from_check CHECK (early_check_in_from ~ '^([01][0-9]|2[0-3]):00$'::text),
   CONSTRAINT suites_extra_guest_amount_check CHECK (extra_guest_amount >= 0 AND extra_guest_amount <= 100000000),
   CONSTRAINT suites_floor_size_check CHECK (floor_size > 0),
   CONSTRAINT suites_guests_check CHECK (guests >= 1 AND guests <= 30),
   CONSTRAINT suites_housekeeping_amount_check CHECK (housekeeping_amount >= 0 AND housekeeping_amount <= 100000000),
   CONSTRAINT suites_included_guests_check CHECK (included_guests >= 1 AND included_guests <= 30),
+  CONSTRAINT suites_late_check_out_amount_check CHECK (late_check_out_amount >= 100 AND late_check_out_amount <= 1000000),
+  CONSTRAINT suites_late_check_out_until_check CHECK (late_check_out_until ~ '^([01][0-9]|2[0-3]):00$'::text),
   CONSTRAINT suites_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
   CONSTRAINT suites_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
   CONSTRAINT suites_max_pets_check CHECK (max_pets >= 0 AND max_pets <= 10),

@@ -21,6 +21,7 @@ export function compileListing({ suite, contents }: Draft, known: readonly Listi
     address: addressOf(location),
     checkInFrom: rules.checkInFrom,
     checkOutUntil: rules.checkOutUntil,
+    ...hoursOf(rules),
     cancellation: cancellation.code,
     housekeepingAmount: suite.housekeepingAmount,
     photos: photosOf(contents, known),
@@ -35,6 +36,18 @@ export function compileListing({ suite, contents }: Draft, known: readonly Listi
   if (compiled.success) return compiled.data
   const missing = [...new Set(compiled.error.issues.map(({ path }) => String(path[0])))]
   throw new Problem('suites.not_ready', { missing })
+}
+
+function hoursOf(rules: ListingContents['rules']) {
+  const { earlyCheckInFrom, earlyCheckInAmount, approvesHours } = rules
+  const { lateCheckOutUntil, lateCheckOutAmount } = rules
+  return {
+    earlyCheckInFrom,
+    earlyCheckInAmount,
+    lateCheckOutUntil,
+    lateCheckOutAmount,
+    approvesHours,
+  }
 }
 
 function addressOf({ street, city, postalCode, isPublic }: ListingContents['location']) {

@@ -97,6 +97,8 @@ function factsOf(suite: SuiteRow) {
 
 function partsOf(suite: SuiteRow, parts: Parts) {
   const { id: suiteId, checkInFrom, checkOutUntil } = suite
+  const { earlyCheckInFrom, earlyCheckInAmount, approvesHours } = suite
+  const { lateCheckOutUntil, lateCheckOutAmount } = suite
   const texts = parts.texts.get(suiteId) ?? []
   const each = (read: (row: (typeof texts)[number]) => string) =>
     perLanguage((language) => {
@@ -141,6 +143,11 @@ function partsOf(suite: SuiteRow, parts: Parts) {
     rules: {
       checkInFrom,
       checkOutUntil,
+      earlyCheckInFrom,
+      earlyCheckInAmount,
+      lateCheckOutUntil,
+      lateCheckOutAmount,
+      approvesHours,
       houseRules: each(({ houseRules }) => houseRules.join('\n')),
       arrivalNotes: each(({ arrivalNotes }) => arrivalNotes),
     },

@@ -5,6 +5,7 @@ import styles from '#bookings/list/booking-list.module.css'
 import { FactLine } from '#bookings/stay/facts.tsx'
 import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { AmountsNote } from '#ui/format/amounts-note.tsx'
@@ -53,6 +54,18 @@ function addressOf(list: LoadedOwnerBookings['list']): string {
   return `/property-management?list=${list}`
 }
 
+/** Other times than the usual ones, which the guest paid for. */
+function PaidHours({ hours }: Pick<OwnerBooking, 'hours'>) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { checkInAt, checkOutAt } = hours
+  const texts = [
+    checkInAt && t('hours.of_guest.check_in', { time: time.miamiTime(checkInAt) }),
+    checkOutAt && t('hours.of_guest.check_out', { time: time.miamiTime(checkOutAt) }),
+  ].filter((text) => text !== null)
+  return texts.length > 0 && <p className='small'>{texts.join(' · ')}</p>
+}
+
 function Row({ booking }: { booking: OwnerBooking }) {
   const t = useText()
   const language = useLanguage()
@@ -71,6 +84,7 @@ function Row({ booking }: { booking: OwnerBooking }) {
         <p className='soft small'>
           <FactLine facts={facts.filter(Boolean)} />
         </p>
+        <PaidHours hours={booking.hours} />
         {comments && <p className='soft small'>{t('owner_bookings.comments', { comments })}</p>}
       </div>
       {earning && (

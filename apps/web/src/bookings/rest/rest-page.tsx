@@ -7,6 +7,7 @@ import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { useConfirm } from '#payments/card/bank-confirmation.tsx'
 import { CardDeclined } from '#payments/card/card-declined.tsx'
 import { PayChoice } from '#payments/pay-choice.tsx'
+import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
@@ -19,7 +20,7 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/rest-page.ts'
-import { usePayRest } from './use-pay-rest.ts'
+import { usePayDue } from './use-pay-due.ts'
 import { useRestText } from './use-rest-text.ts'
 
 export const headers = personal
@@ -59,7 +60,17 @@ function RestForm({ stay, rest }: { stay: LoadedStay; rest: BookingRest }) {
   const entry = useRef<CardChoiceHandle>(null)
   const { confirm, frame } = useConfirm()
   const { amount } = rest.amount
-  const paying = usePayRest({ ...stay, amount, entry, askBank: confirm })
+  const { id } = stay.booking
+  const paying = usePayDue({
+    ...stay,
+    bookingId: id,
+    amount,
+    entry,
+    askBank: confirm,
+    returnUrl: bookingLink({ id }),
+    send: (body, idempotencyKey) =>
+      call('POST /bookings/:id/rest', { params: { id }, body, idempotencyKey }),
+  })
   const { isBusy, error, attempt, payNow } = paying
 
   function submit(event: FormEvent<HTMLFormElement>) {

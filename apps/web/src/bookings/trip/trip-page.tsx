@@ -1,5 +1,7 @@
 import type { OwnTrip } from '@marea/contract/bookings/trip.ts'
 import { redirect, useLoaderData, useRevalidator } from 'react-router'
+import { loadHours } from '#bookings/hours/load-hours.ts'
+import { StayHours } from '#bookings/hours/stay-hours.tsx'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -28,7 +30,8 @@ export const headers = personal
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return whenSignedIn(async () => {
     const trip = await loadTrip(params.stay, request)
-    return { trip, extraNights: await loadExtraNights(trip), now: Date.now() }
+    const [extraNights, hours] = await Promise.all([loadExtraNights(trip), loadHours(trip.id)])
+    return { trip, extraNights, hours, now: Date.now() }
   })
 }
 
@@ -49,7 +52,7 @@ export default function TripPage() {
   const { revalidate } = useRevalidator()
   useLive(['booking.*'], () => revalidate())
   if (!loaded) return <HydrateFallback />
-  const { trip, extraNights, now } = loaded
+  const { trip, extraNights, hours, now } = loaded
   const { id, suite, address, owner, access } = trip
   const message = (
     <ActionLink icon='message' to={`/chat?booking=${id}`}>
@@ -80,6 +83,7 @@ export default function TripPage() {
           />
         }
       >
+        <StayHours trip={trip} hours={hours} onChange={revalidate} />
         <ExtraNights id={id} nights={extraNights} />
         <CostSplit trip={trip} />
         {access && <TripShare trip={trip} onChange={revalidate} />}

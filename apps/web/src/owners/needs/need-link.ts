@@ -5,6 +5,8 @@ export function needId(need: Need): string {
   switch (need.kind) {
     case 'host_id':
       return `host_id:${need.bookingId}`
+    case 'hours':
+      return `hours:${need.id}`
     case 'expense':
       return `expense:${need.id}`
     case 'message':
@@ -22,6 +24,7 @@ export function needId(need: Need): string {
 export function needAddress(need: Need): string | undefined {
   switch (need.kind) {
     case 'host_id':
+    case 'hours':
     case 'expense':
       return `?need=${encodeURIComponent(needId(need))}`
     case 'message':

@@ -1,5 +1,6 @@
 import { conceptIn } from '@marea/contract/owners/expense.ts'
 import type { Need } from '@marea/contract/owners/needs.ts'
+import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -60,6 +61,18 @@ function useNeedTexts(need: Need): { title: string; detail: string } {
       return {
         title: t('need.host_id', { guest: need.guest }),
         detail: t('need.host_id_detail', { home, day: time.day(need.checkIn, 'shortWeekday') }),
+      }
+    case 'hours':
+      return {
+        title: t(`need.hours.${need.side}`, {
+          guest: need.guest,
+          time: formatClock(need.hour, language),
+        }),
+        detail: t('need.hours_detail', {
+          home,
+          day: time.day(need.day, 'shortWeekday'),
+          amount: formatMoney(need.amount.amount, language),
+        }),
       }
     case 'expense':
       return {

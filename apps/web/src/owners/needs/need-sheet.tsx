@@ -6,6 +6,7 @@ import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { needId } from './need-link.ts'
 import { ReviewExpense } from './review-expense.tsx'
 import { ReviewHostId } from './review-host-id.tsx'
+import { ReviewHours } from './review-hours.tsx'
 
 type NeedSheetProps = {
   needs: readonly Need[]
@@ -26,6 +27,9 @@ export function NeedSheet({ needs, previewOf, onDecided }: NeedSheetProps) {
   if (need?.kind === 'host_id') {
     const preview = previewOf(need.bookingId)
     return <ReviewHostId need={need} preview={preview} onDecided={decide} onClose={close} />
+  }
+  if (need?.kind === 'hours') {
+    return <ReviewHours need={need} onDecided={decide} onClose={close} />
   }
   if (need?.kind === 'expense') {
     return <ReviewExpense need={need} onDecided={decide} onClose={close} />

@@ -11,6 +11,9 @@ export function withoutAnswered<Given extends Need>(
     if (need.kind === 'host_id') {
       return !waiting.some((action) => isIdAnswer(action) && action.bookingId === need.bookingId)
     }
+    if (need.kind === 'hours') {
+      return !waiting.some((action) => isHoursAnswer(action) && action.requestId === need.id)
+    }
     if (need.kind === 'expense') {
       return !waiting.some((action) => isExpenseAnswer(action) && action.requestId === need.id)
     }
@@ -24,6 +27,12 @@ function isIdAnswer(
   action: Action,
 ): action is Extract<Action, { kind: 'accept_id' | 'reject_id' }> {
   return action.kind === 'accept_id' || action.kind === 'reject_id'
+}
+
+function isHoursAnswer(
+  action: Action,
+): action is Extract<Action, { kind: 'approve_hours' | 'decline_hours' }> {
+  return action.kind === 'approve_hours' || action.kind === 'decline_hours'
 }
 
 function isExpenseAnswer(

@@ -20,6 +20,8 @@ export type OwnerAction =
   | { kind: 'set_price'; slug: string; from: string; to: string; amount: number }
   | { kind: 'approve_expense'; requestId: string }
   | { kind: 'decline_expense'; requestId: string; reason: string }
+  | { kind: 'approve_hours'; requestId: string }
+  | { kind: 'decline_hours'; requestId: string; reason: string }
   | { kind: 'accept_id'; bookingId: string }
   | { kind: 'reject_id'; bookingId: string; reason: string }
   /** The photo is a data URL; the id is known once the expense itself was sent. */
@@ -57,6 +59,10 @@ export async function sendAction(
       await call('POST /owner/expense-requests/:id/refusal', { params: { id }, body: { reason } })
       return
     }
+    case 'approve_hours':
+    case 'decline_hours':
+      await answerHours(action)
+      return
     case 'accept_id':
     case 'reject_id':
       await decideId(action)
@@ -78,6 +84,18 @@ type NightAction = Extract<OwnerAction, { kind: 'block' | 'unblock' | 'set_price
 function actOf(action: NightAction) {
   if (action.kind === 'set_price') return { kind: 'rates' as const, amount: action.amount }
   return { kind: action.kind }
+}
+
+async function answerHours(
+  action: Extract<OwnerAction, { kind: 'approve_hours' | 'decline_hours' }>,
+) {
+  const params = { id: action.requestId }
+  if (action.kind === 'approve_hours') {
+    await call('POST /owner/hours-requests/:id/approval', { params })
+  } else {
+    const body = { reason: action.reason }
+    await call('POST /owner/hours-requests/:id/refusal', { params, body })
+  }
 }
 
 async function decideId(action: Extract<OwnerAction, { kind: 'accept_id' | 'reject_id' }>) {

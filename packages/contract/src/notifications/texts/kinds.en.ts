@@ -3,6 +3,8 @@ export const notificationKindTexts = {
   'notifications.kind.booking_confirmed': 'Booking confirmed',
   'notifications.kind.booking_changed': 'Booking changed',
   'notifications.kind.booking_canceled': 'Booking canceled',
+  'notifications.kind.hours_answered': 'Early check-in and late check-out',
+  'notifications.kind.hours_requested': 'Requests for other check-in and check-out times',
   'notifications.kind.rest_due': 'Rest of a payment',
   'notifications.kind.arriving_tomorrow': 'Check-in tomorrow',
   'notifications.kind.id_accepted': 'ID verified',

@@ -4,6 +4,8 @@ export const notificationKindTexts: Record<keyof typeof en, string> = {
   'notifications.kind.booking_confirmed': 'Reserva confirmada',
   'notifications.kind.booking_changed': 'Cambio en su reserva',
   'notifications.kind.booking_canceled': 'Reserva cancelada',
+  'notifications.kind.hours_answered': 'Llegada anticipada y salida tardía',
+  'notifications.kind.hours_requested': 'Solicitudes de otras horas de llegada y salida',
   'notifications.kind.rest_due': 'Resto de un pago',
   'notifications.kind.arriving_tomorrow': 'Llegada mañana',
   'notifications.kind.id_accepted': 'Identificación verificada',

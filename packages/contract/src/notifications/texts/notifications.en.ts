@@ -15,6 +15,25 @@ export const notificationTexts = {
   'notification.booking_canceled.by_other.body':
     'Your stay of {{dates}} ({{reference}}) can’t take place. See your booking for refund details.',
   'notification.booking_canceled.action': 'View booking',
+  'notification.hours_answered.check_in_approved.title': 'Early check-in approved: {{home}}',
+  'notification.hours_answered.check_in_approved.body':
+    'Check in from {{time}}. Pay to confirm it: you haven’t been charged.',
+  'notification.hours_answered.check_out_approved.title': 'Late check-out approved: {{home}}',
+  'notification.hours_answered.check_out_approved.body':
+    'Check out by {{time}}. Pay to confirm it: you haven’t been charged.',
+  'notification.hours_answered.check_in_declined.title': 'Early check-in declined: {{home}}',
+  'notification.hours_answered.check_in_declined.body':
+    'From {{time}}: “{{reason}}” You weren’t charged.',
+  'notification.hours_answered.check_out_declined.title': 'Late check-out declined: {{home}}',
+  'notification.hours_answered.check_out_declined.body':
+    'By {{time}}: “{{reason}}” You weren’t charged.',
+  'notification.hours_answered.check_in_expired.title': 'Early check-in not confirmed: {{home}}',
+  'notification.hours_answered.check_in_expired.body':
+    'Your request for {{time}} expired. You weren’t charged.',
+  'notification.hours_answered.check_out_expired.title': 'Late check-out not confirmed: {{home}}',
+  'notification.hours_answered.check_out_expired.body':
+    'Your request for {{time}} expired. You weren’t charged.',
+  'notification.hours_answered.action': 'View stay',
   'notification.rest_due.due_soon.title': 'Payment on {{day}}: {{home}}',
   'notification.rest_due.due_soon.body':
     'We’ll charge {{amount}} for your stay of {{dates}} ({{reference}}).',
@@ -83,6 +102,13 @@ export const notificationTexts = {
   'notification.home_booking_canceled.body':
     '{{guest}}, {{dates}} ({{reference}}). These dates are available again.',
   'notification.home_booking_canceled.action': 'View booking',
+  'notification.hours_requested.check_in.title': 'Early check-in requested: {{home}}',
+  'notification.hours_requested.check_in.body':
+    '{{guest}} would like to check in from {{time}} ({{dates}})',
+  'notification.hours_requested.check_out.title': 'Late check-out requested: {{home}}',
+  'notification.hours_requested.check_out.body':
+    '{{guest}} would like to check out by {{time}} ({{dates}})',
+  'notification.hours_requested.action': 'Review request',
   'notification.arrival_today.title': 'Check-in today: {{home}}',
   'notification.arrival_today.body_one': '{{guest}}, {{count}} guest, from {{time}}',
   'notification.arrival_today.body_other': '{{guest}}, {{count}} guests, from {{time}}',

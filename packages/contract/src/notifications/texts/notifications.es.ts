@@ -16,6 +16,26 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.booking_canceled.by_other.body':
     'Su estancia del {{dates}} ({{reference}}) no puede realizarse. Consulte los detalles del reembolso en su reserva.',
   'notification.booking_canceled.action': 'Ver reserva',
+  'notification.hours_answered.check_in_approved.title': 'Llegada anticipada aprobada: {{home}}',
+  'notification.hours_answered.check_in_approved.body':
+    'Hora de llegada: {{time}}. Pague para confirmarla: no se le ha cobrado.',
+  'notification.hours_answered.check_out_approved.title': 'Salida tardía aprobada: {{home}}',
+  'notification.hours_answered.check_out_approved.body':
+    'Hora de salida: {{time}}. Pague para confirmarla: no se le ha cobrado.',
+  'notification.hours_answered.check_in_declined.title': 'Llegada anticipada rechazada: {{home}}',
+  'notification.hours_answered.check_in_declined.body':
+    'Hora solicitada: {{time}}. “{{reason}}” No se le cobró.',
+  'notification.hours_answered.check_out_declined.title': 'Salida tardía rechazada: {{home}}',
+  'notification.hours_answered.check_out_declined.body':
+    'Hora solicitada: {{time}}. “{{reason}}” No se le cobró.',
+  'notification.hours_answered.check_in_expired.title':
+    'Llegada anticipada sin confirmar: {{home}}',
+  'notification.hours_answered.check_in_expired.body':
+    'Su solicitud ({{time}}) venció. No se le cobró.',
+  'notification.hours_answered.check_out_expired.title': 'Salida tardía sin confirmar: {{home}}',
+  'notification.hours_answered.check_out_expired.body':
+    'Su solicitud ({{time}}) venció. No se le cobró.',
+  'notification.hours_answered.action': 'Ver estancia',
   'notification.rest_due.due_soon.title': 'Pago el {{day}}: {{home}}',
   'notification.rest_due.due_soon.body':
     'Cobraremos {{amount}} por su estancia del {{dates}} ({{reference}}).',
@@ -84,6 +104,13 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.home_booking_canceled.body':
     '{{guest}}, {{dates}} ({{reference}}). Estas fechas vuelven a estar disponibles.',
   'notification.home_booking_canceled.action': 'Ver reserva',
+  'notification.hours_requested.check_in.title': 'Solicitud de llegada anticipada: {{home}}',
+  'notification.hours_requested.check_in.body':
+    '{{guest}}, {{dates}}. Hora de llegada solicitada: {{time}}',
+  'notification.hours_requested.check_out.title': 'Solicitud de salida tardía: {{home}}',
+  'notification.hours_requested.check_out.body':
+    '{{guest}}, {{dates}}. Hora de salida solicitada: {{time}}',
+  'notification.hours_requested.action': 'Revisar solicitud',
   'notification.arrival_today.title': 'Llegada hoy: {{home}}',
   'notification.arrival_today.body_one': '{{guest}}, {{count}} huésped, desde las {{time}}',
   'notification.arrival_today.body_other': '{{guest}}, {{count}} huéspedes, desde las {{time}}',

@@ -65,6 +65,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'Esta reserva no se puede pagar en dos partes. Pague el monto total con una tarjeta.',
   'problem.booking.amount_changed':
     'El monto cambió. No se le hizo ningún cargo. Revíselo y pague de nuevo.',
+  'problem.booking.hour_unavailable': 'Esta hora ya no está disponible a este precio. Elija otra.',
+  'problem.booking.hours_answered': 'Esta solicitud ya se respondió, se pagó, se retiró o venció.',
   'problem.booking.rest_unpaid':
     'Una parte de esta reserva está sin pagar. Pague primero el resto.',
   'problem.booking.change_refunds_too_much':

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#platform/language.ts'
 import { isMapUrl } from '#suites/home-guide.ts'
 import type { LicenseKind } from '#suites/jurisdictions.ts'
+import { wrongHours } from './home-hours.ts'
 import { jurisdictionAt } from './jurisdiction-boundaries.ts'
 import type { ListingSection } from './section-names.ts'
 import type { ListingContents } from './sections.ts'
@@ -29,6 +30,7 @@ export const gapCodes = [
   'place_names',
   'map_links',
   'pool_fence',
+  'hours',
 ] as const
 type GapCode = (typeof gapCodes)[number]
 
@@ -113,8 +115,11 @@ function textsGaps({ texts: { tagline, story, neighborhoodNote } }: ListingConte
 }
 
 /** Rules and notes may be left out, but not in one language alone. */
-function rulesGaps({ rules: { houseRules, arrivalNotes } }: ListingContents): Gap[] {
-  return untranslated('rules', startedOnly([houseRules, arrivalNotes]))
+function rulesGaps({ rules }: ListingContents): Gap[] {
+  return [
+    ...untranslated('rules', startedOnly([rules.houseRules, rules.arrivalNotes])),
+    ...gap('rules', 'hours', wrongHours(rules).length),
+  ]
 }
 
 /** The guide may be left out, but nothing in it may be half written. */

@@ -16,6 +16,7 @@ import {
   roomKinds,
   suiteKinds,
 } from '#suites/suite-choices.ts'
+import { noHours, offeredHours } from './home-hours.ts'
 import { type ListingSection, maxListingPhotos } from './section-names.ts'
 
 /** A draft may be incomplete, so an empty text is allowed everywhere. */
@@ -88,6 +89,7 @@ const rooms = z.strictObject({
 const rules = z.strictObject({
   checkInFrom: clock,
   checkOutUntil: clock,
+  ...offeredHours,
   /** One rule a line. */
   houseRules: textInEachLanguage(6500),
   arrivalNotes: textInEachLanguage(4000),
@@ -210,6 +212,7 @@ export function emptyListing(
     rules: {
       checkInFrom: '16:00',
       checkOutUntil: '11:00',
+      ...noHours(),
       houseRules: empty(),
       arrivalNotes: empty(),
     },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
+import { noHours } from '@marea/contract/suites/listing/home-hours.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import { cleanup, screen } from '@testing-library/react'
@@ -39,6 +40,7 @@ const contents: ListingContents = {
   rules: {
     checkInFrom: '15:00',
     checkOutUntil: '11:00',
+    ...noHours(),
     houseRules: blank,
     arrivalNotes: blank,
   },

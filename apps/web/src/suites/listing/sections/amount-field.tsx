@@ -12,6 +12,8 @@ type AmountFieldProps = {
   /** The greatest amount in cents. */
   max?: number
   hint?: string
+  /** Shown while an amount that is needed is empty. */
+  missing?: string | undefined
   onChange: (value: number | null) => void
 }
 
@@ -19,7 +21,7 @@ const maxAmount = 100_000_000
 
 /** An amount in dollars; what is not one stays as typed and is not saved. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, value, min, max = maxAmount, hint, onChange } = props
+  const { label, value, min, max = maxAmount, hint, missing, onChange } = props
   const t = useText()
   const [typed, setTyped] = useState(shown(value))
   const language = useLanguage()
@@ -47,7 +49,7 @@ export function AmountField(props: AmountFieldProps) {
           ? t(min > 0 ? 'listing.price_wrong' : 'listing.fee_wrong', {
               max: formatMoney(max, language, { cents: 'whole' }),
             })
-          : undefined
+          : missing
       }
     />
   )

@@ -1,6 +1,7 @@
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
+import { HoursFields } from '#suites/listing/hours/hours-fields.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { BilingualField } from './bilingual-field.tsx'
 import styles from './sections.module.css'
@@ -32,6 +33,7 @@ export function RulesSection() {
           onChange={(checkOutUntil) => change({ checkOutUntil })}
         />
       </div>
+      <HoursFields />
       <BilingualField
         label={t('listing.field.houseRules')}
         hint={t('listing.hint.houseRules')}

@@ -1,0 +1,50 @@
+import type { HourSide } from '@marea/contract/suites/listing/home-hours.ts'
+import { isTax, taxRatesOf } from '#pricing/refund/refund.ts'
+import { isCommissioned, type Line, type Price, refundPrefix, sumOf, withTaxes } from './price.ts'
+import { portion } from './rounding.ts'
+
+const codes = { check_in: 'early_check_in', check_out: 'late_check_out' } as const
+
+/** The price of a stay with other hours, which are taxed like its nights. */
+export function withHours(before: readonly Line[], side: HourSide, amount: number): Price {
+  const charges = chargesWithout(before, side)
+  return withTaxes([...charges, hoursLine(charges, side, amount)], taxRatesOf(before))
+}
+
+/** What these hours add to the price, with taxes. */
+export function priceOfHours(lines: readonly Line[], side: HourSide, amount: number): number {
+  const { total } = withTaxes(chargesWithout(lines, side), taxRatesOf(lines))
+  return withHours(lines, side, amount).total - total
+}
+
+export function findHoursLine(lines: readonly Line[], side: HourSide): Line | undefined {
+  return lines.find(({ code }) => code === codes[side])
+}
+
+/** A price with lines that a stay keeps from before it was changed. */
+export function withLines({ lines }: Pick<Price, 'lines'>, kept: readonly Line[]): Price {
+  const charges = lines.filter((line) => !isTax(line))
+  return withTaxes([...charges, ...kept], taxRatesOf(lines))
+}
+
+/** Refunds of parts are added again when the stay is changed. */
+function chargesWithout(lines: readonly Line[], side: HourSide): Line[] {
+  return lines.filter(
+    (line) => !isTax(line) && !line.code.startsWith(refundPrefix) && line.code !== codes[side],
+  )
+}
+
+/** Paid to the owner with the commission of the nights, and refunded if the stay never begins. */
+function hoursLine(charges: readonly Line[], side: HourSide, amount: number): Line {
+  const shared = charges.filter((line) => isCommissioned(line))
+  const commission = shared.reduce((sum, line) => sum + line.commission, 0)
+  return {
+    code: codes[side],
+    label: `price.${codes[side]}`,
+    amount,
+    for: 'owner',
+    commission: portion(commission, amount, sumOf(shared)),
+    isTaxed: true,
+    isReturned: true,
+  }
+}

@@ -1,0 +1,91 @@
+import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
+import { type HourSide, wrongHours } from '@marea/contract/suites/listing/home-hours.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useSection } from '#suites/listing/editor/editor-context.ts'
+import { AmountField } from '#suites/listing/sections/amount-field.tsx'
+import styles from '#suites/listing/sections/sections.module.css'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Select } from '#ui/form/select.tsx'
+
+const names = {
+  check_in: { hour: 'earlyCheckInFrom', amount: 'earlyCheckInAmount' },
+  check_out: { hour: 'lateCheckOutUntil', amount: 'lateCheckOutAmount' },
+} as const
+
+const cents = 100
+const maxPrice = 1_000_000
+const never = 'none'
+const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+
+/** Which earlier and later hours guests may request, and the price of each. */
+export function HoursFields() {
+  const t = useText()
+  const { content, change } = useSection('rules')
+  const isOffered = content.earlyCheckInFrom !== null || content.lateCheckOutUntil !== null
+  return (
+    <fieldset className={styles.hours}>
+      <legend>{t('listing.hours')}</legend>
+      <p className='soft small'>{t('listing.hours_note')}</p>
+      <div className={styles.form}>
+        <SideFields side='check_in' />
+        <SideFields side='check_out' />
+      </div>
+      {isOffered && (
+        <Checkbox
+          checked={content.approvesHours}
+          onChange={({ target }) => change({ approvesHours: target.checked })}
+        >
+          {t('listing.field.approvesHours')}
+        </Checkbox>
+      )}
+    </fieldset>
+  )
+}
+
+function SideFields({ side }: { side: HourSide }) {
+  const t = useText()
+  const language = useLanguage()
+  const { content, change } = useSection('rules')
+  const { hour, amount } = names[side]
+  const chosen = content[hour]
+  const isWrong = wrongHours(content).includes(side)
+  const possible = hours.filter((each) => isPossible(side, each, content) || each === chosen)
+  const error =
+    isWrong && chosen !== null && !isPossible(side, chosen, content)
+      ? t(`listing.hours_order.${side}`)
+      : undefined
+  return (
+    <>
+      <Select
+        label={t(`listing.field.${hour}`)}
+        options={[
+          { id: never, label: t('listing.hours_none') },
+          ...possible.map((clock) => ({ id: clock, label: formatClock(clock, language) })),
+        ]}
+        value={chosen ?? never}
+        onChange={(value) =>
+          change(value === never ? { [hour]: null, [amount]: null } : { [hour]: value })
+        }
+        error={error}
+      />
+      {chosen === null ? (
+        <div />
+      ) : (
+        <AmountField
+          label={t(`listing.field.${amount}`)}
+          min={cents}
+          max={maxPrice}
+          value={content[amount]}
+          onChange={(value) => change({ [amount]: value })}
+          missing={content[amount] === null ? t('listing.hours_price_missing') : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+type Usual = { checkInFrom: string; checkOutUntil: string }
+
+function isPossible(side: HourSide, hour: string, usual: Usual): boolean {
+  return side === 'check_in' ? hour < usual.checkInFrom : hour > usual.checkOutUntil
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { Money } from '#platform/money.ts'
+import { Hour, hourSides } from '#suites/listing/home-hours.ts'
+import { PaymentAnswer, PaymentRequest } from './endpoints.ts'
+
+/** What the guest sees of a request; one that was withdrawn or has ended is not shown. */
+export const hoursRequestStates = ['waiting', 'approved', 'paid', 'declined', 'expired'] as const
+export type HoursRequestState = (typeof hoursRequestStates)[number]
+
+const HoursRequest = z.object({
+  id: z.uuid(),
+  hour: Hour,
+  price: Money,
+  state: z.enum(hoursRequestStates),
+  /** Why the owner declined. */
+  reason: z.string(),
+  /** When it ends without an answer, or unpaid. */
+  expiresAt: z.iso.datetime(),
+})
+
+const HoursOfSide = z.object({
+  side: z.enum(hourSides),
+  /** The day of check-in or check-out. */
+  day: z.iso.date(),
+  /** What can be requested now; prices include taxes. */
+  options: z.array(z.object({ hour: Hour, price: Money })),
+  /** Requests begin on this day; null once they have. */
+  opensOn: z.iso.date().nullable(),
+  /** No more requests are taken. */
+  isClosed: z.boolean(),
+  request: HoursRequest.nullable(),
+})
+export type HoursOfSide = z.infer<typeof HoursOfSide>
+
+/** Sides that the home does not offer are left out. */
+export const StayHours = z.object({
+  isAutomatic: z.boolean(),
+  sides: z.array(HoursOfSide),
+})
+export type StayHours = z.infer<typeof StayHours>
+
+const params = z.strictObject({ id: z.uuid() })
+const requestParams = z.strictObject({ id: z.uuid(), request: z.uuid() })
+const own = ['identity.sign_in_required', 'resource.not_found', 'booking.state_refused'] as const
+const idempotent = [...own, 'request.key_missing', 'ledger.key_reused'] as const
+const ofOwner = [
+  'identity.sign_in_required',
+  'resource.not_found',
+  'co_hosts.role_too_small',
+  'booking.hours_answered',
+] as const
+
+export const stayHoursEndpoints = endpoints({
+  'GET /bookings/:id/hours': {
+    summary: 'Early check-in and late check-out of a confirmed stay: hours, prices and requests',
+    params,
+    result: StayHours,
+    problems: own,
+  },
+  'POST /bookings/:id/hours': {
+    summary: 'Request an hour for the price that was shown',
+    params,
+    body: z.strictObject({
+      side: z.enum(hourSides),
+      hour: Hour,
+      /** The price that the guest saw, in cents with taxes. */
+      amount: z.int().min(1),
+    }),
+    result: StayHours,
+    problems: [...idempotent, 'booking.rest_unpaid', 'booking.hour_unavailable'],
+  },
+  'DELETE /bookings/:id/hours/:request': {
+    summary: 'Withdraw a request that is not paid',
+    params: requestParams,
+    result: StayHours,
+    problems: [...own, 'booking.hours_answered', 'booking.payment_running'],
+  },
+  'POST /bookings/:id/hours/:request/payment': {
+    summary: 'Pay for an approved hour, which changes the booking',
+    params: requestParams,
+    body: PaymentRequest,
+    result: PaymentAnswer,
+    problems: [
+      ...idempotent,
+      'booking.rest_unpaid',
+      'booking.hour_unavailable',
+      'booking.payment_running',
+      'payments.return_url_refused',
+    ],
+  },
+  'POST /owner/hours-requests/:id/approval': {
+    summary: 'Approve an hour that a guest requests; the day is kept until the guest pays',
+    params,
+    result: z.object({ done: z.literal(true) }),
+    problems: [...ofOwner, 'booking.hour_unavailable'],
+  },
+  'POST /owner/hours-requests/:id/refusal': {
+    summary: 'Decline an hour that a guest requests',
+    params,
+    body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+    result: z.object({ done: z.literal(true) }),
+    problems: ofOwner,
+  },
+})
