@@ -34,6 +34,7 @@ export function usePayDue(options: UsePayDueOptions) {
     if (due > 0 && !charged) return false
     const body = {
       useCredit: isCreditUsed,
+      saveCard: false,
       cardAmount: due,
       returnUrl,
       ...charged,
