@@ -17,30 +17,42 @@ type LighthouseResult = {
   requests: number
 }
 
+const pages: Record<string, string> = {
+  home: '/',
+  'a suite': '/suite-details/casa-almendro',
+  'list your home': '/list-your-home',
+  'a blog post': '/blog/the-whole-price-first',
+  FAQs: '/faqs',
+}
+
 /** Phones on a slow network: our pages compared with a bare page rendered by React, in turns. */
 export async function benchLighthouse(): Promise<Figure[]> {
   buildBareRouter()
   const marea = await startMarea()
   const bare = await startServer('./bare-router/serve.ts')
-  const pages = {
-    bare: bare.url,
-    home: `${marea.url}/`,
-    suite: `${marea.url}/suite-details/casa-almendro`,
-  }
   try {
-    const seen: Record<string, LighthouseResult[]> = { bare: [], home: [], suite: [] }
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [name, url] of Object.entries(pages)) seen[name]?.push(await runLighthouse(url))
-    }
-    const reference = best(seen.bare, 'performance')
-    return [
-      ...figuresOf('home', seen.home ?? [], reference),
-      ...figuresOf('a suite', seen.suite ?? [], reference),
-      ...loadOf(seen.home ?? []),
-    ]
+    const reports = await inTurns({
+      bare: bare.url,
+      ...Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, marea.url + path])),
+    })
+    const reference = best(reports.bare, 'performance')
+    const figures = Object.keys(pages).flatMap((name) =>
+      figuresOf(name, reports[name] ?? [], reference),
+    )
+    return [...figures, ...loadOf(reports.home ?? [])]
   } finally {
     await stopAll([marea, bare])
   }
+}
+
+async function inTurns(urls: Record<string, string>): Promise<Record<string, LighthouseResult[]>> {
+  const reports: Record<string, LighthouseResult[]> = {}
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, url] of Object.entries(urls)) {
+      reports[name] = [...(reports[name] ?? []), await runLighthouse(url)]
+    }
+  }
+  return reports
 }
 
 /** A new browser each time, so that nothing is cached. */
