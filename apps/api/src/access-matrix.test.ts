@@ -75,7 +75,7 @@ describe.each(keys)('%s', (key) => {
 
   test.each(actors)('lets %s in, or not', async (actor) => {
     const by = actor === 'visitor' ? undefined : await personOf(actor)
-    const params = row.of ? { [row.of.param]: row.of.missing } : row.params
+    const params = row.of ? { ...row.params, [row.of.param]: row.of.missing } : row.params
     const { status, body } = await ask(key, row, by, params)
     const code = body?.error?.code
     expect(status).not.toBe(500)
@@ -101,9 +101,9 @@ describe.each(keys)('%s', (key) => {
   test.each(actors)('tells %s as little of a stranger’s as of nothing', async (actor) => {
     const by = actor === 'visitor' ? undefined : await personOf(actor)
     const foreign = await foreignOf(of.alsoFor ? 'guest' : strangers[actor])
-    const answer = await ask(key, row, by, { [of.param]: foreign })
+    const answer = await ask(key, row, by, { ...row.params, [of.param]: foreign })
     if (of.alsoFor === 'admins' && actor === 'admin') return expect(answer.status).toBe(200)
-    const nothing = await ask(key, row, by, { [of.param]: of.missing })
+    const nothing = await ask(key, row, by, { ...row.params, [of.param]: of.missing })
     expect(seen(answer)).toEqual(seen(nothing))
     expect(answer.status).toBe(actor === 'visitor' ? 401 : 404)
   })

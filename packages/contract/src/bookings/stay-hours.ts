@@ -6,7 +6,6 @@ import { PaymentAnswer, PaymentRequest } from './endpoints.ts'
 
 /** What the guest sees of a request; one that was withdrawn or has ended is not shown. */
 export const hoursRequestStates = ['waiting', 'approved', 'paid', 'declined', 'expired'] as const
-export type HoursRequestState = (typeof hoursRequestStates)[number]
 
 const HoursRequest = z.object({
   id: z.uuid(),

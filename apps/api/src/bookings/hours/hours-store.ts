@@ -5,16 +5,7 @@ import type { HoursRequests } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
-export const hoursStatuses = [
-  'waiting',
-  'approved',
-  'paid',
-  'declined',
-  'expired',
-  'withdrawn',
-  'ended',
-] as const
-type HoursStatus = (typeof hoursStatuses)[number]
+type HoursStatus = 'waiting' | 'approved' | 'paid' | 'declined' | 'expired' | 'withdrawn' | 'ended'
 
 export type HoursRow = {
   id: string

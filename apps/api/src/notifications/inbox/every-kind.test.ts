@@ -2,6 +2,7 @@ import { definitionOf, notificationKindNames } from '@marea/contract/notificatio
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameOf, testScenarios } from '../../../test/notifications/check-scenario.ts'
 import { homeScenarios } from '../../../test/notifications/home-scenarios.ts'
+import { hoursScenarios } from '../../../test/notifications/hours-scenarios.ts'
 import { moneyScenarios } from '../../../test/notifications/money-scenarios.ts'
 import {
   type NotificationWorld,
@@ -29,6 +30,7 @@ test('there is a scenario for every kind and each of its states', () => {
     ...searchScenarios,
     ...moneyScenarios,
     ...restScenarios,
+    ...hoursScenarios,
   ]
   expect(scenarios.map(nameOf).sort()).toEqual(all.sort())
 })

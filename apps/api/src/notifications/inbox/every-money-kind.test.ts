@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { testScenarios } from '../../../test/notifications/check-scenario.ts'
+import { hoursScenarios } from '../../../test/notifications/hours-scenarios.ts'
 import { moneyScenarios } from '../../../test/notifications/money-scenarios.ts'
 import {
   type NotificationWorld,
@@ -15,4 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-testScenarios([...moneyScenarios, ...restScenarios, ...searchScenarios], () => world)
+testScenarios(
+  [...moneyScenarios, ...restScenarios, ...hoursScenarios, ...searchScenarios],
+  () => world,
+)

@@ -2,7 +2,7 @@
 export const hoursTexts = {
   'price.early_check_in': 'Early check-in',
   'price.late_check_out': 'Late check-out',
-  'hours.title': 'Early check-in and late check-out',
+  'hours.title': 'Check-in and check-out times',
   'hours.choose.check_in': 'Check in from',
   'hours.choose.check_out': 'Check out by',
   'hours.option': '{{time}}, {{amount}}',
@@ -59,7 +59,7 @@ export const hoursTexts = {
   'queue.action.decline_hours': 'Decline request: {{about}}',
   'listing.hours': 'Early check-in and late check-out',
   'listing.hours_note':
-    'Guests request another time on their stay page from 14 days before check-in, pay the price per hour plus taxes, and you approve it first. A time that leaves less than 3 hours to clean takes the night before or after off your calendar, and it’s offered only while that night is available.',
+    'Guests request another time on their stay page from 14 days before check-in and pay the price per hour plus taxes once it’s approved. A time that leaves less than 3 hours to clean takes the night before or after off your calendar, and it’s offered only while that night is available.',
   'listing.field.earlyCheckInFrom': 'Earliest check-in',
   'listing.field.earlyCheckInAmount': 'Price per hour, early check-in',
   'listing.field.lateCheckOutUntil': 'Latest check-out',

@@ -3,7 +3,7 @@ import type { hoursTexts as english } from './hours.en.ts'
 export const hoursTexts: Record<keyof typeof english, string> = {
   'price.early_check_in': 'Llegada anticipada',
   'price.late_check_out': 'Salida tardía',
-  'hours.title': 'Llegada anticipada y salida tardía',
+  'hours.title': 'Horas de llegada y salida',
   'hours.choose.check_in': 'Hora de llegada',
   'hours.choose.check_out': 'Hora de salida',
   'hours.option': '{{time}}, {{amount}}',
@@ -15,15 +15,15 @@ export const hoursTexts: Record<keyof typeof english, string> = {
   'hours.none.check_out': 'No hay horas más tardías disponibles el {{day}}.',
   'hours.closed': 'Las solicitudes cerraron al mediodía del día anterior a la llegada.',
   'hours.waiting.check_in':
-    'Solicitó una llegada anticipada ({{time}}) por {{amount}}. {{owner}} responde antes del {{until}}. No se le ha cobrado.',
+    'Solicitó una llegada anticipada ({{time}}) por {{amount}}. {{owner}} responde antes del {{until}} y aún no se le ha cobrado.',
   'hours.waiting.check_out':
-    'Solicitó una salida tardía ({{time}}) por {{amount}}. {{owner}} responde antes del {{until}}. No se le ha cobrado.',
+    'Solicitó una salida tardía ({{time}}) por {{amount}}. {{owner}} responde antes del {{until}} y aún no se le ha cobrado.',
   'hours.approved.check_in':
     'Se aprobó su llegada anticipada ({{time}}). Pague {{amount}} antes del {{until}} para confirmarla.',
   'hours.approved.check_out':
     'Se aprobó su salida tardía ({{time}}). Pague {{amount}} antes del {{until}} para confirmarla.',
-  'hours.paid.check_in': 'Confirmada: llegada anticipada el {{day}}, {{time}}. Pagó {{amount}}.',
-  'hours.paid.check_out': 'Confirmada: salida tardía el {{day}}, {{time}}. Pagó {{amount}}.',
+  'hours.paid.check_in': 'Confirmada: llegada anticipada ({{time}}) el {{day}}. Pagó {{amount}}.',
+  'hours.paid.check_out': 'Confirmada: salida tardía ({{time}}) el {{day}}. Pagó {{amount}}.',
   'hours.declined.check_in':
     '{{owner}} rechazó la llegada anticipada ({{time}}): “{{reason}}” No se le cobró.',
   'hours.declined.check_out':
@@ -61,7 +61,7 @@ export const hoursTexts: Record<keyof typeof english, string> = {
   'queue.action.decline_hours': 'Rechazar solicitud: {{about}}',
   'listing.hours': 'Llegada anticipada y salida tardía',
   'listing.hours_note':
-    'Los huéspedes solicitan otra hora en la página de su estancia desde 14 días antes de la llegada, pagan el precio por hora más impuestos y usted la aprueba antes. Una hora que deja menos de 3 horas para limpiar retira de su calendario la noche anterior o posterior, y solo se ofrece mientras esa noche esté disponible.',
+    'Los huéspedes solicitan otra hora en la página de su estancia desde 14 días antes de la llegada y pagan el precio por hora más impuestos cuando se aprueba. Una hora que deja menos de 3 horas para limpiar retira de su calendario la noche anterior o posterior, y solo se ofrece mientras esa noche esté disponible.',
   'listing.field.earlyCheckInFrom': 'Llegada más temprana',
   'listing.field.earlyCheckInAmount': 'Precio por hora, llegada anticipada',
   'listing.field.lateCheckOutUntil': 'Salida más tardía',

@@ -18,16 +18,16 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.booking_canceled.action': 'Ver reserva',
   'notification.hours_answered.check_in_approved.title': 'Llegada anticipada aprobada: {{home}}',
   'notification.hours_answered.check_in_approved.body':
-    'Hora de llegada: {{time}}. Pague para confirmarla: no se le ha cobrado.',
+    'Hora de llegada aprobada ({{time}}). Pague para confirmarla: no se le ha cobrado.',
   'notification.hours_answered.check_out_approved.title': 'Salida tardía aprobada: {{home}}',
   'notification.hours_answered.check_out_approved.body':
-    'Hora de salida: {{time}}. Pague para confirmarla: no se le ha cobrado.',
+    'Hora de salida aprobada ({{time}}). Pague para confirmarla: no se le ha cobrado.',
   'notification.hours_answered.check_in_declined.title': 'Llegada anticipada rechazada: {{home}}',
   'notification.hours_answered.check_in_declined.body':
-    'Hora solicitada: {{time}}. “{{reason}}” No se le cobró.',
+    'Hora solicitada ({{time}}): “{{reason}}” No se le cobró.',
   'notification.hours_answered.check_out_declined.title': 'Salida tardía rechazada: {{home}}',
   'notification.hours_answered.check_out_declined.body':
-    'Hora solicitada: {{time}}. “{{reason}}” No se le cobró.',
+    'Hora solicitada ({{time}}): “{{reason}}” No se le cobró.',
   'notification.hours_answered.check_in_expired.title':
     'Llegada anticipada sin confirmar: {{home}}',
   'notification.hours_answered.check_in_expired.body':
