@@ -148,6 +148,8 @@ test('a booking of the person is the context, and one of somebody else is not fo
   const about = { id: booking.id, reference: booking.reference, home: 'Casa Almendro' }
   expect((await thread(laura, room)).room.booking).toMatchObject({ ...about, isGuest: true })
   expect((await listed(room)).booking).toMatchObject(about)
+  const ofOwner = await openSupport(ines, { bookingId: booking.id })
+  expect((await thread(ines, ofOwner)).room.booking).toMatchObject({ ...about, isGuest: false })
   const stranger = await signedIn(marea, 'Strange Guest')
   const body = { support: true, bookingId: booking.id }
   expect((await stranger.call('POST', '/rooms', { body })).status).toBe(404)

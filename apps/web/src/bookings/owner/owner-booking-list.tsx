@@ -100,8 +100,8 @@ function Row({ booking }: { booking: OwnerBooking }) {
           })}
         </p>
       )}
-      {canMessage && (
-        <div className={styles.rowActions}>
+      <div className={styles.rowActions}>
+        {canMessage && (
           <ActionLink
             icon='message'
             to={`/chat?booking=${id}`}
@@ -109,8 +109,23 @@ function Row({ booking }: { booking: OwnerBooking }) {
           >
             {t('owner_bookings.message')}
           </ActionLink>
-        </div>
-      )}
+        )}
+        <SupportLink booking={booking} />
+      </div>
     </li>
+  )
+}
+
+/** Only the owner can name a booking to the team; a co-host asks without one. */
+function SupportLink({ booking: { id, reference, canMessage } }: { booking: OwnerBooking }) {
+  const t = useText()
+  return (
+    <ActionLink
+      icon='info'
+      to={canMessage ? `/chat?support=1&booking=${id}` : '/chat?support=1'}
+      aria-label={t('owner_bookings.support_of', { reference })}
+    >
+      {t('messaging.support_contact')}
+    </ActionLink>
   )
 }

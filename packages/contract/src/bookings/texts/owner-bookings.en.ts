@@ -5,6 +5,7 @@ export const ownerBookingsTexts = {
   'owner_bookings.comments': 'Guest’s note: “{{comments}}”',
   'owner_bookings.message': 'Message guest',
   'owner_bookings.message_of': 'Message guest {{guest}} about {{home}}',
+  'owner_bookings.support_of': 'Contact support about booking {{reference}}',
   'owner_bookings.none.upcoming': 'No upcoming bookings',
   'owner_bookings.none.past': 'No past bookings yet',
   'owner_bookings.none.cancelled': 'No canceled bookings',

@@ -7,6 +7,7 @@ export const ownerBookingsTexts: Record<keyof typeof english, string> = {
   'owner_bookings.comments': 'Nota del huésped: “{{comments}}”',
   'owner_bookings.message': 'Escribir al huésped',
   'owner_bookings.message_of': 'Escribir al huésped {{guest}} sobre {{home}}',
+  'owner_bookings.support_of': 'Contactar a soporte sobre la reserva {{reference}}',
   'owner_bookings.none.upcoming': 'No hay próximas reservas',
   'owner_bookings.none.past': 'Aún no hay reservas pasadas',
   'owner_bookings.none.cancelled': 'No hay reservas canceladas',
