@@ -42,5 +42,6 @@ function versionsOf(ctx: Ctx, row: GiftCardRow) {
       url: `${ctx.config.publicUrl}/my-wallet?redeem=${code}`,
     },
     note: text('gift.mail.received.note'),
+    reason: text('gift.mail.received.reason', { sender }),
   }))
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mailTextTables } from '@marea/contract/texts/tables.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
@@ -70,6 +71,9 @@ test('a gift card is emailed to its recipient, in their language, once the card 
   expect(email?.subject).toContain('Laura Méndez le envió')
   expect(email?.text).toContain(code)
   expect(email?.text).toContain(`/my-wallet?redeem=${code}`)
+  expect(email?.text).toContain('porque Laura Méndez compró esta tarjeta de regalo para usted')
+  expect(email?.text).not.toContain(mailTextTables.es['mail.reason'])
+  expect(email?.html).not.toContain(mailTextTables.es['mail.reason'])
   expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/)
   expect(await balanceOf(marea, ledgerAccounts.giftCard(id))).toBe(250_00)
 })

@@ -42,7 +42,7 @@ function contentOf(
   const footer = {
     support: text('shell.support'),
     hours: text('shell.support_hours'),
-    reason: text('mail.reason'),
+    reason: parts.reason ?? text('mail.reason'),
   }
   return {
     subject: parts.subject,

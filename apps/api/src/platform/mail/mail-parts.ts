@@ -14,6 +14,8 @@ export type MailParts = {
   /** A quiet sentence after the button. */
   note?: string
   sections?: MailSection[]
+  /** Why the reader gets it, where they may have neither an account nor a booking. */
+  reason?: string
 }
 
 /** A picture of 1200 × 630 pixels on our own site. */

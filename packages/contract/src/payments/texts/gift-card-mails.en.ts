@@ -8,6 +8,8 @@ export const giftCardEmails = {
   'gift.mail.received.button': 'Redeem gift card',
   'gift.mail.received.note':
     'Redeeming adds the full amount to your Marea wallet. It never expires. Anyone who has this code can redeem it, so keep it private.',
+  'gift.mail.received.reason':
+    'You’re receiving this email because {{sender}} bought you this gift card and gave us your email address to send it. We use your address only for this gift card.',
   'gift.mail.bought.subject': 'Gift card purchased: {{amount}} for {{recipient}}',
   'gift.mail.bought.heading': 'Thank you for your gift card',
   'gift.mail.bought.body':

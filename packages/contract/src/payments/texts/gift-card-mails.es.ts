@@ -9,6 +9,8 @@ export const giftCardEmails: Record<keyof typeof english, string> = {
   'gift.mail.received.button': 'Canjear tarjeta de regalo',
   'gift.mail.received.note':
     'Al canjearla, el monto completo se agrega a su billetera de Marea. No vence. Cualquier persona que tenga este código puede canjearlo: no lo comparta.',
+  'gift.mail.received.reason':
+    'Recibe este correo porque {{sender}} compró esta tarjeta de regalo para usted y nos dio su correo para enviársela. Solo usamos su correo para esta tarjeta de regalo.',
   'gift.mail.bought.subject': 'Tarjeta de regalo comprada: {{amount}} para {{recipient}}',
   'gift.mail.bought.heading': 'Gracias por su tarjeta de regalo',
   'gift.mail.bought.body':
