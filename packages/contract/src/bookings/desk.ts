@@ -185,14 +185,14 @@ export const bookingDeskEndpoints = endpoints({
     problems: actProblems,
   },
   'POST /admin/bookings/:id/change-preview': {
-    summary: 'What other dates would cost or refund the guest; changes nothing',
+    summary: 'What other dates or guests would cost or refund the guest; changes nothing',
     params,
     body: ChangeRequest,
     result: ChangeQuote,
     problems: [...problems, 'booking.state_refused', 'booking.rest_unpaid'],
   },
   'POST /admin/bookings/:id/change': {
-    summary: 'Change the dates for the guest; their wallet pays what is missing',
+    summary: 'Change dates and guests for the guest; their wallet pays what is missing',
     params,
     body: z.strictObject({ quoteId: z.uuid(), to: Where, reason: Reason }),
     result: DeskBooking,

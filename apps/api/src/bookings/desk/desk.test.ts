@@ -137,6 +137,19 @@ test('a change of dates after a refund keeps the refund', async () => {
   }
 })
 
+test('the kinds of guests change like in the guest’s own change, within what the home accepts', async () => {
+  const { checkIn, checkOut } = booking
+  const party = { guests: 3, children: 1, infants: 1, pets: 0 }
+  const ask = (wanted: object) =>
+    marisol.call('POST', `${at()}/change-preview`, { body: { checkIn, checkOut, ...wanted } })
+  const { quote } = (await ask(party)).body.result
+  const change = { quoteId: quote.id, to: 'wallet', reason: 'A baby joins them' }
+  expect((await move(marisol, `${at()}/change`, change)).status).toBe(200)
+  expect(await read(laura, booking.id)).toMatchObject({ checkIn, checkOut, ...party })
+  expect((await ask({ ...party, children: 3 })).body.error.code).toBe('stay.children_invalid')
+  expect((await ask({ ...party, guests: 30 })).body.error.code).toBe('stay.too_many_guests')
+})
+
 test('more nights are paid from the guest’s wallet, never from a card', async () => {
   const body = { checkIn: '2027-01-10', checkOut: '2027-01-16', guests: 2 }
   const quoted = await marisol.call('POST', `${at()}/change-preview`, { body })

@@ -1,4 +1,5 @@
 import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import type { PartyLimits } from '@marea/contract/calendar/party.ts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApprovalActions } from '#operations/approvals/approval-actions.tsx'
@@ -11,10 +12,10 @@ import { CancelPane } from './cancel-pane.tsx'
 import { ChangePane } from './change-pane.tsx'
 import { RefundPane } from './refund-pane.tsx'
 
-type BookingActionsProps = { booking: DeskBooking; refundCurve: ReactNode }
+type BookingActionsProps = { booking: DeskBooking; limits: PartyLimits; refundCurve: ReactNode }
 
 /** Refund, change and cancel; what waits for a second approver comes first. */
-export function BookingActions({ booking, refundCurve }: BookingActionsProps) {
+export function BookingActions({ booking, limits, refundCurve }: BookingActionsProps) {
   const t = useText()
   const { can, status, approvals } = booking
   const [query] = useSearchParams()
@@ -22,7 +23,7 @@ export function BookingActions({ booking, refundCurve }: BookingActionsProps) {
   const open = approvals.filter(({ verdict }) => verdict === null)
   const panes = {
     refund: <RefundPane booking={booking} />,
-    change: <ChangePane booking={booking} />,
+    change: <ChangePane booking={booking} limits={limits} />,
     cancel: <CancelPane booking={booking} refundCurve={refundCurve} />,
   }
   return (

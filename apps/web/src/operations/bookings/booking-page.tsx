@@ -1,5 +1,7 @@
 import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import type { PartyLimits } from '@marea/contract/calendar/party.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { partyLimitsOf } from '#bookings/stay/party-limits.ts'
 import { RefundLine } from '#bookings/stay/refund-line.tsx'
 import desk from '#operations/desk/desk.module.css'
 import { call } from '#platform/api/api.ts'
@@ -33,10 +35,17 @@ export const shouldRevalidate = withOfflineData
 
 /** Everything about one booking, for operations; for everyone else it does not exist. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return whenAdmin(async () => ({
-    booking: await loadPart(call('GET /admin/bookings/:id', { params: { id } })),
-    readAt: Date.now(),
-  }))
+  return whenAdmin(async () => {
+    const booking = await loadPart(call('GET /admin/bookings/:id', { params: { id } }))
+    return { booking, home: await loadHome(booking.value), readAt: Date.now() }
+  })
+}
+
+/** Which guests the home accepts, where the booking can still change. */
+async function loadHome(booking: DeskBooking | undefined): Promise<PartyLimits | null> {
+  if (!booking?.can.includes('change')) return null
+  const { slug } = booking.suite
+  return (await loadPart(call('GET /suites/:slug', { params: { slug } }))).value ?? null
 }
 
 export default function BookingPage() {
@@ -53,7 +62,7 @@ export default function BookingPage() {
         </ActionLink>
       </p>
       {value ? (
-        <Opened booking={value} readAt={loaded.readAt} />
+        <Opened booking={value} home={loaded.home} readAt={loaded.readAt} />
       ) : (
         <>
           <PageHead title={t('booking_desk.title')} isPrivate />
@@ -67,7 +76,9 @@ export default function BookingPage() {
   )
 }
 
-function Opened({ booking, readAt }: { booking: DeskBooking; readAt: number }) {
+type OpenedProps = { booking: DeskBooking; home: PartyLimits | null; readAt: number }
+
+function Opened({ booking, home, readAt }: OpenedProps) {
   const t = useText()
   const { curve, lines, total } = booking
   return (
@@ -92,6 +103,7 @@ function Opened({ booking, readAt }: { booking: DeskBooking; readAt: number }) {
           <BookingActions
             key={`${booking.total.amount} ${booking.status} ${booking.checkIn}`}
             booking={booking}
+            limits={partyLimitsOf(home, booking)}
             refundCurve={curve && <RefundLine curve={curve} now={readAt} />}
           />
         </div>

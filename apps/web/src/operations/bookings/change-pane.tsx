@@ -1,5 +1,6 @@
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import { type Party, type PartyLimits, partyOf } from '@marea/contract/calendar/party.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ReasonDialog } from '#operations/desk/reason-dialog.tsx'
@@ -7,54 +8,40 @@ import { usePreview } from '#operations/desk/use-preview.ts'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { toast } from '#platform/page/toast.ts'
+import { useGuestKinds } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Stepper } from '#ui/form/stepper.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './bookings.module.css'
 
+type Wish = Party & { checkIn: string; checkOut: string }
+
+type ChangePaneProps = { booking: DeskBooking; limits: PartyLimits }
+
 /** The guest's own change with its price; a card is never charged without the guest. */
-export function ChangePane({ booking }: { booking: DeskBooking }) {
+export function ChangePane({ booking, limits }: ChangePaneProps) {
   const t = useText()
-  const [checkIn, setCheckIn] = useState(booking.checkIn)
-  const [checkOut, setCheckOut] = useState(booking.checkOut)
-  const [guests, setGuests] = useState(String(booking.guests))
+  const own = wishOf(booking)
+  const [wish, setWish] = useState(own)
   const [isAsked, setAsked] = useState(false)
-  const isSame =
-    checkIn === booking.checkIn &&
-    checkOut === booking.checkOut &&
-    guests === String(booking.guests)
-  const isOrdered = checkIn !== '' && checkIn < checkOut && Number(guests) > 0
-  const wish = isSame || !isOrdered ? undefined : { checkIn, checkOut, guests: Number(guests) }
+  const isSame = JSON.stringify(wish) === JSON.stringify(own)
+  const isOrdered = wish.checkIn !== '' && wish.checkIn < wish.checkOut
   const params = { id: booking.id }
-  const { result, error, isWaiting } = usePreview(wish, (body) =>
+  const { result, error, isWaiting } = usePreview(isSame || !isOrdered ? undefined : wish, (body) =>
     call('POST /admin/bookings/:id/change-preview', { params, body }),
   )
   return (
     <div className={styles.pane}>
-      <Field
-        label={t('booking_desk.check_in')}
-        type='date'
-        value={checkIn}
-        onChange={({ target }) => setCheckIn(target.value)}
-      />
-      <Field
-        label={t('booking_desk.check_out')}
-        type='date'
-        value={checkOut}
-        onChange={({ target }) => setCheckOut(target.value)}
-        error={isOrdered ? undefined : t('booking_desk.dates_wrong')}
-      />
-      <Field
-        label={t('booking_desk.guest_count')}
-        type='number'
-        min={1}
-        max={30}
-        value={guests}
-        onChange={({ target }) => setGuests(target.value)}
+      <ChangeFields
+        wish={wish}
+        limits={limits}
+        isOrdered={isOrdered}
+        onChange={(change) => setWish({ ...wish, ...change })}
       />
       <div className={styles.effect} aria-live='polite' aria-busy={isWaiting}>
         {result ? (
@@ -72,6 +59,46 @@ export function ChangePane({ booking }: { booking: DeskBooking }) {
         <ChangeDialog booking={booking} change={result} onClose={() => setAsked(false)} />
       )}
     </div>
+  )
+}
+
+function wishOf(booking: DeskBooking): Wish {
+  const { checkIn, checkOut } = booking
+  return { checkIn, checkOut, ...partyOf(booking) }
+}
+
+type ChangeFieldsProps = {
+  wish: Wish
+  limits: PartyLimits
+  isOrdered: boolean
+  onChange: (change: Partial<Wish>) => void
+}
+
+function ChangeFields({ wish, limits, isOrdered, onChange }: ChangeFieldsProps) {
+  const t = useText()
+  const { kinds, refused } = useGuestKinds(wish, limits, onChange)
+  return (
+    <>
+      <Field
+        label={t('booking_desk.check_in')}
+        type='date'
+        value={wish.checkIn}
+        onChange={({ target }) => onChange({ checkIn: target.value })}
+      />
+      <Field
+        label={t('booking_desk.check_out')}
+        type='date'
+        value={wish.checkOut}
+        onChange={({ target }) => onChange({ checkOut: target.value })}
+        error={isOrdered ? undefined : t('booking_desk.dates_wrong')}
+      />
+      {kinds.map((kind) => (
+        <Stepper key={kind.label} {...kind} />
+      ))}
+      <p className='soft small'>
+        {[`${t('party.limit', { count: limits.guests })}.`, ...refused].join(' ')}
+      </p>
+    </>
   )
 }
 
