@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page, TestInfo } from '@playwright/test'
-import { answerBank, typeCard } from './support/card-form.ts'
+import { answerBank, answerWallet, typeCard } from './support/card-form.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { endHoldIn } from './support/pass-time.ts'
 import { enterAsNewGuest } from './support/people.ts'
@@ -92,7 +92,7 @@ test('a declined card keeps the held nights and the form fields @desktop', async
   await expect(page.locator(':focus').filter({ has: over })).toHaveCount(1)
 })
 
-test('an expired hold says so and restarts with the same choices and fields @phone', async ({
+test('an expired hold restarts with the same choices and fields, and a wallet pays @phone', async ({
   page,
 }, info) => {
   const say = await readAs(page, info)
@@ -113,8 +113,13 @@ test('an expired hold says so and restarts with the same choices and fields @pho
   await expect(note).toHaveValue('We land at six.')
   await expect(extra).toBeChecked()
   expect(page.url()).not.toContain(id)
-  await page.getByRole('button', { name: say('checkout.release') }).click()
-  await expect(page.getByRole('heading', { name: say('checkout.over.abandoned') })).toBeVisible()
+  await acceptRules(page)
+  const wallet = say('payments.express.test', { wallet: 'Apple Pay' })
+  await answerWallet(page, wallet, 'no')
+  await expect(note).toHaveValue('We land at six.')
+  await answerWallet(page, wallet, 'yes')
+  await expect(page.getByRole('heading', { name: say('confirmed.title') })).toBeVisible(landing)
+  await expect(page.getByText('Apple Pay ·· 4242').first()).toBeVisible()
 })
 
 test('a phone books a home for next month in at most 12 taps @phone', async ({ page }, info) => {

@@ -8,8 +8,7 @@ import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { type CardChoiceRef, useCardToCharge } from '#platform/form/use-card-to-charge.ts'
 import type { HoldDetails } from './load-hold.ts'
-import { type AuthenticatePayment, confirmationPath, usePay } from './use-pay.ts'
-import { useReloadStale } from './use-reload-stale.ts'
+import { type AuthenticatePayment, confirmationPath, usePay, useReloadStale } from './use-pay.ts'
 import { useRequote } from './use-requote.ts'
 
 type UseCheckoutOptions = {

@@ -1,5 +1,7 @@
 import type { Booking, PaymentAnswer } from '@marea/contract/bookings/endpoints.ts'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { isProblem } from '#identity/error-text.ts'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
@@ -26,6 +28,17 @@ export function usePay(id: string, askBank: AuthenticatePayment) {
     const { payment } = isAnswered ? await waitUntilSettled(id) : answer.booking
     const failed = payment?.status === 'failed' ? payment.failure : undefined
     if (failed !== undefined || !isAnswered) throw declinedError(failed)
+  }
+}
+
+const staleCodes = ['booking.hold_expired', 'booking.not_held', 'booking.amount_changed'] as const
+
+/** Reloads a page whose hold or amount is out of date, and passes the error on. */
+export function useReloadStale() {
+  const { revalidate } = useRevalidator()
+  return async (error: unknown): Promise<never> => {
+    if (staleCodes.some((code) => isProblem(error, code))) await revalidate()
+    throw error
   }
 }
 

@@ -23,7 +23,7 @@ export function StandInExpress({ amount, press }: ExpressButtonsProps) {
     <>
       <div className={styles.tests}>
         {cardWallets.map((each) => (
-          <Button key={each} kind='paper' wide onClick={() => press.open() && setWallet(each)}>
+          <Button key={each} kind='quiet' wide onClick={() => press.open() && setWallet(each)}>
             {nameOf(each)}
           </Button>
         ))}
