@@ -1,7 +1,7 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { splitPayment } from '@marea/contract/pricing/credit.ts'
 import { useState } from 'react'
-import { type AuthenticatePayment, usePay, useReloadStale } from '#bookings/checkout/use-pay.ts'
+import { type AuthenticatePayment, usePay, useReloadStale } from '#bookings/payment/use-pay.ts'
 import type { LoadedStay } from '#bookings/stay/load-stay.ts'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'

@@ -3,12 +3,17 @@ import type { PaymentPlan } from '@marea/contract/bookings/part-payment.ts'
 import { splitPayment } from '@marea/contract/pricing/credit.ts'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import {
+  type AuthenticatePayment,
+  confirmationPath,
+  usePay,
+  useReloadStale,
+} from '#bookings/payment/use-pay.ts'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { type CardChoiceRef, useCardToCharge } from '#platform/form/use-card-to-charge.ts'
 import type { HoldDetails } from './load-hold.ts'
-import { type AuthenticatePayment, confirmationPath, usePay, useReloadStale } from './use-pay.ts'
 import { useRequote } from './use-requote.ts'
 
 type UseCheckoutOptions = {

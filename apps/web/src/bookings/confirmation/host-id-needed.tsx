@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { confirmationPath } from '#bookings/checkout/use-pay.ts'
 import { HostId } from '#bookings/host-id/host-id.tsx'
+import { confirmationPath } from '#bookings/payment/use-pay.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'

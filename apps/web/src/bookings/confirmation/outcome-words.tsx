@@ -1,5 +1,5 @@
 import type { Booking, BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
-import type { PaymentOutcome } from '#bookings/checkout/payment-outcome.ts'
+import type { PaymentOutcome } from '#bookings/payment/payment-outcome.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Progress } from '#ui/chart/progress.tsx'

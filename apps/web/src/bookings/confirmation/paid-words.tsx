@@ -1,5 +1,5 @@
 import type { BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
-import { confirmationPath } from '#bookings/checkout/use-pay.ts'
+import { confirmationPath } from '#bookings/payment/use-pay.ts'
 import { signInPath } from '#identity/sign-in/safe-next.ts'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useUser } from '#platform/session/session.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import type { PaymentOutcome } from '#bookings/checkout/payment-outcome.ts'
+import type { PaymentOutcome } from '#bookings/payment/payment-outcome.ts'
 import { useLive } from '#platform/live/live.ts'
 
 const pause = 2500

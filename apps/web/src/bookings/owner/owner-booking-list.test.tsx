@@ -28,6 +28,7 @@ const booking: OwnerBooking = {
   infants: 0,
   pets: 0,
   total: null,
+  hours: { checkInAt: null, checkOutAt: null },
   guest: { id, fullName: 'Laura Ruiz', photo: null },
   comments: '',
   extras: [],
