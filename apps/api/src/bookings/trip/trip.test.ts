@@ -166,3 +166,32 @@ test('a guide in one language, or with an unsafe map link, is saved but not publ
   const tooMany = Array.from({ length: 21 }, () => place)
   expect((await saveGuide({ ...guide, places: tooMany })).status).toBe(400)
 })
+
+test('hours are published with a price and outside the usual times, and guests are then offered them', async () => {
+  const path = '/owner/homes/casa-almendro'
+  const publish = async (hours: object) => {
+    const { sections, contents } = (await ines.call('GET', path)).body.result
+    const content = { ...contents.rules, ...hours }
+    const body = { section: 'rules', version: sections.rules.version, content }
+    const saved = await ines.call('PUT', `${path}/sections`, { body })
+    expect(saved.status).toBe(200)
+    return ines.call('PUT', `${path}/publication`)
+  }
+  await ines.call('PUT', `${path}/sections`, {
+    body: { section: 'guide', version: await guideVersion(), content: guide },
+  })
+  const late = { earlyCheckInFrom: '16:00', earlyCheckInAmount: 50_00 }
+  expect((await publish(late)).body.error.details.missing).toEqual(['hours'])
+  const free = { earlyCheckInFrom: '14:00', earlyCheckInAmount: null }
+  expect((await publish(free)).body.error.details.missing).toEqual(['hours'])
+  expect((await publish({ ...free, earlyCheckInAmount: 50_00 })).status).toBe(200)
+  const { sides } = (await laura.call('GET', `/bookings/${id}/hours`)).body.result
+  expect(sides).toMatchObject([
+    { side: 'check_in', options: [{ hour: '14:00' }, { hour: '15:00' }] },
+  ])
+})
+
+async function guideVersion(): Promise<number> {
+  const { sections } = (await ines.call('GET', '/owner/homes/casa-almendro')).body.result
+  return sections.guide.version
+}
