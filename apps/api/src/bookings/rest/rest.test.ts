@@ -3,6 +3,7 @@ import { chargeRestsJob, settleStaysJob } from '#bookings/jobs.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { publishedHome } from '../../../test/homes.ts'
 import { balanceOf, differences, dyingBefore, fund } from '../../../test/ledger-totals.ts'
+import { partlyPaidStay, payPart } from '../../../test/payments/part-payments.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
 import { auditCards, deliverEvents, enterCard, saveCardAs } from '../../../test/stand-ins/cards.ts'
 import { booked, type Guest, move, openHouse, quote, read, ready } from '../../../test/stays.ts'
@@ -43,18 +44,10 @@ const charges = (id: string) =>
   (marea.ports.cards.standIn?.record().charges ?? []).filter(
     ({ metadata }) => metadata.reference === id,
   )
-const payPart = (guest: Guest, id: string, card = 'pm_card_visa', rest: object = {}) =>
-  move(guest, `/bookings/${id}/payment`, { paymentMethodId: card, plan: 'part', ...rest })
 
 /** A stay whose first part the card has paid. */
-async function partlyPaid(guest = laura, card = 'pm_card_visa') {
-  const request = nights()
-  const { id, total } = await ready(guest, request)
-  await payPart(guest, id, card)
-  await deliverEvents(marea)
-  const rest = Math.floor(total.amount / 2)
-  return { id, ...request, total: total.amount, rest, first: total.amount - rest }
-}
+const partlyPaid = (guest = laura, card = 'pm_card_visa') =>
+  partlyPaidStay(marea, guest, { ...nights(), card })
 
 async function runJob() {
   await chargeRestsJob.handle(marea.ctx(), {})
