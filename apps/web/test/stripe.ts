@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 type Handler = (event: unknown) => void
 type Fields = Record<string, unknown>
@@ -76,10 +76,17 @@ export function standInForStripe(): StripeStandIn {
   return standIn
 }
 
+/** Other files of the same worker share the document, so their page data comes back afterwards. */
 function writePageData() {
+  const others = document.getElementById('page')
+  others?.remove()
   const data = document.createElement('script')
   data.id = 'page'
   data.type = 'application/json'
   data.textContent = JSON.stringify({ config: { stripePublishableKey: 'pk_live_1' } })
   document.head.append(data)
+  afterAll(() => {
+    data.remove()
+    if (others) document.head.append(others)
+  })
 }

@@ -21,6 +21,7 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/rest-page.ts'
+import styles from './rest-page.module.css'
 import { useRestText } from './use-rest-text.ts'
 
 export const headers = personal
@@ -36,9 +37,9 @@ export default function RestPage() {
   if (!stay) return <HydrateFallback />
   const { booking } = stay
   return (
-    <div className='measure'>
+    <div className={`measure ${styles.page}`}>
       <PageHead title={t('rest.pay')} isPrivate />
-      <p className={checkout.back}>
+      <p className={styles.back}>
         <TextLink to={bookingLink(booking)}>
           {t('rest.back', { home: booking.suite.name })}
         </TextLink>
@@ -114,8 +115,9 @@ function RestForm({ stay, rest }: { stay: LoadedStay; rest: BookingRest }) {
 export function HydrateFallback() {
   const t = useText()
   return (
-    <div className='measure'>
+    <div className={`measure ${styles.page}`}>
       <PageHead title={t('rest.pay')} isPrivate />
+      <p className={styles.back} aria-hidden='true' />
       <Heading level={1} className={checkout.title}>
         {t('rest.pay')}
       </Heading>

@@ -92,7 +92,9 @@ export default function GiftCardsPage() {
       )}
       {list.value && (
         <div className={classes(styles.pair, opened && styles.opened)}>
-          <List found={list.value} shown={shown} />
+          <div>
+            <List found={list.value} shown={shown} />
+          </div>
           {opened && <GiftCardDetail opened={opened} back={addressOf(shown)} />}
         </div>
       )}
