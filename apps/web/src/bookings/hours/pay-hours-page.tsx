@@ -1,15 +1,21 @@
 import type { HoursOfSide } from '@marea/contract/bookings/stay-hours.ts'
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
+import { useRef } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
-import { DueForm } from '#bookings/payment/due-form.tsx'
-import { DuePage, DuePageSkeleton } from '#bookings/payment/due-page.tsx'
+import checkout from '#bookings/checkout/checkout.module.css'
+import { DueLayout, DueSkeleton } from '#bookings/payment/due-layout.tsx'
+import { usePayDue } from '#bookings/payment/use-pay-due.ts'
 import { loadBooking } from '#bookings/stay/load-booking.ts'
+import { useConfirm } from '#payments/card/bank-confirmation.tsx'
+import { PayForm } from '#payments/pay-form.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
 import type { Route } from './+types/pay-hours-page.ts'
@@ -41,58 +47,79 @@ export default function PayHoursPage() {
     label: t('hours.back', { home: booking.suite.name }),
   }
   return (
-    <DuePage title={title} back={back}>
+    <DueLayout title={title} back={back}>
+      <PageHead title={title} isPrivate />
       {hours && side && request ? (
-        <PayForm key={request.id} bookingId={booking.id} {...{ hours, side, request }} />
+        <HourForm key={request.id} bookingId={booking.id} {...{ hours, side, request }} />
       ) : (
         <p>{t('hours.nothing_due')}</p>
       )}
-    </DuePage>
+    </DueLayout>
   )
 }
 
-type PayFormProps = {
+type HourFormProps = {
   bookingId: string
   hours: LoadedHours
   side: HoursOfSide
   request: NonNullable<HoursOfSide['request']>
 }
 
-function PayForm({ bookingId, hours, side, request }: PayFormProps) {
+function HourForm({ bookingId, hours, side, request }: HourFormProps) {
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
   const navigate = useNavigate()
+  const entry = useRef<CardChoiceHandle>(null)
+  const { confirm, frame } = useConfirm()
   const { cards, available } = hours
   const { amount } = request.price
   const trip = `/trip/${bookingId}`
+  const { payNow, attempt, ...paying } = usePayDue({
+    ...{ bookingId, amount, cards, available, entry },
+    askBank: confirm,
+    returnUrl: trip,
+    send: (body, idempotencyKey) => {
+      const params = { id: bookingId, request: request.id }
+      return call('POST /bookings/:id/hours/:request/payment', { params, body, idempotencyKey })
+    },
+  })
+
+  async function pay() {
+    if (!(await payNow())) return
+    toast.success(t('hours.pay_sent'))
+    await navigate(`${trip}#hours`, { replace: true })
+  }
+
   return (
-    <DueForm
-      {...{ bookingId, amount, cards, available }}
-      label={t('hours.pay', { amount: formatMoney(amount, language) })}
-      returnUrl={trip}
-      send={(body, idempotencyKey) => {
-        const params = { id: bookingId, request: request.id }
-        return call('POST /bookings/:id/hours/:request/payment', { params, body, idempotencyKey })
-      }}
-      onPaid={() => {
-        toast.success(t('hours.pay_sent'))
-        return navigate(`${trip}#hours`, { replace: true })
-      }}
-    >
-      <Money amount={amount} large withCurrency />
-      <p>
-        {t(`hours.pay_facts.${side.side}`, {
-          time: formatClock(request.hour, language),
-          day: time.day(side.day, 'longWeekday'),
-        })}{' '}
-        {t('hours.pay_refund')}
-      </p>
-    </DueForm>
+    <>
+      <PayForm
+        {...paying}
+        {...{ amount, available, cards, entry }}
+        className={checkout.pay}
+        label={t('hours.pay', { amount: formatMoney(amount, language) })}
+        onPay={() => attempt(pay)}
+      >
+        <Money amount={amount} large withCurrency />
+        <p>
+          {t(`hours.pay_facts.${side.side}`, {
+            time: formatClock(request.hour, language),
+            day: time.day(side.day, 'longWeekday'),
+          })}{' '}
+          {t('hours.pay_refund')}
+        </p>
+      </PayForm>
+      {frame}
+    </>
   )
 }
 
 export function HydrateFallback() {
   const t = useText()
-  return <DuePageSkeleton title={t('hours.title')} />
+  return (
+    <DueLayout title={t('hours.title')} back={null}>
+      <PageHead title={t('hours.title')} isPrivate />
+      <DueSkeleton />
+    </DueLayout>
+  )
 }

@@ -1,14 +1,20 @@
 import type { BookingRest } from '@marea/contract/bookings/part-payment.ts'
+import { useRef } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
-import { DueForm } from '#bookings/payment/due-form.tsx'
-import { DuePage, DuePageSkeleton } from '#bookings/payment/due-page.tsx'
+import checkout from '#bookings/checkout/checkout.module.css'
+import { DueLayout, DueSkeleton } from '#bookings/payment/due-layout.tsx'
+import { usePayDue } from '#bookings/payment/use-pay-due.ts'
 import { type LoadedStay, loadStay } from '#bookings/stay/load-stay.ts'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
+import { useConfirm } from '#payments/card/bank-confirmation.tsx'
+import { PayForm } from '#payments/pay-form.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import type { Route } from './+types/rest-page.ts'
 import { useRestText } from './use-rest-text.ts'
@@ -27,9 +33,10 @@ export default function RestPage() {
   const { booking } = stay
   const back = { to: bookingLink(booking), label: t('rest.back', { home: booking.suite.name }) }
   return (
-    <DuePage title={t('rest.pay')} back={back}>
+    <DueLayout title={t('rest.pay')} back={back}>
+      <PageHead title={t('rest.pay')} isPrivate />
       {booking.rest ? <RestForm stay={stay} rest={booking.rest} /> : <p>{t('rest.none')}</p>}
-    </DuePage>
+    </DueLayout>
   )
 }
 
@@ -38,28 +45,47 @@ function RestForm({ stay, rest }: { stay: LoadedStay; rest: BookingRest }) {
   const language = useLanguage()
   const restText = useRestText()
   const navigate = useNavigate()
+  const entry = useRef<CardChoiceHandle>(null)
+  const { confirm, frame } = useConfirm()
   const { booking, cards, available } = stay
   const { id } = booking
   const { amount } = rest.amount
+  const { payNow, attempt, ...paying } = usePayDue({
+    ...{ bookingId: id, amount, cards, available, entry },
+    askBank: confirm,
+    returnUrl: bookingLink({ id }),
+    send: (body, idempotencyKey) =>
+      call('POST /bookings/:id/rest', { params: { id }, body, idempotencyKey }),
+  })
+
+  async function pay() {
+    if (!(await payNow())) return
+    toast.success(t('rest.sent'))
+    await navigate(bookingLink(booking), { replace: true })
+  }
+
   return (
-    <DueForm
-      {...{ bookingId: id, amount, cards, available }}
-      label={t('rest.pay_amount', { amount: formatMoney(amount, language) })}
-      returnUrl={bookingLink({ id })}
-      send={(body, idempotencyKey) =>
-        call('POST /bookings/:id/rest', { params: { id }, body, idempotencyKey })
-      }
-      onPaid={() => {
-        toast.success(t('rest.sent'))
-        return navigate(bookingLink(booking), { replace: true })
-      }}
-    >
-      <p className='soft'>{restText(rest)}</p>
-    </DueForm>
+    <>
+      <PayForm
+        {...paying}
+        {...{ amount, available, cards, entry }}
+        className={checkout.pay}
+        label={t('rest.pay_amount', { amount: formatMoney(amount, language) })}
+        onPay={() => attempt(pay)}
+      >
+        <p className='soft'>{restText(rest)}</p>
+      </PayForm>
+      {frame}
+    </>
   )
 }
 
 export function HydrateFallback() {
   const t = useText()
-  return <DuePageSkeleton title={t('rest.pay')} />
+  return (
+    <DueLayout title={t('rest.pay')} back={null}>
+      <PageHead title={t('rest.pay')} isPrivate />
+      <DueSkeleton />
+    </DueLayout>
+  )
 }
