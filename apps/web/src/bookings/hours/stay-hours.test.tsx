@@ -43,7 +43,7 @@ test('a home that offers nothing shows nothing', () => {
 test('the cheapest hour is chosen first, with its whole price', () => {
   show({})
   expect(screen.getByRole('button', { name: 'Request for $56.50' })).toBeTruthy()
-  expect(text()).toContain('Inés answers first')
+  expect(text()).toContain('Inés reviews your request first')
 })
 
 test('an approved request leads to its payment and can be withdrawn', () => {
@@ -62,7 +62,7 @@ test('a declined request gives the reason, and another hour can be requested', (
 
 test.each([
   [{ options: [] }, 'No earlier times are available on Friday, November 20'],
-  [{ options: [], opensOn: '2026-11-06' }, 'You can request it from Friday, November 6'],
+  [{ options: [], opensOn: '2026-11-06' }, 'Requests open on Friday, November 6'],
   [{ options: [], isClosed: true }, 'Requests closed at noon'],
 ])('without hours it says why: %j', (side, reason) => {
   show(side)

@@ -7,16 +7,16 @@ export const hoursTexts = {
   'hours.choose.check_out': 'Check out by',
   'hours.option': '{{time}}, {{amount}}',
   'hours.request': 'Request for {{amount}}',
-  'hours.note': 'Taxes included. {{owner}} answers first, and you pay once it’s approved.',
+  'hours.note': 'Taxes included. {{owner}} reviews your request first. You pay once it’s approved.',
   'hours.note_automatic': 'Taxes included. You pay on the next step.',
-  'hours.opens': 'You can request it from {{day}}.',
+  'hours.opens': 'Requests open on {{day}}.',
   'hours.none.check_in': 'No earlier times are available on {{day}}.',
   'hours.none.check_out': 'No later times are available on {{day}}.',
   'hours.closed': 'Requests closed at noon on the day before check-in.',
   'hours.waiting.check_in':
-    'You requested check-in from {{time}} for {{amount}}. {{owner}} answers by {{until}}. You haven’t been charged.',
+    'You requested check-in from {{time}} for {{amount}}. {{owner}} has until {{until}} to answer. You haven’t been charged.',
   'hours.waiting.check_out':
-    'You requested check-out by {{time}} for {{amount}}. {{owner}} answers by {{until}}. You haven’t been charged.',
+    'You requested check-out by {{time}} for {{amount}}. {{owner}} has until {{until}} to answer. You haven’t been charged.',
   'hours.approved.check_in':
     'Check-in from {{time}} is approved. Pay {{amount}} by {{until}} to confirm it.',
   'hours.approved.check_out':

@@ -8,16 +8,17 @@ export const hoursTexts: Record<keyof typeof english, string> = {
   'hours.choose.check_out': 'Hora de salida',
   'hours.option': '{{time}}, {{amount}}',
   'hours.request': 'Solicitar por {{amount}}',
-  'hours.note': 'Con impuestos. {{owner}} responde primero y usted paga cuando se apruebe.',
+  'hours.note':
+    'Con impuestos. {{owner}} revisa primero su solicitud. Usted paga cuando se apruebe.',
   'hours.note_automatic': 'Con impuestos. Paga en el siguiente paso.',
-  'hours.opens': 'Puede solicitarla a partir del {{day}}.',
+  'hours.opens': 'Las solicitudes abren el {{day}}.',
   'hours.none.check_in': 'No hay horas más tempranas disponibles el {{day}}.',
   'hours.none.check_out': 'No hay horas más tardías disponibles el {{day}}.',
   'hours.closed': 'Las solicitudes cerraron al mediodía del día anterior a la llegada.',
   'hours.waiting.check_in':
-    'Solicitó una llegada anticipada ({{time}}) por {{amount}}. {{owner}} responde antes del {{until}} y aún no se le ha cobrado.',
+    'Solicitó una llegada anticipada ({{time}}) por {{amount}}. {{owner}} tiene hasta el {{until}} para responder. Aún no se le ha cobrado.',
   'hours.waiting.check_out':
-    'Solicitó una salida tardía ({{time}}) por {{amount}}. {{owner}} responde antes del {{until}} y aún no se le ha cobrado.',
+    'Solicitó una salida tardía ({{time}}) por {{amount}}. {{owner}} tiene hasta el {{until}} para responder. Aún no se le ha cobrado.',
   'hours.approved.check_in':
     'Se aprobó su llegada anticipada ({{time}}). Pague {{amount}} antes del {{until}} para confirmarla.',
   'hours.approved.check_out':
