@@ -108,6 +108,7 @@ const found: Record<string, (user: { token: string }) => Promise<string>> = {
   },
   ':id': async ({ token }) => (await read('/admin/bookings', token)).items[0].id,
   ':invitation': async () => unknownId,
+  ':token': async () => unknownId,
   ':endpoint': async ({ token }) => (await read('/webhook-endpoints', token))[0].id,
   ':person': async ({ token }) => (await read('/admin/people?text=guest@', token))[0].id,
   ':post': async ({ token }) => (await read('/admin/articles', token)).items[0].id,
