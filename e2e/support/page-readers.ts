@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { sitemap } from '../../apps/web/src/sitemap.ts'
-import { callApi, createGuest, signIn } from './people.ts'
+import { callApi, createGuest, signIn, unsubscribeToken } from './people.ts'
 import { bookStay, holdStay } from './stays.ts'
 
 /** The returning guest is a demo guest with past stays; a guest is created for each test. */
@@ -66,8 +66,9 @@ export async function enterAsReader(
 async function userFor(reader: Reader, names: readonly string[]): Promise<{ token: string }> {
   if (reader === 'returning guest') return signIn('guest@marea.test')
   if (reader === 'owner' || reader === 'admin') return signIn(`${reader}@marea.test`)
-  // A visitor opens the list or the stay that a guest has shared.
-  const needsGuest = reader === 'guest' || [':board', ':trip'].some((name) => names.includes(name))
+  // A visitor opens what a guest has shared, or the link in an email about what a guest did.
+  const needsGuest =
+    reader === 'guest' || [':board', ':trip', ':token'].some((name) => names.includes(name))
   return needsGuest ? activeGuest() : { token: '' }
 }
 
@@ -108,7 +109,7 @@ const found: Record<string, (user: { token: string }) => Promise<string>> = {
   },
   ':id': async ({ token }) => (await read('/admin/bookings', token)).items[0].id,
   ':invitation': async () => unknownId,
-  ':token': async () => unknownId,
+  ':token': unsubscribeToken,
   ':endpoint': async ({ token }) => (await read('/webhook-endpoints', token))[0].id,
   ':person': async ({ token }) => (await read('/admin/people?text=guest@', token))[0].id,
   ':post': async ({ token }) => (await read('/admin/articles', token)).items[0].id,

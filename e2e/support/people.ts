@@ -114,6 +114,19 @@ async function confirmationMailedTo(email: string): Promise<string | undefined> 
   return versions.en.text.match(/[?&]confirm=([\w-]+)/)?.[1]
 }
 
+/** From any email that can be switched off, such as the owner's about a new booking. */
+export function unsubscribeToken(): Promise<string> {
+  return until(async () => {
+    const mails: OutboxEntry[] = await callApi('/dev/outbox', { method: 'GET' })
+    for (const { id } of mails) {
+      const { versions }: OutboxEmail = await callApi(`/dev/outbox/${id}`, { method: 'GET' })
+      const [, token] = versions.en.text.match(/\/unsubscribe\/([\w.-]+)/) ?? []
+      if (token) return token
+    }
+    return undefined
+  }, 'a link to unsubscribe')
+}
+
 /** A test card pays at once, but its money arrives with the event of the card processor. */
 async function addFunds({ token }: Guest, amount: number): Promise<void> {
   await callApi('/wallet/deposits', {
