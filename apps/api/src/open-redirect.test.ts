@@ -33,6 +33,7 @@ const targets = Object.entries<Endpoint>(endpoints).flatMap(([key, { query, body
 test('every field that names the next page is known and checked', () => {
   expect(targets.map(({ key, name }) => `${key} ${name}`).sort()).toEqual([
     'POST /bookings/:id/change returnUrl',
+    'POST /bookings/:id/hours/:request/payment returnUrl',
     'POST /bookings/:id/payment returnUrl',
     'POST /bookings/:id/rest returnUrl',
     'POST /gift-cards returnUrl',
