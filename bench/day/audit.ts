@@ -39,13 +39,15 @@ async function sharedNights(db: Database): Promise<string[]> {
   return rows.map(({ one, other }) => `bookings ${one} and ${other} share nights`)
 }
 
-/** A confirmed booking has its money in escrow until it is settled, and its nights are taken. */
+/** A confirmed booking has its money in escrow until it is settled, without a rest that is still due, and its nights are taken. */
 async function wrongEscrows(db: Database): Promise<string[]> {
   const { rows } = await sql<{ id: string; status: string }>`
     select b.id, b.status from bookings b
     left join ledger_accounts a on a.name = 'booking:' || b.id || ':escrow'
+    left join booking_rests r on r.booking_id = b.id and r.status = 'due'
     where b.settled_at is null and b.status in ('held', 'confirmed', 'expired') and (
-      coalesce(a.balance, 0) <> case b.status when 'confirmed' then b.total_amount else 0 end
+      coalesce(a.balance, 0) <> case b.status
+        when 'confirmed' then b.total_amount - coalesce(r.amount, 0) else 0 end
       or (b.status = 'confirmed') <> exists (select from occupancies o
         where o.reference = 'booking:' || b.id and o.kind = 'booking' and o.nights = b.nights))`.execute(
     db,
