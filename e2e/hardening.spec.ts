@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import type { PageGiven } from '@marea/contract/platform/pages.ts'
 import { expect, test } from './support/marea.ts'
+import { openSettled } from './support/rendering.ts'
 
 const marea = () => new URL(process.env.MAREA_URL ?? '')
 
@@ -81,4 +82,17 @@ test('no spelling of a URL opens a development page when they are disabled', asy
   for (const path of [...spellings, '/%64ev/ui.data', '/dev/outbox.data', '/%64ev/outbox']) {
     expect([path, await open(path, false)]).toEqual([path, 404])
   }
+})
+
+test('no page asks for what the content security policy refuses', async ({ page }) => {
+  const refused: string[] = []
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Audits.issueAdded', ({ issue }) => {
+    if (issue.code === 'ContentSecurityPolicyIssue') refused.push(JSON.stringify(issue.details))
+  })
+  await devtools.send('Audits.enable')
+  for (const path of ['/', '/suite-details/casa-almendro', '/faqs']) {
+    await openSettled(page, path)
+  }
+  expect(refused).toEqual([])
 })

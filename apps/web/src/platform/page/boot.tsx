@@ -16,6 +16,9 @@ if(t==='light'||t==='dark')r.dataset.theme=t
 if(c)r.dataset.currency=c.slice(0,3)
 }catch(e){r.dataset.session='out'}})(document.documentElement)`
 
+/** The content security policy allows no eval, so zod need not ask the browser whether it may compile. */
+const schemaScript = 'globalThis.__zod_globalConfig={jitless:true}'
+
 /**
  * When an error screen replaces the page, React recreates the html element and its attributes are
  * lost.
@@ -39,7 +42,7 @@ export function BootScript({ fonts }: { fonts: string }) {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own
       dangerouslySetInnerHTML={{
-        __html: `${script};${fonts};${firstLoadScript};${hydrationScript};${installScript}`,
+        __html: `${script};${schemaScript};${fonts};${firstLoadScript};${hydrationScript};${installScript}`,
       }}
     />
   )
