@@ -1,9 +1,10 @@
 import type { NextAction } from '@marea/contract/payments/endpoints.ts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './card-entry.module.css'
-import { listenToFrame, standInAddress } from './stand-in-frame.ts'
+import { type FrameMessage, standInAddress } from './stand-in-frame.ts'
+import { useStandInFrame } from './use-stand-in-frame.ts'
 
 type Wanted = { clientSecret?: string | undefined; nextAction?: NextAction | undefined }
 
@@ -48,20 +49,13 @@ async function askByStripe(clientSecret: string): Promise<boolean> {
 function BankDialog({ url, onEnd }: { url: string; onEnd: (isAnswered: boolean) => void }) {
   const t = useText()
   const language = useLanguage()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [height, setHeight] = useState<number>()
-
-  useEffect(
-    () =>
-      listenToFrame(
-        () => frame.current?.contentWindow,
-        (heard) => {
-          if (heard.type === 'bank') onEnd(true)
-          else if (heard.type === 'size') setHeight(heard.height)
-        },
-      ),
+  const hear = useCallback(
+    (heard: FrameMessage) => {
+      if (heard.type === 'bank') onEnd(true)
+    },
     [onEnd],
   )
+  const { frame, height } = useStandInFrame(hear)
 
   return (
     <Dialog isOpen onClose={() => onEnd(false)} title={t('payments.bank.title')} isUrgent>

@@ -11,6 +11,7 @@ import {
   type CardToCharge,
   useCardToCharge,
 } from '#platform/form/use-card-to-charge.ts'
+import { visa } from '../../../test/cards.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { standInForStripe } from '../../../test/stripe.ts'
 
@@ -27,18 +28,6 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-
-const visa = {
-  id: 'pm_visa',
-  holderName: 'Laura Méndez',
-  brand: 'visa',
-  lastFour: '4242',
-  wallet: null,
-  expiryMonth: 5,
-  expiryYear: 2030,
-  expiry: 'fine',
-  isDefault: true,
-} as const
 
 type Pay = (card: CardToCharge) => Promise<void>
 

@@ -1,6 +1,7 @@
 import { type CardWallet, cardWallets, walletNames } from '@marea/contract/payments/card-name.ts'
-import { useEffect, useRef, useState } from 'react'
-import { listenToFrame, standInAddress } from '#payments/card/stand-in-frame.ts'
+import { useCallback, useState } from 'react'
+import { type FrameMessage, standInAddress } from '#payments/card/stand-in-frame.ts'
+import { useStandInFrame } from '#payments/card/use-stand-in-frame.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -42,21 +43,14 @@ type WalletDialogProps = {
 
 function WalletDialog({ wallet, title, amount, onEnd }: WalletDialogProps) {
   const language = useLanguage()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [height, setHeight] = useState<number>()
-
-  useEffect(
-    () =>
-      listenToFrame(
-        () => frame.current?.contentWindow,
-        (heard) => {
-          if (heard.type === 'card') onEnd(heard.id)
-          else if (heard.type === 'cancel') onEnd()
-          else if (heard.type === 'size') setHeight(heard.height)
-        },
-      ),
+  const hear = useCallback(
+    (heard: FrameMessage) => {
+      if (heard.type === 'card') onEnd(heard.id)
+      else if (heard.type === 'cancel') onEnd()
+    },
     [onEnd],
   )
+  const { frame, height } = useStandInFrame(hear)
 
   return (
     <Dialog isOpen onClose={() => onEnd()} title={title}>

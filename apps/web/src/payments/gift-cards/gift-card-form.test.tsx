@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUserForPage } from '#platform/session/session.ts'
 import { refuse, standInForApi } from '../../../test/api.ts'
+import { visa } from '../../../test/cards.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { RedeemSheet } from './redeem-sheet.tsx'
@@ -13,17 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const visa = {
-  id: 'pm_visa',
-  holderName: 'Laura Méndez',
-  brand: 'visa',
-  lastFour: '4242',
-  wallet: null,
-  expiryMonth: 5,
-  expiryYear: 2030,
-  expiry: 'fine',
-  isDefault: true,
-} as const
 const path = 'POST /gift-cards'
 
 function renderForm(onBought = vi.fn()) {
