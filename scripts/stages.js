@@ -7,19 +7,14 @@ import { cache, root, tool, toolEnv } from './paths.js'
 import { run } from './run.js'
 import { alone } from './setup-lock.js'
 
-/** Stress, crash and timing tests have this in their file names and run in a stage of their own. */
-const endurance = '.endurance.test.'
-
 /** Every stage returns `{ passed, failed, output }`; one without a test report counts as one test. */
 export const stages = {
   lint: () => one(() => run(tool('biome'), ['check', '--error-on-warnings'])),
   types: () => one(checkTypes),
   unused: () => one(() => run(tool('knip'), [])),
-  unit: () => runVitest('unit.json', ['--exclude', `**/*${endurance}ts`]),
-  // These tests mostly wait for processes to start and end, so more of them run than there are cores,
-  // and each may take longer than a fast test.
-  endurance: () =>
-    runVitest('endurance.json', [endurance, '--maxWorkers=4', '--testTimeout=120000']),
+  unit: () => runVitest('unit.json', ['--project=node', '--project=document']),
+  // These tests mostly wait for processes to start and end, so more of them run than there are cores.
+  endurance: () => runVitest('endurance.json', ['--project=endurance', '--maxWorkers=4']),
   build: () => one(build),
   e2e: runEndToEnd,
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ArticleContent } from '@marea/contract/articles/content.ts'
 import type { ArticleDraft } from '@marea/contract/articles/editor.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'

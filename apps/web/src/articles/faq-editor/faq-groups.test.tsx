@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { EditedArticle } from '@marea/contract/articles/editor.ts'
 import type { EditedFaqGroup } from '@marea/contract/articles/faq-editor.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Booking, BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { en } from '@marea/contract/texts/en.ts'

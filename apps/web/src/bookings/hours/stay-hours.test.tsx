@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { HoursOfSide } from '@marea/contract/bookings/stay-hours.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { cleanup, screen } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { OwnerBooking } from '@marea/contract/bookings/owner-bookings.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { cleanup, screen } from '@testing-library/react'

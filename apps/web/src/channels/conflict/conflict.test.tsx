@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { FeedConflict } from '@marea/contract/channels/endpoints.ts'
 import { en } from '@marea/contract/texts/en.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { placeholders } from '@marea/contract/messaging/placeholders.ts'
 import { recordOf } from '@marea/contract/platform/record-of.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'

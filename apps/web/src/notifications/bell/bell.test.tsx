@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Notification } from '@marea/contract/notifications/endpoints.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'

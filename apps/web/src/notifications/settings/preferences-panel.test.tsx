@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { NotificationPreferences } from '@marea/contract/notifications/endpoints.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ServiceStatus } from '@marea/contract/operations/status.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { FeatureSwitch } from '@marea/contract/platform/switches.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

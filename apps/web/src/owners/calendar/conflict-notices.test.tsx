@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { CalendarHome } from '@marea/contract/owners/calendar.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

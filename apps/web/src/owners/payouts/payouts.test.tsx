@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { OwnerPayouts } from '@marea/contract/owners/financials/payouts.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'

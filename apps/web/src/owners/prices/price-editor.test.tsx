@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { HomePrices } from '@marea/contract/owners/prices.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'

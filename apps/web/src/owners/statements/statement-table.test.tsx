@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { StatementSummary } from '@marea/contract/owners/statements/statement.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

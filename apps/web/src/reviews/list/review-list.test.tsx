@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Review } from '@marea/contract/reviews/endpoints.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useLocation, useNavigate } from 'react-router'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { en } from '@marea/contract/texts/en.ts'
 import { es } from '@marea/contract/texts/es.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { SavedSearch } from '@marea/contract/search/saved-searches.ts'
 import { en } from '@marea/contract/texts/en.ts'
 import { es } from '@marea/contract/texts/es.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { usd } from '@marea/contract/platform/money.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { FaqGroup } from '@marea/contract/articles/endpoints.ts'
 import { en } from '@marea/contract/texts/en.ts'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Amenity } from '@marea/contract/suites/amenities.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { cleanup, screen } from '@testing-library/react'

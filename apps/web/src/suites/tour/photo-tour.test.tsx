@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Suite, SuitePhoto } from '@marea/contract/suites/endpoints.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

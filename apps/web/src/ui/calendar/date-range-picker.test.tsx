@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { en } from '@marea/contract/texts/en.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { languages } from '@marea/contract/platform/language.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'

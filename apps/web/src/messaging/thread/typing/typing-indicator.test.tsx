@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'

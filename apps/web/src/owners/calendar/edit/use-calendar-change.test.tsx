@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { en } from '@marea/contract/texts/en.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ClosedKind } from '@marea/contract/owners/reports/choices.ts'
 import { noFigures } from '@marea/contract/owners/reports/figures.ts'
 import { cleanup, screen } from '@testing-library/react'

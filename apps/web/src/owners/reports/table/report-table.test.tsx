@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Report } from '@marea/contract/owners/reports/endpoints.ts'
 import { noFigures } from '@marea/contract/owners/reports/figures.ts'
 import { cleanup, screen, within } from '@testing-library/react'

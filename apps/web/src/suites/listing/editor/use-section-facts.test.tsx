@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import { noHours } from '@marea/contract/suites/listing/home-hours.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'

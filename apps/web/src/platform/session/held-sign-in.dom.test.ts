@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { standInForApi } from '../../../test/api.ts'
 import { call } from '../api/api.ts'
