@@ -13,6 +13,7 @@ import { benchPageShell } from './page-shell.ts'
 import { benchQuote } from './quote.ts'
 import { benchAgreement, benchSearch } from './search/search.ts'
 import { benchSuggestions } from './search/suggestions.ts'
+import { benchSlowPhone } from './slow-phone.ts'
 import { benchWeight } from './weight.ts'
 
 const benches: Record<string, () => Promise<Figure[]>> = {
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   reports: benchReports,
   weight: benchWeight,
   lighthouse: benchLighthouse,
+  'slow-phone': benchSlowPhone,
 }
 
 const wanted = process.argv.slice(2)

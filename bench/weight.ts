@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { findWindowedChromium } from '../scripts/chromium.js'
+import { signInDemo } from './demo-people.ts'
 import type { Figure } from './figure.ts'
 import { startMarea } from './marea.ts'
 
@@ -47,15 +48,10 @@ async function weighHome(browser: Browser, url: string): Promise<Figure[]> {
 
 /** The report with most of everything, and the overview, which must not load its chart. */
 async function weighReports(browser: Browser, url: string): Promise<Figure[]> {
-  const signedIn = await fetch(`${url}/api/user/login/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'owner@marea.test', password: 'Marea2026' }),
-  })
-  const { result } = (await signedIn.json()) as { result: object }
+  const owner = await signInDemo(url, 'owner@marea.test')
   const scriptsOf = async (path: string) => {
     const { page, loading } = await openPage(browser)
-    await page.addInitScript((user) => localStorage.setItem('user', user), JSON.stringify(result))
+    await page.addInitScript((user) => localStorage.setItem('user', user), JSON.stringify(owner))
     await page.goto(`${url}/property-management${path}`, { waitUntil: 'load' })
     await page.getByRole('heading', { level: 2 }).first().waitFor()
     await page.waitForTimeout(1000)
