@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 /** A body to respond with instead of the server. */
 type Reply = { type: string; body: Buffer }
 
-type Rule = {
+export type Rule = {
   /** Wildcards for the whole URL, as the browser's protocol reads them. */
   urls: readonly string[]
   /** Without a reply, the request goes on to the server. */

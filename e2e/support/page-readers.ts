@@ -16,7 +16,7 @@ export const guarded: string[] = Object.entries(sitemap)
   .filter(([, [access]]) => access !== 'public' && access !== 'development')
   .map(([path]) => path)
 
-/** Pages by who opens them, in groups of the given size. */
+/** Pages by who opens them, in groups of at most the given size. */
 export function walksOf(paths: readonly string[], size: number) {
   return readers.flatMap((reader) => {
     const own = paths.filter((path) => readerOf(path) === reader)
@@ -43,7 +43,8 @@ function isGuarded(path: string): boolean {
 
 function inGroups(all: readonly string[], size: number): string[][] {
   const count = Math.ceil(all.length / size)
-  return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size))
+  const each = Math.ceil(all.length / count)
+  return Array.from({ length: count }, (_, at) => all.slice(at * each, (at + 1) * each))
 }
 
 /** Signs the reader in and returns the addresses of the paths, whose ids it finds or makes. */
@@ -56,11 +57,17 @@ export async function enterAsReader(
   const user = await userFor(reader, names)
   if (reader !== 'visitor') await context.addInitScript(keepUser, JSON.stringify(user))
   const given: Record<string, string> = {}
-  for (const name of names) given[name] = (await found[name]?.(user)) ?? name
+  for (const name of names) given[name] = await find(name, user)
   return group.map((path) => ({
     path,
     address: path.replace(/:\w+/g, (name) => given[name] ?? name),
   }))
+}
+
+async function find(name: string, user: { token: string }): Promise<string> {
+  const finder = found[name]
+  if (!finder) throw new Error(`How to find ${name} of an address is not said in page-readers.ts.`)
+  return finder(user)
 }
 
 async function userFor(reader: Reader, names: readonly string[]): Promise<{ token: string }> {
@@ -110,6 +117,7 @@ const found: Record<string, (user: { token: string }) => Promise<string>> = {
   ':id': async ({ token }) => (await read('/admin/bookings', token)).items[0].id,
   ':invitation': async () => unknownId,
   ':token': unsubscribeToken,
+  ':month': async ({ token }) => (await read('/owner/statements', token)).months[1].month,
   ':endpoint': async ({ token }) => (await read('/webhook-endpoints', token))[0].id,
   ':person': async ({ token }) => (await read('/admin/people?text=guest@', token))[0].id,
   ':post': async ({ token }) => (await read('/admin/articles', token)).items[0].id,

@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page, Response } from '@playwright/test'
-import { intercept, smallPhotos } from './intercept.ts'
+import { intercept, type Rule, smallPhotos } from './intercept.ts'
 
 export type Network = 'fast' | 'slow'
 
-/** A poor mobile connection: 400 ms latency, 50 kB per second. */
-const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+/** How late files arrive on a poor mobile connection, in ms: first fonts, then scripts, then photos. */
+const lateness = { fonts: 600, scripts: 1200, photos: 1800 }
+
+/** The answers of the API arrive one by one, and this many ms apart. */
+const apart = 150
 
 /** A browser has six connections to a host, and the live streams of six pages would take them all. */
 const noLiveEvents = {
@@ -77,8 +81,9 @@ export async function openHeld(
   const complaints = complaintsOf(page)
   const pending = pendingOf(page)
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-  await intercept(page, [noLiveEvents, { urls: ['*/api/*'], answer: () => released }, smallPhotos])
-  if (network === 'slow') await slowDown(page)
+  const api = { urls: ['*/api/*'], answer: () => released }
+  if (network === 'slow') await interceptSlowly(page, api)
+  else await intercept(page, [noLiveEvents, api, smallPhotos])
   /** The texts are the first request of a hydrated page. */
   const hydrated = page.waitForRequest(/settings\/Locale/)
   await page.goto(path, { waitUntil: 'commit' })
@@ -118,12 +123,34 @@ function pendingOf(page: Page): Set<unknown> {
   return pending
 }
 
-async function slowDown(page: Page): Promise<void> {
+/** Each page is a first visit, although pages of the same test have loaded its scripts. */
+async function interceptSlowly(page: Page, api: Rule): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  // Each page is a first visit, although pages of the same test have loaded its scripts.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await session.send('Network.emulateNetworkConditions', slow)
+  await intercept(page, [
+    noLiveEvents,
+    inTurn(api),
+    delayed({ urls: ['*.woff2'], answer: async () => undefined }, lateness.fonts),
+    delayed({ urls: ['*.js'], answer: async () => undefined }, lateness.scripts),
+    delayed(smallPhotos, lateness.photos),
+  ])
+}
+
+function delayed({ urls, answer }: Rule, ms: number): Rule {
+  return { urls, answer: () => wait(ms).then(answer) }
+}
+
+function inTurn({ urls, answer }: Rule): Rule {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    urls,
+    answer: () => {
+      const turn = Promise.all([answer(), last]).then(([reply]) => reply)
+      last = turn.then(() => wait(apart))
+      return turn
+    },
+  }
 }
 
 async function settle(page: Page, hydrated: Promise<unknown>, pending: Set<unknown>) {
