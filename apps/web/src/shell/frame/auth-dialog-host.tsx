@@ -5,7 +5,6 @@ import { restoreUser } from '#identity/session/restore-user.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { usePage } from '#platform/page/page.tsx'
 import { toast } from '#platform/page/toast.ts'
-import { whenIdle } from '#platform/page/when-idle.ts'
 import { closeAuthDialog, useAuthRequest } from '#platform/session/auth-dialog.ts'
 import { canManageHomes } from '#platform/session/roles.ts'
 import {
@@ -89,6 +88,9 @@ function Dialogs() {
 /** These pages offer Google themselves or use another sign-in method. */
 const pagesWithSignIn = /^\/(sign-in|register|forgot-password|reset-password|auth)\b/
 
+/** The page loads and hydrates first: Google’s scripts would block a slow phone for half a second. */
+const oneTapDelayMs = 5000
+
 /** Only at the start: after signing out One Tap must not offer an immediate return. */
 function useOneTap() {
   const hasGoogle = Boolean(usePage().config.google)
@@ -102,14 +104,17 @@ function useOneTap() {
     if (!hasGoogle || hasSignInForm || isOffered.current) return
     const isOver = new AbortController()
     const stopFollowing = onUserChange(() => isOver.abort())
-    const stopWaiting = whenIdle(async () => {
+    const timer = setTimeout(() => offer().catch(() => undefined), oneTapDelayMs)
+
+    async function offer() {
       isOffered.current = true
       const { promptOneTap } = await import('#identity/providers/google.ts')
       await promptOneTap(isOver.signal, { onFailed })
       withdrawOnScroll(isOver)
-    })
+    }
+
     return () => {
-      stopWaiting()
+      clearTimeout(timer)
       stopFollowing()
       isOver.abort()
     }
