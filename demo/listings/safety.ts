@@ -1,4 +1,5 @@
-import type { HomeFact, HomeSafety } from '@marea/contract/suites/home-safety.ts'
+import type { HomeFact } from '@marea/contract/suites/safety/home-facts.ts'
+import type { HomeSafety } from '@marea/contract/suites/safety/home-safety.ts'
 
 const alarms: HomeFact[] = ['smokeAlarm', 'carbonMonoxideAlarm', 'fireExtinguisher']
 const noCameras = { en: '', es: '' }

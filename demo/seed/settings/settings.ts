@@ -1,4 +1,7 @@
-import { type DisplayCurrency, displayCurrencies } from '@marea/contract/pricing/currency-rates.ts'
+import {
+  type DisplayCurrency,
+  displayCurrencies,
+} from '@marea/contract/pricing/display-currencies.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { changeSwitch } from '../../../apps/api/src/platform/switches/change-switch.ts'
 import { addCurrencyRate } from '../../../apps/api/src/pricing/currency-rates/change-currency-rates.ts'

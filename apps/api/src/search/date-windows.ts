@@ -5,7 +5,7 @@ import {
   maxDaysAhead,
   nightsBetween,
 } from '@marea/contract/calendar/nights.ts'
-import { flexibleNights } from '@marea/contract/search/endpoints.ts'
+import { flexibleNights } from '@marea/contract/search/flexible-stays.ts'
 import type { Nights, When } from './query.ts'
 
 /** How many days ahead a flexible stay without a month may begin. */

@@ -1,12 +1,12 @@
 import { amenities } from '@marea/contract/suites/amenities.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
-import { homeFacts } from '@marea/contract/suites/home-safety.ts'
 import {
   jurisdictions,
   licenseKinds,
   taxAuthorities,
 } from '@marea/contract/suites/jurisdictions.ts'
 import { noHours } from '@marea/contract/suites/listing/home-hours.ts'
+import { homeFacts } from '@marea/contract/suites/safety/home-facts.ts'
 import { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'

@@ -1,5 +1,6 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
-import { daysAround, type SearchQuery } from '@marea/contract/search/endpoints.ts'
+import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
+import { daysAround } from '@marea/contract/search/flexible-stays.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
 import fc from 'fast-check'
 import type { z } from 'zod'

@@ -1,4 +1,5 @@
-import { daysAround, type SearchQuery } from '@marea/contract/search/endpoints.ts'
+import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
+import { daysAround } from '@marea/contract/search/flexible-stays.ts'
 import { parseStay, stayKeys } from '#suites/stay-params.ts'
 
 /** Query keys of the home page besides the stay. */

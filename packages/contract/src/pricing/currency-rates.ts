@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
+import { currencyRateScale, displayCurrencies } from './display-currencies.ts'
 
-/** What guests may read amounts in besides dollars; charges are always in dollars. */
-export const displayCurrencies = ['MXN', 'EUR', 'COP', 'BRL'] as const
-export const DisplayCurrency = z.enum(displayCurrencies)
-export type DisplayCurrency = z.infer<typeof DisplayCurrency>
+const DisplayCurrency = z.enum(displayCurrencies)
 
-/** Rates are units of the currency for one dollar, in this part of a unit. */
-export const currencyRateScale = 10_000
 export const maxCurrencyRate = 100_000 * currencyRateScale
 export const currencyRateDaysAhead = 365
 
@@ -75,8 +71,3 @@ export const currencyRatesEndpoints = endpoints({
     problems: [...problems, 'pricing.currency_rate_past'],
   },
 })
-
-/** A rough amount in the currency, in its own units. */
-export function estimateOf(cents: number, rate: number): number {
-  return (cents * rate) / currencyRateScale / 100
-}

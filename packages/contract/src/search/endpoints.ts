@@ -4,18 +4,11 @@ import { languages } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from '#suites/amenities.ts'
 import { SuiteCard } from '#suites/endpoints.ts'
+import { daysAround, flexibleStays } from './flexible-stays.ts'
 
 const searchOrders = ['accessible', 'exclusive'] as const
-const flexibleStays = ['weekend', 'week', 'month'] as const
 export const suitesPerPage = 24
 export const histogramBars = 24
-
-/** A weekend begins on a Friday; the others on any day of the requested months. */
-export const flexibleNights = { weekend: 2, week: 7, month: 28 } as const
-export const maxFlexibleMonths = 8
-
-/** How many days a stay may begin before or after the chosen day. */
-export const daysAround = ['1', '2', '3', '7'] as const
 
 /** The filters that can be removed one by one, in the order of the search form. */
 const searchFilters = [

@@ -4,11 +4,11 @@ import { endpoints } from '#platform/endpoint.ts'
 import { perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from './amenities.ts'
-import { homeFacts } from './home-safety.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
 import { NearbyPlace } from './nearby.ts'
 import { SpokenLanguage } from './owner-profile.ts'
 import { replyTimes } from './reply-time.ts'
+import { homeFacts } from './safety/home-facts.ts'
 import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from './suite-choices.ts'
 
 export const Slug = z

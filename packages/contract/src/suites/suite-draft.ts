@@ -9,9 +9,9 @@ import { feeRates } from '#pricing/fees.ts'
 import { amenities } from './amenities.ts'
 import { Slug } from './endpoints.ts'
 import { HomeGuide } from './home-guide.ts'
-import { HomeSafety } from './home-safety.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
 import { offeredHours } from './listing/home-hours.ts'
+import { HomeSafety } from './safety/home-safety.ts'
 import {
   bedKinds,
   cancellationCodes,

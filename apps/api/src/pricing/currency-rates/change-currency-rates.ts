@@ -1,9 +1,9 @@
 import {
   type CurrencyHistory,
   currencyRateDaysAhead,
-  type DisplayCurrency,
   type NewCurrencyRate,
 } from '@marea/contract/pricing/currency-rates.ts'
+import type { DisplayCurrency } from '@marea/contract/pricing/display-currencies.ts'
 import { personOf } from '#identity/account/user.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'

@@ -1,4 +1,7 @@
-import { type DisplayCurrency, displayCurrencies } from '@marea/contract/pricing/currency-rates.ts'
+import {
+  type DisplayCurrency,
+  displayCurrencies,
+} from '@marea/contract/pricing/display-currencies.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { CurrencyRates } from '#platform/generated/database.ts'

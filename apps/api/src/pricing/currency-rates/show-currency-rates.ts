@@ -1,9 +1,9 @@
-import {
-  type CurrencyHistory,
-  type CurrencyRate,
-  type CurrencyStep,
-  displayCurrencies,
+import type {
+  CurrencyHistory,
+  CurrencyRate,
+  CurrencyStep,
 } from '@marea/contract/pricing/currency-rates.ts'
+import { displayCurrencies } from '@marea/contract/pricing/display-currencies.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { listCurrencyRates, listRatesOn } from './currency-rate-store.ts'

@@ -1,4 +1,4 @@
-import type { HomeSafety } from '@marea/contract/suites/home-safety.ts'
+import type { HomeSafety } from '@marea/contract/suites/safety/home-safety.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { toLocalizedColumns } from '#platform/db/localized-columns.ts'
 

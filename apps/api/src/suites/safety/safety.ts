@@ -1,5 +1,5 @@
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
-import { emptySafety, HomeSafety } from '@marea/contract/suites/home-safety.ts'
+import { emptySafety, HomeSafety } from '@marea/contract/suites/safety/home-safety.ts'
 import type { Selectable } from 'kysely'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
 import type { HomeSafety as HomeSafetyTable } from '#platform/generated/database.ts'

@@ -1,10 +1,10 @@
 import { addDays, dayInMiami } from '@marea/contract/calendar/nights.ts'
 import {
   currencyRateDaysAhead,
-  currencyRateScale,
   maxCurrencyRate,
   type NewCurrencyRate,
 } from '@marea/contract/pricing/currency-rates.ts'
+import { currencyRateScale } from '@marea/contract/pricing/display-currencies.ts'
 
 export type TypedCurrencyRate = { rate: string; from: string }
 export type WrongCurrencyRate = Partial<Record<'rate' | 'day', boolean>>

@@ -1,8 +1,8 @@
+import type { CurrencyRate } from '@marea/contract/pricing/currency-rates.ts'
 import {
-  type CurrencyRate,
   type DisplayCurrency,
   displayCurrencies,
-} from '@marea/contract/pricing/currency-rates.ts'
+} from '@marea/contract/pricing/display-currencies.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from '#platform/api/api.ts'
 import { readStored, writeStored } from '#platform/session/storage.ts'

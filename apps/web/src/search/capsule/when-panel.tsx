@@ -1,6 +1,6 @@
 import { addDays, dayInMiami, maxDaysAhead, maxNights } from '@marea/contract/calendar/nights.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
-import { daysAround } from '@marea/contract/search/endpoints.ts'
+import { daysAround } from '@marea/contract/search/flexible-stays.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { ChoiceList } from '#search/dates/choice-list.tsx'

@@ -1,6 +1,6 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { DateChoice, DateChoicesQuery } from '@marea/contract/search/date-choices.ts'
-import { daysAround, maxFlexibleMonths } from '@marea/contract/search/endpoints.ts'
+import { daysAround, maxFlexibleMonths } from '@marea/contract/search/flexible-stays.ts'
 import { readAround, readFlexible, toQuery, withChange } from '#search/query.ts'
 
 /** The most days around, which include the choices of all others. */

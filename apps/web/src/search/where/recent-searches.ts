@@ -20,6 +20,8 @@ export function useRecentSearches(): readonly string[] {
 
 /** A search that only adds to the one before, such as dates to a place, takes its place. */
 export function rememberSearch(params: URLSearchParams): void {
+  // The first use of a calendar takes a slow phone a tenth of a second, which the home page need not wait.
+  if (params.size === 0) return
   const search = recentOf(params, dayInMiami(new Date()))
   if (search === null) return
   const [before, ...others] = readRecent()

@@ -1,4 +1,7 @@
-import { type DisplayCurrency, displayCurrencies } from '@marea/contract/pricing/currency-rates.ts'
+import {
+  type DisplayCurrency,
+  displayCurrencies,
+} from '@marea/contract/pricing/display-currencies.ts'
 import { useState } from 'react'
 import { chooseCurrency, useDisplayCurrency } from '#platform/currency/display-currency.ts'
 import { useText } from '#platform/texts/texts.tsx'

@@ -4,7 +4,7 @@ import {
   type HomeFact,
   type HomeFactGroup,
   homeFactGroups,
-} from '@marea/contract/suites/home-safety.ts'
+} from '@marea/contract/suites/safety/home-facts.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import groups from '#suites/page/amenities.module.css'
 import { Icon } from '#ui/media/icon.tsx'

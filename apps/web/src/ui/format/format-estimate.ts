@@ -1,11 +1,11 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
+import type { CurrencyRate } from '@marea/contract/pricing/currency-rates.ts'
 import {
-  type CurrencyRate,
   currencyRateScale,
   type DisplayCurrency,
   estimateOf,
-} from '@marea/contract/pricing/currency-rates.ts'
+} from '@marea/contract/pricing/display-currencies.ts'
 
 /** From here on decimals say nothing about an estimate. */
 const wholeFrom = 100

@@ -7,8 +7,8 @@ import { isOneLine } from '#platform/line-rules.ts'
 import { amenities } from '#suites/amenities.ts'
 import { Slug } from '#suites/endpoints.ts'
 import { emptyGuide, HomeGuide } from '#suites/home-guide.ts'
-import { emptySafety, HomeSafety } from '#suites/home-safety.ts'
 import { licenseKinds } from '#suites/jurisdictions.ts'
+import { emptySafety, HomeSafety } from '#suites/safety/home-safety.ts'
 import {
   bedKinds,
   cancellationCodes,

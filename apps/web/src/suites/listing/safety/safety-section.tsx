@@ -1,10 +1,9 @@
 import {
-  doorWidths,
   type HomeFact,
   type HomeFactGroup,
   homeFactGroups,
-  maxCamerasLength,
-} from '@marea/contract/suites/home-safety.ts'
+} from '@marea/contract/suites/safety/home-facts.ts'
+import { doorWidths, maxCamerasLength } from '@marea/contract/suites/safety/home-safety.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
 import choices from '#suites/listing/sections/amenities.module.css'

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { importedPaths, importsOf, listFiles, type SourceFile } from './source.ts'
+
+/** What every page loads, and the pages on which most people arrive. */
+const loadedFirst = [
+  'root.tsx',
+  'entry.client.tsx',
+  'search/home/home-page.tsx',
+  'suites/page/suite-page.tsx',
+  'owners/applications/list-your-home-page.tsx',
+  'articles/read/article-page.tsx',
+  'articles/read/faqs-page.tsx',
+].map((path) => `apps/web/src/${path}`)
+
+const sources = new Map(
+  listFiles(/^(apps\/web|packages\/contract)\/src\/.*\.tsx?$/).map((file) => [
+    file.path,
+    withoutTypes(file),
+  ]),
+)
+
+/** Building schemas takes a slow phone a sixth of a second, and only the API checks them. */
+test.each(loadedFirst)('%s loads no schemas', (entry) => {
+  expect(sources.has(entry)).toBe(true)
+  expect(wayToZod(entry)).toBeUndefined()
+})
+
+/** Types are erased, and what is imported on demand comes later. */
+function withoutTypes(file: SourceFile): SourceFile {
+  const text = file.text
+    .replaceAll(/^(?:import|export) type [^']*'[^']+'/gm, '')
+    .replaceAll(/import\('[^']+'\)/g, '')
+  return { ...file, text }
+}
+
+function wayToZod(entry: string): string[] | undefined {
+  const seen = new Set([entry])
+  const ways = [[entry]]
+  for (const way of ways) {
+    const file = sources.get(way.at(-1) ?? '')
+    if (!file) continue
+    if (importsOf(file).includes('zod')) return way
+    for (const next of importedPaths(file)) {
+      if (!seen.has(next)) ways.push([...way, next])
+      seen.add(next)
+    }
+  }
+  return undefined
+}
