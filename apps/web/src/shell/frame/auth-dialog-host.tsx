@@ -88,7 +88,7 @@ function Dialogs() {
 /** These pages offer Google themselves or use another sign-in method. */
 const pagesWithSignIn = /^\/(sign-in|register|forgot-password|reset-password|auth)\b/
 
-/** The page loads and hydrates first: Google’s scripts would block a slow phone for half a second. */
+/** The page loads and hydrates first: Google’s scripts would block a slow phone for a third of a second. */
 const oneTapDelayMs = 5000
 
 /** Only at the start: after signing out One Tap must not offer an immediate return. */
