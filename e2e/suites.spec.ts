@@ -79,7 +79,7 @@ test('the search in the header keeps the dates and opens the results @desktop', 
   expect(new URL(page.url()).searchParams.get('checkIn')).toBe(stay.checkIn)
 })
 
-test('Back restores the scroll position of the results', async ({ page }, info) => {
+test('Back and a reload restore the scroll position of the results', async ({ page }, info) => {
   await readAs(page, info)
   await page.goto('/')
   const card = page.getByRole('article').nth(7)
@@ -93,6 +93,8 @@ test('Back restores the scroll position of the results', async ({ page }, info) 
   await page.goBack()
   // Back loads the page anew if the link was followed before hydration, and then no script runs for a moment.
   const position = () => page.evaluate(() => scrollY).catch(() => null)
+  await expect.poll(position).toBe(before)
+  await page.reload()
   await expect.poll(position).toBe(before)
 })
 

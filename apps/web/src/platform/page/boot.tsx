@@ -16,6 +16,12 @@ if(t==='light'||t==='dark')r.dataset.theme=t
 if(c)r.dataset.currency=c.slice(0,3)
 }catch(e){r.dataset.session='out'}})(document.documentElement)`
 
+/**
+ * After Back and a reload the browser restores the scroll position, which estimated heights of
+ * parts far above would miss.
+ */
+const laidOutScript = `try{if(performance.getEntriesByType('navigation')[0].type!=='navigate')document.documentElement.dataset.laidOut=''}catch(e){}`
+
 /** The content security policy allows no eval, so zod need not ask the browser whether it may compile. */
 const schemaScript = 'globalThis.__zod_globalConfig={jitless:true}'
 
@@ -42,7 +48,7 @@ export function BootScript({ fonts }: { fonts: string }) {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own
       dangerouslySetInnerHTML={{
-        __html: `${script};${schemaScript};${fonts};${firstLoadScript};${hydrationScript};${installScript}`,
+        __html: `${script};${laidOutScript};${schemaScript};${fonts};${firstLoadScript};${hydrationScript};${installScript}`,
       }}
     />
   )
