@@ -8,6 +8,7 @@ beforeEach(() => localStorage.clear())
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -52,6 +53,22 @@ test('a message that was not sent is kept and goes out under its id once there i
   await waitFor(() => expect(again.result.current.outgoing).toEqual([]))
   expect(sent.map(({ body }) => body)).toEqual(lost.map(({ body }) => body))
   expect(readDraft('villa').unsent).toEqual([])
+})
+
+test('a message that fails although the browser is online is sent again, and a refused one is not', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  standInForApi({})
+  const { result } = renderHook(() => useOutbox('villa', () => undefined))
+  write(result, 'lost')
+  await waitFor(() => expect(result.current.outgoing[0]?.isSending).toBe(false))
+  const sent = standInForApi({
+    [send]: ({ body }) => (Object(body).text === 'lost' ? body : refuse(409, 'messaging.blocked')),
+  })
+  write(result, 'refused')
+  await waitFor(() => expect(result.current.outgoing[1]?.isSending).toBe(false))
+  for (const _try of [1, 2, 3]) await act(() => vi.advanceTimersByTimeAsync(6000))
+  expect(sent.map(({ body }) => Object(body).text)).toEqual(['refused', 'lost'])
+  expect(result.current.outgoing).toMatchObject([{ text: 'refused' }])
 })
 
 test('photos are sent with their text, or alone, and go back into the field with it', async () => {

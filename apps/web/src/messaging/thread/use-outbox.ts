@@ -1,7 +1,9 @@
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
 import type { MessagePhoto } from '@marea/contract/messaging/photos.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#platform/api/api.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { useRetry } from '#platform/live/use-retry.ts'
 import { createMessageId, readDraft, saveDraft, type UnsentMessage } from './drafts.ts'
 
 export type Outgoing = UnsentMessage & { error?: unknown; isSending: boolean }
@@ -20,15 +22,8 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
     saveDraft(conversationId, { words, photos, unsent })
   }, [conversationId, words, photos, outgoing])
 
-  const sendAll = useEffectEvent(() => {
-    for (const each of outgoing) if (!each.isSending) attempt(each)
-  })
-
-  useEffect(() => {
-    const retryAll = () => sendAll()
-    addEventListener('online', retryAll)
-    return () => removeEventListener('online', retryAll)
-  }, [])
+  const lost = outgoing.filter(({ isSending, error }) => !isSending && !isRefusal(error))
+  useRetry(lost.length > 0, () => lost.forEach(attempt))
 
   /** One after the other, so that they arrive in the order they were written. */
   function attempt({ id, text, photos }: UnsentMessage) {
@@ -82,4 +77,9 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
   }
 
   return { words, setWords, photos, addPhoto, removePhoto, outgoing, send, attempt, takeBack }
+}
+
+/** The API answered, and would answer the same again. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ProblemError && error.status < 500
 }

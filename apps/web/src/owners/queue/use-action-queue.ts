@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useRetry } from '#platform/live/use-retry.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { actionQueue, type QueuedAction } from './action-queue.ts'
 import type { OwnerAction } from './owner-action.ts'
 
-const retryMs = 15_000
 const none: readonly QueuedAction[] = []
 
 /** The signed-in person's queue; `onSent` is called whenever an action has left it. */
@@ -19,16 +19,9 @@ export function useActionQueue(onSent: () => unknown) {
   const sent = useEffectEvent(onSent)
 
   useEffect(() => {
-    if (waiting === 0) return
-    const flush = () => void actionQueue.flush()
-    flush()
-    addEventListener('online', flush)
-    const timer = setInterval(flush, retryMs)
-    return () => {
-      removeEventListener('online', flush)
-      clearInterval(timer)
-    }
+    if (waiting > 0) void actionQueue.flush()
   }, [waiting])
+  useRetry(waiting > 0, () => void actionQueue.flush())
 
   useEffect(() => {
     if (waiting < before.current) sent()

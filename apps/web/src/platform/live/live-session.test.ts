@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openEventServer } from '../../../test/event-server.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { createLiveSession } from './live-session.ts'
@@ -6,14 +6,6 @@ import { createLiveSession } from './live-session.ts'
 let api: Awaited<ReturnType<typeof openEventServer>>
 const open: { leave(): void }[] = []
 
-// Node has no window that could come online.
-beforeAll(() => {
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('removeEventListener', () => undefined)
-})
-afterAll(() => {
-  vi.unstubAllGlobals()
-})
 beforeEach(async () => {
   api = await openEventServer()
 })
@@ -81,6 +73,30 @@ test('a stream that breaks resumes with what happened meanwhile', async () => {
   api.breakStreams()
   ids.push(api.happen('broken'), api.happen('broken'))
   await expectHeard(tab, ids)
+})
+
+test('a tab whose network returns connects anew and reads everything once more', async () => {
+  const tabs = [openTab('returning'), openTab('returning')]
+  for (const tab of tabs) await expectHeard(tab, [])
+  const announced = api.happen('returning')
+  for (const tab of tabs) await expectHeard(tab, [announced])
+  const before = api.requests.length
+  for (const tab of tabs) tab.reconnect()
+  for (const tab of tabs) await expectHeard(tab, [announced, 0])
+  expect(api.requests.length).toBeGreaterThan(before)
+  const next = api.happen('returning')
+  for (const tab of tabs) await expectHeard(tab, [announced, 0, next])
+  await eventually(() => expect(api.countStreams()).toBe(1))
+})
+
+test('a hidden tab whose network returns reads everything when it is shown again', async () => {
+  const tab = openTab('returning hidden')
+  await expectHeard(tab, [])
+  tab.leave()
+  tab.reconnect()
+  expect(tab.heard).toEqual([0])
+  tab.join()
+  await expectHeard(tab, [0])
 })
 
 test('events are polled where streams are refused, for every tab by one of them', async () => {

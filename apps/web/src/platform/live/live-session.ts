@@ -1,6 +1,6 @@
 import type { StreamEvent } from './event-stream.ts'
 import { pollEvents, type Source } from './read-events.ts'
-import { pauseUntilOnline, receiveEvents } from './receive-events.ts'
+import { pause, receiveEvents } from './receive-events.ts'
 import { shareAmongTabs, type Tab } from './share-among-tabs.ts'
 
 const maxRemembered = 1000
@@ -17,37 +17,10 @@ export type LiveSession = ReturnType<typeof createLiveSession>
 
 /** The events of one signed-in session in this tab, over a connection that its tabs share. */
 export function createLiveSession({ base, token, onEvent }: LiveSessionOptions) {
-  const received = new Set<number>()
-  let lastId: number | undefined
+  const { receive, expectGap, lastId } = createReceiver(onEvent)
   let joined: AbortController | undefined
 
-  function receive(event: StreamEvent): void {
-    if (!('id' in event)) {
-      onEvent(event)
-    } else if (event.kind === 'live.open') {
-      const isFirst = lastId === undefined
-      lastId = Math.max(lastId ?? 0, event.id)
-      // What the page shows is older than this, and what happened in between is unknown.
-      if (isFirst) onEvent({ id: event.id, kind: 'live.gap' })
-    } else if (event.kind === 'live.gap') {
-      lastId = event.id
-      onEvent(event)
-    } else if (!received.has(event.id)) {
-      remember(event.id)
-      lastId = Math.max(lastId ?? 0, event.id)
-      onEvent(event)
-    }
-  }
-
-  function remember(id: number): void {
-    received.add(id)
-    for (const oldest of received) {
-      if (received.size <= maxRemembered) return
-      received.delete(oldest)
-    }
-  }
-
-  const source: Source = { base, token, lastId: () => lastId, onEvent: receive }
+  const source: Source = { base, token, lastId, onEvent: receive }
 
   /** The name has the token in it: tabs of another session, or another person, share nothing. */
   async function run(signal: AbortSignal): Promise<void> {
@@ -73,26 +46,77 @@ export function createLiveSession({ base, token, onEvent }: LiveSessionOptions) 
     await shareAmongTabs(`marea-live ${token}`, tab, { signal })
   }
 
+  function join(): void {
+    if (joined) return
+    joined = new AbortController()
+    run(joined.signal)
+  }
+
+  function leave(): void {
+    joined?.abort()
+    joined = undefined
+  }
+
   return {
     token,
-    lastId: () => lastId,
-    join() {
-      if (joined) return
-      joined = new AbortController()
-      run(joined.signal)
-    },
+    lastId,
+    join,
     /** What happens from now on is received after the tab has joined again. */
-    leave() {
-      joined?.abort()
-      joined = undefined
+    leave,
+    /** The network was gone: pages could not load what events announced, and connections may be dead. */
+    reconnect() {
+      expectGap()
+      if (!joined) return
+      leave()
+      join()
     },
   }
+}
+
+/** Passes on each event once, and tells when some may have been missed. */
+function createReceiver(onEvent: LiveSessionOptions['onEvent']) {
+  const received = new Set<number>()
+  let lastId: number | undefined
+  /** What the page shows is older than the connection, and what happened in between is unknown. */
+  let isGap = true
+
+  function receive(event: StreamEvent): void {
+    if (!('id' in event)) {
+      onEvent(event)
+    } else if (event.kind === 'live.open') {
+      lastId = Math.max(lastId ?? 0, event.id)
+      if (isGap) onEvent({ id: event.id, kind: 'live.gap' })
+      isGap = false
+    } else if (event.kind === 'live.gap') {
+      lastId = event.id
+      isGap = false
+      onEvent(event)
+    } else if (!received.has(event.id)) {
+      remember(event.id)
+      lastId = Math.max(lastId ?? 0, event.id)
+      onEvent(event)
+    }
+  }
+
+  function remember(id: number): void {
+    received.add(id)
+    for (const oldest of received) {
+      if (received.size <= maxRemembered) return
+      received.delete(oldest)
+    }
+  }
+
+  function expectGap(): void {
+    isGap = true
+  }
+
+  return { receive, expectGap, lastId: () => lastId }
 }
 
 /** A tab that begins to follow asks for what the leading one received before. */
 async function catchUp(source: Source, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     if ((await pollEvents(source, signal)) !== 'failed') return
-    await pauseUntilOnline(retryMs, signal)
+    await pause(retryMs, signal)
   }
 }

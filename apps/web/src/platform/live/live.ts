@@ -53,6 +53,7 @@ function connectWhileVisible(): void {
     if (document.hidden) session?.leave()
     else if (token && listeners.size > 0) connect(token)
   })
+  addEventListener('online', () => session?.reconnect())
 }
 
 /** All listeners of a page share one session, which begins anew with every sign-in. */

@@ -24,7 +24,7 @@ export async function receiveEvents(source: Source, signal: AbortSignal): Promis
       if (outcome === 'failed' && failedStreams === 1) continue
     }
     pauseMs = isFresh(outcome, startedAt) ? firstPauseMs : Math.min(pauseMs * 2, maxPauseMs)
-    if (await pauseUntilOnline(pauseMs * (0.5 + Math.random() / 2), signal)) nextStreamAt = 0
+    await pause(pauseMs * (0.5 + Math.random() / 2), signal)
   }
 }
 
@@ -37,20 +37,15 @@ function isFresh(outcome: Outcome, startedAt: number): boolean {
   return outcome === 'received' || Date.now() - startedAt > maxPauseMs
 }
 
-/** True if it ended early because the browser is online again. */
-export function pauseUntilOnline(ms: number, signal: AbortSignal): Promise<boolean> {
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => end(false), ms)
-    const onOnline = () => end(true)
-    const onAbort = () => end(false)
-    function end(isOnline: boolean) {
+    function end() {
       clearTimeout(timer)
-      removeEventListener('online', onOnline)
-      signal.removeEventListener('abort', onAbort)
-      resolve(isOnline)
+      signal.removeEventListener('abort', end)
+      resolve()
     }
-    addEventListener('online', onOnline)
-    signal.addEventListener('abort', onAbort)
-    if (signal.aborted) end(false)
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
   })
 }
