@@ -31,6 +31,36 @@ test('a click hydrates a page whose photo never loads @phone', async ({ page }, 
   await expect(saved).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('what is typed, chosen and sent before hydration is kept @desktop', async ({
+  page,
+  complaints,
+}, info) => {
+  const say = await readAs(page, info)
+  const hydrate = await openBeforeHydration(page, '/list-your-home')
+  const address = page.getByLabel(say('apply.home'))
+  const bedrooms = page.locator('select[name="bedrooms"]')
+  await address.fill('1200 Ocean Drive')
+  await bedrooms.selectOption('4')
+  await page.getByRole('button', { name: say('apply.send') }).click()
+  hydrate()
+  await expect(page).toHaveURL(/bedrooms=4/)
+  await expect(page.getByRole('dialog', { name: say('guard.title') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(address).toHaveValue('1200 Ocean Drive')
+  await expect(bedrooms).toHaveValue('4')
+  expect(complaints).toEqual([])
+})
+
+test('the order of reviews chosen before hydration is kept @phone', async ({ page }, info) => {
+  await readAs(page, info)
+  const hydrate = await openBeforeHydration(page, home)
+  const highest = page.locator('input[name="review-sort"][value="highest"]')
+  await highest.check({ force: true })
+  hydrate()
+  await expect(page).toHaveURL(/highest/)
+  await expect(highest).toBeChecked()
+})
+
 for (const path of ['/', '/?flexible=week', home]) {
   test(`hydration keeps every button of ${path} in place`, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, path)

@@ -1,10 +1,10 @@
 import type { RecordedAct } from '@marea/contract/operations/audit.ts'
+import { formatNumber } from '@marea/contract/platform/format-number.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { TextParams } from '@marea/contract/platform/translate.ts'
 import { PlatformFeeCode } from '@marea/contract/suites/platform-fees.ts'
 import { shownFee } from '#operations/fees/fee-value.ts'
 import { percentOf } from '#operations/tax-rates/read-rate.ts'
-import { formatCount } from '#ui/format/format-count.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { accountArea, withShortIds } from './account-request.ts'
@@ -146,7 +146,7 @@ const storedWord = /^[a-z]+(_[a-z]+)+$/
 /** For what this version of the console does not know. */
 function plain(value: Value, { language, named, day, time }: Speech): string {
   if (typeof value === 'boolean') return named(value ? 'audit.yes' : 'audit.no')
-  if (typeof value === 'number') return formatCount(value, language)
+  if (typeof value === 'number') return formatNumber(value, language)
   if (uuid.test(value)) return value.slice(0, 8)
   if (date.test(value)) return day(value)
   if (instant.test(value)) return time(value)

@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { formatCount } from '#ui/format/format-count.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './earnings.module.css'
@@ -105,7 +104,7 @@ function Range({ estimate, place }: { estimate: EarningsEstimate; place: string 
       <p>
         {t(`earnings.basis.${area}`, {
           homes,
-          nights: formatCount(nights, language),
+          nights,
           months,
           place,
         })}

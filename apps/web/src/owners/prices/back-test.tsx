@@ -1,8 +1,8 @@
 import type { BackTest as Tested } from '@marea/contract/owners/prices.ts'
+import { formatNumber } from '@marea/contract/platform/format-number.ts'
 import type { CSSProperties } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { formatCount } from '#ui/format/format-count.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { classes } from '#ui/style/classes.ts'
@@ -181,7 +181,7 @@ function Assumptions({ tested }: { tested: Tested }) {
           <>
             <li>{t('prices.assume.demand', { count })}</li>
             <li>
-              {t('prices.assume.searches', { searches: formatCount(searches.count, language) })}
+              {t('prices.assume.searches', { searches: formatNumber(searches.count, language) })}
               {isPartlyKnown &&
                 ` ${t('prices.assume.since', { month: time.day(searches.since, 'month') })}`}
             </li>

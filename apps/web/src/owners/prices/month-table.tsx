@@ -1,8 +1,8 @@
 import type { BackTest } from '@marea/contract/owners/prices.ts'
+import { formatNumber } from '@marea/contract/platform/format-number.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { formatCount } from '#ui/format/format-count.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './month-table.module.css'
@@ -69,7 +69,7 @@ function Row({ name, figures: { actual, proposed, searches } }: RowProps) {
       </td>
       <td>{actual.nights}</td>
       <td>{proposed.nights}</td>
-      <td>{formatCount(searches, language)}</td>
+      <td>{formatNumber(searches, language)}</td>
     </tr>
   )
 }

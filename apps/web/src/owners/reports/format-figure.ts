@@ -1,7 +1,7 @@
 import { type ColumnName, reportColumns } from '@marea/contract/owners/reports/columns.ts'
 import type { Figures } from '@marea/contract/owners/reports/endpoints.ts'
+import { formatNumber } from '@marea/contract/platform/format-number.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { formatCount } from '#ui/format/format-count.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 /** A share of one as a whole percentage. */
@@ -26,6 +26,6 @@ export function formatCell(
   if (value === null) return '–'
   if (kind === 'percent') return formatShare(value)
   if (kind === 'decimal') return formatDecimal(value)
-  if (kind === 'count') return formatCount(value, language)
+  if (kind === 'count') return formatNumber(value, language)
   return formatMoney(value, language, changes.includes(name) ? { sign: 'always' } : {})
 }

@@ -57,7 +57,7 @@ function deferHydration(patience: { photo: number; paint: number; door: number }
   function keep(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
     const received = event.target.closest<HTMLElement>(
-      'button[type="button"]:not([popovertarget]),a[aria-haspopup]',
+      'button[type="button"]:not([popovertarget]),a[aria-haspopup],form[method="post"] button',
     )
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     if (!received || (isElsewhere && received instanceof HTMLAnchorElement)) return

@@ -12,12 +12,8 @@ test('scripts are deferred on a page that begins with a photo', () => {
   expect(written(photo + scripts)).toBe(photo + asleep)
 })
 
-test.each([
-  ['a page without a leading photograph', '<p>ñ</p>'],
-  ['a page with a form to fill in', `${photo}<form></form>`],
-  ['a page with a field on its own', `${photo}<input name="ñ"/>`],
-])('on %s scripts only go behind what is seen', (_, html) => {
-  expect(written(html + scripts)).toBe(html + behind)
+test('on a page without a leading photo scripts only go behind what is seen', () => {
+  expect(written(`<p>ñ</p>${scripts}`)).toBe(`<p>ñ</p>${behind}`)
 })
 
 test('a page without scripts stays unchanged', () => {

@@ -3,18 +3,12 @@ import type { Insertion } from './splice.ts'
 const ahead = 'rel="modulepreload"'
 const start = 'type="module" async=""'
 const photo = 'fetchPriority="high"'
-const fields = ['<form', '<input', '<select', '<textarea']
 const low = Buffer.from(`${ahead} fetchpriority="low"`)
 const later = { rel: Buffer.from('rel="late"'), type: Buffer.from('type="late"') }
 
-/**
- * Where a photo comes first, scripts wait until `deferHydration` has seen it; pages with fields
- * hydrate at once.
- */
+/** Where a photo comes first, scripts wait until `deferHydration` has seen it. */
 export function deferScripts(html: Buffer): Insertion[] {
-  if (!html.includes(photo) || fields.some((field) => html.includes(field))) {
-    return inPlaceOf(ahead, low, html)
-  }
+  if (!html.includes(photo)) return inPlaceOf(ahead, low, html)
   return [...inPlaceOf(ahead, later.rel, html), ...inPlaceOf(start, later.type, html)]
 }
 

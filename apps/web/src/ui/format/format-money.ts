@@ -1,3 +1,4 @@
+import { formatNumber } from '@marea/contract/platform/format-number.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 
 export type MoneyStyle = {
@@ -12,18 +13,13 @@ export type MoneyStyle = {
 
 const wordJoiner = '\u2060'
 
-const marks: Record<Language, { group: string; point: string }> = {
-  en: { group: ',', point: '.' },
-  es: { group: ',', point: '.' },
-}
+const points: Record<Language, string> = { en: '.', es: '.' }
 
-/** Matches `Intl`, whose first formatter takes a slow phone a tenth of a second to create. */
 export function formatMoney(amount: number, language: Language, style: MoneyStyle = {}): string {
-  const { group, point } = marks[language]
   const size = Math.abs(amount)
   const isWhole = style.cents === 'whole' && size % 100 === 0
-  const dollars = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, group)
-  const cents = isWhole ? '' : point + String(size % 100).padStart(2, '0')
+  const dollars = formatNumber(Math.floor(size / 100), language)
+  const cents = isWhole ? '' : points[language] + String(size % 100).padStart(2, '0')
   const currency = style.withCurrency ? '\u00a0USD' : ''
   const sign = signOf(amount, style.sign)
   const joint = style.isUnbroken && sign ? wordJoiner : ''

@@ -1,7 +1,7 @@
+import { formatNumber } from '@marea/contract/platform/format-number.ts'
 import { useEffect, useRef } from 'react'
 import { Link, NavItemLink } from '#platform/page/link.tsx'
 import { useLanguage } from '#platform/texts/texts.tsx'
-import { formatCount } from '#ui/format/format-count.ts'
 import styles from './tabs.module.css'
 
 type TabLink = {
@@ -43,7 +43,7 @@ function Tab({ to, label, count, end = true, isCurrent }: TabLink) {
   const content = (
     <>
       {label}
-      {count !== undefined && <span className={styles.count}>{formatCount(count, language)}</span>}
+      {count !== undefined && <span className={styles.count}>{formatNumber(count, language)}</span>}
     </>
   )
   if (isCurrent === undefined) {

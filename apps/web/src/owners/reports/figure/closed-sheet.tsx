@@ -1,13 +1,13 @@
 import type { ClosedKind } from '@marea/contract/owners/reports/choices.ts'
 import type { ClosedRange, ClosedRanges } from '@marea/contract/owners/reports/closed-nights.ts'
 import type { Figures } from '@marea/contract/owners/reports/endpoints.ts'
+import { formatNumber } from '@marea/contract/platform/format-number.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { calendarLink } from '#owners/reports/calendar-link.ts'
 import { loadClosedNights } from '#owners/reports/load-figure.ts'
 import { type ReportAddress, reportLink } from '#owners/reports/report-address.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { formatCount } from '#ui/format/format-count.ts'
 import { Money } from '#ui/format/money.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { classes } from '#ui/style/classes.ts'
@@ -86,7 +86,7 @@ function RangeRow({ range, hasPrice }: { range: ClosedRange; hasPrice: boolean }
         <TextLink to={calendarLink(home.slug, from)}>{formatDayRange(from, to, language)}</TextLink>
         <small>{home.name}</small>
       </th>
-      <td>{formatCount(nights, language)}</td>
+      <td>{formatNumber(nights, language)}</td>
       {hasPrice && (
         <td>
           <Money amount={lostRent} />
