@@ -1,5 +1,4 @@
 import type { TextKey } from '#texts/en.ts'
-import { formatNumber } from './format-number.ts'
 import { type Language, languageTable, perLanguage } from './language.ts'
 
 /** The part before `_one` of a text with plural forms. */
@@ -13,6 +12,7 @@ export type TextParams = Record<string, string | number>
 /** The locale of each language for `Intl`. */
 export const localeOf = perLanguage((language): string => languageTable[language].locale)
 
+const numberFormats: Partial<Record<Language, Intl.NumberFormat>> = {}
 const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {}
 
 export function translate(
@@ -46,5 +46,9 @@ function format(
   placeholder: string,
 ): string {
   if (value === undefined) return placeholder
-  return typeof value === 'string' ? value : formatNumber(value, language)
+  if (typeof value === 'string') return value
+  // A formatter takes a phone tens of milliseconds to make, and small counts need none.
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
+  numberFormats[language] ??= new Intl.NumberFormat(localeOf[language])
+  return numberFormats[language].format(value)
 }

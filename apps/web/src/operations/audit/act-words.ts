@@ -1,11 +1,11 @@
 import type { RecordedAct } from '@marea/contract/operations/audit.ts'
-import { formatNumber } from '@marea/contract/platform/format-number.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { TextParams } from '@marea/contract/platform/translate.ts'
 import { PlatformFeeCode } from '@marea/contract/suites/platform-fees.ts'
 import { shownFee } from '#operations/fees/fee-value.ts'
 import { percentOf } from '#operations/tax-rates/read-rate.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { formatNumber } from '#ui/format/format-number.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { accountArea, withShortIds } from './account-request.ts'
 

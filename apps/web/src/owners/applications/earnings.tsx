@@ -5,6 +5,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { formatNumber } from '#ui/format/format-number.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './earnings.module.css'
 import type { EstimateWish } from './estimate-wish.ts'
@@ -104,7 +105,7 @@ function Range({ estimate, place }: { estimate: EarningsEstimate; place: string 
       <p>
         {t(`earnings.basis.${area}`, {
           homes,
-          nights,
+          nights: formatNumber(nights, language),
           months,
           place,
         })}

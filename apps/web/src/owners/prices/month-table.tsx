@@ -1,9 +1,9 @@
 import type { BackTest } from '@marea/contract/owners/prices.ts'
-import { formatNumber } from '@marea/contract/platform/format-number.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { formatNumber } from '#ui/format/format-number.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './month-table.module.css'
 

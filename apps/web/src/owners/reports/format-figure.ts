@@ -1,8 +1,8 @@
 import { type ColumnName, reportColumns } from '@marea/contract/owners/reports/columns.ts'
 import type { Figures } from '@marea/contract/owners/reports/endpoints.ts'
-import { formatNumber } from '@marea/contract/platform/format-number.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { formatNumber } from '#ui/format/format-number.ts'
 
 /** A share of one as a whole percentage. */
 export function formatShare(share: number): string {

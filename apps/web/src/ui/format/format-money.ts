@@ -1,5 +1,5 @@
-import { formatNumber } from '@marea/contract/platform/format-number.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import { formatNumber } from './format-number.ts'
 
 export type MoneyStyle = {
   /** `whole` drops the cents when there are none. */

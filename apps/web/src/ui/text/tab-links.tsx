@@ -1,7 +1,7 @@
-import { formatNumber } from '@marea/contract/platform/format-number.ts'
 import { useEffect, useRef } from 'react'
 import { Link, NavItemLink } from '#platform/page/link.tsx'
 import { useLanguage } from '#platform/texts/texts.tsx'
+import { formatNumber } from '#ui/format/format-number.ts'
 import styles from './tabs.module.css'
 
 type TabLink = {

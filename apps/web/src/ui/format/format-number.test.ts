@@ -1,6 +1,6 @@
+import { languages, languageTable } from '@marea/contract/platform/language.ts'
 import { expect, test } from 'vitest'
 import { formatNumber } from './format-number.ts'
-import { languages, languageTable } from './language.ts'
 
 const numbers = [
   0,
