@@ -31,9 +31,12 @@ function keepTyped() {
       Object.assign(field, { checked: !value })
       return field.click()
     }
-    const isSelect = field instanceof HTMLSelectElement
-    if (!isSelect) field.value = value === '' ? ' ' : ''
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }))
+    // A file stays in its field, and nobody may set it.
+    const isFile = field.type === 'file'
+    const isChosen = isFile || field instanceof HTMLSelectElement
+    if (!isChosen) field.value = value === '' ? ' ' : ''
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+    if (!isFile) set?.call(field, value)
+    field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }))
   }
 }
