@@ -5,7 +5,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { CountdownLine } from '#ui/chart/progress.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './hold-clock.module.css'
-import { formatNumberdown, useSecondsUntil } from './use-seconds-until.ts'
+import { formatCountdown, useSecondsUntil } from './use-seconds-until.ts'
 
 const holdSeconds = holdMinutes * 60
 
@@ -31,7 +31,7 @@ export function HoldClock({ until, onEnd, children }: HoldClockProps) {
         <p className={styles.message} role='timer' aria-live='off'>
           <Icon name='clock' small />
           <span>{t('checkout.holding')}</span>
-          <b className='figures'>{formatNumberdown(seconds)}</b>
+          <b className='figures'>{formatCountdown(seconds)}</b>
         </p>
         {children}
       </div>

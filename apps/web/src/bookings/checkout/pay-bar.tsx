@@ -5,7 +5,7 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { Estimate } from '#ui/format/estimate.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { payForm, paymentError } from './pay-step.tsx'
-import { formatNumberdown, useSecondsUntil } from './use-seconds-until.ts'
+import { formatCountdown, useSecondsUntil } from './use-seconds-until.ts'
 
 type PayBarProps = { due: number; until: string; hasError: boolean; isBusy: boolean }
 
@@ -34,7 +34,7 @@ function Held({ until }: Pick<PayBarProps, 'until'>) {
   const seconds = useSecondsUntil(until)
   return (
     <>
-      {t('checkout.held', { time: formatNumberdown(seconds) })} ·{' '}
+      {t('checkout.held', { time: formatCountdown(seconds) })} ·{' '}
       <TextLink to='#receipt' preventScrollReset>
         {t('checkout.see_receipt')}
       </TextLink>

@@ -13,6 +13,6 @@ export function useSecondsUntil(instant: string): number {
 }
 
 /** Formats seconds as `12:48`. */
-export function formatNumberdown(seconds: number): string {
+export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

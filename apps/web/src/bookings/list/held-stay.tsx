@@ -1,7 +1,7 @@
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { ReleaseHold } from '#bookings/checkout/release-hold.tsx'
-import { formatNumberdown, useSecondsUntil } from '#bookings/checkout/use-seconds-until.ts'
+import { formatCountdown, useSecondsUntil } from '#bookings/checkout/use-seconds-until.ts'
 import { Facts } from '#bookings/stay/facts.tsx'
 import { StayFrame } from '#bookings/stay/stay-frame.tsx'
 import { useText } from '#platform/texts/texts.tsx'
@@ -37,7 +37,7 @@ export function HeldStay({ booking, isFirst, onHoldExpired }: HeldStayProps) {
     <StayFrame booking={booking} title={t('bookings.unpaid')}>
       <Facts facts={facts} />
       <p>
-        <State tone='warn'>{t('bookings.held_for', { time: formatNumberdown(seconds) })}</State>
+        <State tone='warn'>{t('bookings.held_for', { time: formatCountdown(seconds) })}</State>
       </p>
       <CountdownLine share={seconds / 900} />
       <div className={styles.actions}>

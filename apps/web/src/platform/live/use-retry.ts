@@ -4,7 +4,7 @@ const retryMs = 5000
 
 /**
  * Retries what waits for a connection: as soon as the browser is online, and then every few
- * seconds, because browsers say so before requests succeed.
+ * seconds, because a browser may say so before requests succeed.
  */
 export function useRetry(isWaiting: boolean, retry: () => void): void {
   const onRetry = useEffectEvent(retry)
