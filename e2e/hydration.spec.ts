@@ -51,6 +51,30 @@ test('what is typed, chosen and sent before hydration is kept @desktop', async (
   expect(complaints).toEqual([])
 })
 
+test('a form sent while the page hydrates has what was typed before @desktop', async ({
+  page,
+}, info) => {
+  const say = await readAs(page, info)
+  const { promise: hydrated, resolve: report } = Promise.withResolvers<void>()
+  await page.exposeFunction('reportHydrated', report)
+  // A click while scripts are busy comes before anything that they do later.
+  await page.addInitScript(() => {
+    addEventListener('marea:awake', () => {
+      Reflect.get(window, 'reportHydrated')()
+      for (const since = performance.now(); performance.now() - since < 1000; );
+    })
+  })
+  const hydrate = await openBeforeHydration(page, '/reset-password?token=used')
+  for (const label of ['sign_in.new_password', 'sign_in.confirm_password'] as const) {
+    await page.getByLabel(say(label)).fill('Brisa2026')
+  }
+  const box = await page.getByRole('button', { name: say('sign_in.save_password') }).boundingBox()
+  hydrate()
+  await hydrated
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await expect(page.getByRole('heading', { name: say('sign_in.link_expired') })).toBeVisible()
+})
+
 test('the order of reviews chosen before hydration is kept @phone', async ({ page }, info) => {
   await readAs(page, info)
   const hydrate = await openBeforeHydration(page, home)

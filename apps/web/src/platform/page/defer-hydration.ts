@@ -52,10 +52,10 @@ function deferHydration(patience: { photo: number; paint: number; door: number }
 
   /**
    * React, half hydrated, would drop the click; popovers and links without overlays work without
-   * it.
+   * it. Only a person's click is kept, not the same click made again.
    */
   function keep(event: MouseEvent) {
-    if (!(event.target instanceof Element)) return
+    if (!(event.target instanceof Element) || !event.isTrusted) return
     const received = event.target.closest<HTMLElement>(
       'button[type="button"]:not([popovertarget]),a[aria-haspopup],form[method="post"] button',
     )
@@ -73,9 +73,16 @@ function deferHydration(patience: { photo: number; paint: number; door: number }
     if (link) location.assign(link.href)
   }
 
-  /** Each in its own task, so that the second click on a button sees the effect of the first. */
+  /**
+   * Begins when the fields are filled in again, and clicks each in its own task: the second click
+   * on a button sees the effect of the first. What is pressed meanwhile waits its turn.
+   */
   function handOver() {
-    removeEventListener('click', keep, true)
-    for (const one of pressed.splice(0)) setTimeout(() => one.click())
+    setTimeout(function next() {
+      const one = pressed.shift()
+      if (!one) return removeEventListener('click', keep, true)
+      one.click()
+      setTimeout(next)
+    })
   }
 }

@@ -19,12 +19,12 @@ function keepTyped() {
   }
 
   function enterAll() {
-    removeEventListener('input', remember, true)
-    for (const [field, value] of typed) setTimeout(() => enter(field, value))
+    for (const field of typed.keys()) setTimeout(() => enter(field, typed.get(field)))
+    setTimeout(() => removeEventListener('input', remember, true))
   }
 
   /** React ignores an event unless the value differs from the last one that it has seen or set. */
-  function enter(field: Field, value: string | boolean) {
+  function enter(field: Field, value: string | boolean = '') {
     // The part of the page around the field may not be hydrated yet; React does so for any key.
     field.dispatchEvent(new Event('keyup', { bubbles: true }))
     if (typeof value === 'boolean') {
