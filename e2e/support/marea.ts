@@ -13,18 +13,17 @@ type Marea = {
 
 export const test = base.extend<Marea>({
   baseURL: async ({ browserName: _ }, use) => use(process.env.MAREA_URL ?? ''),
-  page: async ({ page }, use) => {
-    const { goto, reload } = page
-    page.goto = async (...given) => {
-      await dialogEntriesRemoved(page)
-      return goto.apply(page, given)
-    }
-    page.reload = async (...given) => {
-      await dialogEntriesRemoved(page)
-      return reload.apply(page, given)
-    }
-    await use(page)
-  },
+  browser: [
+    async ({ browser }, use) => {
+      const { newContext } = browser
+      browser.newContext = async (...given) => {
+        const context = await newContext.apply(browser, given)
+        return context.on('page', waitBeforeLoads)
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
@@ -44,13 +43,27 @@ function isMailFrame(complaint: string): boolean {
 }
 
 /** A closed dialog removes its history entry a moment later, and aborts a page load begun meanwhile. */
-async function dialogEntriesRemoved(page: Page): Promise<void> {
-  const isRemoved = () =>
+function waitBeforeLoads(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (...given) => {
+    await closedDialogsRemoved(page)
+    return goto.apply(page, given)
+  }
+  page.reload = async (...given) => {
+    await closedDialogsRemoved(page)
+    return reload.apply(page, given)
+  }
+}
+
+async function closedDialogsRemoved(page: Page): Promise<void> {
+  const areRemoved = () =>
     page.evaluate(() => {
-      const open = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')
-      return open !== null || !history.state?.sheets
+      const dialogs = [...document.querySelectorAll('dialog, [role=dialog], [role=alertdialog]')]
+      // A closed dialog may stay in the document, hidden.
+      const isOpen = dialogs.some((each) => each.checkVisibility({ visibilityProperty: true }))
+      return isOpen || !history.state?.sheets
     })
-  await expect(async () => expect(await isRemoved()).toBe(true)).toPass()
+  await expect(async () => expect(await areRemoved()).toBe(true)).toPass()
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
@@ -61,10 +74,15 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   await atRest(page)
   await page.evaluate(axe)
   return page.evaluate(async () => {
+    // A button that becomes available meanwhile would have the background of one that is not.
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
     const { run: check }: { run: typeof run } = Reflect.get(window, 'axe')
     // The frame of a mail is sandboxed without scripts, so axe would wait for it forever. Listing
     // every node that passes would take half its time.
     const { violations } = await check({ exclude: [['iframe']] }, { resultTypes: ['violations'] })
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== still)
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     )
