@@ -10,7 +10,7 @@ const lateness = { fonts: 600, scripts: 1200, photos: 1800, texts: 2400 }
 /** The answers of the API arrive one by one, and this many ms apart. */
 const apart = 150
 
-/** A browser has six connections to a host, and the live streams of six pages would take them all. */
+/** A browser has six connections to a host, and live streams would take some of them. */
 const noLiveEvents = {
   urls: ['*/api/events'],
   answer: async () => ({ type: 'text/event-stream', body: Buffer.of() }),
@@ -154,11 +154,18 @@ function inTurn({ urls, answer }: Rule): Rule {
   }
 }
 
+/** Asking a page costs more than counting its requests, so it is asked once they have ended. */
 async function settle(page: Page, hydrated: Promise<unknown>, pending: Set<unknown>) {
   await hydrated
+  for (let isSettled = false; !isSettled; isSettled = !(await hasSkeleton(page))) {
+    await quietOf(pending)
+  }
+}
+
+async function quietOf(pending: Set<unknown>): Promise<void> {
   for (let quietSince = Date.now(); Date.now() - quietSince < 500; ) {
-    await page.waitForTimeout(100)
-    if (pending.size > 0 || (await hasSkeleton(page))) quietSince = Date.now()
+    await wait(100)
+    if (pending.size > 0) quietSince = Date.now()
   }
 }
 
