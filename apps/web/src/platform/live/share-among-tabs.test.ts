@@ -87,6 +87,14 @@ test('a leading tab with nothing to say keeps the lead', async () => {
   expect(leadersOf(tabs)).toEqual([tabs[0]])
 })
 
+test('a computer that slept does not change the lead', async () => {
+  const tabs = [openTab('asleep'), openTab('asleep')]
+  await eventually(() => expect(tabs[1]?.followed).toBe(1))
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3 * timing.lostMs)
+  await wait(timing.lostMs / 2)
+  expect(leadersOf(tabs)).toEqual([tabs[0]])
+})
+
 test('tabs of another name lead themselves', async () => {
   const tabs = [openTab('session one'), openTab('session two')]
   await eventually(() => expect(leadersOf(tabs)).toHaveLength(2))

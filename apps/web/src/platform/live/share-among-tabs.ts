@@ -25,12 +25,12 @@ export async function shareAmongTabs<Message>(
 ): Promise<void> {
   if (!('locks' in navigator)) return tab.lead(() => undefined, signal)
   const channel = new BroadcastChannel(name)
-  let heardAt = 0
+  let silentMs = 0
 
   function follow(): void {
-    heardAt = Date.now()
+    silentMs = 0
     channel.onmessage = ({ data }) => {
-      heardAt = Date.now()
+      silentMs = 0
       if (data !== alive) tab.onMessage(data)
     }
     tab.follow()
@@ -47,11 +47,16 @@ export async function shareAmongTabs<Message>(
       })
   }
 
-  const isLeaderLost = () => Date.now() - heardAt > timing.lostMs
+  /** Adds up checks instead of reading the clock: a computer that slept has heard nothing either. */
+  function checkForLeader(): boolean {
+    silentMs += timing.aliveMs
+    return silentMs <= timing.lostMs
+  }
+
   let way: Way = 'if free'
   try {
     while (!signal.aborted) {
-      const end = await takeTurn({ name, way, lead, isLeaderLost, signal, timing })
+      const end = await takeTurn({ name, way, lead, checkForLeader, signal, timing })
       if (end === 'over') return
       way = end === 'leader lost' ? 'by force' : 'in turn'
       if (end !== 'leader lost') follow()
@@ -67,14 +72,15 @@ type Turn = Required<Options> & {
   name: string
   way: Way
   lead(until: AbortSignal): Promise<void>
-  isLeaderLost(): boolean
+  /** Called again and again while another tab leads. */
+  checkForLeader(): boolean
 }
 
 /** Gets the lock and leads with it, as long as nobody takes it away. */
 async function takeTurn(turn: Turn): Promise<'over' | 'taken' | 'leader lost'> {
-  const { name, way, lead, isLeaderLost, signal, timing } = turn
+  const { name, way, lead, checkForLeader, signal, timing } = turn
   const [waiting, leading] = [new AbortController(), new AbortController()]
-  const watch = setInterval(() => isLeaderLost() && waiting.abort(), timing.aliveMs)
+  const watch = setInterval(() => checkForLeader() || waiting.abort(), timing.aliveMs)
   const stop = () => {
     clearInterval(watch)
     waiting.abort()
