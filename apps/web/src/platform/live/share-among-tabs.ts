@@ -50,7 +50,7 @@ export async function shareAmongTabs<Message>(
   /** Adds up checks instead of reading the clock: a computer that slept has heard nothing either. */
   function checkForLeader(): boolean {
     silentMs += timing.aliveMs
-    return silentMs <= timing.lostMs
+    return silentMs < timing.lostMs
   }
 
   let way: Way = 'if free'
