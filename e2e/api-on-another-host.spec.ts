@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { joinPostgres } from '../apps/api/src/platform/embedded-postgres/join.ts'
 import { en } from '../packages/contract/src/texts/en.ts'
 import { launchWith } from './support/browser.ts'
 import { expect, test } from './support/marea.ts'
+import { createGuest } from './support/people.ts'
 import { startProduct } from './support/start-marea.ts'
 
 test.use({ launchOptions: launchWith('photos') })
@@ -13,9 +15,14 @@ const photo = fileURLToPath(
 let product: Awaited<ReturnType<typeof startProduct>>
 
 test.beforeAll(async () => {
-  // Seeding takes long beside other tests.
-  test.setTimeout(240_000)
+  const dataDir = process.env.MAREA_DATA_DIR ?? ''
+  // Shares the database of the other tests, which saves seeding another one.
+  const { url } = await joinPostgres(dataDir)
   product = await startProduct((port) => ({
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    DEMO: 'true',
+    ROLE: 'web',
     PUBLIC_URL: `http://marea.example:${port}`,
     API_URL: `http://api.marea.example:${port}/api`,
     CORS_ORIGINS: `http://marea.example:${port}`,
@@ -37,6 +44,7 @@ test('pages on one host work with an API on another @desktop', async ({
       `--unsafely-treat-insecure-origin-as-secure=${home},http://api.marea.example:${product.port}`,
     ],
   })
+  const guest = await createGuest({ isConfirmed: true })
   const page = await browser.newPage({ baseURL: home })
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -48,8 +56,8 @@ test('pages on one host work with an API on another @desktop', async ({
 
   await page.goto('/sign-in?next=/account-settings')
   const stream = page.waitForResponse(`${api}/events`)
-  await page.getByLabel(en['sign_in.email'], { exact: true }).fill('guest@marea.test')
-  await page.getByLabel(en['sign_in.password'], { exact: true }).fill('Marea2026')
+  await page.getByLabel(en['sign_in.email'], { exact: true }).fill(guest.email)
+  await page.getByLabel(en['sign_in.password'], { exact: true }).fill(guest.pin)
   await page.getByRole('button', { name: en['shell.sign_in'] }).click()
   await expect(page).toHaveURL('/account-settings')
   expect((await stream).status()).toBe(200)

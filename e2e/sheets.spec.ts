@@ -48,6 +48,7 @@ test('Back closes a sheet that has a URL, also when the URL was opened directly'
 }, info) => {
   const say = await readAs(page, info)
   await enterAs(page, 'guest@marea.test')
+  await page.goto('/more')
   await page.goto('/my-wallet')
   const sheet = page.getByRole('dialog', { name: say('deposit.title') })
   const add = page.getByRole('link', { name: say('wallet.add') })
