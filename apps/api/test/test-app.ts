@@ -93,7 +93,8 @@ async function createDatabase(template: string): Promise<string> {
   maintenance.pathname = '/postgres'
   const client = new pg.Client({ connectionString: maintenance.href })
   await client.connect()
-  await client.query(`create database ${name} template ${template}`)
+  // Copies files instead of logging each of their pages, which takes a quarter less time.
+  await client.query(`create database ${name} template ${template} strategy file_copy`)
   await client.end()
   url.pathname = `/${name}`
   return url.href

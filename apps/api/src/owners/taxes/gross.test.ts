@@ -80,8 +80,8 @@ function ownerLines<Line extends { for: string }>(lines: readonly Line[]): Line[
 }
 
 function expectSummed({ months, total }: GrossYear): void {
-  for (const of of ['gross', 'fee', 'earnings'] as const) {
-    expect(months.reduce((sum, month) => sum + month[of].amount, 0)).toBe(total[of].amount)
+  for (const column of ['gross', 'fee', 'earnings'] as const) {
+    expect(months.reduce((sum, month) => sum + month[column].amount, 0)).toBe(total[column].amount)
   }
 }
 

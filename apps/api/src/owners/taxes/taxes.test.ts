@@ -170,9 +170,12 @@ describe('an owner', () => {
     )
     const owners = await Promise.all(parts)
     for (const [key, line] of all) {
-      for (const of of ['gross', 'exempt', 'taxable', 'tax'] as const) {
-        const sum = owners.reduce((total, lines) => total + (lines.get(key)?.[of].amount ?? 0), 0)
-        expect([key, of, sum]).toEqual([key, of, line[of].amount])
+      for (const column of ['gross', 'exempt', 'taxable', 'tax'] as const) {
+        const sum = owners.reduce(
+          (total, lines) => total + (lines.get(key)?.[column].amount ?? 0),
+          0,
+        )
+        expect([key, column, sum]).toEqual([key, column, line[column].amount])
       }
     }
   })
