@@ -7,8 +7,14 @@ const inDocument = ['apps/web/**/*.test.tsx', 'apps/web/**/*.dom.test.ts']
 /** Stress, crash and timing tests, which run in a stage of their own. */
 const endurance = ['{apps,demo}/**/*.endurance.test.ts']
 
-/** Starts a PostgreSQL for the run. */
-const globalSetup = ['apps/api/test/global-setup.ts']
+/** Takes the whole machine for a minute, so it runs after the others. */
+const stress = ['apps/api/src/stress.endurance.test.ts']
+
+/** What runs in Node as it is: Vite would load it more slowly, and not as the product does. */
+const native = {
+  globalSetup: ['apps/api/test/global-setup.ts'],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+}
 
 export default defineConfig({
   test: {
@@ -24,11 +30,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...native,
           name: 'node',
-          include: ['{apps,demo,laws,packages,scripts,stand-ins}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...inDocument, ...endurance],
-          globalSetup,
+          include: ['{apps/api,demo,laws,packages,scripts,stand-ins}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...endurance],
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...inDocument, ...endurance],
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -38,18 +53,23 @@ export default defineConfig({
           include: inDocument,
           environment: 'jsdom',
           setupFiles: ['apps/web/test/clean-document.ts'],
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
         extends: true,
         test: {
+          ...native,
           name: 'endurance',
           include: endurance,
+          exclude: ['**/node_modules/**', ...stress],
           testTimeout: 120_000,
-          globalSetup,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'stress', include: stress, sequence: { groupOrder: 4 } },
       },
     ],
   },

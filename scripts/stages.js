@@ -12,9 +12,10 @@ export const stages = {
   lint: () => one(() => run(tool('biome'), ['check', '--error-on-warnings'])),
   types: () => one(checkTypes),
   unused: () => one(() => run(tool('knip'), [])),
-  unit: () => runVitest('unit.json', ['--project=node', '--project=document']),
+  unit: () => runVitest('unit.json', ['--project=node', '--project=web', '--project=document']),
   // These tests mostly wait for processes to start and end, so more of them run than there are cores.
-  endurance: () => runVitest('endurance.json', ['--project=endurance', '--maxWorkers=4']),
+  endurance: () =>
+    runVitest('endurance.json', ['--project=endurance', '--project=stress', '--maxWorkers=4']),
   build: () => one(build),
   e2e: runEndToEnd,
 }
