@@ -8,7 +8,7 @@ import { enterAsReader, guarded, unknownId, walksOf } from './support/page-reade
 import { hasSideScroll, layoutShifts, openSettled, watchLayout } from './support/rendering.ts'
 import { smallTargets } from './support/small-targets.ts'
 
-test.use({ launchOptions: launchWith('photos') })
+test.use({ launchOptions: launchWith('photos'), colorScheme: 'dark' })
 
 /** Addresses of what does not exist. */
 const missing = ['/favorites/unknown-list', '/suite-details/unknown-home', '/no/such/page']
@@ -20,7 +20,7 @@ const opened = [
   ...missing,
 ]
 
-/** On phones, and in Spanish, rendering.spec.ts opens every page. Pages of a test share a browser context, whose cache saves loading the same scripts for each. */
+/** On phones, in Spanish and in the light theme, rendering.spec.ts opens every page. Pages of a test share a browser context, whose cache saves loading the same scripts for each. */
 const pagesPerTest = 6
 
 for (const { reader, group, name } of walksOf(opened, pagesPerTest)) {
