@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from './database.ts'
 
-type Anchor = { instant: Temporal.Instant; atMs: number }
+type Anchor = { nanoseconds: bigint; atMs: number }
 
 const readIntervalMs = 30_000
 
@@ -29,8 +29,8 @@ export async function openDatabaseClock(db: Database): Promise<Clock & { stop():
   correct()
   return {
     now() {
-      const microseconds = Math.round((performance.now() - anchor.atMs) * 1000)
-      return anchor.instant.add({ microseconds })
+      const microseconds = BigInt(Math.round((performance.now() - anchor.atMs) * 1000))
+      return new Temporal.Instant(anchor.nanoseconds + microseconds * 1000n)
     },
     stop: () => stopSignal.abort(),
   }
@@ -41,5 +41,6 @@ async function readAnchor(db: Database): Promise<Anchor> {
   const query = sql<{ instant: Temporal.Instant }>`select clock_timestamp() as instant`
   const [row] = (await query.execute(db)).rows
   if (!row) throw new Error('The database tells no time.')
-  return { instant: row.instant, atMs: (startedAt + performance.now()) / 2 }
+  const nanoseconds = row.instant.epochNanoseconds
+  return { nanoseconds, atMs: (startedAt + performance.now()) / 2 }
 }
