@@ -25,19 +25,28 @@ const warmUpSeconds = 8
 
 export const connections = 16
 
+/** Milliseconds that each takes to answer one client, which waits for every answer. */
+export async function compareTimes(contenders: Contender[]): Promise<number[]> {
+  return (await compare(contenders, 1)).map((perSecond) => 1000 / perSecond)
+}
+
 /** Requests per second of each, measured in turns so that a noisy neighbor affects all alike. */
-export async function compare(contenders: Contender[]): Promise<number[]> {
+export async function compare(contenders: Contender[], clients = connections): Promise<number[]> {
   const samples: number[][] = contenders.map(() => [])
-  for (const contender of contenders) await measure(contender, warmUpSeconds)
+  for (const contender of contenders) await measure(contender, warmUpSeconds, connections)
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, contender] of contenders.entries()) {
-      samples[index]?.push(await measure(contender, seconds))
+      samples[index]?.push(await measure(contender, seconds, clients))
     }
   }
   return samples.map(median)
 }
 
-async function measure(contender: Contender, duration: number): Promise<number> {
+async function measure(
+  contender: Contender,
+  duration: number,
+  connections: number,
+): Promise<number> {
   const { url, headers = {}, tokens = [], paths, weight = 1 } = contender
   const unused = [...tokens]
   let count = 0
@@ -51,7 +60,7 @@ async function measure(contender: Contender, duration: number): Promise<number> 
     setupClient(client) {
       const authorization = unused.pop()
       if (authorization) client.setHeaders({ ...headers, authorization })
-      if (paths) client.setRequests(requestsOf(paths, clients++))
+      if (paths) client.setRequests(shareOf(paths, clients++, connections))
     },
     ...(isVaried
       ? {
@@ -72,7 +81,11 @@ async function measure(contender: Contender, duration: number): Promise<number> 
 }
 
 /** Every connection has its own part of the list, prepared before the clock starts. */
-function requestsOf(paths: readonly string[], connection: number): autocannon.Request[] {
+function shareOf(
+  paths: readonly string[],
+  connection: number,
+  connections: number,
+): autocannon.Request[] {
   return paths.flatMap((path, at) => (at % connections === connection ? [{ path }] : []))
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../apps/api/src/platform/embedded-postgres/start.ts'
 import type { Figure } from '../figure.ts'
-import { startServer } from '../load.ts'
+import { type Contender, compareTimes, startServer } from '../load.ts'
 import { startMarea } from '../marea.ts'
-import { ratio, stopAll } from '../page-shell.ts'
+import { atMost, ratio, stopAll } from '../page-shell.ts'
 
 const texts = [
   'Brickell',
@@ -16,7 +16,7 @@ const texts = [
   'orlando',
 ]
 
-/** Suggestions after every letter of some texts; a bare route answers at most twice as often. */
+/** Suggestions after every letter of some texts, to one guest who types and to many at once. */
 export async function benchSuggestions(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
@@ -24,15 +24,24 @@ export async function benchSuggestions(): Promise<Figure[]> {
   const bare = await startServer('./bare-fastify.ts')
   const typed = texts.flatMap((text) => [...text].map((_, at) => text.slice(0, at + 1)))
   const paths = typed.map((text) => `/api/search-suggestions?${new URLSearchParams({ text })}`)
+  const contenders = {
+    ours: { name: 'suggestions', url: marea.url, paths },
+    bare: { name: 'bare', url: `${bare.url}/hello` },
+  }
   try {
-    const speed = await ratio('suggestions while typing / bare Fastify hello', 0.5, {
-      ours: { name: 'suggestions', url: marea.url, paths },
-      bare: { name: 'bare', url: `${bare.url}/hello` },
-    })
-    return [speed]
+    return [
+      await answerTime(contenders),
+      await ratio('suggestions per second / bare Fastify hello', 0.5, contenders),
+    ]
   } finally {
     await stopAll([marea, bare])
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+async function answerTime({ ours, bare }: { ours: Contender; bare: Contender }): Promise<Figure> {
+  const [mine = 0, theirs = 1] = await compareTimes([ours, bare])
+  const what = `time of a suggestion (${mine.toFixed(2)} ms) / bare Fastify hello`
+  return atMost(what, mine / theirs, { goal: 2, unit: '×' })
 }
