@@ -60,13 +60,15 @@ function waitBeforeLoads(page: Page): void {
 }
 
 async function closedDialogsRemoved(page: Page): Promise<void> {
-  const areRemoved = () =>
+  const check = () =>
     page.evaluate(() => {
       const dialogs = [...document.querySelectorAll('dialog, [role=dialog], [role=alertdialog]')]
       // A closed dialog may stay in the document, hidden.
       const isOpen = dialogs.some((each) => each.checkVisibility({ visibilityProperty: true }))
       return isOpen || !history.state?.sheets
     })
+  // A page that is just being left gives no answer.
+  const areRemoved = () => check().catch(() => false)
   for (let tries = 0; tries < 50 && !(await areRemoved()); tries += 1) await wait(100)
 }
 
