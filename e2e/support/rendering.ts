@@ -154,18 +154,11 @@ function inTurn({ urls, answer }: Rule): Rule {
   }
 }
 
-/** Asking a page costs more than counting its requests, so it is asked once they have ended. */
 async function settle(page: Page, hydrated: Promise<unknown>, pending: Set<unknown>) {
   await hydrated
-  for (let isSettled = false; !isSettled; isSettled = !(await hasSkeleton(page))) {
-    await quietOf(pending)
-  }
-}
-
-async function quietOf(pending: Set<unknown>): Promise<void> {
   for (let quietSince = Date.now(); Date.now() - quietSince < 500; ) {
-    await wait(100)
-    if (pending.size > 0) quietSince = Date.now()
+    await page.waitForTimeout(100)
+    if (pending.size > 0 || (await hasSkeleton(page))) quietSince = Date.now()
   }
 }
 
