@@ -4,8 +4,8 @@ import { intercept, type Rule, smallPhotos } from './intercept.ts'
 
 export type Network = 'fast' | 'slow'
 
-/** How late files arrive on a poor mobile connection, in ms; the texts, the largest one, after the data. */
-const lateness = { fonts: 600, scripts: 1200, photos: 1800, texts: 2400 }
+/** How late files arrive on a poor mobile connection, in ms; edited texts after the data. */
+const lateness = { fonts: 600, scripts: 1200, photos: 1800, editedTexts: 2400 }
 
 /** The answers of the API arrive one by one, and this many ms apart. */
 const apart = 150
@@ -84,7 +84,7 @@ export async function openHeld(
   const api = { urls: ['*/api/*'], answer: () => released }
   if (network === 'slow') await interceptSlowly(page, api)
   else await intercept(page, [noLiveEvents, api, smallPhotos])
-  /** The texts are the first request of a hydrated page. */
+  /** Edited texts are the first request of a hydrated page. */
   const hydrated = page.waitForRequest(/settings\/Locale/)
   await page.goto(path, { waitUntil: 'commit' })
   return {
@@ -130,7 +130,7 @@ async function interceptSlowly(page: Page, api: Rule): Promise<void> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await intercept(page, [
     noLiveEvents,
-    delayed({ ...api, urls: ['*/api/settings/Locale/*'] }, lateness.texts),
+    delayed({ ...api, urls: ['*/api/settings/Locale/*'] }, lateness.editedTexts),
     inTurn(api),
     delayed({ urls: ['*.woff2'], answer: async () => undefined }, lateness.fonts),
     delayed({ urls: ['*.js'], answer: async () => undefined }, lateness.scripts),

@@ -33,12 +33,13 @@ export async function upsertTexts(
   return Number(result.numAffectedRows ?? 0)
 }
 
-export function listEditedTexts(db: Transaction, client: string) {
+export function listEditedTexts(db: Database | Transaction, client: string) {
   return db
     .selectFrom('texts')
     .select(['language', 'key', 'text'])
     .where('client', '=', client)
     .where('isEdited', '=', true)
+    .orderBy('key')
     .execute()
 }
 

@@ -60,6 +60,11 @@ test('a text edited in the database is served and survives the next start', asyn
   expect(body.result.en['shell.skip']).toBe(textTables.en['shell.skip'])
 })
 
+test('a page needs only the edited texts, because it has those of its version', async () => {
+  const { body } = await marea.call('GET', '/settings/Locale/edited?key=web')
+  expect(body.result).toEqual({ en: {}, es: { 'shell.skip': 'Al contenido' } })
+})
+
 test('a text that this version no longer has is deleted', async () => {
   await marea.db
     .insertInto('texts')

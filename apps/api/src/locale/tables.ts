@@ -7,18 +7,30 @@ import type { Ctx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Ports } from '#platform/ports.ts'
-import { listTexts } from './store.ts'
+import { listEditedTexts, listTexts } from './store.ts'
 
 const answersByPorts = new WeakMap<Ports, Map<string, RawResponse>>()
 
-/** The tables of a client in every language, kept as bytes until a `locale.changed` event. */
-export async function fullTables(ctx: Ctx, client: string): Promise<RawResponse> {
-  const answers = answersByPorts.get(ctx.ports) ?? new Map<string, RawResponse>()
-  answersByPorts.set(ctx.ports, answers)
-  const known = answers.get(client)
+export function fullTables(ctx: Ctx, client: string): Promise<RawResponse> {
+  return keptAnswer(ctx.ports, `full ${client}`, () => listTexts(ctx.db, client))
+}
+
+export function editedTables(ctx: Ctx, client: string): Promise<RawResponse> {
+  return keptAnswer(ctx.ports, `edited ${client}`, () => listEditedTexts(ctx.db, client))
+}
+
+/** The tables of every language, kept as bytes until a `locale.changed` event. */
+async function keptAnswer(
+  ports: Ports,
+  name: string,
+  list: () => Promise<StoredText[]>,
+): Promise<RawResponse> {
+  const answers = answersByPorts.get(ports) ?? new Map<string, RawResponse>()
+  answersByPorts.set(ports, answers)
+  const known = answers.get(name)
   if (known) return known
-  const answer = toAnswer(await listTexts(ctx.db, client))
-  answers.set(client, answer)
+  const answer = toAnswer(await list())
+  answers.set(name, answer)
   return answer
 }
 

@@ -3,75 +3,106 @@ import { createTextsStore } from './texts-store.ts'
 
 const spanish = async () => ({ hello: 'Hola', bye: 'Adiós' })
 const english = async () => ({ hello: 'Hello', bye: 'Bye' })
+const noEdits = { en: {}, es: {} }
 
-test('the server’s texts replace the bundled ones', () => {
-  const store = createTextsStore({ language: 'en', table: { hello: 'Hello', bye: 'Bye' } })
-  store.overlay({ en: { hello: 'Good evening' } })
+/** The texts of a page that came with one of them. */
+function openPage(hello = 'Hello') {
+  const missing = new Set<string>()
+  const store = createTextsStore({ language: 'en', table: { hello }, missing })
+  const listener = vi.fn()
+  store.subscribe(listener)
+  return { store, listener, missing }
+}
+
+test('edited texts replace the bundled ones', async () => {
+  const { store } = openPage()
+  await store.loadRest(english)
+  store.applyEdits({ en: { hello: 'Good evening' }, es: {} })
   expect(store.read().table).toEqual({ hello: 'Good evening', bye: 'Bye' })
 })
 
-test('equal texts from the server change nothing on the page', () => {
-  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' } })
-  const listener = vi.fn()
-  store.subscribe(listener)
-  store.overlay({ en: { hello: 'Hello' }, es: { hello: 'Hola' } })
+test('without edits nothing on the page changes', () => {
+  const { store, listener } = openPage()
+  store.applyEdits(noEdits)
+  expect(store.read().table).toEqual({ hello: 'Hello' })
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('switching the language loads its table once and keeps the server’s texts', async () => {
-  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' } })
-  const load = vi.fn(spanish)
-  store.overlay({ es: { hello: 'Buenas noches' } })
+test('an edited text that came with the page stays while the rest is loaded', async () => {
+  const { store, listener } = openPage('Good evening')
+  await store.loadRest(english)
+  expect(store.read().table).toEqual({ hello: 'Good evening', bye: 'Bye' })
+  store.applyEdits({ en: { hello: 'Good evening' }, es: {} })
+  expect(store.read().table).toEqual({ hello: 'Good evening', bye: 'Bye' })
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('an edit that was taken back shows the bundled text again', async () => {
+  const { store } = openPage('Good evening')
+  await store.loadRest(english)
+  store.applyEdits(noEdits)
+  expect(store.read().table).toEqual({ hello: 'Hello', bye: 'Bye' })
+})
+
+test('switching the language loads its table once and keeps the edits', async () => {
+  const { store } = openPage()
+  const load = vi.fn(async (language: string) => (language === 'es' ? spanish() : english()))
+  store.applyEdits({ en: {}, es: { hello: 'Buenas noches' } })
   await store.switchTo('es', load)
-  await store.switchTo('en', load)
-  await store.switchTo('es', load)
-  expect(store.read()).toMatchObject({
+  expect(store.read()).toEqual({
     language: 'es',
     table: { hello: 'Buenas noches', bye: 'Adiós' },
   })
-  expect(load).toHaveBeenCalledTimes(1)
+  await store.switchTo('en', load)
+  expect(store.read().table).toEqual({ hello: 'Hello', bye: 'Bye' })
+  await store.switchTo('es', load)
+  expect(load.mock.calls).toEqual([['es'], ['en']])
 })
 
-test('the rest of the texts is added without rendering again', () => {
-  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' }, missing: new Set() })
-  const listener = vi.fn()
-  store.subscribe(listener)
+test('the rest of the texts is added without rendering again', async () => {
+  const { store, listener } = openPage()
   const texts = store.read()
-  store.overlay({ en: { hello: 'Hello', bye: 'Bye' } })
+  await store.loadRest(english)
   expect(texts.table).toEqual({ hello: 'Hello', bye: 'Bye' })
   expect(texts.missing).toBeUndefined()
   expect(listener).not.toHaveBeenCalled()
 })
 
 test('a missing text is shown as soon as it arrives', async () => {
-  const missing = new Set(['bye'])
-  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' }, missing })
-  const listener = vi.fn()
-  store.subscribe(listener)
-  await store.switchTo('en', english)
+  const { store, listener, missing } = openPage()
+  missing.add('bye')
+  await store.loadRest(english)
   expect(listener).toHaveBeenCalledTimes(1)
   expect(store.read()).toEqual({ language: 'en', table: { hello: 'Hello', bye: 'Bye' } })
 })
 
-test('a page that came with a few texts loads the rest before it switches', async () => {
-  const load = vi.fn(english)
-  const store = createTextsStore({ language: 'en', table: { hello: 'Hello' }, missing: new Set() })
-  await store.switchTo('en', load)
-  await store.switchTo('en', load)
-  expect(load).toHaveBeenCalledTimes(1)
-  expect(store.read().table).toHaveProperty('bye')
+test('the rest is loaded once, and again only after a failure', async () => {
+  const { store } = openPage()
+  const load = vi.fn(english).mockRejectedValueOnce(new Error('offline'))
+  await expect(store.loadRest(load)).rejects.toThrow('offline')
+  await Promise.all([store.loadRest(load), store.loadRest(load)])
+  await store.loadRest(load)
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('parts that wait for all texts continue when the server’s or the bundled ones are loaded', async () => {
-  const stores = [1, 2].map(() =>
-    createTextsStore({ language: 'en', table: { hello: 'Hello' }, missing: new Set() }),
-  )
+test('the rest that arrives after the language was switched does not switch it back', async () => {
+  const { store } = openPage()
+  const { promise, resolve } = Promise.withResolvers<Record<string, string>>()
+  const loading = store.loadRest(() => promise)
+  await store.switchTo('es', spanish)
+  resolve(await english())
+  await loading
+  expect(store.read().language).toBe('es')
+})
+
+test('parts that wait for all texts continue when the rest is loaded', async () => {
+  const { store } = openPage()
   const waited = vi.fn()
-  const waiting = stores.map((store) => store.complete.then(waited))
+  const waiting = store.complete.then(waited)
+  store.applyEdits(noEdits)
   await Promise.resolve()
   expect(waited).not.toHaveBeenCalled()
-  stores[0]?.overlay({ en: { hello: 'Hello', bye: 'Bye' } })
-  await stores[1]?.switchTo('en', english)
-  await Promise.all(waiting)
-  expect(waited).toHaveBeenCalledTimes(2)
+  await store.loadRest(english)
+  await waiting
+  expect(waited).toHaveBeenCalledTimes(1)
 })

@@ -1,53 +1,77 @@
 import type { TextTable } from '@marea/contract/locale/endpoints.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 
+export type MissingKeys = Pick<Set<string>, 'clear' | 'size'> & { add(key: string): void }
+
 /** While the table holds only the texts of the page, `missing` collects other keys it was asked for. */
-export type Texts = { language: Language; table: TextTable; missing?: Set<string> | undefined }
+export type Texts = { language: Language; table: TextTable; missing?: MissingKeys | undefined }
 export type TextsStore = ReturnType<typeof createTextsStore>
 
 type Load = (language: Language) => Promise<TextTable>
 
-/** The current language and its texts: the bundled ones, with edits from the server over them. */
+/**
+ * The current language and its texts: the bundled ones, with edits from the server over them. Until
+ * those are known, the texts that came with the page count as edits, so none of them changes back
+ * for a moment.
+ */
 export function createTextsStore(initial: Texts) {
   const bundled: Partial<Record<Language, TextTable>> = { [initial.language]: initial.table }
-  const overlays: Partial<Record<Language, TextTable>> = {}
-  const partial = new Set<Language>(initial.missing ? [initial.language] : [])
+  const edited: Partial<Record<Language, TextTable>> = { ...bundled }
   const listeners = new Set<() => void>()
   const completed = Promise.withResolvers<void>()
+  let isPartial = Boolean(initial.missing)
+  let rest: Promise<void> | undefined
   let current = initial
-  if (!initial.missing) completed.resolve()
+  if (!isPartial) completed.resolve()
 
   return {
-    /** Resolves once all texts of the current language are loaded. */
+    /** Resolves once all texts of the first language are loaded. */
     complete: completed.promise,
     read: () => current,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    /** Adds all other texts to those that came with the page. */
+    loadRest(load: Load): Promise<void> {
+      rest ??= addRest(load).catch((error) => {
+        rest = undefined
+        throw error
+      })
+      return rest
+    },
     async switchTo(language: Language, load: Load) {
-      if (partial.has(language) || !bundled[language]) bundled[language] = await load(language)
-      partial.delete(language)
+      if (language === current.language) return
+      if (language === initial.language) await this.loadRest(load)
+      bundled[language] ??= await load(language)
       show(language)
     },
-    overlay(tables: Partial<Record<Language, TextTable>>) {
-      Object.assign(overlays, tables)
-      if (tables[current.language]) partial.delete(current.language)
+    applyEdits(tables: Record<Language, TextTable>) {
+      Object.assign(edited, tables)
       show(current.language)
     },
   }
 
+  async function addRest(load: Load) {
+    if (!isPartial) return
+    bundled[initial.language] = await load(initial.language)
+    isPartial = false
+    completed.resolve()
+    show(current.language)
+  }
+
   function show(language: Language) {
-    if (!partial.has(language)) completed.resolve()
     const { table: shown, missing } = current
-    const table = { ...bundled[language], ...overlays[language] }
+    const table = { ...bundled[language], ...edited[language] }
+    const stillMissing = isPartial && language === initial.language ? missing : undefined
     const isUnchanged = language === current.language && keepsTexts(shown, table)
     if (isUnchanged && !missing?.size) {
       Object.assign(shown, table)
-      if (!partial.has(language)) current.missing = undefined
+      current.missing = stillMissing
       return
     }
-    current = { language, table, missing: partial.has(language) ? new Set() : undefined }
+    stillMissing?.clear()
+    current = { language, table, missing: stillMissing }
     for (const listener of listeners) listener()
   }
 }

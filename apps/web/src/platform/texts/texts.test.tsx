@@ -38,6 +38,6 @@ test('a text that has not arrived is left out until it does', async () => {
     </TextsProvider>,
   )
   expect(screen.getByRole('paragraph').textContent).toBe('')
-  await act(() => store.switchTo('en', async () => english))
+  await act(() => store.loadRest(async () => english))
   expect(screen.getByRole('paragraph').textContent).toBe('2 guests')
 })

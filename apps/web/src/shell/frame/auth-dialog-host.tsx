@@ -14,6 +14,7 @@ import {
   useHeldSignIn,
   useUser,
 } from '#platform/session/session.ts'
+import { allTexts } from '#platform/texts/language.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { promptAtGuardedLinks } from '#shell/access/guarded-links.ts'
 import { breakfast } from '#shell/pages/photos.ts'
@@ -108,7 +109,11 @@ function useOneTap() {
 
     async function offer() {
       isOffered.current = true
-      const { promptOneTap } = await import('#identity/providers/google.ts')
+      const [{ promptOneTap }] = await Promise.all([
+        import('#identity/providers/google.ts'),
+        // A failure is told although nobody has touched the page.
+        allTexts(),
+      ])
       await promptOneTap(isOver.signal, { onFailed })
       withdrawOnScroll(isOver)
     }
