@@ -4,7 +4,7 @@ import { aliases, sitemap } from '../apps/web/src/sitemap.ts'
 import { launchWith } from './support/browser.ts'
 import { intercept, smallPhotos } from './support/intercept.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
-import { enterAsReader, guarded, unknownId, walksOf } from './support/page-readers.ts'
+import { enterAsReader, guarded, readerOf, unknownId, walksOf } from './support/page-readers.ts'
 import { hasSideScroll, layoutShifts, openSettled, watchLayout } from './support/rendering.ts'
 import { smallTargets } from './support/small-targets.ts'
 
@@ -20,10 +20,16 @@ const opened = [
   ...missing,
 ]
 
-/** On phones, in Spanish and in the light theme, rendering.spec.ts opens every page. Pages of a test share a browser context, whose cache saves loading the same scripts for each. */
+/**
+ * In Spanish, rendering.spec.ts opens these pages on phones and in the light theme, and those of
+ * owners and operators in both windows and themes.
+ */
+const ofGuests = opened.filter((path) => !['owner', 'admin'].includes(readerOf(path)))
+
+/** Pages of a test share a browser context, whose cache saves loading the same scripts for each. */
 const pagesPerTest = 6
 
-for (const { reader, group, name } of walksOf(opened, pagesPerTest)) {
+for (const { reader, group, name } of walksOf(ofGuests, pagesPerTest)) {
   test(`every page opens: ${name} @desktop`, async ({ page, context, complaints }) => {
     test.slow()
     await intercept(page, [smallPhotos])

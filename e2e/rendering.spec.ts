@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sitemap } from '../apps/web/src/sitemap.ts'
+import { defaultLanguage, nextLanguage } from '../packages/contract/src/platform/language.ts'
 import { launchWith } from './support/browser.ts'
 import { accessibilityFaults, expect, test } from './support/marea.ts'
-import { enterAsReader, type Reader, walksOf } from './support/page-readers.ts'
+import { enterAsReader, type Reader, readerOf, walksOf } from './support/page-readers.ts'
 import { setLanguage } from './support/reader.ts'
 import {
   contentOf,
@@ -25,6 +26,9 @@ const pagesPerTest = 6
 /** Pages of a test that load at the same time: a slow network leaves the processor idle. */
 const atOnce = 2
 
+/** Its words are longer than those of English, in which every-route.spec.ts opens pages. */
+const wordiest = nextLanguage(defaultLanguage)
+
 const walked = [
   ...Object.keys(sitemap).filter((path) => !path.startsWith('/dev/')),
   '/my-bookings?list=past',
@@ -32,59 +36,78 @@ const walked = [
   '/no/such/page',
 ]
 
-for (const { reader, group, name } of walksOf(walked, pagesPerTest)) {
-  const title = `pages start with a skeleton and end the same on any network, without shifts: ${name}`
-  test(title, { tag: '@phone' }, async ({ context }, info) => {
-    await setLanguage(context, info)
-    await expectFaultless(context, reader, group, async (path) => {
-      const fast = await render(context, path, 'fast')
-      const isBlank = reader !== 'visitor' && !(await beginsWell(fast))
-      const blank = isBlank ? [`without data:\n${fast.before}`] : []
-      const unusable = await obstaclesOf(fast.page)
-      const slowFaults = isOpenedOnPhones(reader, path)
-        ? await slowFaultsOf(context, path, fast)
-        : []
-      return [...blank, ...unusable, ...(await faultsOf(fast)), ...slowFaults]
-    })
-  })
-}
-
-/** What owners open on their phones; at a desk, pages load data in the same way. */
-const phonePagesOfOwners = [
-  '/property-management',
+/** Signed-in pages load their data in one way, so some of those that people open on the go stand for all. */
+const openedOnTheGo = [
+  '/checkout/:booking',
+  '/chat/:room',
+  '/my-wallet',
+  '/my-bookings?list=past',
+  '/trip/:stay',
   '/property-management/calendar',
   '/property-management/messages',
   '/property-management/movile-management',
 ]
 
-function isOpenedOnPhones(reader: Reader, path: string): boolean {
-  if (reader === 'owner') return phonePagesOfOwners.includes(path)
-  return reader !== 'admin'
+const isForDesk = (path: string) => ['owner', 'admin'].includes(readerOf(path))
+const forPhones = walked.filter((path) => !isForDesk(path) || openedOnTheGo.includes(path))
+const title = 'pages start with a skeleton and end without shifts'
+
+for (const { reader, group, name } of walksOf(forPhones, pagesPerTest)) {
+  test(`${title}, the same on any network: ${name}`, { tag: '@phone' }, async ({ context }) => {
+    await expectFaultless(context, reader, group, async ({ path, address }) => {
+      const fast = await render(context, address, 'fast')
+      const faults = [...(await beginningFaultsOf(fast, reader)), ...(await faultsOf(fast))]
+      const isSlowToo = reader === 'visitor' || openedOnTheGo.includes(path)
+      const slowFaults = isSlowToo ? await slowFaultsOf(context, address, fast) : []
+      await fast.page.close()
+      return [...faults, ...slowFaults]
+    })
+  })
 }
 
-async function slowFaultsOf(context: BrowserContext, path: string, fast: Rendered) {
-  const slow = await render(context, path, 'slow')
-  const difference = await differenceOf(fast.page, slow.page)
-  return [...(await faultsOf(slow)), ...difference]
+test.describe('for owners and operators', () => {
+  test.use({ colorScheme: 'dark' })
+
+  for (const { reader, group, name } of walksOf(walked.filter(isForDesk), pagesPerTest)) {
+    test(`${title}, in windows of any size: ${name}`, { tag: '@desktop' }, async ({ context }) => {
+      await expectFaultless(context, reader, group, async ({ address }) => {
+        const wide = await render(context, address, 'fast')
+        const faults = [...(await beginningFaultsOf(wide, reader)), ...(await faultsOf(wide))]
+        await wide.page.emulateMedia({ colorScheme: 'light' })
+        await wide.page.setViewportSize({ width: 390, height: 844 })
+        const narrowFaults = (await obstaclesOf(wide.page)).map((fault) => `narrow: ${fault}`)
+        await wide.page.close()
+        return [...faults, ...narrowFaults]
+      })
+    })
+  }
+})
+
+async function slowFaultsOf(context: BrowserContext, address: string, fast: Rendered) {
+  const slow = await render(context, address, 'slow')
+  const faults = [...(await differenceOf(fast.page, slow.page)), ...(await disturbancesOf(slow))]
+  await slow.page.close()
+  return faults
 }
 
 async function expectFaultless(
   context: BrowserContext,
   reader: Reader,
   group: readonly string[],
-  check: (path: string) => Promise<string[]>,
+  check: (page: Addressed) => Promise<string[]>,
 ) {
   test.slow()
+  await setLanguage(context, wordiest)
   await watchLayout(context)
   await context.addInitScript(keepNoHistory)
   const pages = await enterAsReader(context, reader, group)
   const faulty: { path: string; faults: string[] }[] = []
   const left = pages.values()
   const lanes = Array.from({ length: atOnce }, async () => {
-    for (const { path, address } of left) {
+    for (const page of left) {
       // A busy machine may shift a page once, and other tests change what admins see, but hardly twice.
-      const isFaulty = (await check(address)).length > 0
-      if (isFaulty) faulty.push({ path, faults: await check(address) })
+      const isFaulty = (await check(page)).length > 0
+      if (isFaulty) faulty.push({ path: page.path, faults: await check(page) })
     }
   })
   await Promise.all(lanes)
@@ -99,11 +122,12 @@ function keepNoHistory(): void {
   }
 }
 
+type Addressed = Awaited<ReturnType<typeof enterAsReader>>[number]
 type Rendered = Awaited<ReturnType<typeof render>>
 
 /** Opens a page and records it while its data is held back and again when everything has arrived. */
-async function render(context: BrowserContext, path: string, network: Network) {
-  const { page, complaints, hydrated, release, settled } = await openHeld(context, path, network)
+async function render(context: BrowserContext, address: string, network: Network) {
+  const { page, complaints, hydrated, release, settled } = await openHeld(context, address, network)
   await hydrated
   const before = await contentOf(page)
   const frame = page.getByRole('banner').or(page.locator('[data-console]'))
@@ -125,7 +149,7 @@ async function differenceOf(fast: Page, slow: Page): Promise<string[]> {
   return whole === found ? [] : [`fast:\n${whole}\nslow:\n${found}`]
 }
 
-/** What would keep somebody from reading or using the page on a phone. */
+/** What would keep somebody from reading or using the page. */
 async function obstaclesOf(page: Page): Promise<string[]> {
   return [
     ...((await hasSideScroll(page)) ? ['scrolls sideways'] : []),
@@ -137,15 +161,23 @@ async function obstaclesOf(page: Page): Promise<string[]> {
 /** The browser reports pages that do not exist as errors too, and extra nights that another test has taken. */
 const expected = /status of 40[49]/
 
+async function faultsOf(rendered: Rendered): Promise<string[]> {
+  return [...(await obstaclesOf(rendered.page)), ...(await disturbancesOf(rendered))]
+}
+
 /** Layout shifts and console errors of a page. */
-async function faultsOf({ page, complaints }: Rendered): Promise<string[]> {
+async function disturbancesOf({ page, complaints }: Rendered): Promise<string[]> {
   const moved = (await layoutShifts(page)).map((shift) => `moved: ${shift}`)
-  await page.close()
   return [...moved, ...complaints.filter((complaint) => !expected.test(complaint))]
 }
 
-/** The header, a heading, and either a skeleton or, on pages without data, the whole page. */
-async function beginsWell({ page, before, hasFrame, hasSkeleton }: Rendered): Promise<boolean> {
+/** A page begins with the header, a heading, and a skeleton or, without data, the whole page. */
+async function beginningFaultsOf(
+  { page, before, hasFrame, hasSkeleton }: Rendered,
+  reader: Reader,
+): Promise<string[]> {
+  if (reader === 'visitor') return []
   const hasHeading = /heading ".+" \[level=1\]/.test(before)
-  return hasFrame && hasHeading && (hasSkeleton || before === (await contentOf(page)))
+  const isWell = hasFrame && hasHeading && (hasSkeleton || before === (await contentOf(page)))
+  return isWell ? [] : [`without data:\n${before}`]
 }

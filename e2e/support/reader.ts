@@ -21,14 +21,14 @@ export function languageOf(project: { name: string }): Language {
   return project.name === 'phone' ? nextLanguage(defaultLanguage) : defaultLanguage
 }
 
-export async function setLanguage(context: BrowserContext, { project }: TestInfo): Promise<void> {
+export async function setLanguage(context: BrowserContext, language: Language): Promise<void> {
   const url = process.env.MAREA_URL ?? ''
-  await context.addCookies([{ name: 'lang', value: languageOf(project), url }])
+  await context.addCookies([{ name: 'lang', value: language, url }])
 }
 
-export async function readAs(page: Page, info: TestInfo): Promise<Say> {
-  await setLanguage(page.context(), info)
-  return sayIn(languageOf(info.project))
+export async function readAs(page: Page, { project }: TestInfo): Promise<Say> {
+  await setLanguage(page.context(), languageOf(project))
+  return sayIn(languageOf(project))
 }
 
 export function sayIn(language: Language): Say {
