@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../apps/api/test/server/free-port.ts'
 
+const { PATH, NODE_COMPILE_CACHE } = process.env
 const server = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
 
 /** A machine whose clock is wrong by so many minutes. */
@@ -31,7 +32,7 @@ export async function startProcess(name: string, folder: string, given: Record<s
       ? ['--import', `data:text/javascript,${encodeURIComponent(wrongClock(minutes))}`]
       : []
     const started = spawn(process.execPath, [...flags, server], {
-      env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', ...given },
+      env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), HOST: '127.0.0.1', ...given },
       stdio: ['ignore', log, log],
     })
     started.once('exit', () => {

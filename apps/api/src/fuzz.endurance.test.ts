@@ -11,12 +11,13 @@ import {
   type Operation,
   operationsOf,
 } from '../test/fuzz/openapi-operations.ts'
+import { enduranceSize } from '../test/simulation/endurance-size.ts'
 import { openTestApp, type TestApp } from '../test/test-app.ts'
 
 /** The same requests in every run of the gate; set another seed to look for more. */
 const seed = Number(process.env.FUZZ_SEED ?? 20261116)
-const rounds = Number(process.env.FUZZ_ROUNDS ?? 12)
-const longestMs = Number(process.env.FUZZ_SECONDS ?? 60) * 1000
+const rounds = Number(process.env.FUZZ_ROUNDS ?? enduranceSize({ gate: 2, full: 12 }))
+const longestMs = Number(process.env.FUZZ_SECONDS ?? 300) * 1000
 const answerWithinMs = 10_000
 
 let marea: TestApp

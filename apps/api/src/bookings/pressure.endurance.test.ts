@@ -14,6 +14,7 @@ import { takeNights } from '#calendar/nights/take-nights.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import { differences, fund } from '../../test/ledger-totals.ts'
 import type { Wish } from '../../test/simulation/booking-load.ts'
+import { enduranceSize } from '../../test/simulation/endurance-size.ts'
 import { deliverEvents } from '../../test/stand-ins/cards.ts'
 import { booked, type Guest, move, openHouse, quote } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -21,6 +22,8 @@ import { expireBookingHoldsJob } from './jobs.ts'
 
 const load = fileURLToPath(new URL('../../test/simulation/booking-load.ts', import.meta.url))
 const processes = 3
+const crowd = enduranceSize({ gate: 300, full: 1000 })
+const kills = enduranceSize({ gate: 15, full: 50 })
 
 let marea: TestApp
 let laura: Guest
@@ -37,26 +40,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('among a thousand guests of three processes nobody shares a night or pays for nothing', async () => {
-  const wishes = await wishFor(1000, (index) => {
+test('among hundreds of guests of three processes nobody shares a night or pays for nothing', async () => {
+  const wishes = await wishFor(crowd, (index) => {
     const checkIn = addDays('2027-01-04', index % 40)
     return { checkIn, checkOut: addDays(checkIn, 2 + (index % 5)) }
   })
   const changes = await changesInto('2027-01-04', 6)
-  const crowd = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
   const shares = Array.from({ length: processes }, (_, at) =>
     wishes.filter((__, index) => index % processes === at),
   )
   const [lines, ends] = await Promise.all([
-    Promise.all(shares.map((share) => run(share, 12, { onReady: crowd.resolve }))),
-    Promise.all(changes.map((change, index) => crowd.promise.then(after(index * 150, change)))),
-    ...takersOf('2027-01-04', 8).map((take, index) => crowd.promise.then(after(index * 100, take))),
+    Promise.all(shares.map((share) => run(share, 12, { onReady: begun.resolve }))),
+    Promise.all(changes.map((change, index) => begun.promise.then(after(index * 150, change)))),
+    ...takersOf('2027-01-04', 8).map((take, index) => begun.promise.then(after(index * 100, take))),
   ])
   const said = lines.flat()
-  expect(said).toHaveLength(1000)
+  expect(said).toHaveLength(crowd)
   const losers = said.filter((line) => line.includes('booking.dates_taken'))
   const winners = said.filter((line) => / (processing|confirmed)$/.test(line))
-  expect(winners.length + losers.length).toBe(1000)
+  expect(winners.length + losers.length).toBe(crowd)
   expect(winners.length).toBeGreaterThan(0)
   expect(await lostForNothing(losers)).toBe(0)
   expect(losers.every((line) => line.includes('"nearest":['))).toBe(true)
@@ -125,8 +128,8 @@ test('five hundred parallel requests for one night have one winner, fast losers 
   expect(said.filter((line) => line.includes(' failed '))).toEqual([])
 }, 600_000)
 
-test('processes killed fifty times while paying leave each stay complete or undone', async () => {
-  const wishes = await wishFor(75, (index) => {
+test('processes killed again and again while paying leave each stay complete or undone', async () => {
+  const wishes = await wishFor(Math.ceil(1.5 * kills), (index) => {
     const checkIn = addDays('2027-06-05', index * 2)
     return { checkIn, checkOut: addDays(checkIn, 2) }
   })
@@ -137,7 +140,7 @@ test('processes killed fifty times while paying leave each stay complete or undo
     let left = wishes.filter((_, index) => index % 3 === lane)
     while (left.length > 0) {
       const moment = ((deaths * 37 + lane * 11) % 100) / 100
-      const killAfter = deaths < 50 ? moment * 1.5 * longest : undefined
+      const killAfter = deaths < kills ? moment * 1.5 * longest : undefined
       // One at a time: if the first were slow, a process would finish everything before it is
       // killed.
       const tried = killAfter === undefined ? left : left.slice(0, 1)
@@ -148,7 +151,7 @@ test('processes killed fifty times while paying leave each stay complete or undo
     }
   })
   await Promise.all(lanes)
-  expect(deaths).toBeGreaterThanOrEqual(50)
+  expect(deaths).toBeGreaterThanOrEqual(kills)
   await deliverEvents(marea)
   marea.clock.advance({ minutes: 40 })
   await expireBookingHoldsJob.handle(marea.ctx(), {})

@@ -23,6 +23,8 @@ export function newServers() {
     const child = spawn(process.execPath, [...flags, file], {
       env: {
         PATH: process.env.PATH,
+        // What other processes have compiled need not be compiled again.
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         ROLE: 'worker',
         TEST_CARDS: 'true',
         DATA_DIR: dataDir,

@@ -9,11 +9,12 @@ import { booked, openHouse } from '../../../test/stays.ts'
 import { openTestApp } from '../../../test/test-app.ts'
 
 const run = promisify(execFile)
+const { PATH, NODE_COMPILE_CACHE } = process.env
 const source = fileURLToPath(new URL('../../', import.meta.url))
 
 function command(name: string, folder: string, environment: Record<string, string>) {
   return run(process.execPath, [join(source, name), folder], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test', ...environment },
   })
 }
 

@@ -8,6 +8,7 @@ import { paymentsJobs } from '#payments/jobs.ts'
 import { availableAfter, type Guest } from '../../../test/ledger-acts.ts'
 import { differences } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
+import { enduranceSize } from '../../../test/simulation/endurance-size.ts'
 import { auditCards, deliverEvents, hear } from '../../../test/stand-ins/cards.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { ledgerAccounts } from './accounts.ts'
@@ -16,7 +17,7 @@ import { findBalance } from './ledger-store.ts'
 const load = fileURLToPath(new URL('../../../test/simulation/ledger-load.ts', import.meta.url))
 const unlimited = 1_000_000
 const guests = 5
-const crashesEach = 10
+const crashesEach = enduranceSize({ gate: 3, full: 10 })
 
 let marea: TestApp
 
@@ -27,7 +28,7 @@ afterAll(async () => {
   await marea.close()
 })
 
-test('fifty processes killed in the middle of their work leave a correct ledger that matches the card processor', async () => {
+test('processes killed in the middle of their work leave a correct ledger that matches the card processor', async () => {
   const first = await newGuest('First')
   await runProcess(first, { from: 0, until: 0 })
   const ending = new AbortController()
@@ -40,7 +41,7 @@ test('fifty processes killed in the middle of their work leave a correct ledger 
     expect(count).toBeGreaterThan(crashesEach)
     expect(await findBalance(marea.db, ledgerAccounts.wallet(userId))).toBe(availableAfter(count))
   }
-  expect(runs.reduce((sum, { crashes }) => sum + crashes, 0)).toBe(50)
+  expect(runs.reduce((sum, { crashes }) => sum + crashes, 0)).toBe(guests * crashesEach)
   expect(await differences(marea)).toEqual([])
   expect(await auditCards(marea)).toEqual([])
   expect(marea.ports.cards.standIn?.record().charges.length).toBeGreaterThan(guests)
