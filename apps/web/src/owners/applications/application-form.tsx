@@ -74,7 +74,9 @@ export function ApplicationForm({ onSent }: { onSent: () => Promise<void> }) {
           {t('apply.send')}
         </Button>
       </div>
-      {isVisitor && <p className='soft small'>{t('apply.sign_in')}</p>}
+      <p className='soft small' hidden={!isVisitor}>
+        {t('apply.sign_in')}
+      </p>
     </form>
   )
 }

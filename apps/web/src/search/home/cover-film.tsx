@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
 import styles from './cover-film.module.css'
@@ -7,8 +6,7 @@ import mp4 from './film/hero.mp4?url'
 import webm from './film/hero.webm?url'
 
 /** The cover photo in motion, silent and without content of its own, over the photo. */
-export default function CoverFilm() {
-  const t = useText()
+export default function CoverFilm({ labels }: { labels: { play: string; pause: string } }) {
   const video = useRef<HTMLVideoElement>(null)
   const [hasStarted, setStarted] = useState(false)
   const [isPaused, setPaused] = useState(false)
@@ -33,7 +31,7 @@ export default function CoverFilm() {
         <button
           type='button'
           className={styles.pause}
-          aria-label={t(isPaused ? 'home.film_play' : 'home.film_pause')}
+          aria-label={isPaused ? labels.play : labels.pause}
           onClick={() => setPaused(!isPaused)}
         >
           <Icon name={isPaused ? 'play' : 'pause'} small />

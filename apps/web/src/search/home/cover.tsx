@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, Suspense } from 'react'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazy, type ReactNode, type Ref, Suspense } from 'react'
+import { loadWhenOnline } from '#platform/page/connection.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
@@ -7,7 +7,8 @@ import styles from './cover.module.css'
 import { crops, fallback, srcSet } from './cover-photo.ts'
 import { useFilmAllowed } from './use-film-allowed.ts'
 
-const CoverFilm = lazyPart(() => import('./cover-film.tsx'))
+/** Its two labels come with the page, so it need not wait for all texts. */
+const CoverFilm = lazy(() => loadWhenOnline(() => import('./cover-film.tsx')))
 
 type CoverProps = {
   ref: Ref<HTMLElement>
@@ -20,6 +21,7 @@ type CoverProps = {
 export function Cover({ ref, isOpen, children }: CoverProps) {
   const t = useText()
   const isFilmAllowed = useFilmAllowed()
+  const filmLabels = { play: t('home.film_play'), pause: t('home.film_pause') }
   return (
     <section ref={ref} className={classes(styles.cover, isOpen && styles.isOpen)}>
       <picture>
@@ -45,7 +47,7 @@ export function Cover({ ref, isOpen, children }: CoverProps) {
       </picture>
       {isFilmAllowed && (
         <Suspense>
-          <CoverFilm />
+          <CoverFilm labels={filmLabels} />
         </Suspense>
       )}
       <div className={`measure ${styles.text}`}>

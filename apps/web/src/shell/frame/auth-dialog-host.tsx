@@ -109,13 +109,14 @@ function useOneTap() {
 
     async function offer() {
       isOffered.current = true
-      const [{ promptOneTap }] = await Promise.all([
-        import('#identity/providers/google.ts'),
-        // A failure is told although nobody has touched the page.
-        allTexts(),
-      ])
-      await promptOneTap(isOver.signal, { onFailed })
+      const { promptOneTap } = await import('#identity/providers/google.ts')
+      await promptOneTap(isOver.signal, { onFailed: reportFailure })
       withdrawOnScroll(isOver)
+    }
+
+    /** The page may not have the text: a failure comes although nobody has touched it. */
+    function reportFailure(error: unknown) {
+      allTexts().then(() => onFailed(error))
     }
 
     return () => {
