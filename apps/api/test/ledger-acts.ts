@@ -71,6 +71,9 @@ const acts: readonly { effect: number; act: Act }[] = [
   { effect: 0, act: (ctx, guest, at) => sendBack(ctx, guest, at - 1) },
 ]
 
+/** After so many operations each kind has happened once. */
+export const actsOfEachKind = acts.length
+
 /** Money that can be withdrawn to a bank immediately. */
 function old(ctx: Ctx): Ctx {
   const wallet = { ...ctx.config.wallet, cardMoneyDays: 0 }

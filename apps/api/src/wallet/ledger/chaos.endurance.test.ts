@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recoverPayments } from '#payments/charge/recover-payments.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
-import { availableAfter, type Guest } from '../../../test/ledger-acts.ts'
+import { actsOfEachKind, availableAfter, type Guest } from '../../../test/ledger-acts.ts'
 import { differences } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { enduranceSize } from '../../../test/simulation/endurance-size.ts'
@@ -17,7 +17,7 @@ import { findBalance } from './ledger-store.ts'
 const load = fileURLToPath(new URL('../../../test/simulation/ledger-load.ts', import.meta.url))
 const unlimited = 1_000_000
 const guests = 5
-const crashesEach = enduranceSize({ gate: 3, full: 10 })
+const crashesEach = enduranceSize({ gate: 4, full: 10 })
 
 let marea: TestApp
 
@@ -86,7 +86,8 @@ async function runAndCrash(index: number) {
     count = run.count
     if (run.isKilled) crashes += 1
   }
-  const last = await runProcess(guest, { from: count, until: count + 1 })
+  const until = Math.max(count + 1, actsOfEachKind)
+  const last = await runProcess(guest, { from: count, until })
   return { userId: guest.userId, crashes, count: last.count }
 }
 
