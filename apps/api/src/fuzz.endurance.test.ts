@@ -67,7 +67,7 @@ test('whatever is sent to an endpoint, it answers in time and by its schema', as
   process.stdout.write(`${summary}\n`)
   const found = [...faults].map(([fault, request]) => `${fault}\n    ${request}`)
   expect(found, summary).toEqual([])
-})
+}, 600_000)
 
 /** A request stays the same when other endpoints come or go. */
 function seedOf(...parts: unknown[]): number {

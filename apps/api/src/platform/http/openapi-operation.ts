@@ -4,6 +4,7 @@ import { type ProblemCode, problems } from '@marea/contract/platform/problems.ts
 import type { FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { isAllowedWhileActing } from './acting-rule.ts'
 
 /** What the OpenAPI document says about a route besides its parameters, body and result. */
 type Operation = {
@@ -79,6 +80,7 @@ function commonErrorCodes({ key, needsSignIn, isIdempotent }: Operation): Proble
     ...(needsSignIn ? (['identity.sign_in_required'] as const) : []),
     // Whatever somebody may not see is not found, also when a body names it.
     ...(needsSignIn || key.includes(':') ? (['resource.not_found'] as const) : []),
+    ...(isAllowedWhileActing(key) ? [] : (['acting.denied'] as const)),
     ...(key.startsWith('GET ') ? [] : bodyErrorCodes),
     ...(isIdempotent ? idempotencyErrorCodes : []),
   ]
