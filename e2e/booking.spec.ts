@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { Page, TestInfo } from '@playwright/test'
+import { addDays, dayInMiami } from '../packages/contract/src/calendar/nights.ts'
 import { answerBank, answerWallet, typeCard } from './support/card-form.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { endHoldIn } from './support/pass-time.ts'
 import { enterAsNewGuest } from './support/people.ts'
-import { linkMailedTo, readAs, type Say } from './support/reader.ts'
+import { dollars, linkMailedTo, readAs, type Say } from './support/reader.ts'
 
 const landing = { timeout: 30_000 }
 
@@ -292,15 +293,11 @@ async function cancel(page: Page, say: Say): Promise<void> {
 }
 
 function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return addDays(dayInMiami(new Date()), days)
 }
 
 function dayOfNextMonth(day: number): string {
   const today = new Date()
   const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, day))
   return date.toISOString().slice(0, 10)
-}
-
-function dollars(amount: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount / 100)
 }

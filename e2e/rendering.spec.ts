@@ -36,7 +36,10 @@ const walked = [
   '/no/such/page',
 ]
 
-/** Signed-in pages load their data in one way, so some of those that people open on the go stand for all. */
+/**
+ * Signed-in pages load their data in one way, so some of those that people open on the go stand for
+ * all.
+ */
 const openedOnTheGo = [
   '/checkout/:booking',
   '/chat/:room',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { openMap } from './support/open-map.ts'
 import { createGuest } from './support/people.ts'
-import { readAs, type Say } from './support/reader.ts'
+import { dollars, readAs, type Say } from './support/reader.ts'
 
 const home = '/suite-details/casa-almendro'
 
@@ -216,10 +216,6 @@ async function freeHomes(page: Page): Promise<[Free, ...Free[]]> {
 
 function queryOf({ checkIn, checkOut }: Free['stay']): string {
   return `?checkIn=${checkIn}&checkOut=${checkOut}`
-}
-
-function dollars(amount: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount / 100)
 }
 
 function sum(texts: string[]): number {

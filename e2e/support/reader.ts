@@ -35,6 +35,11 @@ export function sayIn(language: Language): Say {
   return (key, params) => translate(textTables[language], language, key, params)
 }
 
+/** An amount in cents as pages show it. */
+export function dollars(amount: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount / 100)
+}
+
 /** The link to one of our pages in the newest mail to an address, in the language of the page. */
 export async function linkMailedTo(page: Page, email: string, path: string): Promise<string> {
   const cookies = await page.context().cookies()
