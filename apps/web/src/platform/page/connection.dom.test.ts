@@ -11,8 +11,13 @@ async function openPage() {
 }
 
 function setConnection(isOnline: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  changeConnection(isOnline)
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+/** Without the event, which comes a moment later. */
+function changeConnection(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 }
 
 /** Fails like an import without a connection, and succeeds the next time. */
@@ -37,15 +42,28 @@ test('a part whose failure is reported after the connection is back loads again'
   expect(await loadWhenOnline(failingOnce())).toBe('the part')
 })
 
-test('such a failure reloads nothing', async () => {
-  await openPage()
+test('a part whose failure is reported before the connection is reported back loads again', async () => {
+  const { loadWhenOnline } = await openPage()
   setConnection(false)
-  setConnection(true)
-  const lost = new Event('vite:preloadError', { cancelable: true })
-  dispatchEvent(lost)
-  expect(lost.defaultPrevented).toBe(false)
-  expect(sessionStorage.getItem('reloaded:/')).toBeNull()
+  changeConnection(true)
+  expect(await loadWhenOnline(failingOnce())).toBe('the part')
 })
+
+test.each([
+  { when: 'before', reportBack: changeConnection },
+  { when: 'after', reportBack: setConnection },
+])(
+  'a failure reported $when the connection is reported back reloads nothing',
+  async ({ reportBack }) => {
+    await openPage()
+    setConnection(false)
+    reportBack(true)
+    const lost = new Event('vite:preloadError', { cancelable: true })
+    dispatchEvent(lost)
+    expect(lost.defaultPrevented).toBe(false)
+    expect(sessionStorage.getItem('reloaded:/')).toBeNull()
+  },
+)
 
 test('with a connection a missing part is an error', async () => {
   const { loadWhenOnline } = await openPage()

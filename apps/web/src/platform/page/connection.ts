@@ -2,7 +2,11 @@ const afterwards = 5_000
 
 let onlineSince = Number.NEGATIVE_INFINITY
 
+/** The browser reports a change a moment after `navigator.onLine` shows it. */
 export function watchConnection(): void {
+  addEventListener('offline', () => {
+    onlineSince = Number.POSITIVE_INFINITY
+  })
   addEventListener('online', () => {
     onlineSince = performance.now()
   })
