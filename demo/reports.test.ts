@@ -4,9 +4,9 @@ import { expectBalance, expectSplits } from '../apps/api/test/financials/expect-
 import { expectYear } from '../apps/api/test/financials/expect-year.ts'
 import { callAs, signIn } from '../apps/api/test/people.ts'
 import { type Recounted, recount, sumOf } from '../apps/api/test/recount-reports.ts'
-import { openTestApp, type TestApp } from '../apps/api/test/test-app.ts'
+import type { TestApp } from '../apps/api/test/test-app.ts'
 import { demoPassword, demoUserId } from './people/people.ts'
-import { seedDemo } from './seed/seed.ts'
+import { openDemo } from './test/open-demo.ts'
 
 let marea: TestApp
 let call: ReturnType<typeof callAs>
@@ -14,9 +14,7 @@ let raw: Recounted[]
 let homeIds: Map<string, string>
 
 beforeAll(async () => {
-  marea = await openTestApp({ environment: { DEMO: 'true' } })
-  await marea.runJobs()
-  await seedDemo(marea.ctx())
+  marea = await openDemo()
   const owner = await signIn(marea, 'owner@marea.test', demoPassword)
   call = callAs(marea, owner.body.result.token)
   raw = await recount(marea, demoUserId('owner@marea.test'))

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifySeals } from '../apps/api/src/owners/statements/seal/verify-seals.ts'
 import { callAs, signIn } from '../apps/api/test/people.ts'
 import { type RawMonth, recountStatements } from '../apps/api/test/statements/recount-statements.ts'
-import { openTestApp, type TestApp } from '../apps/api/test/test-app.ts'
+import type { TestApp } from '../apps/api/test/test-app.ts'
 import { demoPassword, demoUserId } from './people/people.ts'
-import { seedDemo } from './seed/seed.ts'
+import { openDemo } from './test/open-demo.ts'
 
 let marea: TestApp
 let call: ReturnType<typeof callAs>
@@ -14,9 +14,7 @@ let list: StatementList
 let statements: Statement[]
 
 beforeAll(async () => {
-  marea = await openTestApp({ environment: { DEMO: 'true' } })
-  await marea.runJobs()
-  await seedDemo(marea.ctx())
+  marea = await openDemo()
   const owner = await signIn(marea, 'owner@marea.test', demoPassword)
   call = callAs(marea, owner.body.result.token)
   raw = await recountStatements(marea, demoUserId('owner@marea.test'))

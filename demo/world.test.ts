@@ -20,11 +20,11 @@ import {
   recomputedTaxes,
   taxAccountMovements,
 } from '../apps/api/test/taxes/tax-recomputation.ts'
-import { openTestApp, type TestApp } from '../apps/api/test/test-app.ts'
+import type { TestApp } from '../apps/api/test/test-app.ts'
 import { reviews } from './history/reviews.ts'
 import { homes } from './listings/homes.ts'
 import { demoPassword } from './people/people.ts'
-import { seedDemo } from './seed/seed.ts'
+import { openDemo } from './test/open-demo.ts'
 
 const today = '2026-11-15'
 const slugs = homes.map(({ suite }) => suite.slug)
@@ -32,11 +32,7 @@ const slugs = homes.map(({ suite }) => suite.slug)
 let marea: TestApp
 
 beforeAll(async () => {
-  marea = await openTestApp({ environment: { DEMO: 'true' } })
-  await marea.runJobs()
-  const since = performance.now()
-  await seedDemo(marea.ctx())
-  process.stdout.write(`The demo world took ${Math.round(performance.now() - since)} ms.\n`)
+  marea = await openDemo()
 })
 afterAll(() => marea.close())
 

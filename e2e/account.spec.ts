@@ -204,7 +204,7 @@ test('the invitation to set a password appears without moving the page @phone', 
 }, testInfo) => {
   const say = await readAs(page, testInfo)
   await enterAsNewGuest(page, { isConfirmed: true })
-  await watchLayout(page)
+  await watchLayout(page.context())
   const invitation = page.getByRole('complementary', { name: say('sign_in.set_password_title') })
   for (const path of ['/my-bookings', '/my-wallet', '/faqs', '/suite-details/casa-almendro']) {
     await page.goto(path)

@@ -79,7 +79,7 @@ async function enter(
     timezoneId: 'America/New_York',
   })
   const own = screens.filter((screen) => screen.reader === reader).map(({ path }) => path)
-  const found = await enterAsReader(context, reader, [...new Set(own)])
+  const found = await enterAsReader([context], reader, [...new Set(own)])
   return { context, addresses: new Map(found.map(({ path, address }) => [path, address])) }
 }
 

@@ -25,18 +25,20 @@ export const test = base.extend<Marea>({
     },
     { scope: 'worker' },
   ],
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isMailFrame(message.text()))
-        complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    await use(complaints)
-  },
+  complaints: async ({ page }, use) => use(complaintsOf(page)),
 })
 
 export { expect }
+
+/** Collects the console errors and uncaught exceptions of a page from now on. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isMailFrame(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
 
 /** Tests add scripts to every frame, and the sandboxed frame of a mail refuses them. */
 function isMailFrame(complaint: string): boolean {
@@ -76,10 +78,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([])
 }
 
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** What axe finds by all its rules, or by some of them. */
+export async function accessibilityFaults(page: Page, rules?: string[]): Promise<string[]> {
   await atRest(page)
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  return page.evaluate(async (rules) => {
     // A button that becomes available meanwhile would have the background of one that is not.
     const still = new CSSStyleSheet()
     still.replaceSync('*, ::before, ::after { transition: none !important }')
@@ -87,12 +90,15 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     const { run: check }: { run: typeof run } = Reflect.get(window, 'axe')
     // The frame of a mail is sandboxed without scripts, so axe would wait for it forever. Listing
     // every node that passes would take half its time.
-    const { violations } = await check({ exclude: [['iframe']] }, { resultTypes: ['violations'] })
+    const { violations } = await check(
+      { exclude: [['iframe']] },
+      { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) },
+    )
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== still)
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     )
-  })
+  }, rules)
 }
 
 /** Waits for short animations, because text that fades in has too little contrast for a moment. */

@@ -47,15 +47,20 @@ function inGroups(all: readonly string[], size: number): string[][] {
   return Array.from({ length: count }, (_, at) => all.slice(at * each, (at + 1) * each))
 }
 
-/** Signs the reader in and returns the addresses of the paths, whose ids it finds or makes. */
+/**
+ * Signs the reader in in each context and returns the addresses of the paths, whose ids it finds or
+ * makes.
+ */
 export async function enterAsReader(
-  context: BrowserContext,
+  contexts: readonly BrowserContext[],
   reader: Reader,
   group: readonly string[],
 ): Promise<{ path: string; address: string }[]> {
   const names = group.flatMap((path) => path.match(/:\w+/g) ?? [])
   const user = await userFor(reader, names)
-  if (reader !== 'visitor') await context.addInitScript(keepUser, JSON.stringify(user))
+  if (reader !== 'visitor') {
+    for (const context of contexts) await context.addInitScript(keepUser, JSON.stringify(user))
+  }
   const given: Record<string, string> = {}
   for (const name of names) given[name] = await find(name, user)
   return group.map((path) => ({

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import { intercept, type Rule, smallPhotos } from './intercept.ts'
+import { complaintsOf } from './marea.ts'
 
 export type Network = 'fast' | 'slow'
 
@@ -17,8 +18,8 @@ const noLiveEvents = {
 }
 
 /** Records layout shifts without user input. */
-export async function watchLayout(target: BrowserContext | Page): Promise<void> {
-  await target.addInitScript(() => {
+export async function watchLayout(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     // Skeletons pulse until data arrives, and many pages that do so at once take the whole processor.
     const once = new CSSStyleSheet()
     once.replaceSync('* { animation-iteration-count: 1 !important }')
@@ -62,6 +63,8 @@ export function layoutShifts(page: Page): Promise<string[]> {
 
 export type Opened = {
   page: Page
+  /** Of the document. */
+  status: number
   complaints: string[]
   /** Resolves when React has hydrated the page. */
   hydrated: Promise<unknown>
@@ -86,23 +89,15 @@ export async function openHeld(
   else await intercept(page, [noLiveEvents, api, smallPhotos])
   /** Edited texts are the first request of a hydrated page. */
   const hydrated = page.waitForRequest(/settings\/Locale/)
-  await page.goto(path, { waitUntil: 'commit' })
+  const response = await page.goto(path, { waitUntil: 'commit' })
   return {
     page,
+    status: response?.status() ?? 0,
     complaints,
     hydrated,
     release: () => release(undefined),
     settled: () => settle(page, hydrated, pending),
   }
-}
-
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return complaints
 }
 
 /** Opens a page and waits until its requests have finished and no skeleton is left. */
@@ -154,12 +149,15 @@ function inTurn({ urls, answer }: Rule): Rule {
   }
 }
 
+/** Asks the page seldom: each question takes as long as a small request. */
 async function settle(page: Page, hydrated: Promise<unknown>, pending: Set<unknown>) {
   await hydrated
-  for (let quietSince = Date.now(); Date.now() - quietSince < 500; ) {
-    await page.waitForTimeout(100)
-    if (pending.size > 0 || (await hasSkeleton(page))) quietSince = Date.now()
-  }
+  do {
+    for (let quietSince = Date.now(); Date.now() - quietSince < 500; ) {
+      await wait(50)
+      if (pending.size > 0) quietSince = Date.now()
+    }
+  } while (await hasSkeleton(page))
 }
 
 async function hasSkeleton(page: Page): Promise<boolean> {

@@ -38,13 +38,20 @@ async function newPerson(name: Name): Promise<Someone> {
 
 const signedInPeople = new Map<Name, Someone>()
 
+/** Those whose last call may have ended their session or account. */
+const uncertain = new Set<Someone>()
+
 /** The same person for every cell, replaced when a call has ended the session or the account. */
 async function personOf(name: Name): Promise<Someone> {
   const known = signedInPeople.get(name)
-  if (known && (await known.call('GET', '/user/info')).status === 200) return known
+  if (known && (!uncertain.delete(known) || (await isSignedIn(known)))) return known
   const created = await newPerson(name)
   signedInPeople.set(name, created)
   return created
+}
+
+async function isSignedIn({ call }: Someone): Promise<boolean> {
+  return (await call('GET', '/user/info')).status === 200
 }
 
 function ask(key: string, row: AccessRow, by: Someone | undefined, params = row.params ?? {}) {
@@ -53,6 +60,7 @@ function ask(key: string, row: AccessRow, by: Someone | undefined, params = row.
   const headers = { 'idempotency-key': randomUUID() }
   const rest = { headers, ...(row.body ? { body: row.body } : {}) }
   const call = by?.call ?? marea.call
+  if (by && method !== 'GET') uncertain.add(by)
   if (row.upload) return call(method as 'GET', path, multipart(row.upload))
   return call(method as 'GET', `${path}${row.query ?? ''}`, rest)
 }

@@ -79,23 +79,29 @@ async function askForStream(app: FastifyInstance, options: InjectOptions) {
 }
 
 export function cloneTemplate(): Promise<string> {
-  return createDatabase(new URL(inject('databaseUrl')).pathname.slice(1))
+  return cloneDatabase(new URL(inject('databaseUrl')).pathname.slice(1))
 }
 
 export function emptyDatabase(): Promise<string> {
-  return createDatabase('template0')
+  return cloneDatabase('template0')
 }
 
-async function createDatabase(template: string): Promise<string> {
-  const url = new URL(inject('databaseUrl'))
+export async function cloneDatabase(template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const maintenance = new URL(url)
-  maintenance.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: maintenance.href })
-  await client.connect()
   // Copies files instead of logging each of their pages, which takes a quarter less time.
-  await client.query(`create database ${name} template ${template} strategy file_copy`)
-  await client.end()
+  await asMaintainer((client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  )
+  const url = new URL(inject('databaseUrl'))
   url.pathname = `/${name}`
   return url.href
+}
+
+/** Connects to no database of a test, because PostgreSQL clones and renames only unused ones. */
+export async function asMaintainer<Result>(work: (client: pg.Client) => Promise<Result>) {
+  const url = new URL(inject('databaseUrl'))
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  return work(client).finally(() => client.end())
 }

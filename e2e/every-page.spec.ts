@@ -1,0 +1,228 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { sitemap } from '../apps/web/src/sitemap.ts'
+import { defaultLanguage, nextLanguage } from '../packages/contract/src/platform/language.ts'
+import { launchWith } from './support/browser.ts'
+import { accessibilityFaults, expect, test } from './support/marea.ts'
+import { enterAsReader, type Reader, unknownId, walksOf } from './support/page-readers.ts'
+import { setLanguage } from './support/reader.ts'
+import {
+  contentOf,
+  hasSideScroll,
+  layoutShifts,
+  type Network,
+  openHeld,
+  watchLayout,
+} from './support/rendering.ts'
+import { smallTargets } from './support/small-targets.ts'
+
+test.use({
+  launchOptions: launchWith('photos'),
+  contextOptions: { reducedMotion: 'no-preference' },
+  colorScheme: 'dark',
+})
+
+/** Pages of a test share a browser context, whose cache saves loading the same scripts for each. */
+const pagesPerTest = 6
+
+/** Pages of a test that load at the same time: a slow network leaves the processor idle. */
+const atOnce = 2
+
+/** Its words are longer than those of English, in which most journeys run. */
+const wordiest = nextLanguage(defaultLanguage)
+
+/** Addresses of what does not exist. */
+const missing = ['/favorites/unknown-list', '/suite-details/unknown-home', '/no/such/page']
+
+const walked = [
+  ...Object.keys(sitemap),
+  '/my-bookings?list=past',
+  '/my-bookings?booking=:past',
+  `/checkout/${unknownId}`,
+  ...missing,
+]
+
+/** They stand for all others, which load their data and photos in the same ways. */
+const openedOnTheGo = [
+  '/',
+  '/suite-details/:slug',
+  '/favorites/:board',
+  '/shared-trip/:trip',
+  '/list-your-home',
+  '/gift-cards',
+  '/blog',
+  '/blog/:article',
+  '/faqs',
+  '/how-it-works',
+  '/sign-in',
+  '/no/such/page',
+  '/checkout/:booking',
+  '/chat/:room',
+  '/my-wallet',
+  '/my-bookings?list=past',
+  '/trip/:stay',
+  '/property-management/calendar',
+  '/property-management/messages',
+  '/property-management/movile-management',
+]
+
+/**
+ * Each page opens in a wide window in the dark theme while its data is held back, and is then made
+ * narrow and light. Pages for phones open on one too, over a slow network.
+ */
+for (const { reader, group, name } of walksOf(walked, pagesPerTest)) {
+  test(`pages start with a skeleton and end without shifts: ${name} @desktop`, async ({
+    browser,
+    context,
+  }) => {
+    test.slow()
+    const phone = await openPhone(browser)
+    for (const each of [context, phone]) await prepare(each)
+    const pages = await enterAsReader([context, phone], reader, group)
+    const faulty: { path: string; faults: string[] }[] = []
+    const left = pages.values()
+    const lanes = Array.from({ length: atOnce }, async () => {
+      for (const page of left) {
+        // A busy machine may shift a page once, and other tests change what admins see, but hardly twice.
+        const isFaulty = (await check(page)).length > 0
+        if (isFaulty) faulty.push({ path: page.path, faults: await check(page) })
+      }
+    })
+    await Promise.all(lanes)
+    await phone.close()
+    expect(faulty.filter(({ faults }) => faults.length > 0)).toEqual([])
+
+    async function check({ path, address }: { path: string; address: string }) {
+      const wide = await render(context, address, 'fast')
+      const faults = [...(await beginningFaultsOf(wide, reader)), ...(await faultsOf(wide, reader))]
+      await makeNarrow(wide.page)
+      const narrowFaults = await obstaclesOf(wide.page, rulesFor(reader).narrow)
+      const phoneFaults = openedOnTheGo.includes(path)
+        ? await phoneFaultsOf(phone, address, wide)
+        : []
+      await wide.page.close()
+      return [...faults, ...narrowFaults.map((fault) => `narrow: ${fault}`), ...phoneFaults]
+    }
+  })
+}
+
+function openPhone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'light',
+  })
+}
+
+async function prepare(context: BrowserContext): Promise<void> {
+  await setLanguage(context, wordiest)
+  await watchLayout(context)
+  await context.addInitScript(keepNoHistory)
+}
+
+/** The console lists the pages this browser has opened, and here it opens several at once. */
+function keepNoHistory(): void {
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (key: string, value: string) {
+    if (key !== 'console-recent') setItem.call(this, key, value)
+  }
+}
+
+/** As on a phone, where controls that appear under a mouse do not exist. */
+async function makeNarrow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+/** All of axe's rules take twice as long as that of contrast, so they run in the window of most readers. */
+function rulesFor(reader: Reader): Record<'wide' | 'narrow', string[] | undefined> {
+  const contrast = ['color-contrast']
+  const isAtDesk = reader === 'owner' || reader === 'admin'
+  return isAtDesk ? { wide: undefined, narrow: contrast } : { wide: contrast, narrow: undefined }
+}
+
+type Rendered = Awaited<ReturnType<typeof render>>
+
+/** Opens a page and records it while its data is held back and again when everything has arrived. */
+async function render(context: BrowserContext, address: string, network: Network) {
+  const opened = await openHeld(context, address, network)
+  const { page, status, complaints, hydrated, release, settled } = opened
+  await hydrated
+  const beginning = await beginningOf(page)
+  release()
+  await settled()
+  const isMissing = address.includes(unknownId) || missing.includes(address)
+  return { page, status, beginning, complaints, isMissing }
+}
+
+/** What a page shows without its data. */
+async function beginningOf(page: Page) {
+  const frame = page.getByRole('banner').or(page.locator('[data-console]'))
+  const hasSkeleton = await page.locator('[data-skeleton]:visible').first().isVisible()
+  return {
+    hasFrame: await frame.first().isVisible(),
+    hasHeading: (await page.getByRole('heading', { level: 1, name: /./ }).count()) === 1,
+    hasSkeleton,
+    // Reading all of it takes as long as hydrating the page.
+    content: hasSkeleton ? undefined : await contentOf(page),
+  }
+}
+
+async function phoneFaultsOf(phone: BrowserContext, address: string, whole: Rendered) {
+  const slow = await render(phone, address, 'slow')
+  const faults = [...(await differenceOf(whole.page, slow.page)), ...(await disturbancesOf(slow))]
+  await slow.page.close()
+  return faults.map((fault) => `phone: ${fault}`)
+}
+
+/** The last content may load late on a busy machine, but finally the pages are equal. */
+async function differenceOf(fast: Page, slow: Page): Promise<string[]> {
+  const contents = () => Promise.all([fast, slow].map(contentOf))
+  let [whole, found] = await contents()
+  for (let tries = 0; whole !== found && tries < 20; tries += 1) {
+    await slow.waitForTimeout(500)
+    ;[whole, found] = await contents()
+  }
+  return whole === found ? [] : [`fast:\n${whole}\nslow:\n${found}`]
+}
+
+/** What would keep somebody from reading or using the page. */
+async function obstaclesOf(page: Page, rules: string[] | undefined): Promise<string[]> {
+  return [
+    ...((await hasSideScroll(page)) ? ['scrolls sideways'] : []),
+    ...(await smallTargets(page)),
+    ...(await accessibilityFaults(page, rules)),
+  ]
+}
+
+async function faultsOf(rendered: Rendered, reader: Reader): Promise<string[]> {
+  const { page, status, isMissing } = rendered
+  const headings = await page.getByRole('heading', { level: 1 }).count()
+  return [
+    ...(status < (isMissing ? 500 : 400) ? [] : [`status ${status}`]),
+    ...(headings === 1 ? [] : [`${headings} main headings`]),
+    ...(await obstaclesOf(page, rulesFor(reader).wide)),
+    ...(await disturbancesOf(rendered)),
+  ]
+}
+
+/** Layout shifts and console errors of a page. */
+async function disturbancesOf({ page, complaints, isMissing }: Rendered): Promise<string[]> {
+  const moved = (await layoutShifts(page)).map((shift) => `moved: ${shift}`)
+  // The browser reports what does not exist as an error, and extra nights that another test has taken.
+  const expected = isMissing ? /status of 40[49]/ : /status of 409/
+  return [...moved, ...complaints.filter((complaint) => !expected.test(complaint))]
+}
+
+/** A page begins with the header, a heading, and a skeleton or, without data, the whole page. */
+async function beginningFaultsOf({ page, beginning }: Rendered, reader: Reader): Promise<string[]> {
+  if (reader === 'visitor') return []
+  const { hasFrame, hasHeading, hasSkeleton, content } = beginning
+  return [
+    ...(hasFrame ? [] : ['begins without a header']),
+    ...(hasHeading ? [] : ['begins without a heading']),
+    ...(hasSkeleton || content === (await contentOf(page)) ? [] : [`without data:\n${content}`]),
+  ]
+}
