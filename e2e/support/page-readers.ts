@@ -28,7 +28,7 @@ export function walksOf(paths: readonly string[], size: number) {
   })
 }
 
-export function readerOf(path: string): Reader {
+function readerOf(path: string): Reader {
   if (path.startsWith('/admin')) return 'admin'
   if (path.startsWith('/property-management')) return 'owner'
   if (path.startsWith('/my-bookings?')) return 'returning guest'
