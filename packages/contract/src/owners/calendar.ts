@@ -10,10 +10,10 @@ const date = z.iso.date()
 const cents = z.int()
 
 /**
- * First night, check-out, reference, guest and payout. These rows are lists, because a calendar has
- * thousands of them.
+ * First night, check-out, reference, guest, payout and, for the owner alone, the id: only the owner
+ * can write to the guest. These rows are lists, because a calendar has thousands of them.
  */
-const BookingRow = z.tuple([date, date, z.string(), z.string(), cents])
+const BookingRow = z.tuple([date, date, z.string(), z.string(), cents, z.uuid().nullable()])
 /** First night, check-out and when the hold expires, in milliseconds since 1970. */
 const HoldRow = z.tuple([date, date, z.int()])
 /** First night, first day after it, whether the owner stays there, and the reason. */

@@ -6,6 +6,7 @@ import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 type Db = Database | Transaction
 
 export type CalendarQuery = {
+  readerId: string
   suiteIds: readonly string[]
   from: string
   to: string
@@ -55,8 +56,10 @@ const bookings = namedStatement({
   name: 'owner-calendar-bookings',
   text: `
     select b.suite_id "suiteId", json_agg(json_build_array(lower(b.nights), upper(b.nights),
-      b.reference, u.full_name, b.payout_amount))::text bookings
+      b.reference, u.full_name, b.payout_amount,
+      case when s.owner_id = :readerId then b.id end))::text bookings
     from bookings b
+    join suites s on s.id = b.suite_id
     join users u on u.id = b.guest_id
     where b.suite_id = any(:suiteIds) and b.nights && daterange(:from, :to)
       and b.status in ('confirmed', 'completed')
@@ -65,9 +68,9 @@ const bookings = namedStatement({
 
 export function listBookings(
   db: Db,
-  { suiteIds, from, to }: CalendarQuery,
+  { readerId, suiteIds, from, to }: CalendarQuery,
 ): Promise<JsonOf<'bookings'>[]> {
-  return queryNamed(db, bookings, { suiteIds, from, to })
+  return queryNamed(db, bookings, { readerId, suiteIds, from, to })
 }
 
 const unsold = namedStatement({
@@ -95,9 +98,9 @@ const unsold = namedStatement({
 /** Nights that are taken, but not by a booking. */
 export function listUnsold(
   db: Db,
-  { now, ...asked }: CalendarQuery,
+  { suiteIds, from, to, now }: CalendarQuery,
 ): Promise<JsonOf<'holds' | 'blocks' | 'imports'>[]> {
-  return queryNamed(db, unsold, { ...asked, now: now.toString() })
+  return queryNamed(db, unsold, { suiteIds, from, to, now: now.toString() })
 }
 
 const overrides = namedStatement({
@@ -115,7 +118,7 @@ const overrides = namedStatement({
 
 export function listOverrides(
   db: Db,
-  { suiteIds, from, to }: Omit<CalendarQuery, 'now'>,
+  { suiteIds, from, to }: Pick<CalendarQuery, 'suiteIds' | 'from' | 'to'>,
 ): Promise<JsonOf<'overrides'>[]> {
   return queryNamed(db, overrides, { suiteIds, from, to })
 }

@@ -2,6 +2,7 @@ import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { CalendarHome } from '@marea/contract/owners/calendar.ts'
 import type { RatedHome } from '@marea/contract/owners/calendar-nights.ts'
 import type { NightRules } from '@marea/contract/pricing/rules/price-rules.ts'
+import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
@@ -39,7 +40,8 @@ export async function showOwnerCalendar(ctx: Ctx, query: Query): Promise<RawResp
     ? [await requireManagedSuite(ctx, query.home, 'calendar')]
     : await managedSuites(ctx, 'calendar')
   const suiteIds = managed.map(({ id }) => id)
-  const homes = await readCalendars(ctx, { suiteIds, from, to, now: ctx.now })
+  const readerId = personOf(ctx).userId
+  const homes = await readCalendars(ctx, { readerId, suiteIds, from, to, now: ctx.now })
   const days = { today: JSON.stringify(today), from: JSON.stringify(from), to: JSON.stringify(to) }
   const result = joinFields({ ...days, homes: `[${homes.join(',')}]` })
   return rawResponse({ type: 'application/json; charset=utf-8', bytes: joinFields({ result }) })

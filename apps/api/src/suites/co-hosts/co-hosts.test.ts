@@ -1,3 +1,4 @@
+import type { OwnerCalendar } from '@marea/contract/owners/calendar.ts'
 import type { Team } from '@marea/contract/suites/co-hosts.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { joinAs } from '../../../test/access/managed-home.ts'
@@ -229,4 +230,16 @@ test('money is shown to co-hosts with full access alone', async () => {
   expect(await first(diego)).toMatchObject({ earning: { currency: 'USD' }, canCancel: true })
   expect(await first(viewer)).toMatchObject({ earning: null, total: null, canCancel: false })
   expect(await first(ines)).toMatchObject({ canMessage: true })
+})
+
+test('the calendar gives the id of a booking to the owner, who can write to its guest, alone', async () => {
+  await joinAs(ines, { slug: home.slug, coHost: diego, role: 'full' })
+  const guest = await signedIn(marea, `guest${casts}`)
+  const { id } = await booked(marea, guest, { slug: home.slug })
+  const idsFor = async (by: Someone) => {
+    const { homes }: OwnerCalendar = (await by.call('GET', '/owner/calendar')).body.result
+    return homes.flatMap(({ bookings }) => bookings.map((row) => row[5]))
+  }
+  expect(await idsFor(ines)).toEqual([id])
+  expect(await idsFor(diego)).toEqual([null])
 })

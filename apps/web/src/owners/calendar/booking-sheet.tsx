@@ -3,14 +3,16 @@ import type { CalendarHome } from '@marea/contract/owners/calendar.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Icon } from '#ui/media/icon.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { conflictAddress } from './conflict-notices.tsx'
 import styles from './log.module.css'
 
 type BookingSheetProps = {
-  home: CalendarHome
+  home: Pick<CalendarHome, 'name' | 'conflicts'>
   booking: CalendarHome['bookings'][number]
   onClose: () => void
 }
@@ -18,7 +20,7 @@ type BookingSheetProps = {
 export function BookingSheet({ home, booking, onClose }: BookingSheetProps) {
   const t = useText()
   const language = useLanguage()
-  const [from, to, reference, guest, payout] = booking
+  const [from, to, reference, guest, payout, id] = booking
   const conflict = home.conflicts.find((each) => each[2] === reference)
   const facts = [
     [t('owner_calendar.home'), home.name],
@@ -56,9 +58,24 @@ export function BookingSheet({ home, booking, onClose }: BookingSheetProps) {
             </div>
           ))}
         </dl>
-        <LinkButton kind='quiet' to='/property-management'>
-          {t('owner_calendar.view_bookings')}
-        </LinkButton>
+        <div className={styles.actions}>
+          {id && (
+            <LinkButton kind='quiet' to={`/chat?booking=${id}`}>
+              <Icon name='message' small />
+              {t('owner_bookings.message')}
+            </LinkButton>
+          )}
+          <LinkButton kind='quiet' to='/property-management'>
+            {t('owner_calendar.view_bookings')}
+          </LinkButton>
+          <ActionLink
+            icon='info'
+            to={id ? `/chat?support=1&booking=${id}` : '/chat?support=1'}
+            aria-label={t('owner_bookings.support_of', { reference })}
+          >
+            {t('messaging.support_contact')}
+          </ActionLink>
+        </div>
       </SheetBody>
     </Sheet>
   )
