@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   // Tests wait for mails, events and slow networks, so more of them run than there are cores.
-  workers: 4,
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
