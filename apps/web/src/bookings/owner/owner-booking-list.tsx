@@ -7,6 +7,7 @@ import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { photoSet } from '#suites/photo-set.ts'
+import { BookingSupportLink } from '#ui/button/booking-support-link.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { AmountsNote } from '#ui/format/amounts-note.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -110,22 +111,8 @@ function Row({ booking }: { booking: OwnerBooking }) {
             {t('owner_bookings.message')}
           </ActionLink>
         )}
-        <SupportLink booking={booking} />
+        <BookingSupportLink id={canMessage ? id : null} reference={reference} />
       </div>
     </li>
-  )
-}
-
-/** Only the owner can name a booking to the team; a co-host asks without one. */
-function SupportLink({ booking: { id, reference, canMessage } }: { booking: OwnerBooking }) {
-  const t = useText()
-  return (
-    <ActionLink
-      icon='info'
-      to={canMessage ? `/chat?support=1&booking=${id}` : '/chat?support=1'}
-      aria-label={t('owner_bookings.support_of', { reference })}
-    >
-      {t('messaging.support_contact')}
-    </ActionLink>
   )
 }

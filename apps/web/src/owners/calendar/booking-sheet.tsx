@@ -2,8 +2,8 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { CalendarHome } from '@marea/contract/owners/calendar.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { BookingSupportLink } from '#ui/button/booking-support-link.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { ActionLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
@@ -68,13 +68,7 @@ export function BookingSheet({ home, booking, onClose }: BookingSheetProps) {
           <LinkButton kind='quiet' to='/property-management'>
             {t('owner_calendar.view_bookings')}
           </LinkButton>
-          <ActionLink
-            icon='info'
-            to={id ? `/chat?support=1&booking=${id}` : '/chat?support=1'}
-            aria-label={t('owner_bookings.support_of', { reference })}
-          >
-            {t('messaging.support_contact')}
-          </ActionLink>
+          <BookingSupportLink id={id} reference={reference} />
         </div>
       </SheetBody>
     </Sheet>
