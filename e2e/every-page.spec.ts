@@ -66,8 +66,9 @@ const openedOnTheGo = [
 ]
 
 /**
- * Each page opens in a wide window in the dark theme while its data is held back, and is then made
- * narrow and light. Pages for phones open on one too, over a slow network.
+ * Each page opens while its data is held back where most of its readers open it: on a light phone,
+ * or for owners and operators in a wide, dark window. It is then shown in the other window and theme.
+ * Pages that people open on the go also open on a phone over a slow network.
  */
 for (const { reader, group, name } of walksOf(walked, pagesPerTest)) {
   test(`pages start with a skeleton and end without shifts: ${name} @desktop`, async ({
@@ -92,15 +93,16 @@ for (const { reader, group, name } of walksOf(walked, pagesPerTest)) {
     expect(faulty.filter(({ faults }) => faults.length > 0)).toEqual([])
 
     async function check({ path, address }: { path: string; address: string }) {
-      const wide = await render(context, address, 'fast')
-      const faults = [...(await beginningFaultsOf(wide, reader)), ...(await faultsOf(wide, reader))]
-      await makeNarrow(wide.page)
-      const narrowFaults = await obstaclesOf(wide.page, rulesFor(reader).narrow)
-      const phoneFaults = openedOnTheGo.includes(path)
-        ? await phoneFaultsOf(phone, address, wide)
-        : []
-      await wide.page.close()
-      return [...faults, ...narrowFaults.map((fault) => `narrow: ${fault}`), ...phoneFaults]
+      const isAtDesk = reader === 'owner' || reader === 'admin'
+      const first = await render(isAtDesk ? context : phone, address, 'fast')
+      const faults = [...(await beginningFaultsOf(first, reader)), ...(await faultsOf(first))]
+      if (isAtDesk) await makeNarrow(first.page)
+      const isOnTheGo = openedOnTheGo.includes(path)
+      const slowFaults = isOnTheGo ? await slowFaultsOf(phone, address, first) : []
+      if (!isAtDesk) await makeWide(first.page)
+      const otherFaults = await obstaclesOf(first.page, contrast)
+      await first.page.close()
+      return [...faults, ...slowFaults, ...otherFaults.map((fault) => `resized: ${fault}`)]
     }
   })
 }
@@ -136,12 +138,14 @@ async function makeNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
 }
 
-/** All of axe's rules take twice as long as that of contrast, so they run in the window of most readers. */
-function rulesFor(reader: Reader): Record<'wide' | 'narrow', string[] | undefined> {
-  const contrast = ['color-contrast']
-  const isAtDesk = reader === 'owner' || reader === 'admin'
-  return isAtDesk ? { wide: undefined, narrow: contrast } : { wide: contrast, narrow: undefined }
+/** As on a large tablet. */
+async function makeWide(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 1440, height: 900 })
 }
+
+/** All of axe's rules take twice as long, so they run in the first window alone. */
+const contrast = ['color-contrast']
 
 type Rendered = Awaited<ReturnType<typeof render>>
 
@@ -170,11 +174,11 @@ async function beginningOf(page: Page) {
   }
 }
 
-async function phoneFaultsOf(phone: BrowserContext, address: string, whole: Rendered) {
+async function slowFaultsOf(phone: BrowserContext, address: string, whole: Rendered) {
   const slow = await render(phone, address, 'slow')
   const faults = [...(await differenceOf(whole.page, slow.page)), ...(await disturbancesOf(slow))]
   await slow.page.close()
-  return faults.map((fault) => `phone: ${fault}`)
+  return faults.map((fault) => `slow: ${fault}`)
 }
 
 /** The last content may load late on a busy machine, but finally the pages are equal. */
@@ -189,7 +193,7 @@ async function differenceOf(fast: Page, slow: Page): Promise<string[]> {
 }
 
 /** What would keep somebody from reading or using the page. */
-async function obstaclesOf(page: Page, rules: string[] | undefined): Promise<string[]> {
+async function obstaclesOf(page: Page, rules?: string[]): Promise<string[]> {
   return [
     ...((await hasSideScroll(page)) ? ['scrolls sideways'] : []),
     ...(await smallTargets(page)),
@@ -197,13 +201,13 @@ async function obstaclesOf(page: Page, rules: string[] | undefined): Promise<str
   ]
 }
 
-async function faultsOf(rendered: Rendered, reader: Reader): Promise<string[]> {
+async function faultsOf(rendered: Rendered): Promise<string[]> {
   const { page, status, isMissing } = rendered
   const headings = await page.getByRole('heading', { level: 1 }).count()
   return [
     ...(status < (isMissing ? 500 : 400) ? [] : [`status ${status}`]),
     ...(headings === 1 ? [] : [`${headings} main headings`]),
-    ...(await obstaclesOf(page, rulesFor(reader).wide)),
+    ...(await obstaclesOf(page)),
     ...(await disturbancesOf(rendered)),
   ]
 }
