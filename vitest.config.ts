@@ -4,11 +4,14 @@ import { defineConfig } from 'vitest/config'
 /** Tests of components, hooks and what else needs a document. */
 const inDocument = ['apps/web/**/*.test.tsx', 'apps/web/**/*.dom.test.ts']
 
-/** Stress, crash and timing tests, which run in a stage of their own. */
-const endurance = ['{apps,demo}/**/*.endurance.test.ts']
+/** Tests of crashes, races and started processes, which run in a stage of their own. */
+const endurance = ['apps/**/*.endurance.test.ts']
+
+/** Tests that take long, which run before a release. */
+const release = ['{apps,demo}/**/*.release.test.ts']
 
 /** Takes the whole machine for a minute, so it runs after the others. */
-const stress = ['apps/api/src/stress.endurance.test.ts']
+const stress = ['apps/api/src/stress.release.test.ts']
 
 /** What runs in Node as it is: Vite would load it more slowly, and not as the product does. */
 const native = {
@@ -33,7 +36,7 @@ export default defineConfig({
           ...native,
           name: 'node',
           include: ['{apps/api,demo,laws,packages,scripts,stand-ins}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...endurance],
+          exclude: ['**/node_modules/**', ...endurance, ...release],
           sequence: { groupOrder: 0 },
         },
       },
@@ -42,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...inDocument, ...endurance],
+          exclude: ['**/node_modules/**', ...inDocument],
           sequence: { groupOrder: 1 },
         },
       },
@@ -62,14 +65,24 @@ export default defineConfig({
           ...native,
           name: 'endurance',
           include: endurance,
-          exclude: ['**/node_modules/**', ...stress],
           testTimeout: 120_000,
           sequence: { groupOrder: 3 },
         },
       },
       {
         extends: true,
-        test: { name: 'stress', include: stress, sequence: { groupOrder: 4 } },
+        test: {
+          ...native,
+          name: 'release',
+          include: release,
+          exclude: ['**/node_modules/**', ...stress],
+          testTimeout: 120_000,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'stress', include: stress, sequence: { groupOrder: 5 } },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { sitemap } from '../apps/web/src/sitemap.ts'
 import { defaultLanguage, nextLanguage } from '../packages/contract/src/platform/language.ts'
-import { launchWith } from './support/browser.ts'
+import { isFull, launchWith } from './support/browser.ts'
 import { accessibilityFaults, expect, test } from './support/marea.ts'
 import { enterAsReader, type Reader, unknownId, walksOf } from './support/page-readers.ts'
 import { setLanguage } from './support/reader.ts'
@@ -67,8 +67,8 @@ const openedOnTheGo = [
 
 /**
  * Each page opens while its data is held back where most of its readers open it: on a light phone,
- * or for owners and operators in a wide, dark window. It is then shown in the other window and theme.
- * Pages that people open on the go also open on a phone over a slow network.
+ * or for owners and operators in a wide, dark window. In full, it is then shown in the other window
+ * and theme, and pages that people open on the go also open on a phone over a slow network.
  */
 for (const { reader, group, name } of walksOf(walked, pagesPerTest)) {
   test(`pages start with a skeleton and end without shifts: ${name} @desktop`, async ({
@@ -76,9 +76,12 @@ for (const { reader, group, name } of walksOf(walked, pagesPerTest)) {
     context,
   }) => {
     test.slow()
+    const isAtDesk = reader === 'owner' || reader === 'admin'
     const phone = await openPhone(browser)
-    for (const each of [context, phone]) await prepare(each)
-    const pages = await enterAsReader([context, phone], reader, group)
+    const usual = isAtDesk ? context : phone
+    const contexts = isFull ? [context, phone] : [usual]
+    for (const each of contexts) await prepare(each)
+    const pages = await enterAsReader(contexts, reader, group)
     const faulty: { path: string; faults: string[] }[] = []
     const left = pages.values()
     const lanes = Array.from({ length: atOnce }, async () => {
@@ -93,16 +96,18 @@ for (const { reader, group, name } of walksOf(walked, pagesPerTest)) {
     expect(faulty.filter(({ faults }) => faults.length > 0)).toEqual([])
 
     async function check({ path, address }: { path: string; address: string }) {
-      const isAtDesk = reader === 'owner' || reader === 'admin'
-      const first = await render(isAtDesk ? context : phone, address, 'fast')
+      const first = await render(usual, address, 'fast')
       const faults = [...(await beginningFaultsOf(first, reader)), ...(await faultsOf(first))]
-      if (isAtDesk) await makeNarrow(first.page)
-      const isOnTheGo = openedOnTheGo.includes(path)
-      const slowFaults = isOnTheGo ? await slowFaultsOf(phone, address, first) : []
-      if (!isAtDesk) await makeWide(first.page)
-      const otherFaults = await obstaclesOf(first.page, contrast)
+      if (isFull) {
+        if (isAtDesk) await makeNarrow(first.page)
+        if (openedOnTheGo.includes(path))
+          faults.push(...(await slowFaultsOf(phone, address, first)))
+        if (!isAtDesk) await makeWide(first.page)
+        const others = await obstaclesOf(first.page, contrast)
+        faults.push(...others.map((fault) => `resized: ${fault}`))
+      }
       await first.page.close()
-      return [...faults, ...slowFaults, ...otherFaults.map((fault) => `resized: ${fault}`)]
+      return faults
     }
   })
 }

@@ -19,7 +19,7 @@ async function statusOf(line: string): Promise<number> {
   return Number(answer.split(' ')[1])
 }
 
-test('no malformed URL causes a server error', async () => {
+test('no malformed URL causes a server error @desktop', async () => {
   const spellings = [
     ...['//', '///', '//evil.example/x', '/\\evil', 'http://evil.example//', '/%2f%2fevil'],
     ...['/..', '/%2e%2e/secret-key', '/.data', '/_root.data', '/_.data', '/__manifest', '/%5c'],
@@ -32,7 +32,7 @@ test('no malformed URL causes a server error', async () => {
   }
 })
 
-test('pages accept no form post except Apple’s', async ({ request }) => {
+test('pages accept no form post except Apple’s @desktop', async ({ request }) => {
   for (const path of ['/', '/sign-in', '/auth/callback.data', '/suite-details/x']) {
     expect((await request.post(path, { form: { a: 'b' } })).status()).toBe(405)
   }
@@ -40,7 +40,7 @@ test('pages accept no form post except Apple’s', async ({ request }) => {
   expect(apple.status()).toBe(200)
 })
 
-test('responses are not stored by shared caches', async ({ request }) => {
+test('responses are not stored by shared caches @desktop', async ({ request }) => {
   const paths = ['/', '/faqs', '/faqs.data', '/suite-details/casa-almendro', '/sign-in', '/nowhere']
   for (const path of [...paths, '/sitemap.xml', '/robots.txt']) {
     const headers = (await request.get(path)).headers()
@@ -49,7 +49,7 @@ test('responses are not stored by shared caches', async ({ request }) => {
   }
 })
 
-test('unknown query keys do not change a page', async ({ request }) => {
+test('unknown query keys do not change a page @desktop', async ({ request }) => {
   const plain = await request.get('/faqs')
   const other = await request.get('/faqs?utm_source=somewhere')
   expect(other.headers().etag).toBe(plain.headers().etag)
@@ -59,7 +59,7 @@ test('unknown query keys do not change a page', async ({ request }) => {
   )
 })
 
-test('no spelling of a URL opens a development page when they are disabled', async () => {
+test('no spelling of a URL opens a development page when they are disabled @desktop', async () => {
   const built = new URL('../apps/web/build/server/index.js', import.meta.url)
   const { handlePage } = await import(pathToFileURL(built.pathname).href)
   const config = { publicUrl: 'https://marea.test', demo: false, build: 'b1' }
@@ -84,7 +84,7 @@ test('no spelling of a URL opens a development page when they are disabled', asy
   }
 })
 
-test('no page asks for what the content security policy refuses', async ({ page }) => {
+test('no page asks for what the content security policy refuses @desktop', async ({ page }) => {
   const refused: string[] = []
   const devtools = await page.context().newCDPSession(page)
   devtools.on('Audits.issueAdded', ({ issue }) => {

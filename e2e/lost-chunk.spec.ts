@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/marea.ts'
 
-test('a page whose chunk is missing reloads at the requested URL', async ({ page }) => {
+test('a page whose chunk is missing reloads at the requested URL @desktop', async ({ page }) => {
   // The answer is late, so that both the link's prefetch and the click wait for it.
   const loads = await lose(page, /assets\/blog-page-/, { path: '/blog', until: 1, delay: 300 })
   await goToBlog(page)
@@ -13,7 +13,7 @@ test('a page whose chunk is missing reloads at the requested URL', async ({ page
   await expect(page).toHaveURL('/faqs')
 })
 
-test('pointing at a link whose chunk is missing reloads nothing, and a click opens the page', async ({
+test('pointing at a link whose chunk is missing reloads nothing, and a click opens the page @desktop', async ({
   page,
 }) => {
   const loads = await lose(page, /assets\/blog-page-/, { path: '/blog', until: 1 })
@@ -31,7 +31,7 @@ test('pointing at a link whose chunk is missing reloads nothing, and a click ope
   expect(loads()).toBe(1)
 })
 
-test('a chunk that stays missing causes one reload per path', async ({ page }) => {
+test('a chunk that stays missing causes one reload per path @desktop', async ({ page }) => {
   // Ten seconds later the path may reload again, and a busy machine takes longer than that.
   await page.clock.setFixedTime(new Date())
   const away = Number.POSITIVE_INFINITY
@@ -44,7 +44,7 @@ test('a chunk that stays missing causes one reload per path', async ({ page }) =
   expect(loads()).toBe(1)
 })
 
-test('without a connection the page stays and says so, and the chosen one opens when it is back', async ({
+test('without a connection the page stays and says so, and the chosen one opens when it is back @desktop', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,10 @@ test('without a connection the page stays and says so, and the chosen one opens 
   await expect(page.getByText('You’re offline.')).toBeHidden()
 })
 
-test('a part of a page that loads later waits for the connection', async ({ page, context }) => {
+test('a part of a page that loads later waits for the connection @desktop', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await untilHydrated(page)
   await context.setOffline(true)
@@ -79,7 +82,7 @@ for (const { what, path, chunk } of [
   { what: 'a page that hydrates late', path: '/', chunk: /assets\/home-page-.*\.js/ },
   { what: 'the styles', path: '/faqs', chunk: /assets\/article-.*\.css/ },
 ]) {
-  test(`a chunk of ${what} that is missing on the first load causes one reload`, async ({
+  test(`a chunk of ${what} that is missing on the first load causes one reload @desktop`, async ({
     page,
   }) => {
     const loads = await lose(page, chunk, { path, until: 2 })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchWith } from './support/browser.ts'
+import { isFull, launchWith } from './support/browser.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -20,21 +20,20 @@ export default defineConfig({
     // Without a graphics card, animations take a fifth of the processor; few tests look at them.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  // What guests do from start to end runs in both windows, in English on desktops and in Spanish on
-  // phones. Every page is opened in both, so any other test is tagged with the window in which people
-  // mostly do it, unless what it tests depends on the window.
+  // A test is tagged with the window in which people mostly do what it tests. One without a tag, about
+  // what guests do from start to end or what depends on the window, runs on phones, and before a release
+  // also on desktops. Desktops speak English, phones Spanish.
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      ...(isFull ? { grepInvert: /@phone/ } : { grep: /@desktop/ }),
       testIgnore: 'logs.spec.ts',
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // Nothing in these depends on the window or the language.
-      testIgnore: ['hardening.spec.ts', 'lost-chunk.spec.ts', 'logs.spec.ts'],
+      testIgnore: 'logs.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // Runs last, on what the products of all other tests have logged.

@@ -14,11 +14,16 @@ export const stages = {
   unused: () => one(() => run(tool('knip'), [])),
   unit: () => runVitest('unit.json', ['--project=node', '--project=web', '--project=document']),
   // These tests mostly wait for processes to start and end, so more of them run than there are cores.
-  endurance: () =>
-    runVitest('endurance.json', ['--project=endurance', '--project=stress', '--maxWorkers=4']),
+  endurance: () => runVitest('endurance.json', ['--project=endurance', '--maxWorkers=4']),
   build: () => one(build),
-  e2e: runEndToEnd,
+  e2e: () => runEndToEnd('gate'),
+  release: () =>
+    runVitest('release.json', ['--project=release', '--project=stress', '--maxWorkers=4']),
+  'e2e-full': () => runEndToEnd('full'),
 }
+
+/** The other stages take long and run before a release. */
+export const gate = ['lint', 'types', 'unused', 'unit', 'endurance', 'build', 'e2e']
 
 async function one(check) {
   const { ok, output } = await check()
@@ -70,11 +75,16 @@ async function runVitest(reportName, args) {
   return counted(ran, numPassedTests, numTotalTests + unloadable.length)
 }
 
-async function runEndToEnd() {
+/** In full, browser tests run in every window they are made for, and pages open over a slow network too. */
+async function runEndToEnd(extent) {
   const chromium = await findChromium().catch((error) => error)
   if (chromium instanceof Error) return { passed: 0, failed: 1, output: `${chromium.message}\n` }
   const report = freshReport('e2e.json')
-  const env = toolEnv({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const env = toolEnv({
+    CHROMIUM_PATH: chromium,
+    E2E_EXTENT: extent,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
   const ran = await run(tool('playwright'), args, { env })
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report).stats ?? {}

@@ -1,3 +1,6 @@
+/** Before a release tests run in full; the gate opens each page once and runs most tests in one window. */
+export const isFull = process.env.E2E_EXTENT === 'full'
+
 const executablePath = process.env.CHROMIUM_PATH
 const isRoot = process.getuid?.() === 0
 

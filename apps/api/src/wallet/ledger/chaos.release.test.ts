@@ -8,7 +8,6 @@ import { paymentsJobs } from '#payments/jobs.ts'
 import { actsOfEachKind, availableAfter, type Guest } from '../../../test/ledger-acts.ts'
 import { differences } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
-import { enduranceSize } from '../../../test/simulation/endurance-size.ts'
 import { auditCards, deliverEvents, hear } from '../../../test/stand-ins/cards.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { ledgerAccounts } from './accounts.ts'
@@ -17,7 +16,7 @@ import { findBalance } from './ledger-store.ts'
 const load = fileURLToPath(new URL('../../../test/simulation/ledger-load.ts', import.meta.url))
 const unlimited = 1_000_000
 const guests = 5
-const crashesEach = enduranceSize({ gate: 4, full: 10 })
+const crashesEach = 10
 
 let marea: TestApp
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { differences } from '../../test/ledger-totals.ts'
-import { enduranceSize } from '../../test/simulation/endurance-size.ts'
 import { live, stepNames } from '../../test/simulation/simulated-life.ts'
 import { openSimulatedWorld } from '../../test/simulation/simulated-world.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -10,7 +9,7 @@ import { openTestApp, type TestApp } from '../../test/test-app.ts'
  * `SIMULATION_SEEDS=5000` runs more of them.
  */
 const replayed = process.env.SIMULATION_SEED
-const seeds = Number(process.env.SIMULATION_SEEDS ?? enduranceSize({ gate: 150, full: 1000 }))
+const seeds = Number(process.env.SIMULATION_SEEDS ?? 1000)
 const lanes = 6
 
 let marea: TestApp

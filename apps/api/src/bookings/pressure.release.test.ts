@@ -1,11 +1,4 @@
-import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,35 +6,33 @@ import { blockNights } from '#calendar/nights/block-nights.ts'
 import { takeNights } from '#calendar/nights/take-nights.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import { differences, fund } from '../../test/ledger-totals.ts'
-import type { Wish } from '../../test/simulation/booking-load.ts'
-import { enduranceSize } from '../../test/simulation/endurance-size.ts'
+import { type Crowd, openCrowd } from '../../test/simulation/crowd.ts'
 import { deliverEvents } from '../../test/stand-ins/cards.ts'
-import { booked, type Guest, move, openHouse, quote } from '../../test/stays.ts'
+import { booked, type Guest, move, openHouse } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { expireBookingHoldsJob } from './jobs.ts'
 
-const load = fileURLToPath(new URL('../../test/simulation/booking-load.ts', import.meta.url))
 const processes = 3
-const crowd = enduranceSize({ gate: 300, full: 1000 })
-const kills = enduranceSize({ gate: 15, full: 50 })
+const people = 1000
+const kills = 50
 
 let marea: TestApp
 let laura: Guest
 let suiteId: string
-let folder: string
+let crowd: Crowd
 
 beforeAll(async () => {
   marea = await openTestApp()
   ;({ laura, suiteId } = await openHouse(marea))
-  folder = await mkdtemp(join(tmpdir(), 'marea-wishes-'))
+  crowd = await openCrowd(marea, laura)
 })
 afterAll(async () => {
   await marea.close()
-  await rm(folder, { recursive: true, force: true })
+  await crowd.close()
 })
 
-test('among hundreds of guests of three processes nobody shares a night or pays for nothing', async () => {
-  const wishes = await wishFor(crowd, (index) => {
+test('among a thousand guests of three processes nobody shares a night or pays for nothing', async () => {
+  const wishes = await crowd.wishFor(people, (index) => {
     const checkIn = addDays('2027-01-04', index % 40)
     return { checkIn, checkOut: addDays(checkIn, 2 + (index % 5)) }
   })
@@ -51,15 +42,15 @@ test('among hundreds of guests of three processes nobody shares a night or pays 
     wishes.filter((__, index) => index % processes === at),
   )
   const [lines, ends] = await Promise.all([
-    Promise.all(shares.map((share) => run(share, 12, { onReady: begun.resolve }))),
+    Promise.all(shares.map((share) => crowd.run(share, 12, { onReady: begun.resolve }))),
     Promise.all(changes.map((change, index) => begun.promise.then(after(index * 150, change)))),
     ...takersOf('2027-01-04', 8).map((take, index) => begun.promise.then(after(index * 100, take))),
   ])
   const said = lines.flat()
-  expect(said).toHaveLength(crowd)
+  expect(said).toHaveLength(people)
   const losers = said.filter((line) => line.includes('booking.dates_taken'))
   const winners = said.filter((line) => / (processing|confirmed)$/.test(line))
-  expect(winners.length + losers.length).toBe(crowd)
+  expect(winners.length + losers.length).toBe(people)
   expect(winners.length).toBeGreaterThan(0)
   expect(await lostForNothing(losers)).toBe(0)
   expect(losers.every((line) => line.includes('"nearest":['))).toBe(true)
@@ -119,21 +110,12 @@ function takersOf(firstOn: string, count: number): (() => Promise<unknown>)[] {
   })
 }
 
-test('five hundred parallel requests for one night have one winner, fast losers and no failure', async () => {
-  const stay = { checkIn: '2027-06-01', checkOut: '2027-06-03' }
-  const wishes = await wishFor(500, () => stay)
-  const said = await run(wishes, 50)
-  const losers = said.filter((line) => line.includes('booking.dates_taken'))
-  expect(losers).toHaveLength(499)
-  expect(said.filter((line) => line.includes(' failed '))).toEqual([])
-}, 600_000)
-
 test('processes killed again and again while paying leave each stay complete or undone', async () => {
-  const wishes = await wishFor(Math.ceil(1.5 * kills), (index) => {
+  const wishes = await crowd.wishFor(Math.ceil(1.5 * kills), (index) => {
     const checkIn = addDays('2027-06-05', index * 2)
     return { checkIn, checkOut: addDays(checkIn, 2) }
   })
-  const whole = await run(wishes.splice(0, 3), 1)
+  const whole = await crowd.run(wishes.splice(0, 3), 1)
   const longest = Math.max(...whole.map((line) => Number(line.split(' ')[1])))
   let deaths = 0
   const lanes = [0, 1, 2].map(async (lane) => {
@@ -144,7 +126,7 @@ test('processes killed again and again while paying leave each stay complete or 
       // One at a time: if the first were slow, a process would finish everything before it is
       // killed.
       const tried = killAfter === undefined ? left : left.slice(0, 1)
-      const said = await run(tried, 1, { killAfter })
+      const said = await crowd.run(tried, 1, { killAfter })
       const done = new Set(said.map((line) => line.split(' ')[0]))
       left = left.filter(({ quoteId }) => !done.has(quoteId))
       if (killAfter !== undefined) deaths += 1
@@ -197,95 +179,4 @@ async function countOf(status: 'confirmed'): Promise<number> {
     .where('status', '=', status)
     .execute()
   return rows.length
-}
-
-/** Guests with quotes of their own, created with one statement per stay. */
-async function wishFor(
-  count: number,
-  stayOf: (index: number) => { checkIn: string; checkOut: string },
-): Promise<Wish[]> {
-  const stays = Map.groupBy(
-    Array.from({ length: count }, (_, index) => stayOf(index)),
-    stayKey,
-  )
-  const wishes: Wish[] = []
-  for (const [stay] of stays.values()) {
-    const many = stays.get(stayKey(stay))?.length ?? 0
-    wishes.push(...(await quotesLike((await quote(laura, stay)).id, many)))
-  }
-  return wishes.sort((one, other) => one.quoteId.localeCompare(other.quoteId))
-}
-
-const stayKey = (stay?: { checkIn: string; checkOut: string }) => JSON.stringify(stay)
-
-async function quotesLike(quoteId: string, many: number): Promise<Wish[]> {
-  const { rows } = await sql<{ userId: string; quoteId: string }>`
-    with people as (
-      insert into users (full_name, email, holds_email, email_confirmed_at, phone, gender, language,
-        secret_kind, created_at)
-      select 'Guest', gen_random_uuid() || '@marea.test', true, now(), '', 'other', 'en', 'none', now()
-      from generate_series(1, ${many}::int)
-      returning id
-    )
-    insert into quotes (suite_id, user_id, nights, guests, pets, lines, total_amount, cancellation,
-      check_in_at, check_out_at, created_at, expires_at)
-    select suite_id, people.id, nights, guests, pets, lines, total_amount, cancellation, check_in_at,
-      check_out_at, created_at, expires_at
-    from quotes, people where quotes.id = ${quoteId}
-    returning user_id, id as quote_id`.execute(marea.db)
-  return rows.map(({ userId, quoteId }) => ({
-    person: personOf(userId),
-    quoteId,
-    useCredit: false,
-  }))
-}
-
-function personOf(userId: string): Wish['person'] {
-  const at = marea.ctx().now
-  return {
-    kind: 'person',
-    userId,
-    profile: 'USER',
-    isCoHost: false,
-    sessionId: '',
-    token: '',
-    authenticatedAt: at,
-    hasSecondFactor: false,
-    secondFactorAt: null,
-    fullName: 'Guest',
-    email: '',
-    isEmailConfirmed: true,
-    isEmailBounced: false,
-    phone: '',
-    gender: 'other',
-    language: 'en',
-    photoKey: null,
-    secretKind: 'none',
-    createdAt: at,
-  }
-}
-
-/** The lines a process printed; killed a while after it was ready, it printed fewer. */
-async function run(
-  wishes: Wish[],
-  many: number,
-  { killAfter, onReady }: { killAfter?: number | undefined; onReady?: () => void } = {},
-): Promise<string[]> {
-  const path = join(folder, `${randomUUID()}.json`)
-  await writeFile(path, JSON.stringify(wishes))
-  const child = spawn(
-    process.execPath,
-    [load, marea.databaseUrl, marea.config.dataDir, String(many), path],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  let said = ''
-  child.stdout.on('data', (text) => {
-    const isFirst = said === ''
-    said += text
-    if (isFirst) onReady?.()
-    if (isFirst && killAfter !== undefined) wait(killAfter).then(() => child.kill('SIGKILL'))
-  })
-  const [code, signal] = await once(child, 'close')
-  if (signal !== 'SIGKILL') expect(code).toBe(0)
-  return said.split('\n').filter((line) => line.includes(' '))
 }
