@@ -1,15 +1,18 @@
 import type { FaqGroup } from '@marea/contract/articles/endpoints.ts'
 import { en } from '@marea/contract/texts/en.ts'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PageProvider } from '#platform/page/page.tsx'
 import { TextsProvider } from '#platform/texts/texts.tsx'
 import { createTextsStore } from '#platform/texts/texts-store.ts'
 import { Faqs } from './faqs.tsx'
 
 afterEach(cleanup)
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
 configure({ asyncUtilTimeout: 15_000 })
 
 const groups: FaqGroup[] = [
@@ -33,10 +36,12 @@ test('typing filters, marks and announces, and the URL keeps the search', async 
   await waitFor(() => expect(router.state.location.search).toBe('?q=CAFE'))
 })
 
-test('Back returns to all questions and Forward to the search', async () => {
+test('Back, even at once, returns to all questions and Forward to the search', async () => {
   const router = open('/faqs')
   type('wallet')
-  await waitFor(() => expect(router.state.location.search).toBe('?q=wallet'))
+  const { promise: written, resolve } = Promise.withResolvers<void>()
+  router.subscribe(({ location }) => location.search === '?q=wallet' && resolve())
+  await written
   await router.navigate(-1)
   await waitFor(() => expect(questions()).toHaveLength(2))
   expect(field().value).toBe('')
@@ -70,9 +75,10 @@ test('the link of a question opens it, and can be copied', async () => {
 function open(address: string) {
   const store = createTextsStore({ language: 'en', table: en })
   const config = { publicUrl: 'https://marea.test', demo: false, devPages: false, build: 'test' }
-  const router = createMemoryRouter([{ path: '/faqs', element: <Faqs groups={groups} /> }], {
-    initialEntries: [address],
-  })
+  history.pushState(null, '', address)
+  // Of the browser: that of memory gives Back the same location again, which React sees as no change.
+  const router = createBrowserRouter([{ path: '/faqs', element: <Faqs groups={groups} /> }])
+  onTestFinished(() => router.dispose())
   render(
     <PageProvider page={{ config, nonce: '' }}>
       <TextsProvider store={store}>
