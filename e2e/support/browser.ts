@@ -17,6 +17,8 @@ export function launchWith(...needed: Costly[]) {
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',
+      // Pages of a context share a process, because starting one takes a tenth of what a page needs.
+      '--process-per-site',
       '--disable-background-networking',
       '--disable-component-update',
       ...disabled.map(([, flag]) => flag),
