@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { refreshRate } from '#platform/currency/display-currency.ts'
-import { markHydrated } from '#platform/page/defer-hydration.ts'
+import { startHydrating } from '#platform/page/hydrated.ts'
 import { reloadOnLostChunks } from '#platform/page/lost-chunk.ts'
 import { PageProvider, readPage } from '#platform/page/page.tsx'
 import { whenIdle } from '#platform/page/when-idle.ts'
@@ -16,6 +16,7 @@ listenBeforeRouter()
 setTimeout(() => startTransition(takeOver))
 
 function takeOver() {
+  startHydrating()
   hydrateRoot(
     document,
     <StrictMode>
@@ -29,7 +30,6 @@ function takeOver() {
 }
 
 function settle() {
-  markHydrated()
   setTimeout(settleLanguage)
   whenIdle(refreshRate)
 }

@@ -10,6 +10,7 @@ import {
 import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { BootScript, useHtmlAttributes } from '#platform/page/boot.tsx'
+import { useEndOfHydration } from '#platform/page/hydrated.ts'
 import { PageData } from '#platform/page/page.tsx'
 import { FollowEditedTexts } from '#platform/texts/follow-edited-texts.ts'
 import { loadTextsWithData } from '#platform/texts/language.ts'
@@ -53,6 +54,7 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   useHtmlAttributes()
+  useEndOfHydration()
   return (
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>

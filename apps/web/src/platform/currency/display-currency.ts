@@ -3,8 +3,8 @@ import {
   type DisplayCurrency,
   displayCurrencies,
 } from '@marea/contract/pricing/display-currencies.ts'
-import { useSyncExternalStore } from 'react'
 import { call } from '#platform/api/api.ts'
+import { browserValue } from '#platform/page/hydrated.ts'
 import { readStored, writeStored } from '#platform/session/storage.ts'
 
 const key = 'currency'
@@ -18,9 +18,7 @@ let chosen: CurrencyRate | null | undefined
  * The currency that the reader wants estimates in, with its rate, null without one. Pages are shared,
  * so the server does not know it: there and while hydrating it is undefined.
  */
-export function useDisplayCurrency(): CurrencyRate | null | undefined {
-  return useSyncExternalStore(subscribe, readChosen, () => undefined)
-}
+export const useDisplayCurrency = browserValue(subscribe, readChosen)
 
 /** False where there is no rate to estimate with. */
 export async function chooseCurrency(currency: DisplayCurrency | null): Promise<boolean> {

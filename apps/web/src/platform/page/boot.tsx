@@ -4,6 +4,7 @@ import { readUser } from '#platform/session/session.ts'
 import { readStored } from '#platform/session/storage.ts'
 import { hydrationScript } from './defer-hydration.ts'
 import { installScript } from './install-prompt.ts'
+import { clicksScript } from './keep-clicks.ts'
 import { typedScript } from './keep-typed.ts'
 import { firstLoadScript } from './lost-chunk.ts'
 import { usePage } from './page.tsx'
@@ -49,7 +50,7 @@ export function BootScript({ fonts }: { fonts: string }) {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own
       dangerouslySetInnerHTML={{
-        __html: `${script};${laidOutScript};${schemaScript};${fonts};${firstLoadScript};${typedScript};${hydrationScript};${installScript}`,
+        __html: `${script};${laidOutScript};${schemaScript};${fonts};${firstLoadScript};${typedScript};${clicksScript};${hydrationScript};${installScript}`,
       }}
     />
   )

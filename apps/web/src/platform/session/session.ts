@@ -1,5 +1,6 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { useSyncExternalStore } from 'react'
+import { browserValue } from '#platform/page/hydrated.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** The signed-in user from the browser's storage, until the API has sent the rest. */
@@ -12,9 +13,7 @@ const listeners = new Set<() => void>()
 let user: StoredUser | null | undefined
 
 /** `undefined` before hydration, `null` for a visitor. */
-export function useUser(): StoredUser | null | undefined {
-  return useSyncExternalStore(onUserChange, readUser, () => undefined)
-}
+export const useUser = browserValue(onUserChange, readUser)
 
 export function readUser(): StoredUser | null {
   if (user === undefined) user = parseUser(readStored('user'))

@@ -19,7 +19,9 @@ export function useSwitch(name: SwitchName): boolean {
   useLive(['platform.switches_changed'], () => read(token))
   useEffect(() => {
     const isFresh = latest?.token === token && Date.now() - (latest?.readAt ?? 0) < freshMs
-    if (!isFresh) read(token)
+    if (isFresh) return
+    const timer = setTimeout(() => read(token))
+    return () => clearTimeout(timer)
   }, [token])
   return useSyncExternalStore(
     subscribe,
