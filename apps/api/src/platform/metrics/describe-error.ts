@@ -10,18 +10,22 @@ const maxCauses = 3
  * rows, addresses and requests in further fields, so only known fields are kept.
  */
 export function describeError(error: unknown, depth = 0): object {
-  if (!(error instanceof Error)) return { message: withoutPrivateData(String(error)) }
-  const given = error as Error & Record<string, unknown>
-  const { cause } = given
+  if (!isErrorLike(error)) return { message: withoutPrivateData(String(error)) }
+  const { cause } = error
   return {
     type: error.constructor.name,
-    message: describeText(given, error.message),
-    stack: describeText(given, error.stack ?? ''),
+    message: describeText(error, error.message),
+    stack: describeText(error, error.stack ?? ''),
     ...Object.fromEntries(
-      safeFields.flatMap((name) => (isFact(given[name]) ? [[name, given[name]]] : [])),
+      safeFields.flatMap((name) => (isFact(error[name]) ? [[name, error[name]]] : [])),
     ),
     ...(cause && depth < maxCauses ? { cause: describeError(cause, depth + 1) } : {}),
   }
+}
+
+/** pg-boss reports the failures of a queue as plain objects with an error's fields. */
+function isErrorLike(value: unknown): value is Error & Record<string, unknown> {
+  return typeof Object(value).message === 'string'
 }
 
 function isFact(value: unknown): boolean {

@@ -80,6 +80,17 @@ test('errors are logged without the values that they carry', () => {
   expect(described).not.toContain('detail')
 })
 
+test('an error that was copied into a plain object is logged like any other', () => {
+  const { message, stack } = new Error('timeout exceeded when trying to connect to ana@correo.test')
+  const described = describeError({ message, stack, code: 'ETIMEDOUT', queue: 'send-mail' })
+  expect(described).toEqual({
+    type: 'Object',
+    message: 'timeout exceeded when trying to connect to [email]',
+    stack: expect.stringContaining('log-privacy.test.ts'),
+    code: 'ETIMEDOUT',
+  })
+})
+
 test('masking keeps ids and file names', () => {
   const kept =
     'booking 0d4f8b2a-5c1e-4a7b-9e3d-123456789012 in send-scheduled-messages-to-guests.ts:12'
