@@ -41,8 +41,8 @@ const all = [
   ...missing,
 ]
 
-/** Only operators see the pages of the console, and one of them works through it in a journey. */
-const walked = isFull ? all : all.filter((path) => !path.startsWith('/admin'))
+/** Only operators see the pages of the console, and only developers those below /dev. */
+const walked = isFull ? all : all.filter((path) => !/^\/(admin|dev)\b/.test(path))
 
 /** They stand for all others, which load their data and photos in the same ways. */
 const openedOnTheGo = [

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { isFull, launchWith } from './support/browser.ts'
 
+const laterTests = isFull ? [] : ['*.release.spec.ts']
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -22,18 +24,18 @@ export default defineConfig({
   },
   // A test is tagged with the window in which people mostly do what it tests. One without a tag, about
   // what guests do from start to end or what depends on the window, runs on phones, and before a release
-  // also on desktops. Desktops speak English, phones Spanish.
+  // also on desktops. Files named *.release.spec.ts run only then. Desktops speak English, phones Spanish.
   projects: [
     {
       name: 'desktop',
       ...(isFull ? { grepInvert: /@phone/ } : { grep: /@desktop/ }),
-      testIgnore: 'logs.spec.ts',
+      testIgnore: ['logs.spec.ts', ...laterTests],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: 'logs.spec.ts',
+      testIgnore: ['logs.spec.ts', ...laterTests],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // Runs last, on what the products of all other tests have logged.

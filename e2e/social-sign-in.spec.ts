@@ -1,13 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
-import { isFull } from './support/browser.ts'
+import type { Page } from '@playwright/test'
+import { clickToClose, googleButton, oneTap, watchGoogle } from './support/google.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
-import { callApi, createGuest } from './support/people.ts'
 import { readAs, type Say } from './support/reader.ts'
-import { watchGoogle } from './support/watch-google.ts'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user') ?? '')
-const oneTap = (page: Page) => page.frameLocator('#credential_picker_container iframe')
-const googleButton = (page: Page) => page.frameLocator('fieldset iframe').getByRole('button')
 
 async function openGoogle(page: Page) {
   const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
@@ -21,22 +17,8 @@ async function chooseGoogle(page: Page, account: string, answer = 'valid') {
   await clickToClose(popup, popup.getByRole('button', { name: account }))
 }
 
-/** A click that closes its own window may end before it is reported, which would count as a failure. */
-async function clickToClose(popup: Page, button: Locator) {
-  const closed = popup.waitForEvent('close')
-  await button.evaluate((element: HTMLElement) => {
-    setTimeout(() => element.click())
-  })
-  await closed
-}
-
 async function expectSignedIn(page: Page, say: Say) {
   await expect(page.getByRole('button', { name: say('shell.your_account') })).toBeVisible()
-}
-
-async function signOut(page: Page, say: Say) {
-  await page.getByRole('button', { name: say('shell.your_account') }).click()
-  await page.getByRole('button', { name: say('shell.sign_out') }).click()
 }
 
 async function goToApple(page: Page, say: Say, next = '/faqs') {
@@ -46,9 +28,6 @@ async function goToApple(page: Page, say: Say, next = '/faqs') {
 }
 
 const proceed = (page: Page) => page.locator('button[value="continue"]').click()
-
-/** One Tap is offered five seconds after the start, if at all. */
-const longerThanOneTapWaits = 7000
 
 test('the Google button signs in and reports invalid answers from Google @phone', async ({
   page,
@@ -105,99 +84,6 @@ test('One Tap signs in with one click, and automatically only after consent', as
   await expect(oneTap(page).getByRole('status')).toHaveCount(0)
   expect(await page.evaluate(() => window.layoutShift)).toBe(0)
   expect(complaints).toEqual([])
-})
-
-test('One Tap covers no control on a phone, and a click elsewhere closes it @phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/', '/more']) {
-    await page.goto(path)
-    await expect(oneTap(page).getByRole('button', { name: /Elena/ })).toBeVisible()
-    expect(await page.evaluate(controlsUnderOneTap), path).toEqual([])
-  }
-  await page.getByRole('heading', { level: 2 }).first().click()
-  await expect(page.locator('#credential_picker_container')).toHaveCount(0)
-})
-
-test('One Tap stays away from the pages that offer Google themselves, and comes after them @desktop', async ({
-  page,
-}, info) => {
-  const say = await readAs(page, info)
-  await watchGoogle(page)
-  await page.goto('/sign-in')
-  await expect(googleButton(page)).toBeEnabled()
-  const prompts = () => window.googleCalls?.filter((name) => name === 'prompt').length
-  await page.waitForTimeout(longerThanOneTapWaits)
-  expect(await page.evaluate(prompts)).toBe(0)
-  await page
-    .getByRole('link', { name: say('shell.faqs') })
-    .first()
-    .click()
-  await expect(oneTap(page).getByRole('button', { name: /Elena/ })).toBeVisible()
-  expect(await page.evaluate(prompts)).toBe(1)
-})
-
-function controlsUnderOneTap(): string[] {
-  const tap = document.querySelector('#credential_picker_container')?.getBoundingClientRect()
-  if (!tap) return ['One Tap is missing']
-  const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')]
-  const covered = controls.filter((control) => {
-    const { left, right, top, bottom, width } = control.getBoundingClientRect()
-    const isApart = right <= tap.left || left >= tap.right || bottom <= tap.top || top >= tap.bottom
-    return width > 1 && !isApart && control.checkVisibility({ visibilityProperty: true })
-  })
-  return covered.map(({ outerHTML }) => outerHTML.slice(0, 120))
-}
-
-test('One Tap reports failures and does not reopen after it was closed @desktop', async ({
-  page,
-}, info) => {
-  const say = await readAs(page, info)
-  await watchGoogle(page)
-  await page.setViewportSize({ width: 900, height: 900 })
-  await page.goto('/faqs')
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    oneTap(page).locator('.more').click(),
-  ])
-  await popup.locator('select').selectOption('expired')
-  await clickToClose(popup, popup.getByRole('button', { name: 'Marcus Webb' }))
-  await expect(page.getByText(say('problem.identity.google_failed'))).toBeVisible()
-
-  await page.reload()
-  await oneTap(page).locator('.close').click()
-  await expect(page.locator('#credential_picker_container')).toHaveCount(0)
-  await page.reload()
-  await page.waitForFunction(() => window.googleCalls?.includes('prompt'))
-  await expect(page.locator('#credential_picker_container')).toHaveCount(0)
-})
-
-test('One Tap is not offered right after signing out @desktop', async ({ page }, info) => {
-  test.slow()
-  const say = await readAs(page, info)
-  await watchGoogle(page)
-  await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort())
-  await page.goto('/faqs')
-  await page.waitForFunction(() => window.googleCalls?.includes('prompt'))
-  const nonces: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/user/nonce')) nonces.push(request.url())
-  })
-  const { email, pin: password } = await createGuest()
-  const attempts = isFull ? 10 : 2
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const body = { email, password }
-    const user = JSON.stringify(await callApi('/user/login/email', { body }))
-    await page.evaluate((text) => localStorage.setItem('user', text), user)
-    await page.goto('/faqs')
-    await signOut(page, say)
-    await page.waitForFunction(() => window.googleCalls?.includes('disableAutoSelect'))
-    // One Tap starts by requesting a nonce, and waits before it, so the last attempt waits longer.
-    if (attempt === attempts) await page.waitForTimeout(longerThanOneTapWaits)
-    expect(nonces, `attempt ${attempt}`).toEqual([])
-    expect(await page.evaluate(() => window.googleCalls)).not.toContain('prompt')
-  }
 })
 
 test('when Google’s script is blocked the form opens and says why its button is missing @desktop', async ({

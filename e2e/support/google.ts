@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -34,4 +34,17 @@ export async function watchGoogle(page: Page): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+}
+
+export const oneTap = (page: Page) => page.frameLocator('#credential_picker_container iframe')
+
+export const googleButton = (page: Page) => page.frameLocator('fieldset iframe').getByRole('button')
+
+/** A click that closes its own window may end before it is reported, which would count as a failure. */
+export async function clickToClose(popup: Page, button: Locator) {
+  const closed = popup.waitForEvent('close')
+  await button.evaluate((element: HTMLElement) => {
+    setTimeout(() => element.click())
+  })
+  await closed
 }
