@@ -126,6 +126,19 @@ test('on the day it is built, the owner has an arrival, a departure and things t
   expect(profit.lastYear).not.toBeNull()
 })
 
+test('an hour waits for the owner’s answer, and the guest has an approved one to pay', async () => {
+  const requests = await marea.db
+    .selectFrom('hoursRequests')
+    .innerJoin('bookings', 'bookings.id', 'hoursRequests.bookingId')
+    .select(['hoursRequests.status', 'bookings.ownerId', 'bookings.guestId'])
+    .orderBy('hoursRequests.status')
+    .execute()
+  expect(requests).toMatchObject([
+    { status: 'approved', guestId: demoUserId('guest@marea.test') },
+    { status: 'waiting', ownerId: demoUserId('owner@marea.test') },
+  ])
+})
+
 test('the blog and the FAQs show a draft and a scheduled one of each kind', async () => {
   const { body } = await marea.call('GET', '/articles?language=es')
   expect(body.result.items[0]).toMatchObject({

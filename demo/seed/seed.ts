@@ -23,7 +23,7 @@ import { seedArchiveAndReport } from './messages/archive-and-report.ts'
 import { seedMessagePhoto } from './messages/photo.ts'
 import { seedSupport } from './messages/support.ts'
 import { seedMessages } from './messages.ts'
-import { seedHoursRequest } from './notices/hours-request.ts'
+import { seedHoursRequests } from './notices/hours-requests.ts'
 import { seedNotifications } from './notices/notifications.ts'
 import { seedSavedSearches } from './notices/saved-searches.ts'
 import { seedOwnerDay } from './owner-day.ts'
@@ -87,7 +87,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedHomeOffer(ctx)
   await seedSearchCounts(ctx)
   await seedOwnerDay(ctx, bookings)
-  await seedHoursRequest(ctx)
+  await seedHoursRequests(ctx)
   await seedPayoutSchedule(ctx)
   await sealPastMonths(ctx)
   await seedArticles(ctx)

@@ -1,5 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { sitemap } from '../../apps/web/src/sitemap.ts'
+import type { Booking } from '../../packages/contract/src/bookings/endpoints.ts'
+import type { HoursOfSide } from '../../packages/contract/src/bookings/stay-hours.ts'
 import { callApi, createGuest, signIn, unsubscribeToken } from './people.ts'
 import { bookStay, holdStay } from './stays.ts'
 
@@ -31,7 +33,7 @@ export function walksOf(paths: readonly string[], size: number) {
 function readerOf(path: string): Reader {
   if (path.startsWith('/admin')) return 'admin'
   if (path.startsWith('/property-management')) return 'owner'
-  if (path.startsWith('/my-bookings?')) return 'returning guest'
+  if (path in ofReturningGuest || path.startsWith('/my-bookings?')) return 'returning guest'
   return isGuarded(path) ? 'guest' : 'visitor'
 }
 
@@ -62,12 +64,15 @@ export async function enterAsReader(
     for (const context of contexts) await context.addInitScript(keepUser, JSON.stringify(user))
   }
   const given: Record<string, string> = {}
-  for (const name of names) given[name] = await find(name, user)
-  return group.map((path) => ({
-    path,
-    address: path.replace(/:\w+/g, (name) => given[name] ?? name),
-  }))
+  for (const name of names) given[name] ??= await find(name, user)
+  const addresses = group.map(async (path) => {
+    const own = await ofReturningGuest[path]?.(user)
+    return { path, address: path.replace(/:\w+/g, (name) => own ?? given[name] ?? name) }
+  })
+  return Promise.all(addresses)
 }
+
+type Finder = (user: { token: string }) => Promise<string>
 
 async function find(name: string, user: { token: string }): Promise<string> {
   const finder = found[name]
@@ -102,7 +107,24 @@ function keepUser(stored: string): void {
   localStorage.setItem('password-invitation', 'seen')
 }
 
-const found: Record<string, (user: { token: string }) => Promise<string>> = {
+/** Pages of the demo guest, who still has to pay something for one stay each. */
+const ofReturningGuest: Record<string, Finder> = {
+  '/pay-rest/:stay': ({ token }) => stayWith(token, async ({ rest }) => rest !== null),
+  '/pay-hours/:stay': ({ token }) =>
+    stayWith(token, async ({ id }) => {
+      const { sides } = await read(`/bookings/${id}/hours`, token)
+      return sides.some(({ request }: HoursOfSide) => request?.state === 'approved')
+    }),
+}
+
+/** The demo data is made for each day, so a day may lack such a stay. */
+async function stayWith(token: string, isWanted: (stay: Booking) => Promise<boolean>) {
+  const stays: Booking[] = await upcoming(token)
+  for (const stay of stays) if (await isWanted(stay)) return stay.id
+  return stays[0]?.id ?? unknownId
+}
+
+const found: Record<string, Finder> = {
   ':slug': async () => 'casa-almendro',
   ':article': async () => 'the-whole-price-first',
   ':room': async ({ token }) =>
@@ -131,7 +153,11 @@ const found: Record<string, (user: { token: string }) => Promise<string>> = {
 }
 
 async function ownStay(token: string): Promise<string> {
-  return (await read('/bookings?list=upcoming&page=1', token)).items[0].id
+  return (await upcoming(token))[0].id
+}
+
+async function upcoming(token: string) {
+  return (await read('/bookings?list=upcoming&page=1', token)).items
 }
 
 function read(path: string, token: string) {
