@@ -51,8 +51,9 @@ function visitsOf(booking: string): Visit[] {
 async function fillCheckout(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Note for/ }).tap()
   await page.keyboard.type('We land at six.')
-  await page.getByRole('switch').first().tap()
+  // Before the wallet, which may pay for all of it.
   await page.getByText('New card', { exact: true }).tap()
+  await page.getByRole('switch').first().tap()
   await page.getByRole('checkbox', { name: /^I agree/ }).tap()
 }
 

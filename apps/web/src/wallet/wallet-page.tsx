@@ -1,3 +1,4 @@
+import { memo, useCallback } from 'react'
 import { useFetcher, useLoaderData } from 'react-router'
 import { useCardName } from '#payments/card/use-card-name.ts'
 import { CardMoney } from '#payments/deposit/card-money.tsx'
@@ -12,8 +13,6 @@ import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { BankAccountsSection } from '#wallet/bank/bank-accounts-section.tsx'
@@ -26,6 +25,7 @@ import type { Route } from './+types/wallet-page.ts'
 import { BalanceSummary, BalanceSummarySkeleton } from './balance-summary.tsx'
 import { reloadsUnlessSheet, useOpen, useRedeemCode } from './open-sheet.ts'
 import styles from './wallet.module.css'
+import { AddFunds, WalletActions } from './wallet-actions.tsx'
 
 export const headers = personal
 
@@ -63,22 +63,37 @@ export default function WalletPage() {
   const t = useText()
   const { loaded, reload } = useReloadable()
   const { sayDepositSent } = useWalletEvents(reload)
-  const arriving = useArriving(loaded?.deposits ?? [])
   if (!loaded) return <HydrateFallback />
-  const hasChart = loaded.lately.length > 0
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('wallet.title')} isPrivate />
+      <Content loaded={loaded} reload={reload} />
+      <Opened {...loaded} reload={reload} onDeposit={sayDepositSent} />
+    </div>
+  )
+}
+
+/** Opening or closing a sheet changes the URL, and rendering all of this again would delay it. */
+const Content = memo(function Content({
+  loaded,
+  reload,
+}: {
+  loaded: Loaded
+  reload: Reloadable['reload']
+}) {
+  const arriving = useArriving(loaded.deposits)
+  const hasChart = loaded.lately.length > 0
+  return (
+    <>
       <BalanceSummary {...loaded} arriving={arriving} actions={<WalletActions {...loaded} />} />
       {hasChart && <BalanceChart lines={loaded.lately} />}
       <div className={hasChart ? styles.grid : `${styles.grid} ${styles.static}`}>
         <History {...loaded} reload={reload} />
         <Side {...loaded} reload={reload} />
       </div>
-      <Opened {...loaded} reload={reload} onDeposit={sayDepositSent} />
-    </div>
+    </>
   )
-}
+})
 
 /**
  * The page's data, and how to reload it. A fetcher reloads it apart from navigations, so opening or
@@ -88,37 +103,8 @@ function useReloadable() {
   const first = useLoaderData<typeof clientLoader>()
   const url = `/my-wallet${filterQuery(first?.filters ?? {})}`
   const { data: reloaded, load } = useFetcher<typeof clientLoader>({ key: url })
-  return { loaded: reloaded === undefined ? first : reloaded, reload: () => load(url) }
-}
-
-function WalletActions({ wallet }: Pick<Loaded, 'wallet'>) {
-  const t = useText()
-  return (
-    <>
-      <AddFunds />
-      {wallet.withdrawals.isOpen && (
-        <LinkButton to='?open=withdraw' state={opensOverlay} kind='quiet' preventScrollReset>
-          {t('wallet.withdraw')}
-        </LinkButton>
-      )}
-      <LinkButton to='?open=redeem' state={opensOverlay} kind='quiet' preventScrollReset>
-        {t('gift.redeem')}
-      </LinkButton>
-      <LinkButton to='/gift-cards' kind='quiet'>
-        {t('gift.give')}
-      </LinkButton>
-    </>
-  )
-}
-
-function AddFunds() {
-  const t = useText()
-  return (
-    <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
-      <Icon name='plus' small />
-      {t('wallet.add')}
-    </LinkButton>
-  )
+  const reload = useCallback(() => load(url), [load, url])
+  return { loaded: reloaded === undefined ? first : reloaded, reload }
 }
 
 function History({ history, filters, withdrawals, deposits, reload }: Reloadable) {

@@ -3,6 +3,14 @@ import { allTexts } from '#platform/texts/language.ts'
 import { loadWhenOnline } from './connection.ts'
 
 /**
+ * When the pointer or the focus comes to what opens a part. A tap does that just before its click,
+ * which goes first; what fails to load is loaded again when the part opens.
+ */
+export function loadEarly(load: () => Promise<unknown>): void {
+  setTimeout(() => load().catch(() => undefined))
+}
+
+/**
  * A component that loads after the page together with its texts, because the page carries only the
  * texts it uses.
  */

@@ -1,5 +1,6 @@
 import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
 import { useRef } from 'react'
+import { loadEarly } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
@@ -55,8 +56,8 @@ export function Capsule(props: CapsuleProps) {
           aria-haspopup='dialog'
           aria-expanded={open === part}
           onClick={() => show(part)}
-          onPointerEnter={loadPart[part]}
-          onFocus={loadPart[part]}
+          onPointerEnter={() => loadEarly(loadPart[part])}
+          onFocus={() => loadEarly(loadPart[part])}
         >
           <small className={isCompact ? 'hidden-label' : undefined}>{t(`search.${part}`)} </small>
           <span>{words[part]}</span>

@@ -1,5 +1,6 @@
 import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
 import { type RefObject, useRef, useState } from 'react'
+import { loadEarly } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { countFilters } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
@@ -59,7 +60,7 @@ function Bar({ neighborhoods, onFilters, open, onOpen }: BarProps) {
         className={styles.summary}
         aria-haspopup='dialog'
         aria-expanded={open !== null}
-        onPointerEnter={loadPart.where}
+        onPointerEnter={() => loadEarly(loadPart.where)}
         onClick={() => onOpen('where')}
       >
         <Icon name='search' small />

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@marea/contract/search/endpoints.ts'
 import type { Amenity } from '@marea/contract/suites/amenities.ts'
+import { loadEarly } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { countFilters, readAmenities, withAmenity } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
@@ -36,7 +37,7 @@ export function Filters({ facets, open, onOpen }: FiltersProps) {
       <Pill
         icon='sliders'
         {...(count > 0 && { count })}
-        onPointerEnter={loadFilters}
+        onPointerEnter={() => loadEarly(loadFilters)}
         onClick={() => onOpen('all')}
       >
         {t('search.all_filters')}
@@ -51,7 +52,7 @@ export function Filters({ facets, open, onOpen }: FiltersProps) {
       <Pill
         expanded={open === 'price'}
         className={hasPrice ? styles.chosen : undefined}
-        onPointerEnter={loadFilters}
+        onPointerEnter={() => loadEarly(loadFilters)}
         onClick={() => onOpen('price')}
       >
         {t('search.price')}

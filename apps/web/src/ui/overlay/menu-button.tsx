@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useRef, useState } from 'react'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart, loadEarly } from '#platform/page/lazy-part.ts'
 import { classes } from '#ui/style/classes.ts'
 import styles from './menu-button.module.css'
 import type { MenuEntry } from './menu-entry.ts'
@@ -31,8 +31,8 @@ export function MenuButton({ label, entries, className, children, ...rest }: Men
         aria-haspopup='menu'
         aria-expanded={isOpen}
         onClick={open}
-        onPointerEnter={loadMenu}
-        onFocus={loadMenu}
+        onPointerEnter={() => loadEarly(loadMenu)}
+        onFocus={() => loadEarly(loadMenu)}
       >
         {children}
       </button>
