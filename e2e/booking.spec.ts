@@ -123,38 +123,6 @@ test('an expired hold restarts with the same choices and fields, and a wallet pa
   await expect(page.getByText('Apple Pay ·· 4242').first()).toBeVisible()
 })
 
-test('a phone books a home for next month in at most 12 taps @phone', async ({ page }, info) => {
-  const say = await readAs(page, info)
-  let taps = 0
-  await page.exposeFunction('countTap', () => {
-    taps += 1
-  })
-  await page.addInitScript(() =>
-    addEventListener('pointerdown', () => Reflect.get(window, 'countTap')?.(), true),
-  )
-  await page.setViewportSize({ width: 390, height: 664 })
-  await enter(page)
-  await page.goto('/')
-  await page
-    .getByRole('button', { name: new RegExp(`^${say('search.when')}`) })
-    .first()
-    .tap()
-  const panel = page.getByRole('dialog', { name: say('search.when') })
-  await panel.getByRole('button', { name: say('ui.next_month') }).tap()
-  await panel.locator(`[data-day="${dayOfNextMonth(9)}"]`).tap()
-  await panel.locator(`[data-day="${dayOfNextMonth(14)}"]`).tap()
-  await panel.getByRole('button', { name: /^(Show|Ver) \d+ (homes?|casas?)$/ }).tap()
-  await page.getByRole('article').getByRole('link').first().tap()
-  const reserve = page.getByRole('button', { name: say('quote.reserve'), exact: true })
-  await reserve.filter({ visible: true }).last().tap()
-  await expect(page).toHaveURL(/\/checkout\//, landing)
-  await page.getByRole('checkbox', { name: /^(I agree|Acepto)/ }).tap()
-  await payButton(page).tap()
-  await expect(page.getByRole('heading', { name: say('confirmed.title') })).toBeVisible(landing)
-  expect(taps).toBeGreaterThan(5)
-  expect(taps).toBeLessThanOrEqual(12)
-})
-
 /** Whoever pays from the bar at the foot of a phone is led to the reason, and the bar tells it too. */
 async function expectDeclineInView(page: Page, say: Say, { project }: TestInfo): Promise<void> {
   const reason = page.getByRole('alert')
@@ -294,10 +262,4 @@ async function cancel(page: Page, say: Say): Promise<void> {
 
 function dayIn(days: number): string {
   return addDays(dayInMiami(new Date()), days)
-}
-
-function dayOfNextMonth(day: number): string {
-  const today = new Date()
-  const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, day))
-  return date.toISOString().slice(0, 10)
 }
