@@ -107,7 +107,7 @@ function keepUser(stored: string): void {
   localStorage.setItem('password-invitation', 'seen')
 }
 
-/** Pages of the demo guest, who still has to pay something for one stay each. */
+/** Where the demo guest pays what is still due for a stay. */
 const ofReturningGuest: Record<string, Finder> = {
   '/pay-rest/:stay': ({ token }) => stayWith(token, async ({ rest }) => rest !== null),
   '/pay-hours/:stay': ({ token }) =>
@@ -120,8 +120,9 @@ const ofReturningGuest: Record<string, Finder> = {
 /** The demo data is made for each day, so a day may lack such a stay. */
 async function stayWith(token: string, isWanted: (stay: Booking) => Promise<boolean>) {
   const stays: Booking[] = await upcoming(token)
-  for (const stay of stays) if (await isWanted(stay)) return stay.id
-  return stays[0]?.id ?? unknownId
+  const confirmed = stays.filter(({ status }) => status === 'confirmed')
+  for (const stay of confirmed) if (await isWanted(stay)) return stay.id
+  return confirmed[0]?.id ?? unknownId
 }
 
 const found: Record<string, Finder> = {
