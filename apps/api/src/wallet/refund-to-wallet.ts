@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { insertLot, returnLots } from '#wallet/deposits/lot-store.ts'
+import { addCardMoney } from '#wallet/deposits/card-money.ts'
+import { returnLots } from '#wallet/deposits/lot-store.ts'
 import { lockHold } from '#wallet/holds/hold-store.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
@@ -32,9 +33,6 @@ export function refundToWallet(ctx: Ctx, given: WalletRefund): Promise<void> {
       const unused = known.amount - known.postedAmount
       await returnLots(ctx.db, { holdId: known.id, amount, before: unused + before })
     }
-    if (card > 0) {
-      const maturesAt = ctx.now.add({ hours: 24 * ctx.config.wallet.cardMoneyDays })
-      await insertLot(ctx.db, { userId, amount: card, remaining: card, maturesAt })
-    }
+    if (card > 0) await addCardMoney(ctx, { userId, amount: card })
   })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentsJobs } from '#payments/jobs.ts'
 import { refundCharge, sendRefund } from '#payments/refund/refund.ts'
@@ -229,6 +230,12 @@ test('a refund of a booking that the card rejects is credited to the guest’s w
   await deliverEvents(marea, runJobs)
   expect(await balanceOf(marea, ledgerAccounts.wallet(guest.id))).toBe(before + 500_00)
   expect(await balanceOf(marea, ledgerAccounts.escrow(reference))).toBe(0)
+  const { rows } = await sql`select amount, remaining, deposit_id, gift_card_id,
+      extract(epoch from matures_at - ${marea.clock.now().toString()}::timestamptz)::int / 86400 as days
+    from wallet_lots where user_id = ${guest.id} and amount = 50000`.execute(marea.db)
+  expect(rows).toEqual([
+    { amount: 500_00, remaining: 500_00, depositId: null, giftCardId: null, days: 60 },
+  ])
 })
 
 test('what was not charged cannot be refunded', async () => {

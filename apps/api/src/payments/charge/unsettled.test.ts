@@ -141,3 +141,19 @@ test('a deposit that cannot be credited is refunded too', async () => {
   expect(mail?.text).toContain('add these funds to your wallet')
   await mend()
 })
+
+test('a deposit that could be neither credited nor refunded waits in the wallet like card money', async () => {
+  const mend = await breakRows('ledger_postings', `NEW.account like 'guest:wallet:%'`)
+  await depositAs(laura, { amount: 150_00, paymentMethodId: 'pm_card_refundFail' })
+  await waitHours(2.5)
+  await mend()
+  await deliverEvents(marea)
+  const { rows } = await sql`select account.balance, lot.remaining,
+      lot.matures_at > ${marea.clock
+        .now()
+        .add({ hours: 24 * 59 })
+        .toString()} as is_waiting
+    from ledger_accounts account left join wallet_lots lot on lot.user_id = ${laura.id}
+    where account.name = ${`guest:wallet:${laura.id}`}`.execute(marea.db)
+  expect(rows).toEqual([{ balance: 150_00, remaining: 150_00, isWaiting: true }])
+})

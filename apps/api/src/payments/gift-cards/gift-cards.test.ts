@@ -226,6 +226,26 @@ test('an unredeemed gift card is refunded to its card within 14 days, and its co
   expect(late.body.error.code).toBe('gift_cards.not_refundable')
 })
 
+test('a refund that the card refuses is card money in the buyer’s wallet for 60 days', async () => {
+  const buyer = await signedIn(marea, 'Nora')
+  const id = await boughtGiftCard(marea, buyer, { paymentMethodId: 'pm_card_refundFail' })
+  await buyer.call('POST', `/gift-cards/${id}/refund`)
+  await deliverEvents(marea)
+  const maturesAt = marea.clock
+    .now()
+    .add({ hours: 24 * 60 })
+    .toString()
+  expect(await walletOf(buyer)).toMatchObject({
+    available: { amount: 250_00 },
+    withdrawable: { amount: 0 },
+    gift: { amount: 0 },
+    maturing: [{ amount: { amount: 250_00 }, maturesAt }],
+  })
+  const { rows } = await sql`select sum(remaining)::bigint as sum from wallet_lots
+    where user_id = ${buyer.id} and matures_at > ${marea.clock.now().toString()}`.execute(marea.db)
+  expect(rows).toEqual([{ sum: 250_00 }])
+})
+
 test('a declined card and a declined authentication leave no gift card', async () => {
   const paymentMethodId = 'pm_card_visa_chargeDeclinedInsufficientFunds'
   const declined = await buyAs(laura, { paymentMethodId })

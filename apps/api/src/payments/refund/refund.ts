@@ -100,7 +100,7 @@ function storeAnswer(ctx: Ctx, id: string, answer: ProcessorRefund): Promise<voi
   })
 }
 
-/** When the card does not accept a refund, the guest gets the money in the wallet. */
+/** When the card does not accept a refund, its money goes to the wallet and stays card money there. */
 async function creditWallet(ctx: TransactionCtx, row: RefundRow): Promise<void> {
   const charge = await lockCharge(ctx.db, row.chargeId)
   if (!charge) throw new Error(`The charge of refund ${row.id} is unknown.`)
@@ -116,10 +116,13 @@ async function creditWallet(ctx: TransactionCtx, row: RefundRow): Promise<void> 
       },
     ],
   })
-  if (charge.purpose === 'deposit') {
-    await restoreCardMoney(ctx, charge.reference, row.amount)
-    await addRefunded(ctx.db, charge.id, -row.amount)
-  }
+  const isDeposit = charge.purpose === 'deposit'
+  await restoreCardMoney(ctx, {
+    userId: charge.userId,
+    amount: row.amount,
+    ...(isDeposit ? { depositId: charge.reference } : {}),
+  })
+  if (isDeposit) await addRefunded(ctx.db, charge.id, -row.amount)
   await recordRefundEvent(ctx, row, 'failed', charge)
 }
 

@@ -4,8 +4,8 @@ import { Problem } from '#platform/problem.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
 import { canBecome, depositGraph } from '#wallet/status.ts'
+import { addCardMoney } from './card-money.ts'
 import { type Deposit, insertDeposit, lockDeposit, updateDeposit } from './deposit-store.ts'
-import { insertLot } from './lot-store.ts'
 
 /** Recorded before the card is charged; repeating the key returns the same deposit. */
 export async function requestDeposit(
@@ -33,8 +33,7 @@ export function creditDeposit(ctx: Ctx, id: string, fee = 0): Promise<Deposit> {
         { from: ledgerAccounts.fees, to: ledgerAccounts.clearing, amount: fee },
       ],
     })
-    const maturesAt = ctx.now.add({ hours: 24 * ctx.config.wallet.cardMoneyDays })
-    await insertLot(ctx.db, { userId, depositId: id, amount, remaining: amount, maturesAt })
+    await addCardMoney(ctx, { userId, amount, depositId: id })
   })
 }
 

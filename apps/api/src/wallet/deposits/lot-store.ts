@@ -66,12 +66,18 @@ export async function returnLots(db: Transaction, { holdId, amount, before = 0 }
     where wallet_lots.id = lined_up.lot_id and before < ${until}::bigint`.execute(db)
 }
 
-export async function addToLot(db: Transaction, depositId: string, amount: number): Promise<void> {
-  await db
+/** False if the deposit was never credited. */
+export async function addToLot(
+  db: Transaction,
+  depositId: string,
+  amount: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('walletLots')
     .set((eb) => ({ remaining: eb('remaining', '+', amount) }))
     .where('depositId', '=', depositId)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export function listLotsOf(db: Database | Transaction, userId: string) {
