@@ -107,7 +107,7 @@ async function refundsOf(token: string, id: string): Promise<number> {
 async function correctSentence(page: Page, reading: Page, say: Say): Promise<void> {
   await storeSession(reading, await createGuest())
   await reading.goto('/list-your-home')
-  const before = 'Revisamos cada solicitud y respondemos en dos días hábiles.'
+  const before = 'Revisamos cada solicitud y respondemos en 2 días hábiles.'
   await expect(reading.getByText(before)).toBeVisible()
 
   const after = 'Revisamos cada solicitud y le respondemos en un plazo de dos días hábiles.'

@@ -9,7 +9,7 @@ const banned: Partial<Record<string, Record<string, RegExp>>> = {
     'favorite, neighbor, color, license, gray, check':
       /\b(favourite|neighbour|colour|licence|grey|cheque|metre)/i,
     'elevator, line, parking garage, vacation, apartment, dinner':
-      /\b(lift|queue|car park|holiday|flat|supper|dearer)\b/i,
+      /\b(lift|to queue|car park|holiday|flat|supper|dearer)\b/i,
     'We couldn’t …': /\b(could not|couldn’t|cannot) be \w+ed\b/i,
     'is incorrect': /\bis not right\b/i,
     'isn’t available': /\b(cannot|to) be had\b/i,

@@ -64,7 +64,7 @@ export const bills: readonly Bill[] = [
     concepts: [
       { en: 'Soap, coffee and paper', es: 'Jabones, café y papel' },
       { en: 'New towels and bath mats', es: 'Toallas y tapetes de baño nuevos' },
-      { en: 'Bed linen from the laundry', es: 'Ropa de cama de la lavandería' },
+      { en: 'Linen laundry service', es: 'Ropa de cama de la lavandería' },
     ],
     vendor: 'Blanca Linen Supply',
     day: 8,
@@ -105,7 +105,7 @@ export const bills: readonly Bill[] = [
   },
   {
     category: 'hoa',
-    concepts: [{ en: 'Building association', es: 'Cuota del edificio' }],
+    concepts: [{ en: 'Building association dues', es: 'Cuota del edificio' }],
     vendor: 'Bayfront Association Management',
     isFixed: true,
     day: 1,
@@ -144,8 +144,8 @@ export const bills: readonly Bill[] = [
     category: 'insurance',
     concepts: [
       {
-        en: 'Wind, flood and liability, one quarter',
-        es: 'Viento, inundación y daños, un trimestre',
+        en: 'Wind, flood and liability insurance (quarterly)',
+        es: 'Seguro de viento, inundación y responsabilidad civil (trimestral)',
       },
     ],
     vendor: 'Gulf Mutual Insurance',
@@ -157,7 +157,7 @@ export const bills: readonly Bill[] = [
     // The county lets owners pay in quarterly installments.
     category: 'property_tax',
     concepts: [
-      { en: 'County property tax, installment', es: 'Impuesto predial del condado, cuota' },
+      { en: 'County property tax installment', es: 'Impuesto predial del condado, cuota' },
     ],
     vendor: 'County tax collector',
     day: 9,
@@ -166,7 +166,7 @@ export const bills: readonly Bill[] = [
   },
   {
     category: 'other',
-    concepts: [{ en: 'Licenses for the year', es: 'Licencias del año' }],
+    concepts: [{ en: 'Annual licenses', es: 'Licencias del año' }],
     vendor: '',
     day: 27,
     months: [5],

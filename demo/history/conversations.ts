@@ -24,78 +24,72 @@ export const upcomingStays: Record<'en' | 'es', readonly DemoConversation[]> = {
       messages: [
         owner(
           { booked: 3.3 },
-          'Welcome. The house is yours from the hour on your booking. If you land earlier, leave your bags with Rosa, she is there from noon.',
+          'Hi, and welcome! Check-in time is on your booking. If you land earlier, you can leave your bags with Rosa. She’s there from noon.',
         ),
         guest(
           { booked: 4.1 },
-          'That helps, thank you. It is my father’s birthday on the second day: is there a bakery you trust?',
+          'That helps, thank you! It’s my dad’s birthday on our second day. Is there a good bakery nearby?',
         ),
         owner(
           { booked: 21 },
-          'The one on the corner makes an almond cake that people cross the bay for. Shall I order one?',
+          'The one on the corner makes a great almond cake. Want me to order one?',
         ),
-        guest({ ago: 31.3 }, 'Please do. For eight, and nothing written on it.'),
-        owner({ ago: 4.4 }, 'Almond it is. Does he like candles, or would he rather nobody sang?'),
+        guest({ ago: 31.3 }, 'Yes please, for 8. No writing on it.'),
+        owner({ ago: 4.4 }, 'Done! Should I have them add candles?'),
       ],
     },
     {
       messages: [
-        guest(
-          { booked: 2 },
-          'We arrive late, around eleven at night. Is that a problem for the door?',
-        ),
+        guest({ booked: 2 }, 'We’ll get in late, around 11 PM. Will that be a problem?'),
         owner(
           { booked: 3.3 },
-          'None at all. The code works day and night, and I leave the lamp in the hall on for you.',
+          'Not at all. The code works 24/7, and I’ll leave the hall light on for you.',
         ),
-        guest({ booked: 3.2 }, 'Perfect. See you in the morning, then.'),
+        guest({ booked: 3.2 }, 'Perfect, thanks!'),
       ],
     },
     {
       unread: 2,
       messages: [
-        owner(
-          { booked: 1 },
-          'Thank you for choosing the house. Tell me if you need anything in it.',
-        ),
+        owner({ booked: 1 }, 'Thanks for booking! Let me know if you need anything at the house.'),
         guest(
           { ago: 26.4 },
-          'Could we have the crib made up before we arrive? Our daughter is nine months old.',
+          'Could you set up the crib before we arrive? Our daughter is 9 months old.',
         ),
-        guest({ ago: 26.3 }, 'And is there a shop nearby that is open on Sundays?'),
+        guest({ ago: 26.3 }, 'And is there a grocery store nearby that’s open on Sundays?'),
       ],
     },
     {
       messages: [
-        guest({ booked: 5 }, 'Is there a place for two cars, or should we leave one at home?'),
+        guest({ booked: 5 }, 'Is there parking for two cars, or should we leave one at home?'),
         owner(
           { booked: 6 },
-          'Two fit easily, one behind the other. The gate opens from the phone.',
+          'Yes, two fit, one behind the other. You can open the gate from your phone.',
         ),
-        guest({ booked: 6.5 }, 'Then we bring both. Thank you for the quick answer.'),
-        owner({ booked: 6.6 }, 'With pleasure. I will write again two days before.'),
+        guest({ booked: 6.5 }, 'Great, we’ll bring both. Thanks for the quick reply!'),
+        owner({ booked: 6.6 }, 'Anytime! I’ll check in again two days before.'),
       ],
     },
     {
       messages: [
         guest(
           { booked: 8 },
-          'My mother walks with a stick. How many steps are there from the street to her room?',
+          'My mother uses a cane. How many steps are there from the street to her room?',
         ),
         owner(
           { booked: 9 },
           'Three at the door and none after that if she takes the room on the ground floor. There is a rail.',
         ),
-        guest({ booked: 10 }, 'That is a relief. She will take that room.'),
+        guest({ booked: 10 }, 'That’s a relief. She’ll take that room.'),
       ],
     },
     {
       messages: [
         owner(
           { booked: 2 },
-          'A small thing before you pack: evenings are cooler than people think in these months. Bring one sweater.',
+          'Quick tip before you pack: evenings can get chilly this time of year. Bring a sweater!',
         ),
-        guest({ booked: 12 }, 'Noted. One sweater, no more.'),
+        guest({ booked: 12 }, 'Good to know, thanks!'),
       ],
     },
   ],
@@ -105,7 +99,7 @@ export const upcomingStays: Record<'en' | 'es', readonly DemoConversation[]> = {
       messages: [
         owner(
           { booked: 2 },
-          'Bienvenidos. La casa es suya desde la hora de la reserva; si llegan antes, dejen las maletas con Rosa.',
+          '¡Bienvenidos! Pueden entrar a partir de la hora indicada en la reserva. Si llegan antes, pueden dejar las maletas con Rosa.',
         ),
         guest({ booked: 4.1 }, 'Gracias. Viajamos con dos niños: ¿la escalera tiene reja?'),
         owner({ booked: 5 }, 'Sí, arriba y abajo. Las dejo puestas para cuando lleguen.'),
@@ -132,7 +126,7 @@ export const upcomingStays: Record<'en' | 'es', readonly DemoConversation[]> = {
     {
       messages: [
         owner({ booked: 1 }, 'Gracias por reservar. Cualquier cosa que necesiten, aquí estoy.'),
-        guest({ booked: 20 }, 'Llegaremos tarde, sobre las once de la noche.'),
+        guest({ booked: 20 }, 'Llegaremos tarde, como a las once de la noche.'),
         owner({ booked: 21 }, 'Sin problema: la clave sirve a toda hora y dejo la luz encendida.'),
       ],
     },
@@ -145,50 +139,50 @@ export const pastStays: Record<'en' | 'es', readonly DemoConversation[]> = {
       messages: [
         owner(
           { arriving: 26 },
-          'All is ready for tomorrow. The notes for the door are in your booking.',
+          'Everything’s ready for tomorrow. Your check-in instructions are in your booking.',
         ),
-        guest({ arriving: 24 }, 'Thank you. We are already packing.'),
+        guest({ arriving: 24 }, 'Thanks! We’re packing now.'),
         guest(
           { left: 5 },
-          'We left the keys where you said. The mornings on the terrace were the best part.',
+          'We left the keys where you said. Mornings on the terrace were our favorite part.',
         ),
-        owner(
-          { left: 8 },
-          'You left it as you found it, which is rare. Come back whenever you like.',
-        ),
-        guest({ left: 9 }, 'We will. Thank you for the kind words.'),
+        owner({ left: 8 }, 'Thank you for taking such good care of the place. Come back anytime!'),
+        guest({ left: 9 }, 'We will, thank you!'),
       ],
     },
     {
       messages: [
-        guest({ arriving: -20 }, 'The Wi-Fi does not reach the far bedroom. Is there a trick?'),
+        guest({ arriving: -20 }, 'The Wi-Fi doesn’t reach the back bedroom. Any tips?'),
         owner(
           { arriving: -21 },
-          'There is: a second router in the cupboard of the hall. Press its one button and count to thirty.',
+          'Yes! There’s a second router in the hall closet. Press the button and give it 30 seconds.',
         ),
-        guest({ arriving: -21.5 }, 'It works. You saved a meeting.'),
+        guest({ arriving: -21.5 }, 'That worked. You saved my meeting!'),
       ],
     },
     {
       messages: [
         guest({ left: 20 }, 'I think I left a green scarf on the chair by the window.'),
-        owner({ left: 23 }, 'It is here, folded. Where may I send it?'),
-        guest({ left: 24 }, 'To the address of the booking, please. You are very kind.'),
-        owner({ left: 48 }, 'It is on its way.'),
+        owner({ left: 23 }, 'Found it! Where should I send it?'),
+        guest({ left: 24 }, 'I’ll message you my address. Thank you so much!'),
+        owner({ left: 48 }, 'It’s in the mail today.'),
       ],
     },
     {
       messages: [
-        guest({ arriving: 50 }, 'Could we leave an hour later on the last day?'),
-        owner({ arriving: 49 }, 'Until noon, gladly. Nobody arrives before five.'),
-        guest({ left: 3 }, 'Thank you for that hour. We used it for one more swim.'),
+        guest({ arriving: 50 }, 'Could we check out an hour later on the last day?'),
+        owner({ arriving: 49 }, 'Sure, noon is fine. The next guests don’t arrive until 5.'),
+        guest({ left: 3 }, 'Thanks for the extra hour. We got one last swim in!'),
       ],
     },
   ],
   es: [
     {
       messages: [
-        owner({ arriving: 25 }, 'Todo está listo para mañana. Cómo entrar está en su reserva.'),
+        owner(
+          { arriving: 25 },
+          'Todo está listo para mañana. Las instrucciones de llegada están en su reserva.',
+        ),
         guest({ arriving: 23 }, 'Gracias. Ya casi salimos.'),
         guest({ left: 4 }, 'Dejamos las llaves donde nos dijo. Qué casa tan tranquila.'),
         owner({ left: 6 }, 'Gracias por cuidarla tanto. Vuelvan cuando quieran.'),
@@ -226,16 +220,16 @@ export const inquiries: Record<
       messages: [
         guest(
           { ago: 75 },
-          'Three sisters and four children: is the house as quiet as it looks in the photos?',
+          'Hi! We’re three sisters with four kids. Is the house as quiet as it looks in the photos?',
         ),
         owner(
           { ago: 54 },
-          'Quieter, once the children sleep. The street ends at the gate, so nobody drives past.',
+          'Even quieter, once the kids are asleep! It’s a dead-end street, so there’s no traffic.',
         ),
-        guest({ ago: 53 }, 'Then one last question. Is the week after New Year very busy there?'),
+        guest({ ago: 53 }, 'One last question: is the week after New Year’s busy there?'),
         owner(
           { ago: 9.2 },
-          'It is the best week of the year: everybody has left and the sea is still warm. Here is the tide table for those days: https://tidesandcurrents.noaa.gov/',
+          'It’s a great week. The crowds are gone and the water’s still warm. Here’s the tide table: https://tidesandcurrents.noaa.gov/',
         ),
       ],
     },
@@ -246,7 +240,7 @@ export const inquiries: Record<
       unread: 1,
       messages: [
         guest({ ago: 30 }, 'Buenas tardes. ¿Aceptan un perro pequeño, muy educado?'),
-        owner({ ago: 28 }, 'Buenas tardes. Educado, sí. ¿Cómo se llama?'),
+        owner({ ago: 28 }, 'Buenas tardes. Claro que sí. ¿Cómo se llama?'),
         guest({ ago: 6.6 }, 'Canela. ¿Hay un parque cerca para pasearla temprano?'),
       ],
     },
@@ -258,7 +252,10 @@ export const riskyInquiry: DemoConversation = {
   unread: 1,
   messages: [
     guest({ ago: 22 }, 'Hi. Is the house available the last week of May, for eight of us?'),
-    owner({ ago: 20.5 }, 'Good morning. It is. You can see the price for your dates on its page.'),
+    owner(
+      { ago: 20.5 },
+      'Good morning! Yes, it is. You’ll see the price for your dates on its page.',
+    ),
     guest({ ago: 5.2 }, 'Could we pay you by Zelle instead? Text me on WhatsApp: 305 555 0142.'),
   ],
 }

@@ -84,7 +84,7 @@ export const casaAlmendro = {
         photo: 'coconut-grove-tropical-modern/04-bedroom',
       },
       {
-        name: { en: 'Cane room', es: 'Dormitorio de la rejilla' },
+        name: { en: 'Cane room', es: 'Dormitorio de mimbre' },
         note: {
           en: 'A wall of woven cane behind the bed, lamps low enough to read by',
           es: 'Una pared de rejilla tejida tras la cama y lámparas bajas para leer',

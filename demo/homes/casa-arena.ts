@@ -131,13 +131,13 @@ export const casaArena = {
           'No pets',
         ],
         arrivalNotes:
-          'Turn in at 10245 Collins Avenue. One car parks for free in the garage, space 140. Bal Harbour requires us to register every stay, so the front desk already has your names. Bring a photo ID. The staff will take you up to 14B. Wi-Fi: Arena, password forty-objects. Beach towels are in the bench by the door. The bathtub takes 11 minutes to fill.',
+          'Turn in at 10245 Collins Avenue. You can park one car for free in the garage, space 140. Bal Harbour requires us to register every stay, so the front desk already has your names. Bring a photo ID. The staff will take you up to 14B. Wi-Fi: Arena, password forty-objects. Beach towels are in the bench by the door. The bathtub takes 11 minutes to fill.',
       },
       es: {
         tagline: 'Travertino, lino y muy poco más, a propósito',
         story: [
           'En este apartamento habrá unas cuarenta cosas. Cada una entró, se miró durante una semana y tuvo permiso de quedarse.',
-          'Las paredes son de travertino, los visillos dejan pasar todo, los sillones son redondos. La isla de la cocina es una sola losa larga. En el baño, la tina está junto al cristal con el mar corriendo a su altura, y alguien dobló las toallas como si importara. Importa.',
+          'Las paredes son de travertino, las cortinas de gasa dejan pasar toda la luz, los sillones son redondos. La isla de la cocina es una sola losa larga. En el baño, la tina está junto al cristal con el mar corriendo a su altura, y alguien dobló las toallas como si importara. Importa.',
           'La terraza mide lo mismo que la sala: una cama al sol, un fuego, agaves y después la playa, allá abajo. Dos personas pueden callar aquí una tarde entera sin que pase nada malo.',
         ],
         neighborhoodNote:
@@ -150,7 +150,7 @@ export const casaArena = {
           'No se aceptan mascotas',
         ],
         arrivalNotes:
-          'Entre por el 10245 de Collins Avenue. Puede estacionar un auto gratis en el espacio 140 del garaje. Bal Harbour nos pide registrar cada estancia, por eso la recepción ya tiene sus nombres. Traiga una identificación con foto. El personal lo acompañará hasta el 14B. Wi-Fi: Arena, contraseña forty-objects. Las toallas de playa están en el banco de la entrada. La tina tarda 11 minutos en llenarse.',
+          'Entre por el 10245 de Collins Avenue. Puede estacionar un auto gratis en el espacio 140 del garaje. Bal Harbour nos pide registrar cada estancia, por eso la recepción ya tiene sus nombres. Traiga una identificación con foto. El personal le acompañará hasta el 14B. Wi-Fi: Arena, contraseña forty-objects. Las toallas de playa están en el banco de la entrada. La tina tarda 11 minutos en llenarse.',
       },
     },
   },

@@ -65,7 +65,7 @@ export const casaCoralina = {
       {
         name: { en: 'Coral room', es: 'Dormitorio coral' },
         note: {
-          en: 'Twin beds against coral panelling; one drawer each',
+          en: 'Twin beds against coral paneling, one drawer each',
           es: 'Dos camas contra un panelado coral; un cajón para cada quien',
         },
         beds: [{ kind: 'single', count: 2 }],

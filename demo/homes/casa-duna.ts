@@ -79,7 +79,7 @@ export const casaDuna = {
         photo: 'key-biscayne-beach-house/08-bedroom-2',
       },
       {
-        name: { en: 'Gable room', es: 'Dormitorio del hastial' },
+        name: { en: 'Gable room', es: 'Dormitorio bajo el techo' },
         note: {
           en: 'Up under the point of the roof, with the moon when there is one',
           es: 'Bajo la punta del techo, con luna cuando la hay',
@@ -141,13 +141,13 @@ export const casaDuna = {
       en: {
         tagline: 'White boards, warm timber, and a path through the dune grass',
         story: [
-          'You come round the last bend and the house is lower than you expected. It keeps its head down behind the dune, as beach houses should, and lifts it once: a single gable, all glass, facing the water.',
+          'You come around the last bend and the house is lower than you expected. It keeps its head down behind the dune, as beach houses should, and lifts it once: a single gable, all glass, facing the water.',
           'Inside it is white boards and pale oak. The lamps are baskets. Nothing is precious, everything is good, and sand is forgiven. The kitchen island seats whoever is peeling the oranges.',
           'The deck is the real living room: a pool the length of four strokes, loungers, a kitchen with a grill under slats, a table where breakfast goes on until eleven. Then the grass, then the beach, which on weekdays is nearly private by accident.',
           'Beatriz swims from here to the lighthouse and back. You are not obliged to.',
         ],
         neighborhoodNote:
-          'Key Biscayne is an island with one road in and children on bicycles. Crandon Park begins to the north, Bill Baggs and its lighthouse to the south, fifteen minutes by bicycle either way. The village has a baker, a fishmonger and two kinds of ice cream. Brickell is fifteen minutes by car over the causeway.',
+          'Key Biscayne is an island with one road in and children on bicycles. Crandon Park begins to the north, Bill Baggs and its lighthouse to the south, fifteen minutes by bicycle either way. The village has a bakery, a fish market and two kinds of ice cream. Brickell is fifteen minutes by car over the causeway.',
         houseRules: [
           'Maximum 8 guests, visitors included',
           'No smoking and no fires on the beach',
@@ -167,7 +167,7 @@ export const casaDuna = {
           'Beatriz nada de aquí al faro y vuelve. No es obligatorio.',
         ],
         neighborhoodNote:
-          'Key Biscayne es una isla con un solo camino de entrada y niños en bicicleta. Al norte empieza Crandon Park; al sur, Bill Baggs con su faro: quince minutos en bicicleta a cualquiera de los dos. El pueblo tiene panadería, pescadería y dos clases de helado. Brickell está a quince minutos en auto por la calzada.',
+          'Key Biscayne es una isla con un solo camino de entrada y niños en bicicleta. Al norte empieza Crandon Park; al sur, Bill Baggs con su faro: quince minutos en bicicleta a cualquiera de los dos. El pueblo tiene panadería, pescadería y dos clases de helado. Brickell está a quince minutos en auto por la Rickenbacker Causeway.',
         houseRules: [
           'Máximo 8 huéspedes, visitas incluidas',
           'Prohibido fumar y encender fuego en la playa',

@@ -79,7 +79,7 @@ export const casaFarol = {
         photo: 'star-island-glass-villa/07-bedroom-2',
       },
       {
-        name: { en: 'Upper west room', es: 'Dormitorio alto del oeste' },
+        name: { en: 'Upper west room', es: 'Dormitorio oeste, planta alta' },
         note: {
           en: 'On the long balcony, last to lose the sun',
           es: 'En el balcón largo, el último en quedarse sin sol',
@@ -88,7 +88,7 @@ export const casaFarol = {
         photo: null,
       },
       {
-        name: { en: 'Upper east room', es: 'Dormitorio alto del este' },
+        name: { en: 'Upper east room', es: 'Dormitorio este, planta alta' },
         note: {
           en: 'First to have it, with a view of the hedge and the palms',
           es: 'El primero en recibirlo, con vistas al seto y a las palmas',
@@ -180,7 +180,7 @@ export const casaFarol = {
           'Julian bought the place for the dock and keeps it for the sunsets. He is right about both.',
         ],
         neighborhoodNote:
-          'Star Island is one oval road, one bridge and one guard who will know your name by the second day. South Beach is seven minutes by car, the port four, the airport eighteen. There is nothing to buy on the island and nowhere to queue. That is the neighborhood.',
+          'Star Island is one oval road, one bridge and one guard who will know your name by the second day. South Beach is seven minutes by car, the port four, the airport eighteen. There is nothing to buy on the island and no line to stand in. That is the neighborhood.',
         houseRules: [
           'Maximum 12 guests, visitors included, as the city requires',
           'No events and no amplified music outdoors',
@@ -195,13 +195,13 @@ export const casaFarol = {
       es: {
         tagline: 'De noche, la casa entera es un farol sobre el agua',
         story: [
-          'Desde la calzada, en ese minuto en que el cielo se pone violeta, la casa se reconoce por su luz: dos plantas de cristal, una piscina larga y cada lámpara repetida una vez en el agua. De ahí el nombre.',
+          'Desde el puente, en ese minuto en que el cielo se pone violeta, la casa se reconoce por su luz: dos plantas de cristal, una piscina larga y cada lámpara repetida una vez en el agua. De ahí el nombre.',
           'Adentro hay travertino, nogal y mármol blanco, y la bahía en todas las ventanas. El centro se levanta al otro lado como un decorado. Se mira desde la bañera, desde el escritorio del estudio, desde un taburete de la cocina o desde la parrilla, sin darle la espalda a nadie.',
           'Aquí duermen doce sin encontrarse antes del desayuno. La cocina de afuera tiene su propia barra, para que quien cocina nunca esté solo; y junto al brasero, al final de la piscina, suele acabarse la noche.',
           'Julian la compró por el muelle y la conserva por los atardeceres. Tiene razón en las dos cosas.',
         ],
         neighborhoodNote:
-          'Star Island es una calle ovalada, un puente y un guardia que al segundo día ya sabe su nombre. South Beach queda a siete minutos en auto, el puerto a cuatro, el aeropuerto a dieciocho. En la isla no hay nada que comprar ni dónde hacer fila. Ese es el barrio.',
+          'Star Island es una calle ovalada, un puente y un guardia que al segundo día ya sabe su nombre. South Beach queda a siete minutos en auto, el puerto a cuatro, el aeropuerto a dieciocho. En la isla no hay nada que comprar ni dónde hacer fila. Esa es la zona.',
         houseRules: [
           'Máximo 12 huéspedes, visitas incluidas, según exige la ciudad',
           'Prohibidos los eventos y la música amplificada afuera',
@@ -211,7 +211,7 @@ export const casaFarol = {
           'Silencio junto al agua después de las 10 p.m.',
         ],
         arrivalNotes:
-          'En la caseta del puente de Star Island, dé su nombre y el número 27. Dejarán pasar a todos los autos de su lista. La mañana de su llegada le enviaremos el código del portón. Marisela, la encargada de la casa, lo recibirá desde las 4 p.m. y le mostrará las persianas, la estufa y el elevador. Hay lugar para cuatro autos en la entrada y dos en el garaje. El cargador eléctrico está en la pared izquierda. Wi-Fi: Farol, contraseña violet-minute.',
+          'En la caseta del puente de Star Island, dé su nombre y el número 27. Dejarán pasar a todos los autos de su lista. La mañana de su llegada le enviaremos el código del portón. Marisela, la encargada de la casa, le dará la bienvenida desde las 4 p.m. y le mostrará las persianas, la estufa y el elevador. Hay lugar para cuatro autos en la entrada y dos en el garaje. El cargador eléctrico está en la pared izquierda. Wi-Fi: Farol, contraseña violet-minute.',
       },
     },
   },

@@ -36,7 +36,7 @@ export const casaHorizonte = {
     bathrooms: 3.5,
     guests: 6,
     maxPets: 0,
-    welcomesInfants: false,
+    welcomesInfants: true,
     floorSize: 3050,
     checkInFrom: '16:00',
     checkOutUntil: '11:00',

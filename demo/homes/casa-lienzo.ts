@@ -115,7 +115,7 @@ export const casaLienzo = {
           'The study has a black wall of books and a walnut desk you will want to take home. Below, the courtyard has a mural, a fire bowl and strings of small lamps; the neighbors are a florist and a lighting studio, and both close at six.',
         ],
         neighborhoodNote:
-          'The Design District is eight blocks where even the parking garage is worth a photograph. The Institute of Contemporary Art is six minutes on foot and free; Palm Court is five; the good Vietnamese place in Buena Vista, nine. Wynwood is a short ride south, the airport fifteen minutes west.',
+          'The Design District is eight blocks where even the parking garage is worth a photo. The Institute of Contemporary Art is six minutes on foot and free; Palm Court is five; the good Vietnamese place in Buena Vista, nine. Wynwood is a short ride south, the airport fifteen minutes west.',
         houseRules: [
           'Maximum 4 guests, visitors included',
           'Please don’t touch the paintings',

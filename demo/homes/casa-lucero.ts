@@ -127,7 +127,7 @@ export const casaLucero = {
     ],
     texts: {
       en: {
-        tagline: 'Fifty-two floors up, where the first star is usually an aeroplane',
+        tagline: 'Fifty-two floors up, where the first star is usually an airplane',
         story: [
           'Lucero is the evening star. It rises over the roof terrace about the time the offices across the way put their lights on, and for a few minutes nobody can say which is which.',
           'The apartment was made for those hours. Black marble with gold in it, walnut, brass, blue chairs; lamps where you need them and dark where you do not. The table is laid for eight. The bath stands against the glass, and no one can see in except the pelicans.',
@@ -135,7 +135,7 @@ export const casaLucero = {
           'In the morning it is another place: white light in the second bedroom, coffee in the study, the bay flat as paper.',
         ],
         neighborhoodNote:
-          'Brickell is Miami in a suit that goes dancing afterwards. The bay walk begins at the door; the Metromover is six minutes on foot and costs nothing; dinner is at eleven if you like. Simpson Park, one block of the forest that used to be here, is fifteen minutes south. Airport: eighteen minutes.',
+          'Brickell is Miami in a suit that goes dancing afterward. The bay walk begins at the door; the Metromover is six minutes on foot and costs nothing; dinner is at eleven if you like. Simpson Park, one block of the forest that used to be here, is fifteen minutes south. Airport: eighteen minutes.',
         houseRules: [
           'Maximum 6 guests overnight, 8 for dinner',
           'No smoking, including on the terrace',

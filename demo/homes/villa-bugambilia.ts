@@ -178,7 +178,7 @@ export const villaBugambilia = {
           'Se acepta un perro bien educado, con previo aviso',
         ],
         arrivalNotes:
-          'Castile Avenue no tiene letreros. Busque la piedra blanca de la esquina y, dos casas más adelante, la casa con la enredadera roja. Inés o Rosa lo recibirán entre las 4 p.m. y las 8 p.m. Más tarde, use su código de seis dígitos en la reja lateral, junto al agave. Hay lugar para dos autos en el garaje y tres en la entrada. Wi-Fi: Bugambilia, contraseña five-arches. El regulador de las lámparas de la biblioteca está detrás de la puerta.',
+          'Castile Avenue no tiene letreros. Busque la piedra blanca de la esquina y, dos casas más adelante, la casa con la enredadera roja. Inés o Rosa le darán la bienvenida entre las 4 p.m. y las 8 p.m. Más tarde, use su código de seis dígitos en la reja lateral, junto al agave. Hay lugar para dos autos en el garaje y tres en la entrada. Wi-Fi: Bugambilia, contraseña five-arches. El regulador de las lámparas de la biblioteca está detrás de la puerta.',
       },
     },
   },

@@ -57,7 +57,7 @@ const abouts: Record<string, About> = {
         'The Venetian Pool, a public pool in a former coral rock quarry, and the Biltmore Hotel date from the same years. Fairchild Tropical Botanic Garden is in the south of the city.',
       ],
       es: [
-        'Coral Gables es una ciudad propia, planeada en los años veinte, con edificios de estilo neomediterráneo, calles con nombres españoles y la sombra de robles y banianos. Miracle Mile es la principal calle comercial.',
+        'Coral Gables es un municipio aparte, planeado en los años veinte, con edificios de estilo neomediterráneo, calles con nombres españoles y la sombra de robles y banianos. Miracle Mile es la principal calle comercial.',
         'La Venetian Pool, una piscina pública en una antigua cantera de roca coralina, y el hotel Biltmore son de esos mismos años. El jardín botánico tropical Fairchild está en el sur de la ciudad.',
       ],
     },
@@ -113,7 +113,7 @@ const abouts: Record<string, About> = {
       ],
       es: [
         'Key Biscayne es un pueblo en una isla al sureste del centro de Miami. Se llega por la Rickenbacker Causeway, que cobra peaje. Mucha gente se mueve en bicicleta o en carrito de golf.',
-        'El parque Crandon y su playa están al norte del pueblo. Al sur está el parque estatal Bill Baggs Cape Florida, con un faro cuya primera construcción es de 1825.',
+        'El parque Crandon y su playa están al norte del pueblo. Al sur está el parque estatal Bill Baggs Cape Florida, con un faro construido originalmente en 1825.',
       ],
     },
     shots: ['key-biscayne-beach-house/01-hero', 'key-biscayne-beach-house/06-detail'],
@@ -126,7 +126,7 @@ const abouts: Record<string, About> = {
       ],
       es: [
         'South Beach es la parte sur de Miami Beach, entre la bahía de Biscayne y el océano Atlántico. Su distrito art déco tiene edificios de los años veinte a los cuarenta en Ocean Drive, Collins Avenue y Washington Avenue.',
-        'Lummus Park está entre Ocean Drive y la playa, y Lincoln Road es una calle comercial peatonal. Algunas cuadras son ruidosas de noche. El tranvía de la ciudad es gratuito.',
+        'Lummus Park está entre Ocean Drive y la playa, y Lincoln Road es una calle comercial peatonal. Algunas cuadras son ruidosas de noche. El trolley de la ciudad es gratis.',
       ],
     },
     shots: ['south-beach-deco-suite/01-hero', 'south-beach-deco-suite/02-terrace'],

@@ -35,7 +35,7 @@ export const owners = [
     yearsWithUs: 3,
     speaks: ['en', 'es', 'pt'],
     about: {
-      en: 'Third generation of hotel people from Cartagena. Three apartments, one standard: the bed is made as my grandmother made it.',
+      en: 'Third-generation hotelier from Cartagena. Three apartments, one standard: beds made the way my grandmother made them.',
       es: 'Tercera generación de hoteleros de Cartagena. Tres apartamentos y una sola norma: la cama se tiende como la tendía mi abuela.',
     },
   },
@@ -48,7 +48,7 @@ export const owners = [
     yearsWithUs: 2,
     speaks: ['en', 'he'],
     about: {
-      en: 'I ran a gallery in Wynwood when the rents were low. The pictures stayed, and now so can you.',
+      en: 'I ran a gallery in Wynwood when rents were low. The paintings stayed, and now you can too.',
       es: 'Tuve una galería en Wynwood cuando los alquileres eran bajos. Los cuadros se quedaron, y ahora puede quedarse usted.',
     },
   },
@@ -61,7 +61,7 @@ export const owners = [
     yearsWithUs: 3,
     speaks: ['en', 'es', 'it'],
     about: {
-      en: 'Swimmer, mother of three, keeper of two homes by the ocean. I answer early, usually with wet hair.',
+      en: 'Swimmer, mother of three, owner of two homes by the ocean. I reply early, usually with wet hair.',
       es: 'Nadadora, madre de tres, dueña de dos casas junto al mar. Contesto temprano, casi siempre con el pelo mojado.',
     },
   },

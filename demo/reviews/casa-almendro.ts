@@ -20,7 +20,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'Exactly like the photos. Check-in was easy and the total never changed. Would stay again.',
+    text: 'Exactly like the photos. Check-in was easy and parking was simple. Would stay again.',
   },
   {
     guest: 'Priya',

@@ -133,7 +133,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     aspects: [5, 5, 4, 5, 4, 4],
     text: 'Nice place, very clean, friendly owner. It’s a little smaller than it looks in the photos, so check the square footage.',
     reply:
-      'Thank you, Travis. We moved the floor plan higher on the page so the size is easier to see.',
+      'Thank you, Travis. Thank you, Travis. The size is in the description, and we’ll make it easier to spot.',
   },
   {
     guest: 'Mirta',
@@ -163,7 +163,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Viajamos con una bebé de ocho meses y había cuna, silla alta y lavadora. Todo resuelto.',
+    text: 'Viajamos con una bebé de ocho meses y había cuna y lavadora. Todo resuelto.',
   },
   {
     guest: 'Rebecca',
@@ -173,7 +173,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 2,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'The price I saw first was the price I paid. Easy check-in, great AC.',
+    text: 'Easy check-in, great AC, comfy beds. Would book again.',
   },
   {
     guest: 'Pablo',

@@ -71,7 +71,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Correct in every detail. The final price was the same as on the first page.',
+    text: 'Very good house, correct in every detail. The beds in the tower room are a little soft.',
   },
   {
     guest: 'Mónica',
@@ -141,7 +141,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Soy de Sevilla y de patios algo sé: este es una preciosidad.',
+    text: 'El patio es una preciosidad y la casa es muy fresca. Repetiremos.',
   },
   {
     guest: 'Douglas',

@@ -71,7 +71,7 @@ export async function seedExpenses(
 async function voidDuplicates(ctx: TransactionCtx, twice: ExpenseAt): Promise<void> {
   const { owner } = twice.home
   const evening = { ...ctx, now: ctx.now.subtract({ hours: 5 }) }
-  const reason = languageOf(owner) === 'en' ? 'Written down twice' : 'Anotado dos veces'
+  const reason = languageOf(owner) === 'en' ? 'Entered twice' : 'Registrado dos veces'
   await voidExpense(await actAs(evening, owner), expenseIdOf(twice), reason)
 }
 

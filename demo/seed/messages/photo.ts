@@ -19,7 +19,7 @@ export async function seedMessagePhoto({ db, ports }: TransactionCtx): Promise<v
     .select(['messages.id', 'roomId', 'authorId', 'sentAt'])
     .where('guestId', '=', guestId)
     .where('authorId', '<>', guestId)
-    .where('text', 'like', 'Quieter, once the children sleep%')
+    .where('text', 'like', 'Even quieter, once the kids are asleep%')
     .executeTakeFirst()
   if (!answer?.authorId) return
   const upload = await sharp(fileURLToPath(picture)).jpeg({ quality: 84 }).toBuffer()

@@ -10,13 +10,13 @@ const replies = [
   {
     title: 'Early check-in',
     textEn:
-      'Hi {{guest}}, check-in on {{check_in}} is from {{check_in_time}}. If nobody stays the night before, you can come earlier. I’ll let you know.',
+      'Hi {{guest}}, check-in on {{check_in}} is from {{check_in_time}}. If no one is staying the night before, you can check in earlier. I’ll let you know.',
     textEs:
       'Hola, {{huesped}}: el {{llegada}} puede entrar desde las {{hora_llegada}} Si nadie se queda la noche anterior, puede venir antes. Le aviso.',
   },
   {
     title: 'Where to eat',
-    textEn: 'There’s a patio with twelve tables five minutes away on foot. Ask for the fish.',
+    textEn: 'There’s a small patio restaurant a 5-minute walk away. Try the fish.',
     textEs: '',
   },
 ]

@@ -183,7 +183,7 @@ export const homeScenarios: readonly Scenario[] = [
     ...calendar,
     state: 'failing',
     act: failCalendar,
-    en: { title: 'We can’t load a calendar: Airbnb, Casa Almendro', body: /stay closed/ },
+    en: { title: 'We can’t load a calendar: Airbnb, Casa Almendro', body: /stay blocked/ },
     es: { title: /Airbnb, Casa Almendro/, body: /fechas/ },
   }),
   scenario({
@@ -220,7 +220,7 @@ export const homeScenarios: readonly Scenario[] = [
     to: 'owner',
     act: checkLicense({ verdict: 'correction', reason: 'The record shows another address.' }),
     en: {
-      title: 'License to correct: Casa Almendro',
+      title: 'License correction needed: Casa Almendro',
       body: /: The record shows another address\.$/,
     },
     es: { title: 'Licencia por corregir: Casa Almendro', body: /: The record shows/ },
@@ -231,8 +231,8 @@ export const homeScenarios: readonly Scenario[] = [
     to: 'owner',
     prepare: addFailingEndpoint,
     act: failThreeDays,
-    en: { title: 'Webhook turned off: webhooks.marea.test', body: /failed for three days/ },
-    es: { title: 'Webhook desactivado: webhooks.marea.test', body: /fallaron durante tres días/ },
+    en: { title: 'Webhook turned off: webhooks.marea.test', body: /failed for 3 days/ },
+    es: { title: 'Webhook desactivado: webhooks.marea.test', body: /fallaron durante 3 días/ },
     path: /^\/property-management\/integrations\/[\w-]{36}$/,
   }),
   scenario({

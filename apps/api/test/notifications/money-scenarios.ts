@@ -122,7 +122,7 @@ export const moneyScenarios: readonly Scenario[] = [
     state: 'rejected',
     prepare: requested,
     act: decide('rejection'),
-    en: { title: 'Withdrawal not approved: $40.00', body: /in your wallet again/ },
+    en: { title: 'Withdrawal declined: $40.00', body: /back in your wallet/ },
     es: { title: /\$40\.00/, body: /billetera/ },
   }),
   scenario({

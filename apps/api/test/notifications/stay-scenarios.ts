@@ -132,7 +132,10 @@ export const stayScenarios: readonly Scenario[] = [
     ...toGuest,
     prepare: book,
     act: cancelByOwner,
-    en: { title: `Your stay at ${inHome} was canceled`, body: /can’t take place/ },
+    en: {
+      title: `Your stay at ${inHome} was canceled`,
+      body: /See your booking for refund details/,
+    },
     es: { title: /Casa Almendro/, body: shown.es },
   }),
   scenario({

@@ -10,17 +10,17 @@ export const articlesProblems = {
   },
   'articles.time_passed': {
     status: 409,
-    message: 'Choose a time in the future, within the next two years.',
+    message: 'Choose a time in the future, within the next 2 years.',
   },
   'articles.slug_taken': {
     status: 409,
-    message: 'Another post has or had this address. Choose another one.',
+    message: 'Another post uses or has used this address. Choose a different one.',
   },
   'articles.was_published': {
     status: 409,
     message: 'This has been published and can’t be deleted. You can unpublish it.',
   },
-  'articles.not_published': { status: 409, message: 'Readers don’t see this at the moment.' },
+  'articles.not_published': { status: 409, message: 'This isn’t published.' },
   'articles.not_scheduled': { status: 409, message: 'Nothing is scheduled.' },
   'articles.too_many_photos': {
     status: 409,

@@ -7,7 +7,7 @@ export const bookingDeskProblems = {
   ...hoursProblems,
   'booking.refund_exceeds': {
     status: 409,
-    message: 'This is more than what is left to refund of this part.',
+    message: 'This is more than what’s left to refund for this part of the price.',
   },
   'booking.change_unpaid': {
     status: 409,
@@ -16,6 +16,7 @@ export const bookingDeskProblems = {
   },
   'booking.change_refunds_too_much': {
     status: 409,
-    message: 'This change refunds more than one person may approve. Ask the guest to change it.',
+    message:
+      'This change would refund more than an administrator can approve alone. Ask the guest to make it.',
   },
 } as const

@@ -6,6 +6,6 @@ export const hoursProblems = {
   },
   'booking.hours_answered': {
     status: 409,
-    message: 'This request was already answered, paid, withdrawn or has expired.',
+    message: 'This request is no longer open. It was answered, paid or withdrawn, or it expired.',
   },
 } as const

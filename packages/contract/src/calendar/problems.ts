@@ -19,7 +19,7 @@ export const calendarProblems = {
     status: 400,
     message: 'The last night can’t be before the first night.',
   },
-  'calendar.range_past': { status: 400, message: 'Choose nights from today on.' },
+  'calendar.range_past': { status: 400, message: 'Choose tonight or a later night.' },
   'calendar.range_too_far': {
     status: 400,
     message: 'Choose nights within the next 24 months.',
@@ -30,11 +30,11 @@ export const calendarProblems = {
   },
   'calendar.nothing_to_change': {
     status: 409,
-    message: 'These nights already are as you want them.',
+    message: 'These nights are already set this way.',
   },
   'calendar.change_superseded': {
     status: 409,
-    message: 'These nights were changed again since then, so this change can’t be undone.',
+    message: 'These nights have changed since then, so this change can’t be undone.',
   },
   'calendar.change_undone': { status: 409, message: 'This change has already been undone.' },
 } as const

@@ -10,7 +10,7 @@ export const channelsProblems = {
   },
   'channels.timed_out': {
     status: 400,
-    message: 'This address didn’t answer within 10 seconds. Try again later.',
+    message: 'This address didn’t respond within 10 seconds. Try again later.',
   },
   'channels.too_large': { status: 400, message: 'This calendar is larger than 1 MB.' },
   'channels.too_many_redirects': {
@@ -19,7 +19,7 @@ export const channelsProblems = {
   },
   'channels.unreadable': {
     status: 400,
-    message: 'We couldn’t read the answer of this address. Copy it again from the channel.',
+    message: 'We couldn’t read the response from this address. Copy it again from the channel.',
   },
   'channels.status': {
     status: 400,
@@ -48,7 +48,7 @@ export const channelsProblems = {
   },
   'channels.checked_just_now': {
     status: 429,
-    message: 'We just checked this calendar. Try again in half a minute.',
+    message: 'We just checked this calendar. Try again in 30 seconds.',
   },
   'channels.not_paused': {
     status: 409,

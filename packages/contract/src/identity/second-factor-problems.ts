@@ -14,7 +14,7 @@ export const secondFactorProblems = {
   'identity.second_factor_on': { status: 409, message: 'Two-step sign-in is already on.' },
   'identity.wrong_code': {
     status: 403,
-    message: 'This code isn’t right, or it was already used. Enter the newest one.',
+    message: 'This code is incorrect or was already used. Enter the newest one.',
   },
   'identity.passkey_refused': {
     status: 403,

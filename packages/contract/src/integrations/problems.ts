@@ -27,7 +27,7 @@ export const integrationsProblems = {
   },
   'webhooks.too_often': {
     status: 429,
-    message: 'That was too often in a short time. Try again in an hour.',
+    message: 'Too many attempts. Try again in an hour.',
   },
   'webhooks.off': {
     status: 409,

@@ -6,6 +6,6 @@ export const notificationsProblems = {
   'notifications.time_zone_unknown': { status: 400, message: 'Choose a time zone from the list.' },
   'notifications.quiet_hours_empty': {
     status: 400,
-    message: 'Choose an end that is different from the start.',
+    message: 'Choose an end time that’s different from the start time.',
   },
 } as const

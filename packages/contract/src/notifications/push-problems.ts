@@ -2,7 +2,7 @@
 export const pushProblems = {
   'push.endpoint_refused': {
     status: 400,
-    message: 'This browser’s notification service isn’t at a public https address.',
+    message: 'We can’t send notifications through this browser. Try another browser or device.',
   },
   'push.too_many': {
     status: 429,

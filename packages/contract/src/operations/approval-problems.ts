@@ -2,14 +2,17 @@
 export const approvalProblems = {
   'approvals.own_request': {
     status: 409,
-    message: 'You asked for this. Another administrator has to approve it.',
+    message: 'You requested this, so another administrator has to approve it.',
   },
   'approvals.waiting': {
     status: 409,
     message: 'A request for this is already waiting for a second approver.',
   },
-  'approvals.decided': { status: 409, message: 'Someone has already decided this request.' },
-  'approvals.expired': { status: 409, message: 'This request expired. Nothing was done.' },
+  'approvals.decided': {
+    status: 409,
+    message: 'Another administrator already reviewed this request.',
+  },
+  'approvals.expired': { status: 409, message: 'This request expired. No action was taken.' },
   'approvals.amount_changed': {
     status: 409,
     message: 'The amount has changed since this was requested. Decline it and request it again.',

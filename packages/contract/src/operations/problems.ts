@@ -6,11 +6,11 @@ export const operationsProblems = {
   },
   'acting.refused': {
     status: 409,
-    message: 'You can’t act in the account of an administrator, or in a locked one.',
+    message: 'You can’t open an administrator’s account or a locked account.',
   },
   'acting.denied': {
     status: 403,
-    message: 'Only the person can do this. Leave the account and ask them.',
+    message: 'Only the account holder can do this. Leave the account and ask them to do it.',
   },
   'operations.yourself': {
     status: 409,
@@ -18,6 +18,6 @@ export const operationsProblems = {
   },
   'operations.last_admin': {
     status: 409,
-    message: 'This is the last administrator. Make another person one first.',
+    message: 'This is the only administrator. Make someone else an administrator first.',
   },
 } as const

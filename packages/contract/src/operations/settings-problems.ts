@@ -2,7 +2,7 @@
 export const settingsProblems = {
   'pricing.tax_rate_day': {
     status: 400,
-    message: 'Choose a first day from today up to 5 years ahead.',
+    message: 'Choose a start date from today up to 5 years ahead.',
   },
   'pricing.tax_rate_exists': {
     status: 409,
@@ -10,16 +10,17 @@ export const settingsProblems = {
   },
   'pricing.tax_rate_unchanged': {
     status: 409,
-    message: 'The rate is already this one on that day. Nothing was changed.',
+    message: 'That rate already applies on that date. Nothing was changed.',
   },
   'pricing.tax_rate_in_force': {
     status: 409,
-    message: 'This rate is in force and can’t be changed. Add another one with a later first day.',
+    message:
+      'This rate is already in effect and can’t be changed. Add another one with a later start date.',
   },
   'pricing.tax_not_levied': { status: 400, message: 'A city’s tax applies in that city only.' },
   'pricing.currency_rate_day': {
     status: 400,
-    message: 'Choose a first day from today up to 1 year ahead.',
+    message: 'Choose a start date from today up to 1 year ahead.',
   },
   'pricing.currency_rate_exists': {
     status: 409,
@@ -27,7 +28,7 @@ export const settingsProblems = {
   },
   'pricing.currency_rate_unchanged': {
     status: 409,
-    message: 'The rate is already this one on that day. Nothing was changed.',
+    message: 'That rate already applies on that date. Nothing was changed.',
   },
   'pricing.currency_rate_past': {
     status: 409,
@@ -40,15 +41,16 @@ export const settingsProblems = {
   },
   'fees.value_too_large': {
     status: 400,
-    message: 'Enter a commission of 50% at most, or a fee of $100 at most.',
+    message: 'Enter a commission of up to 50% or a fee of up to $100.',
   },
   'fees.value_unchanged': {
     status: 409,
-    message: 'The value is already this one on that day. Nothing was changed.',
+    message: 'That value already applies on that date. Nothing was changed.',
   },
   'fees.in_force': {
     status: 409,
-    message: 'This value is in force and can’t be removed. Add another one with a later first day.',
+    message:
+      'This value is already in effect and can’t be removed. Add another one with a later start date.',
   },
   'booking.paused': {
     status: 409,

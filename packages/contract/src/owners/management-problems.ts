@@ -10,7 +10,7 @@ export const managementProblems = {
   },
   'owners.markup_refused': {
     status: 400,
-    message: 'Only expenses that Marea pays can have a mark-up.',
+    message: 'Only expenses that Marea pays can have a markup.',
   },
   'owners.schedule_of_marea': {
     status: 403,
@@ -22,7 +22,7 @@ export const managementProblems = {
   },
   'owners.report_period_refused': {
     status: 400,
-    message: 'Choose a period of up to 20 years whose first month isn’t after its last.',
+    message: 'Choose a period of up to 20 years. The first month can’t be after the last.',
   },
   'owners.statement_not_sealed': {
     status: 409,
@@ -34,7 +34,7 @@ export const managementProblems = {
   },
   'booking.mark_day_refused': {
     status: 409,
-    message: 'You can mark arrivals and departures only around the dates of the stay.',
+    message: 'You can mark check-ins and check-outs only around the dates of the stay.',
   },
   'booking.mark_undo_late': {
     status: 409,

@@ -16,7 +16,7 @@ export const paymentsProblems = {
   'payments.unreachable': {
     status: 503,
     message:
-      'We couldn’t reach our payment processor. Please try again; you won’t be charged twice.',
+      'We couldn’t reach our payment processor. Please try again. You won’t be charged twice.',
   },
   'payments.refund_exceeds': {
     status: 409,

@@ -123,7 +123,7 @@ export const problems = {
   },
   'owners.expense_day_refused': {
     status: 400,
-    message: 'Choose a date from the last ten years, up to today.',
+    message: 'Choose a date from the last 10 years, up to today.',
   },
   'owners.expense_of_marea': {
     status: 403,
@@ -229,7 +229,7 @@ export const problems = {
   'booking.own_home': { status: 409, message: 'You own this home. Block the dates instead.' },
   'booking.too_many_holds': {
     status: 409,
-    message: 'You already have three stays on hold. Complete or release one first.',
+    message: 'You already have 3 stays on hold. Complete or release one first.',
   },
   'booking.dates_taken': {
     status: 409,

@@ -32,7 +32,7 @@ export const pricingProblems = {
   },
   'pricing.season_past': {
     status: 400,
-    message: 'This season is in the past. Choose dates from today on.',
+    message: 'This season is in the past. Choose dates starting today or later.',
   },
   'pricing.season_shorter_than_stay': {
     status: 400,

@@ -6,7 +6,7 @@ export const payoutProblems = {
   },
   'payouts.bank_account_new': {
     status: 409,
-    message: 'For your security, a new bank account receives payouts after 3 business days.',
+    message: 'For your security, a new bank account can receive payouts after 3 business days.',
   },
   'payouts.closed': {
     status: 409,

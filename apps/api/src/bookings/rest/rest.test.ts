@@ -318,7 +318,7 @@ describe('a stay whose rest is unpaid', () => {
     expect(await keptOf(id)).toBe(first - now.total.amount)
     expect(first).toBeLessThan(total)
     expect(await differences(marea)).toEqual([])
-    expect(await receiptText(daniel, id)).not.toContain('Still to pay')
+    expect(await receiptText(daniel, id)).not.toContain('Amount due')
   })
 
   test('keeps its dates and price until the rest is paid, and is not paid out', async () => {
@@ -329,7 +329,7 @@ describe('a stay whose rest is unpaid', () => {
     const { id: quoteId } = await quote(daniel, nights())
     const changed = await move(daniel, `/bookings/${id}/change`, { quoteId })
     expect(changed.body.error.code).toBe('booking.rest_unpaid')
-    expect(await receiptText(daniel, id)).toContain('Still to pay')
+    expect(await receiptText(daniel, id)).toContain('Amount due')
     await marea.db
       .updateTable('bookingRests')
       .set({ nextAttemptAt: Temporal.Instant.from('2030-01-01T00:00:00Z') })

@@ -22,7 +22,7 @@ test('an approved application makes an owner, who is notified by email', async (
   const approval = `/admin/owner-applications/${sent.body.result.id}/approval`
   expect((await admin.call('POST', approval)).body.result.status).toBe('approved')
   expect((await tomas.call('GET', '/user/info')).body.result.profile).toBe('OWNER')
-  expect((await mailsTo(marea, tomas.email))[0]?.subject).toBe('Su solicitud fue aprobada')
+  expect((await mailsTo(marea, tomas.email))[0]?.subject).toBe('Se aprobó su solicitud')
   expect((await admin.call('POST', approval)).body.error.code).toBe('owners.application_decided')
   const again = await tomas.call('POST', '/owner-applications', { body: wish })
   expect(again.body.error.code).toBe('owners.already_owner')

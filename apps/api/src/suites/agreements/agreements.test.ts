@@ -80,7 +80,7 @@ test('bookings take the commission in effect when they are made, and keep it', a
 test('the owner gets an email about a new version and sees which one applies when', async () => {
   await agree({ note: 'A year together.' })
   const [mail] = await mailsTo(marea, ines.email)
-  expect(mail?.subject).toBe('Su contrato con Marea cambia: 1 de diciembre de 2026')
+  expect(mail?.subject).toBe('Su contrato con Marea cambia el 1 de diciembre de 2026')
   for (const text of ['17%', '$1,500.00', '90 días', 'A year together.', 'tab=agreement']) {
     expect(mail?.text).toContain(text)
   }

@@ -49,7 +49,7 @@ test('a correction needs a reason, and the owner reads it', async () => {
   expect((await check(wrong)).body.error.code).toBe('request.invalid')
   await check({ ...wrong, reason: 'The record shows another address.' })
   const [mail] = await mailsTo(marea, ines.email)
-  expect(mail?.subject).toContain('License to correct')
+  expect(mail?.subject).toContain('License correction needed')
   expect(mail?.text).toContain('The record shows another address.')
 })
 
@@ -80,7 +80,7 @@ test('a home taken off search is not found by guests, its owner is told, and it 
   await remove()
   expect((await marea.call('GET', `/suites/${slug}`)).status).toBe(404)
   const subjects = (await mailsTo(marea, ines.email)).map(({ subject }) => subject)
-  expect(subjects.filter((subject) => subject.includes('off search'))).toHaveLength(1)
+  expect(subjects.filter((subject) => subject.includes('removed from search'))).toHaveLength(1)
   const acts = await marea.db
     .selectFrom('adminActs')
     .select('act')

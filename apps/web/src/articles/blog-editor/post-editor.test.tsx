@@ -109,7 +109,7 @@ test('an edit is saved after a pause, with the revision it was made from', async
 test('a missing language says what its readers see, and a half-written one what it needs', () => {
   standInForApi({})
   open()
-  expect(column('Español').getByText('Readers of Español see the text in English.')).toBeTruthy()
+  expect(column('Español').getByText('Readers in Español see the English text.')).toBeTruthy()
   type('Español', 'Title', 'Una semana')
   expect(column('Español').queryByText(/^Readers of/)).toBeNull()
   expect(screen.getByText('To publish, fill in: Summary (Español), Text (Español).')).toBeTruthy()
@@ -159,7 +159,7 @@ test('what could not be sent is kept on this device and sent when the editor ope
   open()
   type('English', 'Title', 'Written on a train')
   await settle()
-  expect(screen.getByText('Offline. Your text is kept on this device.')).toBeTruthy()
+  expect(screen.getByText('You’re offline. Your text is saved on this device.')).toBeTruthy()
   cleanup()
   const requests = standInForApi({ [save]: ({ body }) => saved(body) })
   open()

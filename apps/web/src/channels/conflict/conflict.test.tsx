@@ -77,7 +77,7 @@ test('a booking that cannot be canceled any more can only be kept', () => {
 
 test('a kept booking says what is left to do', () => {
   show({ decision: 'keep_booking' })
-  expect(screen.getByText('You’re keeping Tomás.')).toBeDefined()
+  expect(screen.getByText('You’re keeping Tomás’s booking.')).toBeDefined()
   expect(screen.queryByRole('button', { name: en['channels.conflict.keep_button'] })).toBeNull()
 })
 

@@ -32,7 +32,7 @@ const inHalfAnHour = () => new Date(Date.now() + 30 * 60_000).toISOString()
 test('it says whose account it is, and leads back to the person’s page as the administrator', async () => {
   const sent = standInForApi({ 'DELETE /user/acting': () => admin })
   renderInPage(<ActingBanner person={person} until={inHalfAnHour()} />)
-  expect(screen.getByText(/^You’re in the account of Laura Mendoza until /)).toBeTruthy()
+  expect(screen.getByText(/^You’re in Laura Mendoza’s account until /)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Leave account' }))
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/admin/people/p1'))
   expect([stored()?.fullName, stored()?.actingUntil]).toEqual(['Nadia Ortega', undefined])

@@ -28,7 +28,7 @@ test('a higher limit is requested, a lower one is set', async () => {
   screen.getByText('Enter another amount, at most $1,000,000.00')
   type('Reason', 'More eyes')
   type('New limit', '4000')
-  screen.getByText('This limit is lower, so it applies at once.')
+  screen.getByText('This limit is lower, so it takes effect right away.')
   type('New limit', '9000')
   screen.getByText(/applies once a second administrator approves it/)
   fireEvent.click(screen.getByRole('button', { name: 'Request higher limit' }))

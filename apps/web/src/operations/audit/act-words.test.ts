@@ -26,7 +26,11 @@ function said(
 }
 
 test.each<[string, RecordedAct['details'], string[]]>([
-  ['identity.acting_ended', { by: 'time' }, ['Left the account', 'How it ended: The time was up']],
+  [
+    'identity.acting_ended',
+    { by: 'time' },
+    ['Left the account', 'How it ended: Time limit reached'],
+  ],
   [
     'approvals.requested',
     { kind: 'booking_refund', amount: 620_00 },
@@ -44,7 +48,7 @@ test.each<[string, RecordedAct['details'], string[]]>([
   [
     'homes.license_accepted',
     { kind: 'fl_dbpr', number: 'DWE 1', reason: '' },
-    ['Accepted the license DWE 1 of a home', 'License: Florida vacation rental license'],
+    ['Accepted license DWE 1 for a home', 'License: Florida vacation rental license'],
   ],
   [
     'identity.acted_in_account',
@@ -101,5 +105,5 @@ test('what this version does not know is still readable', () => {
 })
 
 test('a sentence leaves out a reason that was not given', () => {
-  expect(said('homes.taken_off', { reason: '' })).toEqual(['Took a home off search'])
+  expect(said('homes.taken_off', { reason: '' })).toEqual(['Removed a home from search'])
 })

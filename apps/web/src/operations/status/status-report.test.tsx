@@ -46,7 +46,7 @@ test('what is wrong, old or not known is said in words', () => {
     },
   }
   renderInPage(<StatusReport status={status} />)
-  screen.getByText('Something isn’t as it should be')
+  screen.getByText('Some services have problems')
   expect(rowOf('Every cent accounted for')?.textContent).toContain('Problem')
   expect(rowOf('Every cent accounted for')?.textContent).toContain('Differences found: 2')
   expect(rowOf('Double bookings')?.textContent).toContain('Not checked yet.')

@@ -12,8 +12,8 @@ afterEach(() => {
 })
 
 const room = '6d1f1c0e-64a5-4d0b-8ac5-1a7d3b9a6f11'
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' })
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send reply' }))
 
 test('an answer that failed stays as typed and is sent again as the same message', async () => {
   const bodies: { id: string; text: string }[] = []
@@ -26,11 +26,11 @@ test('an answer that failed stays as typed and is sent again as the same message
   const onChanged = vi.fn(async () => undefined)
   renderInPage(<AnswerForm {...{ room, newestId: 7, isResolved: false, onChanged }} />)
   send()
-  expect(await screen.findByText('Write an answer.')).toBeTruthy()
+  expect(await screen.findByText('Write a reply.')).toBeTruthy()
   expect(bodies).toEqual([])
   fireEvent.change(field(), { target: { value: 'We are on it.' } })
   send()
-  expect(await screen.findByText('We couldn’t send your answer.')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t send your reply.')).toBeTruthy()
   expect(field().value).toBe('We are on it.')
   send()
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
@@ -45,5 +45,5 @@ test('an answer that failed stays as typed and is sent again as the same message
 test('a resolved conversation cannot be resolved again, but answered', () => {
   renderInPage(<AnswerForm room={room} newestId={7} isResolved onChanged={async () => undefined} />)
   expect(screen.queryByRole('button', { name: 'Mark as resolved' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Send answer' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send reply' })).toBeTruthy()
 })

@@ -79,7 +79,9 @@ test('more than the balance is refused before it is sent', async () => {
   renderInPage(<PayoutSheet payouts={payouts} onClose={() => undefined} onSent={close} />)
   fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '6000' } })
   fireEvent.click(screen.getByRole('button', { name: /Pay out \$6,000\.00/ }))
-  expect(await screen.findByText('Enter an amount up to what you can pay out.')).toBeTruthy()
+  expect(
+    await screen.findByText('This is more than you can pay out. Enter a smaller amount.'),
+  ).toBeTruthy()
   expect(requests).toEqual([])
 })
 

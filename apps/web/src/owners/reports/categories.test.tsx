@@ -37,7 +37,7 @@ test('each category opens the expenses of the same home and months', () => {
   const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   const list = '/property-management/view-financials?tab=expenses&suite=casa-malva'
   expect(linkOf('Pool')).toBe(`${list}&category=pool&period=2025-12..2026-11`)
-  expect(linkOf('Management mark-up')).toBe(`${list}&period=2025-12..2026-11`)
+  expect(linkOf('Management markup')).toBe(`${list}&period=2025-12..2026-11`)
   expect(linkOf('Total')).toBe(`${list}&period=2025-12..2026-11`)
   const [before] = screen.getAllByRole('link', { name: /^Year before/ })
   expect(before?.getAttribute('href')).toBe(`${list}&category=pool&period=2024-12..2025-11`)

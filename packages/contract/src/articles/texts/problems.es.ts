@@ -2,10 +2,10 @@ export const articleProblemTexts = {
   'problem.articles.changed_elsewhere':
     'Alguien guardó una versión más reciente. Su texto sigue aquí y no se guardó.',
   'problem.articles.incomplete': 'Complete lo que falta antes de publicar.',
-  'problem.articles.time_passed': 'Elija una hora futura, dentro de los próximos dos años.',
+  'problem.articles.time_passed': 'Elija una hora futura, dentro de los próximos 2 años.',
   'problem.articles.slug_taken': 'Otra nota tiene o tuvo esta dirección. Elija otra.',
   'problem.articles.was_published': 'Ya se publicó y no se puede eliminar. Puede retirarla.',
-  'problem.articles.not_published': 'Los lectores no ven esto en este momento.',
+  'problem.articles.not_published': 'Esto no está publicado.',
   'problem.articles.not_scheduled': 'No hay nada programado.',
   'problem.articles.too_many_photos':
     'Se subieron demasiadas fotos para esta nota. Inténtelo de nuevo mañana.',

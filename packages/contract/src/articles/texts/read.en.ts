@@ -15,7 +15,7 @@ export const articleTexts = {
   'faqs.copy': 'Copy link',
   'faqs.copy_of': 'Copy link to “{{question}}”',
 
-  'blog.title': 'The Marea journal',
+  'blog.title': 'The Marea blog',
   'blog.description': 'Notes on our homes and on Miami.',
   'blog.back': 'All posts',
   'blog.by': 'By {{name}}',

@@ -18,7 +18,7 @@ export const articleTexts: Record<keyof typeof en, string> = {
   'faqs.copy': 'Copiar enlace',
   'faqs.copy_of': 'Copiar enlace a “{{question}}”',
 
-  'blog.title': 'El diario de Marea',
+  'blog.title': 'El blog de Marea',
   'blog.description': 'Notas sobre nuestras casas y sobre Miami.',
   'blog.back': 'Todas las notas',
   'blog.by': 'Por {{name}}',

@@ -18,7 +18,7 @@ export const checkoutTexts: Record<keyof typeof english, string> = {
   'checkout.extras': '¿Desea agregar algo?',
   'checkout.extra.valentines_day': 'Rosas y cava',
   'checkout.extra.baby_crib': 'Lista en su habitación a su llegada',
-  'checkout.extra.honeymoon': 'Servicio de cobertura y desayuno tardío',
+  'checkout.extra.honeymoon': 'Cama preparada por la noche y desayuno tardío',
   'checkout.extra.happy_birthday': 'Pastel, globos y velas',
   'checkout.extra.extra_cleaning': 'Una limpieza adicional durante su estancia',
   'checkout.extra.special_request': 'Cuéntenos qué desea en la nota de su reserva',

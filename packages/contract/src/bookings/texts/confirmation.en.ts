@@ -3,7 +3,7 @@ export const confirmationTexts = {
   'confirmed.state_paid': 'Confirmed and paid',
   'confirmed.booked_one': '{{name}}, {{home}} in {{place}} is booked for {{count}} guest.',
   'confirmed.booked_other': '{{name}}, {{home}} in {{place}} is booked for {{count}} guests.',
-  'confirmed.sent_to': 'We sent it to {{email}}.',
+  'confirmed.sent_to': 'Sent to {{email}}.',
   'confirmed.reference': 'Booking reference',
   'confirmed.copy': 'Copy',
   'confirmed.copied': 'Reference copied',
@@ -51,7 +51,7 @@ export const confirmationTexts = {
   'confirmed.next': 'What happens next',
   'confirmed.next.sent': 'Confirmation sent',
   'confirmed.next.sent_description':
-    'Your receipt and a calendar file are in your email. {{owner}} has your booking too.',
+    'Your receipt and a calendar file are in your email. We’ve notified {{owner}} too.',
   'confirmed.next.free': 'Free cancellation ends',
   'confirmed.next.free_description': 'From {{time}}, the refund depends on the date you cancel.',
   'confirmed.next.id': 'Main host ID due',
@@ -60,6 +60,6 @@ export const confirmationTexts = {
   'confirmed.next.check_in_description':
     'We’ll remind you the day before. Your check-in instructions are in your booking.',
   'confirmed.next.check_out': 'Check-out by {{time}}',
-  'confirmed.next.check_out_description': 'Afterwards, you can review your stay for 14 days.',
-  'confirmed.home': 'Back to home',
+  'confirmed.next.check_out_description': 'You’ll then have 14 days to review your stay.',
+  'confirmed.home': 'Back to home page',
 }

@@ -44,7 +44,7 @@ export const confirmationTexts: Record<keyof typeof english, string> = {
   'confirmed.directions': 'Cómo llegar',
   'confirmed.owner': 'Propietario',
   'confirmed.send_message': 'Enviar un mensaje',
-  'confirmed.free_until': 'Cancelación gratis hasta el {{day}}, {{time}}',
+  'confirmed.free_until': 'Cancelación gratuita hasta el {{day}}, {{time}}',
   'confirmed.free_description':
     'Si cancela antes, recibe un reembolso completo de {{amount}}. Después, el monto depende de la fecha. Todas las horas son de Miami.',
   'confirmed.paid_total': 'Total pagado',
@@ -55,8 +55,8 @@ export const confirmationTexts: Record<keyof typeof english, string> = {
   'confirmed.next': 'Qué sigue',
   'confirmed.next.sent': 'Confirmación enviada',
   'confirmed.next.sent_description':
-    'Su recibo y un archivo de calendario están en su correo. {{owner}} también tiene su reserva.',
-  'confirmed.next.free': 'Termina la cancelación gratis',
+    'Su recibo y un archivo de calendario están en su correo. También avisamos a {{owner}}.',
+  'confirmed.next.free': 'Termina la cancelación gratuita',
   'confirmed.next.free_description':
     'Desde las {{time}}, el reembolso depende de la fecha en que cancele.',
   'confirmed.next.id': 'Identificación del huésped principal',

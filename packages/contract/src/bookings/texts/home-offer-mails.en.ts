@@ -6,7 +6,7 @@ export const homeOfferEmails = {
   'home_offer.mail.accepted.subject': 'Offer accepted: {{home}} ({{reference}})',
   'home_offer.mail.accepted.heading': '{{guest}} moved to {{other}}',
   'home_offer.mail.accepted.body':
-    'The booking for {{dates}} at {{home}} is canceled, and the double booking is solved.',
+    'The booking for {{dates}} at {{home}} is canceled, and the double booking is resolved.',
   'home_offer.mail.declined.subject': 'Offer declined: {{home}} ({{reference}})',
   'home_offer.mail.declined.heading': '{{guest}} declined {{other}}',
   'home_offer.mail.declined.body':

@@ -11,7 +11,7 @@ export const hoursTexts: Record<keyof typeof english, string> = {
   'hours.note':
     'Con impuestos. {{owner}} revisa primero su solicitud. Usted paga cuando se apruebe.',
   'hours.note_automatic': 'Con impuestos. Paga en el siguiente paso.',
-  'hours.opens': 'Las solicitudes abren el {{day}}.',
+  'hours.opens': 'Podrá hacer su solicitud a partir del {{day}}.',
   'hours.none.check_in': 'No hay horas más tempranas disponibles el {{day}}.',
   'hours.none.check_out': 'No hay horas más tardías disponibles el {{day}}.',
   'hours.closed': 'Las solicitudes cerraron al mediodía del día anterior a la llegada.',
@@ -62,7 +62,7 @@ export const hoursTexts: Record<keyof typeof english, string> = {
   'queue.action.decline_hours': 'Rechazar solicitud: {{about}}',
   'listing.hours': 'Llegada anticipada y salida tardía',
   'listing.hours_note':
-    'Los huéspedes solicitan otra hora en la página de su estancia desde 14 días antes de la llegada y pagan el precio por hora más impuestos cuando se aprueba. Una hora que deja menos de 3 horas para limpiar retira de su calendario la noche anterior o posterior, y solo se ofrece mientras esa noche esté disponible.',
+    'Desde 14 días antes de la llegada, los huéspedes pueden solicitar otra hora en la página de su estancia. Cuando se aprueba, pagan el precio por hora más impuestos. Si quedan menos de 3 horas para la limpieza, también se bloquea la noche anterior o posterior, por lo que esa hora solo se ofrece mientras la noche esté disponible.',
   'listing.field.earlyCheckInFrom': 'Llegada más temprana',
   'listing.field.earlyCheckInAmount': 'Precio por hora, llegada anticipada',
   'listing.field.lateCheckOutUntil': 'Salida más tardía',

@@ -12,7 +12,7 @@ export const bookingEmails = {
   'bookings.mail.guest_refunded.subject': 'Refund from Marea: {{home}} ({{reference}})',
   'bookings.mail.guest_refunded.heading': 'We refunded part of your payment',
   'bookings.mail.guest_refunded.body':
-    'We refunded {{back}} of your stay from {{checkIn}} to {{checkOut}}. A refund to a card arrives in 5–10 business days. Your updated receipt is attached.',
+    'We refunded {{back}} for your stay from {{checkIn}} to {{checkOut}}. A refund to a card arrives in 5–10 business days. Your updated receipt is attached.',
   'bookings.mail.guest_refunded.button': 'View booking',
   'bookings.mail.guest_cancelled.subject': 'Booking canceled: {{home}} ({{reference}})',
   'bookings.mail.guest_cancelled.heading': 'Your booking has been canceled',
@@ -20,7 +20,7 @@ export const bookingEmails = {
     'Your refund is {{back}}. See the attached receipt for details.',
   'bookings.mail.guest_cancelled.button': 'View booking',
   'bookings.mail.guest_cancelled_by_owner.subject':
-    'Your stay at {{home}} was canceled ({{reference}})',
+    'Booking canceled by the owner: {{home}} ({{reference}})',
   'bookings.mail.guest_cancelled_by_owner.heading': 'We’re sorry, your stay was canceled',
   'bookings.mail.guest_cancelled_by_owner.body':
     'The owner of {{home}} had to cancel your stay from {{checkIn}} to {{checkOut}}. You’ll receive a full refund of {{back}}.',
@@ -60,7 +60,7 @@ export const bookingEmails = {
   'bookings.mail.owner_cancelled.subject': 'Booking canceled: {{home}}, {{guest}}',
   'bookings.mail.owner_cancelled.heading': 'A booking has been canceled',
   'bookings.mail.owner_cancelled.body':
-    '{{checkIn}} to {{checkOut}} is available again ({{reference}}).',
+    'The dates from {{checkIn}} to {{checkOut}} are available again ({{reference}}).',
   'bookings.mail.owner_cancelled.button': 'View bookings',
   'bookings.email_after': 'after {{time}}',
   'bookings.email_by': 'by {{time}}',

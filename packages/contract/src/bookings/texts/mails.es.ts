@@ -14,7 +14,7 @@ export const bookingEmails: Record<keyof typeof english, string> = {
   'bookings.mail.guest_refunded.subject': 'Reembolso de Marea: {{home}} ({{reference}})',
   'bookings.mail.guest_refunded.heading': 'Le reembolsamos una parte de su pago',
   'bookings.mail.guest_refunded.body':
-    'Le reembolsamos {{back}} de su estancia del {{checkIn}} al {{checkOut}}. Un reembolso a una tarjeta llega en un plazo de 5 a 10 días hábiles. Adjuntamos su recibo actualizado.',
+    'Le reembolsamos {{back}} por su estancia del {{checkIn}} al {{checkOut}}. Un reembolso a una tarjeta llega en un plazo de 5 a 10 días hábiles. Adjuntamos su recibo actualizado.',
   'bookings.mail.guest_refunded.button': 'Ver reserva',
   'bookings.mail.guest_cancelled.subject': 'Reserva cancelada: {{home}} ({{reference}})',
   'bookings.mail.guest_cancelled.heading': 'Su reserva se canceló',
@@ -22,8 +22,8 @@ export const bookingEmails: Record<keyof typeof english, string> = {
     'Su reembolso es de {{back}}. Consulte los detalles en el recibo adjunto.',
   'bookings.mail.guest_cancelled.button': 'Ver reserva',
   'bookings.mail.guest_cancelled_by_owner.subject':
-    'Su estancia en {{home}} fue cancelada ({{reference}})',
-  'bookings.mail.guest_cancelled_by_owner.heading': 'Lo sentimos, su estancia fue cancelada',
+    'Reserva cancelada por el propietario: {{home}} ({{reference}})',
+  'bookings.mail.guest_cancelled_by_owner.heading': 'Lo sentimos, se canceló su estancia',
   'bookings.mail.guest_cancelled_by_owner.body':
     'El propietario de {{home}} tuvo que cancelar su estancia del {{checkIn}} al {{checkOut}}. Le reembolsaremos el total de {{back}}.',
   'bookings.mail.guest_cancelled_by_owner.alternatives':
@@ -77,7 +77,8 @@ export const bookingEmails: Record<keyof typeof english, string> = {
   'bookings.mail.host_id_accepted.body':
     'Se aceptó la identificación del huésped principal para su estancia en {{home}}. No tiene que hacer nada más.',
   'bookings.mail.host_id_accepted.button': 'Ver reserva',
-  'bookings.mail.host_id_rejected.subject': 'Falta una identificación: {{home}} ({{reference}})',
+  'bookings.mail.host_id_rejected.subject':
+    'Se necesita otra identificación: {{home}} ({{reference}})',
   'bookings.mail.host_id_rejected.heading': 'Necesitamos otra foto de su identificación',
   'bookings.mail.host_id_rejected.body':
     'No se aceptó la identificación del huésped principal para su estancia en {{home}}. Suba otra foto antes de la llegada. Su reserva sigue confirmada.',

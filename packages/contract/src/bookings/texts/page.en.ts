@@ -115,7 +115,7 @@ export const bookingsPageTexts = {
   'review.published': 'Your review is published.',
   'review.closed': 'The review period for this stay has ended.',
   'review.overall': 'Overall',
-  'review.stars_missing': 'Please rate all seven categories.',
+  'review.stars_missing': 'Please rate all 7 categories.',
   'review.text': 'How was your stay?',
   'review.text_missing': 'Write a sentence or two.',
   'review.write': 'Submit review',

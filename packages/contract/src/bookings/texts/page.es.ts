@@ -120,7 +120,7 @@ export const bookingsPageTexts: Record<keyof typeof english, string> = {
   'review.published': 'Su reseña está publicada.',
   'review.closed': 'El plazo para reseñar esta estancia terminó.',
   'review.overall': 'En general',
-  'review.stars_missing': 'Califique las siete categorías.',
+  'review.stars_missing': 'Califique las 7 categorías.',
   'review.text': '¿Cómo estuvo su estancia?',
   'review.text_missing': 'Escriba una o dos frases.',
   'review.write': 'Enviar reseña',

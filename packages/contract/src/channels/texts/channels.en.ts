@@ -27,7 +27,7 @@ export const channelsTexts = {
   'channels.conflict.state': 'Conflict',
   'channels.conflict.title': '{{home}} is double-booked on {{dates}}',
   'channels.conflict.lead':
-    'Both are confirmed. No guest has been told yet. These dates are closed on every channel.',
+    'Both are confirmed. We haven’t notified either guest. These dates are closed on every channel.',
   'channels.conflict.marea': 'Marea booking',
   'channels.conflict.stay': '{{channel}} stay',
   'channels.conflict.block': 'Dates closed on {{channel}}',
@@ -44,7 +44,7 @@ export const channelsTexts = {
   'channels.conflict.read': '{{channel}} last read your Marea calendar: {{moment}}',
   'channels.conflict.open': 'Open on {{channel}}',
   'channels.conflict.choose': 'Choose a solution',
-  'channels.conflict.keep': 'Keep {{guest}} at {{home}}',
+  'channels.conflict.keep': 'Keep {{guest}}’s booking at {{home}}',
   'channels.conflict.keep_note':
     'You cancel on {{channel}}, which may charge you a fee. We check every 10 minutes and clear the conflict when it’s gone.',
   'channels.conflict.offer': 'Offer {{guest}} a stay at {{home}}',
@@ -67,7 +67,7 @@ export const channelsTexts = {
   'channels.conflict.keep_button': 'Keep booking',
   'channels.conflict.cancel_button': 'Cancel booking',
   'channels.conflict.message': 'Message {{guest}}',
-  'channels.conflict.kept': 'You’re keeping {{guest}}.',
+  'channels.conflict.kept': 'You’re keeping {{guest}}’s booking.',
   'channels.conflict.kept_description':
     'Cancel on {{channel}}. This conflict clears when the dates are gone there.',
   'channels.conflict.failed': 'We couldn’t save your choice',
@@ -82,9 +82,9 @@ export const channelsTexts = {
   'channels.paused.title_one': 'We kept your {{count}} blocked night',
   'channels.paused.title_other': 'We kept your {{count}} blocked nights',
   'channels.paused.empty':
-    '{{moment}}: the {{channel}} calendar for {{home}} became empty. That’s usually an error at the channel, so we didn’t release the dates.',
+    '{{moment}}: the {{channel}} calendar for {{home}} became empty. That’s usually an error on the channel’s side, so we didn’t release the dates.',
   'channels.paused.smaller':
-    '{{moment}}: the {{channel}} calendar for {{home}} lost most of its dates. That’s often an error at the channel, so we wait until it confirms them.',
+    '{{moment}}: the {{channel}} calendar for {{home}} lost most of its dates. That’s often an error on the channel’s side, so we’re waiting for the channel to confirm them.',
   'channels.paused.kept_one': '{{count}} night kept',
   'channels.paused.kept_other': '{{count}} nights kept',
   'channels.paused.total': 'Blocked on Marea',

@@ -47,7 +47,7 @@ export const channelsTexts: Record<keyof typeof english, string> = {
   'channels.conflict.read': 'Última lectura de su calendario de Marea por {{channel}}: {{moment}}',
   'channels.conflict.open': 'Abrir en {{channel}}',
   'channels.conflict.choose': 'Elija una solución',
-  'channels.conflict.keep': 'Conservar a {{guest}} en {{home}}',
+  'channels.conflict.keep': 'Conservar la reserva de {{guest}} en {{home}}',
   'channels.conflict.keep_note':
     'Usted cancela en {{channel}}, que puede cobrarle un cargo. Revisamos cada 10 minutos y cerramos el conflicto cuando desaparezca.',
   'channels.conflict.offer': 'Ofrecer a {{guest}} una estancia en {{home}}',
@@ -70,7 +70,7 @@ export const channelsTexts: Record<keyof typeof english, string> = {
   'channels.conflict.keep_button': 'Conservar reserva',
   'channels.conflict.cancel_button': 'Cancelar reserva',
   'channels.conflict.message': 'Escribir a {{guest}}',
-  'channels.conflict.kept': 'Conserva a {{guest}}.',
+  'channels.conflict.kept': 'Conserva la reserva de {{guest}}.',
   'channels.conflict.kept_description':
     'Cancele en {{channel}}. Este conflicto se cierra cuando las fechas desaparezcan allí.',
   'channels.conflict.failed': 'No pudimos guardar su decisión',

@@ -2,12 +2,12 @@ export const channelsEmails = {
   'channels.mail.conflict.subject': 'Double booking: {{home}} ({{reference}})',
   'channels.mail.conflict.heading': '{{home}} is double-booked',
   'channels.mail.conflict.body':
-    'Booking {{reference}} is for {{booked}}, and {{channel}} now shows {{sold}}. Both include {{nights}}. Your booking keeps its dates, and no guest has been told. Choose a solution soon.',
+    'Booking {{reference}} is for {{booked}}, and {{channel}} now shows {{sold}}. Both include {{nights}}. Your booking keeps its dates, and we haven’t notified either guest. Choose a solution soon.',
   'channels.mail.conflict.button': 'Choose a solution',
   'channels.mail.paused.subject': 'Calendar paused: {{home}}, {{channel}}',
   'channels.mail.paused.heading': 'We paused the {{channel}} calendar for {{home}}',
   'channels.mail.paused.body':
-    'It no longer shows stays that it had before. That’s usually an error at the channel, so we kept the dates blocked. If those stays were canceled on {{channel}}, release the dates.',
+    'It no longer shows stays that it had before. That’s usually an error on the channel’s side, so we kept the dates blocked. If those stays were canceled on {{channel}}, release the dates.',
   'channels.mail.failing.subject': 'Calendar not updating: {{home}}, {{channel}}',
   'channels.mail.failing.heading': 'We can’t read the {{channel}} calendar for {{home}}',
   'channels.mail.failing.body':

@@ -23,7 +23,7 @@ export const accountTexts = {
 
   'account.email': 'Email',
   'account.email_description':
-    'You sign in with it, and we send your bookings and receipts to it. Changing it signs you out on your other devices.',
+    'Use it to sign in and to receive your bookings and receipts. Changing it signs you out on your other devices.',
   'account.email_change': 'Change email',
   'account.email_new': 'New email',
   'account.email_save': 'Send confirmation link',
@@ -71,7 +71,7 @@ export const accountTexts = {
   'account.deleted': 'Your account has been deleted',
 
   'apply.title': 'Tell us about your home',
-  'apply.description': 'We review every application and reply within two business days.',
+  'apply.description': 'We review every application and reply within 2 business days.',
   'apply.home': 'Where is it?',
   'apply.home_hint': 'Street and neighborhood in Miami',
   'apply.home_short': 'Please enter at least 5 characters',
@@ -93,7 +93,7 @@ export const accountTexts = {
   'apply.sent_on': 'Sent {{date}}',
 
   'admin.description':
-    'Each applicant becomes an owner when you approve, and reads your reason when you reject.',
+    'When you approve, the applicant becomes an owner. When you reject, they see your reason.',
   'admin.applications': 'Applications to list a home',
   'admin.none_description': 'No applications to review.',
   'admin.email_confirmed': 'email confirmed',

@@ -25,7 +25,7 @@ export const accountTexts: Record<keyof typeof english, string> = {
 
   'account.email': 'Correo',
   'account.email_description':
-    'Con él inicia sesión y en él recibe sus reservas y recibos. Al cambiarlo se cerrará la sesión en sus otros dispositivos.',
+    'Lo usa para iniciar sesión y recibir sus reservas y recibos. Al cambiarlo se cerrará la sesión en sus otros dispositivos.',
   'account.email_change': 'Cambiar correo',
   'account.email_new': 'Nuevo correo',
   'account.email_save': 'Enviar enlace de confirmación',
@@ -70,10 +70,10 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'account.delete_busy': 'Eliminando',
   'account.delete_keep': 'Conservar mi cuenta',
   'account.deletion_blocked': 'Aún no puede eliminar su cuenta:',
-  'account.deleted': 'Su cuenta fue eliminada',
+  'account.deleted': 'Se eliminó su cuenta',
 
   'apply.title': 'Háblenos de su casa',
-  'apply.description': 'Revisamos cada solicitud y respondemos en dos días hábiles.',
+  'apply.description': 'Revisamos cada solicitud y respondemos en 2 días hábiles.',
   'apply.home': '¿Dónde está?',
   'apply.home_hint': 'Calle y zona de Miami',
   'apply.home_short': 'Escriba al menos 5 caracteres',
@@ -107,6 +107,6 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'admin.reason_hint': 'El solicitante verá este texto.',
   'admin.reason_short': 'Escriba al menos 3 caracteres',
   'admin.reject_button': 'Rechazar y avisar',
-  'admin.approved': '{{name}} ya es propietario',
+  'admin.approved': '{{name}} ya tiene una cuenta de propietario',
   'admin.rejected': 'Solicitante notificado',
 }

@@ -18,7 +18,7 @@ export const identityEmails = {
   'identity.mail.known.subject': 'You already have a Marea account',
   'identity.mail.known.heading': 'You already have an account',
   'identity.mail.known.body':
-    'Someone, perhaps you, just tried to register with this email address. You already have an account; use the link below to sign in.',
+    'Someone, perhaps you, just tried to register with this email address. You already have an account. Use the link below to sign in.',
   'identity.mail.known.button': 'Sign in',
   'identity.mail.known.note':
     'This link works once and expires in 24 hours. If it wasn’t you, ignore this email. Nothing has changed in your account.',
@@ -33,7 +33,7 @@ export const identityEmails = {
   'identity.mail.again.heading': 'Confirm it’s you',
   'identity.mail.again.body':
     'You’re about to make a sensitive change to your Marea account. To continue, open this link in the browser where you’re signed in.',
-  'identity.mail.again.button': 'Yes, it’s me',
+  'identity.mail.again.button': 'Confirm it’s me',
   'identity.mail.again.note':
     'This link works once and expires in 30 minutes. If you didn’t request it, don’t open it: someone else may be signed in to your account. Check your devices in account settings.',
   'identity.mail.first_password.subject': 'Set your Marea password',
@@ -88,14 +88,14 @@ export const identityEmails = {
   'identity.mail.second_factor_on.subject': 'Two-step sign-in is on',
   'identity.mail.second_factor_on.heading': 'Two-step sign-in is on',
   'identity.mail.second_factor_on.body':
-    'Signing in to your Marea account now also asks for a code from your authenticator app. Your other devices were signed out.',
+    'You’ll now also need a code from your authenticator app to sign in to Marea. Your other devices were signed out.',
   'identity.mail.second_factor_on.button': 'This wasn’t me',
   'identity.mail.second_factor_on.note':
     'If this was you, there’s nothing to do. If not, use the link to choose a new password, then contact us. It works once and expires in 30 minutes.',
   'identity.mail.second_factor_off.subject': 'Two-step sign-in is off',
   'identity.mail.second_factor_off.heading': 'Two-step sign-in is off',
   'identity.mail.second_factor_off.body':
-    'Signing in to your Marea account no longer asks for a code from an authenticator app. Your recovery codes no longer work.',
+    'You no longer need a code from an authenticator app to sign in to Marea. Your recovery codes no longer work.',
   'identity.mail.second_factor_off.button': 'This wasn’t me',
   'identity.mail.second_factor_off.note':
     'If this was you, there’s nothing to do. If not, use the link to choose a new password, then turn it on again. It works once and expires in 30 minutes.',
@@ -109,7 +109,7 @@ export const identityEmails = {
   'identity.mail.passkey_added.subject': 'New passkey on your account',
   'identity.mail.passkey_added.heading': 'New passkey added',
   'identity.mail.passkey_added.body':
-    'A passkey was added to your Marea account. It signs in without your password.',
+    'A passkey was added to your Marea account. It can be used to sign in without your password.',
   'identity.mail.passkey_added.button': 'This wasn’t me',
   'identity.mail.passkey_added.note':
     'If this was you, there’s nothing to do. If not, use the link to choose a new password, then remove the passkey in account settings. It works once and expires in 30 minutes.',

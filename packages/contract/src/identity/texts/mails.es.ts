@@ -16,11 +16,11 @@ export const identityEmails: Record<keyof typeof english, string> = {
     'No pudimos entregar nuestro último correo en esta dirección. Confírmela y volveremos a enviarle avisos de sus reservas y pagos.',
   'identity.mail.reconfirm.button': 'Confirmar correo',
   'identity.mail.reconfirm.note':
-    'Este enlace funciona una sola vez y vence en 24 horas. Ábralo en el navegador donde inició sesión. Si no lo solicitó, ignore este correo.',
+    'Este enlace sirve una sola vez y vence en 24 horas. Ábralo en el navegador donde inició sesión. Si no lo solicitó, ignore este correo.',
   'identity.mail.known.subject': 'Ya tiene una cuenta en Marea',
   'identity.mail.known.heading': 'Ya tiene una cuenta',
   'identity.mail.known.body':
-    'Alguien, quizá usted, acaba de intentar registrarse con este correo. Ya tiene una cuenta; use el enlace para iniciar sesión.',
+    'Alguien, quizá usted, acaba de intentar registrarse con este correo. Ya tiene una cuenta. Use el enlace para iniciar sesión.',
   'identity.mail.known.button': 'Iniciar sesión',
   'identity.mail.known.note':
     'El enlace sirve una sola vez y vence en 24 horas. Si no fue usted, ignore este mensaje. Nada ha cambiado en su cuenta.',
@@ -35,7 +35,7 @@ export const identityEmails: Record<keyof typeof english, string> = {
   'identity.mail.again.heading': 'Confirme su identidad',
   'identity.mail.again.body':
     'Está por hacer un cambio importante en su cuenta de Marea. Para continuar, abra este enlace en el navegador donde inició sesión.',
-  'identity.mail.again.button': 'Sí, soy yo',
+  'identity.mail.again.button': 'Confirmar mi identidad',
   'identity.mail.again.note':
     'El enlace sirve una sola vez y vence en 30 minutos. Si no lo solicitó, no lo abra: otra persona podría haber entrado en su cuenta. Revise sus dispositivos en la configuración de la cuenta.',
   'identity.mail.first_password.subject': 'Cree su contraseña de Marea',
@@ -93,28 +93,28 @@ export const identityEmails: Record<keyof typeof english, string> = {
     'Para iniciar sesión en su cuenta de Marea ahora también se pide un código de su aplicación de autenticación. Se cerró la sesión en sus otros dispositivos.',
   'identity.mail.second_factor_on.button': 'No fui yo',
   'identity.mail.second_factor_on.note':
-    'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego escríbanos. Funciona una vez y vence en 30 minutos.',
+    'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego escríbanos. Sirve una sola vez y vence en 30 minutos.',
   'identity.mail.second_factor_off.subject': 'La verificación en dos pasos está desactivada',
   'identity.mail.second_factor_off.heading': 'La verificación en dos pasos está desactivada',
   'identity.mail.second_factor_off.body':
     'Para iniciar sesión en su cuenta de Marea ya no se pide un código de una aplicación de autenticación. Sus códigos de recuperación ya no funcionan.',
   'identity.mail.second_factor_off.button': 'No fui yo',
   'identity.mail.second_factor_off.note':
-    'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego actívela de nuevo. Funciona una vez y vence en 30 minutos.',
+    'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego actívela de nuevo. Sirve una sola vez y vence en 30 minutos.',
   'identity.mail.recovery_code_used.subject': 'Se usó un código de recuperación',
   'identity.mail.recovery_code_used.heading': 'Se usó un código de recuperación',
   'identity.mail.recovery_code_used.body':
     'Se acaba de usar uno de los códigos de recuperación de su cuenta de Marea. No volverá a funcionar.',
   'identity.mail.recovery_code_used.button': 'No fui yo',
   'identity.mail.recovery_code_used.note':
-    'Si fue usted, no tiene que hacer nada. Puede obtener códigos nuevos en la configuración de su cuenta. Si no, use el enlace para elegir una contraseña nueva. Funciona una vez y vence en 30 minutos.',
+    'Si fue usted, no tiene que hacer nada. Puede obtener códigos nuevos en la configuración de su cuenta. Si no, use el enlace para elegir una contraseña nueva. Sirve una sola vez y vence en 30 minutos.',
   'identity.mail.passkey_added.subject': 'Nueva llave de acceso en su cuenta',
   'identity.mail.passkey_added.heading': 'Se agregó una llave de acceso',
   'identity.mail.passkey_added.body':
     'Se agregó una llave de acceso a su cuenta de Marea. Permite iniciar sesión sin su contraseña.',
   'identity.mail.passkey_added.button': 'No fui yo',
   'identity.mail.passkey_added.note':
-    'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego elimine la llave en la configuración de su cuenta. Funciona una vez y vence en 30 minutos.',
+    'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego elimine la llave en la configuración de su cuenta. Sirve una sola vez y vence en 30 minutos.',
   'identity.mail.locked.subject': 'Su cuenta de Marea está bloqueada',
   'identity.mail.locked.heading': 'Su cuenta está bloqueada',
   'identity.mail.locked.body':

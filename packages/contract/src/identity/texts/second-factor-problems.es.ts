@@ -6,7 +6,7 @@ export const secondFactorProblemTexts: { [code in Code as `problem.${code}`]: st
   'problem.identity.account_locked':
     'Esta cuenta está bloqueada. Le enviamos un correo con el motivo.',
   'problem.identity.passkey_refused':
-    'No se aceptó esta llave de acceso. Intente de nuevo o inicie sesión de otra forma.',
+    'No se aceptó esta llave de acceso. Inténtelo de nuevo o inicie sesión de otra forma.',
   'problem.identity.too_many_passkeys':
     'Puede guardar hasta 20 llaves de acceso. Elimine una primero.',
   'problem.identity.second_factor_required':

@@ -1,7 +1,7 @@
 export const secondFactorTexts = {
   'second_factor.title': 'Two-step sign-in',
   'second_factor.description':
-    'After your password, sign-in asks for a code from an app on your phone.',
+    'After your password, you’ll enter a code from an app on your phone.',
   'second_factor.off': 'Off',
   'second_factor.on': 'On',
   'second_factor.turn_on': 'Turn on',
@@ -10,7 +10,7 @@ export const secondFactorTexts = {
   'second_factor.turned_off': 'Two-step sign-in is off',
   'second_factor.turn_off_question': 'Turn off two-step sign-in?',
   'second_factor.turn_off_description':
-    'Your password alone will open your account. Enter a code to confirm.',
+    'You’ll be able to sign in with just your password. Enter a code to confirm.',
   'second_factor.turn_off_admin': 'You’ll need to set it up again before you can open the console.',
   'second_factor.codes_left_one': '{{count}} recovery code left',
   'second_factor.codes_left_other': '{{count}} recovery codes left',
@@ -35,7 +35,7 @@ export const secondFactorTexts = {
   'second_factor.confirm': 'Continue',
   'second_factor.save_title': 'Save your recovery codes',
   'second_factor.save_description':
-    'Each code signs you in once if you lose your phone. We show them only now.',
+    'Each code lets you sign in once if you lose your phone. You won’t see them again.',
   'second_factor.copy': 'Copy codes',
   'second_factor.copied': 'Codes copied',
   'second_factor.saved': 'I saved them',
@@ -44,7 +44,7 @@ export const secondFactorTexts = {
   'second_factor.failed': 'We couldn’t prepare your key',
   'passkeys.title': 'Passkeys',
   'passkeys.description':
-    'Sign in with your face, finger or screen lock instead of a password. A passkey counts as both steps.',
+    'Sign in with your face, fingerprint or screen lock instead of a password. A passkey counts as both steps.',
   'passkeys.none': 'You have no passkeys yet.',
   'passkeys.unsupported': 'This browser can’t create passkeys.',
   'passkeys.add': 'Add passkey',
@@ -56,7 +56,8 @@ export const secondFactorTexts = {
   'passkeys.remove': 'Remove',
   'passkeys.remove_label': 'Remove passkey {{name}}',
   'passkeys.remove_question': 'Remove “{{name}}”?',
-  'passkeys.remove_description': 'You can no longer sign in with it. Delete it on your device too.',
+  'passkeys.remove_description':
+    'You won’t be able to sign in with it anymore. Delete it on your device too.',
   'passkeys.keep': 'Keep passkey',
   'passkeys.removed': 'Passkey removed',
   'passkeys.sign_in': 'Use a passkey',

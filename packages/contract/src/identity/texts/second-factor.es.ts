@@ -12,7 +12,7 @@ export const secondFactorTexts: Record<keyof typeof english, string> = {
   'second_factor.turned_off': 'La verificación en dos pasos está desactivada',
   'second_factor.turn_off_question': '¿Desactivar la verificación en dos pasos?',
   'second_factor.turn_off_description':
-    'Su contraseña sola abrirá su cuenta. Escriba un código para confirmar.',
+    'Podrá iniciar sesión solo con su contraseña. Escriba un código para confirmar.',
   'second_factor.turn_off_admin': 'Tendrá que configurarla de nuevo antes de abrir la consola.',
   'second_factor.codes_left_one': 'Le queda {{count}} código de recuperación',
   'second_factor.codes_left_other': 'Le quedan {{count}} códigos de recuperación',
@@ -42,7 +42,7 @@ export const secondFactorTexts: Record<keyof typeof english, string> = {
   'second_factor.copied': 'Códigos copiados',
   'second_factor.saved': 'Ya los guardé',
   'second_factor.ask_title': 'Escriba su código',
-  'second_factor.loading': 'Preparamos su clave',
+  'second_factor.loading': 'Preparando su clave',
   'second_factor.failed': 'No pudimos preparar su clave',
   'passkeys.title': 'Llaves de acceso',
   'passkeys.description':
@@ -51,7 +51,7 @@ export const secondFactorTexts: Record<keyof typeof english, string> = {
   'passkeys.unsupported': 'Este navegador no puede crear llaves de acceso.',
   'passkeys.add': 'Agregar llave de acceso',
   'passkeys.added': 'Llave de acceso agregada',
-  'passkeys.not_added': 'No pudimos agregar la llave de acceso. Intente de nuevo.',
+  'passkeys.not_added': 'No pudimos agregar la llave de acceso. Inténtelo de nuevo.',
   'passkeys.created': 'Agregada el {{date}}.',
   'passkeys.used': 'Último uso: {{date}}.',
   'passkeys.never_used': 'Sin usar.',
@@ -64,5 +64,5 @@ export const secondFactorTexts: Record<keyof typeof english, string> = {
   'passkeys.removed': 'Llave de acceso eliminada',
   'passkeys.sign_in': 'Usar una llave de acceso',
   'passkeys.failed':
-    'No pudimos leer la llave de acceso. Intente de nuevo o inicie sesión de otra forma.',
+    'No pudimos leer la llave de acceso. Inténtelo de nuevo o inicie sesión de otra forma.',
 }

@@ -114,7 +114,7 @@ export const signInTexts = {
   'sign_in.set_password_description': 'A longer password better protects your wallet and bookings.',
   'sign_in.bounced': 'We couldn’t deliver our last email',
   'sign_in.bounced_description':
-    '{{email}} refused it, so we stopped sending updates about your bookings and payments.',
+    'The provider for {{email}} refused it, so we stopped sending updates about your bookings and payments.',
   'sign_in.bounced_action': 'Change or confirm email',
   'sign_in.later': 'Not now',
 }

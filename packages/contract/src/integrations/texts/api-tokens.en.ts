@@ -49,7 +49,7 @@ export const apiTokensTexts = {
   'token.more': 'Options for {{name}}',
   'token.revoke': 'Revoke token',
   'token.revoke_question': 'Revoke “{{name}}”?',
-  'token.revoke_description': 'Programs that use this token stop working at once.',
+  'token.revoke_description': 'Programs that use this token will stop working right away.',
   'token.keep': 'Keep token',
   'token.revoked': 'Token revoked',
   'token.not_created': 'We couldn’t create the token',

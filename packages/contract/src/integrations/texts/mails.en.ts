@@ -9,8 +9,8 @@ export const integrationsEmails = {
   'webhook.mail.disabled.subject': 'Webhook turned off: {{host}}',
   'webhook.mail.disabled.heading': 'We turned off your webhook to {{host}}',
   'webhook.mail.disabled.body':
-    'Every request to {{host}} failed for three days, so we no longer send events there.',
+    'Every request to {{host}} failed for 3 days, so we no longer send events there.',
   'webhook.mail.disabled.next':
-    'Fix the receiver, turn the endpoint on again and resend what you missed from its log. It keeps 30 days.',
+    'Fix the receiver, turn the endpoint on again and resend what you missed from its log. The log covers 30 days.',
   'webhook.mail.disabled.button': 'View endpoint',
 }

@@ -11,7 +11,7 @@ export const integrationsEmails: Record<keyof typeof en, string> = {
   'webhook.mail.disabled.subject': 'Webhook desactivado: {{host}}',
   'webhook.mail.disabled.heading': 'Desactivamos su webhook a {{host}}',
   'webhook.mail.disabled.body':
-    'Todas las solicitudes a {{host}} fallaron durante tres días, así que ya no enviamos eventos allí.',
+    'Todas las solicitudes a {{host}} fallaron durante 3 días, así que ya no enviamos eventos allí.',
   'webhook.mail.disabled.next':
     'Corrija el receptor, active de nuevo el destino y reenvíe desde su registro lo que se perdió. Se conserva 30 días.',
   'webhook.mail.disabled.button': 'Ver destino',

@@ -4,7 +4,7 @@ export const webhooksTexts: Record<keyof typeof en, string> = {
   'owner_nav.integrations': 'Integraciones',
   'webhook.title': 'Integraciones',
   'webhook.description':
-    'Avise a sus propios sistemas cuando algo suceda en sus casas. Enviamos cada evento como una solicitud firmada a las direcciones de abajo.',
+    'Avise a sus propios sistemas de reservas, mensajes y pagos. Enviamos cada evento como una solicitud firmada a las direcciones de abajo.',
   'webhook.tokens': 'Tokens de API',
   'webhook.none': 'No tiene destinos',
   'webhook.none_description':
@@ -62,10 +62,10 @@ export const webhooksTexts: Record<keyof typeof en, string> = {
   'webhook.not_saved': 'No pudimos guardar el destino',
   'webhook.not_loaded': 'No pudimos cargar sus destinos',
   'webhook.failing': 'Las solicitudes a este destino fallan desde el {{date}}.',
-  'webhook.failing_note': 'Seguimos intentando durante tres días y luego desactivamos el destino.',
+  'webhook.failing_note': 'Seguimos intentando durante 3 días y luego desactivamos el destino.',
   'webhook.disabled': 'Desactivamos este destino.',
   'webhook.disabled_note':
-    'Todas las solicitudes fallaron durante tres días. Corrija el receptor, active el destino y reenvíe lo que se perdió.',
+    'Todas las solicitudes fallaron durante 3 días. Corrija el receptor, active el destino y reenvíe lo que se perdió.',
   'webhook.overlap': 'Hay dos claves válidas hasta el {{date}}.',
 
   'delivery.title': 'Entregas',
@@ -75,7 +75,7 @@ export const webhooksTexts: Record<keyof typeof en, string> = {
   'delivery.none_description':
     'Los eventos aparecen aquí cuando se envían. Envíe una prueba para comprobarlo.',
   'delivery.test': 'Enviar prueba',
-  'delivery.test_sent': 'Prueba en camino',
+  'delivery.test_sent': 'Prueba enviada',
   'delivery.not_sent': 'No pudimos enviarlo',
   'delivery.event': 'Evento',
   'delivery.when': 'Hora',
@@ -87,7 +87,7 @@ export const webhooksTexts: Record<keyof typeof en, string> = {
   'delivery.status.failed': 'Falló',
   'delivery.next': 'Próximo intento: {{date}}',
   'delivery.replay': 'Enviar de nuevo',
-  'delivery.replayed': 'En camino de nuevo',
+  'delivery.replayed': 'Evento reenviado',
   'delivery.id': 'ID del evento',
   'delivery.request': 'Solicitud',
   'delivery.responses': 'Respuestas',

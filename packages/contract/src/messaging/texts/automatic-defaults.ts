@@ -10,6 +10,6 @@ export const automaticDefaults = {
   },
   checkout: {
     en: 'Good morning {{guest}},\n\nCheck-out is by {{check_out_time}} today. Please close the windows and lock the door when you leave.\n\nThank you for staying at {{home}}.\n\n{{owner}}',
-    es: 'Buenos días, {{huesped}}:\n\nHoy la salida es antes de las {{hora_salida}} Por favor cierre las ventanas y la puerta con llave al salir.\n\nGracias por hospedarse en {{casa}}.\n\n{{propietario}}',
+    es: 'Buenos días, {{huesped}}:\n\nHoy la salida es antes de las {{hora_salida}} Por favor, cierre las ventanas y deje la puerta con llave al salir.\n\nGracias por hospedarse en {{casa}}.\n\n{{propietario}}',
   },
 } as const

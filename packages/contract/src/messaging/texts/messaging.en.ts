@@ -46,7 +46,7 @@ export const messagingTexts = {
   'messaging.photo_uploading': 'Uploading {{file}}',
   'messaging.photo_wait': 'Uploading photos. You can send your message when they’re ready.',
   'messaging.photo_lost': 'You’re offline. We’ll try again when you’re back online.',
-  'messaging.photo_limit': 'You can add {{count}} photos to a message.',
+  'messaging.photo_limit': 'You can add up to {{count}} photos to a message.',
   'messaging.mark.sent': 'Sent',
   'messaging.mark.delivered': 'Delivered',
   'messaging.mark.seen': 'Seen',
@@ -104,7 +104,7 @@ export const messagingTexts = {
   'messaging.block_notice': 'You blocked {{name}}. Neither of you can send messages here.',
   'messaging.unblock': 'Unblock',
   'messaging.report_description':
-    'Our team will read what you report. The other person isn’t told.',
+    'Our team will review what you report. We won’t tell the other person.',
   'messaging.write': 'Message {{name}}',
   'messaging.send': 'Send',
   'messaging.sending': 'Sending',

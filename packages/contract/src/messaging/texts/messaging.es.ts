@@ -48,7 +48,7 @@ export const messagingTexts: Record<keyof typeof english, string> = {
   'messaging.photo_uploading': 'Subiendo {{file}}',
   'messaging.photo_wait': 'Subiendo fotos. Podrá enviar su mensaje cuando estén listas.',
   'messaging.photo_lost': 'No hay conexión. Lo intentaremos de nuevo cuando vuelva.',
-  'messaging.photo_limit': 'Puede agregar {{count}} fotos a un mensaje.',
+  'messaging.photo_limit': 'Puede agregar hasta {{count}} fotos a un mensaje.',
   'messaging.mark.sent': 'Enviado',
   'messaging.mark.delivered': 'Entregado',
   'messaging.mark.seen': 'Visto',

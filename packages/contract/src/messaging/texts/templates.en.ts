@@ -29,7 +29,7 @@ export const templatesTexts = {
   'templates.placeholder.guest': 'Guest’s first name',
   'templates.placeholder.owner': 'Your first name',
   'templates.placeholder.home': 'Name of the home',
-  'templates.placeholder.reference': 'Booking code',
+  'templates.placeholder.reference': 'Booking reference',
   'templates.placeholder.guests': 'Number of guests',
   'templates.placeholder.nights': 'Number of nights',
   'templates.placeholder.checkIn': 'Check-in date',
@@ -55,7 +55,7 @@ export const templatesTexts = {
   'templates.keep_mine': 'Save mine',
   'templates.leave_description': 'Your changes to the messages will be lost.',
   'quick_replies.description':
-    'In a conversation, press / or choose Quick replies to insert one. It’s filled with the guest’s booking, and you can edit it before sending.',
+    'In a conversation, press / or choose Quick replies to insert one. It’s filled in with the guest’s booking details, and you can edit it before sending.',
   'quick_replies.none': 'No quick replies yet',
   'quick_replies.none_description': 'Save the answers you write often, in both languages.',
   'quick_replies.add': 'Add quick reply',

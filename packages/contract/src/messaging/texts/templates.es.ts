@@ -32,7 +32,7 @@ export const templatesTexts: Record<keyof typeof english, string> = {
   'templates.placeholder.guest': 'Nombre del huésped',
   'templates.placeholder.owner': 'Su nombre',
   'templates.placeholder.home': 'Nombre de la casa',
-  'templates.placeholder.reference': 'Código de la reserva',
+  'templates.placeholder.reference': 'Número de reserva',
   'templates.placeholder.guests': 'Número de huéspedes',
   'templates.placeholder.nights': 'Número de noches',
   'templates.placeholder.checkIn': 'Fecha de llegada',

@@ -6,7 +6,7 @@ export const notificationKindTexts: Record<keyof typeof en, string> = {
   'notifications.kind.booking_canceled': 'Reserva cancelada',
   'notifications.kind.hours_answered': 'Llegada anticipada y salida tardía',
   'notifications.kind.hours_requested': 'Solicitudes de otras horas de llegada y salida',
-  'notifications.kind.rest_due': 'Resto de un pago',
+  'notifications.kind.rest_due': 'Pago pendiente de una reserva',
   'notifications.kind.arriving_tomorrow': 'Llegada mañana',
   'notifications.kind.id_accepted': 'Identificación verificada',
   'notifications.kind.id_rejected': 'Identificación no aceptada',

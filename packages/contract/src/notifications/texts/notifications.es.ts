@@ -14,7 +14,7 @@ export const notificationTexts: Record<keyof typeof en, string> = {
     'Canceló su estancia del {{dates}} ({{reference}}). Consulte los detalles del reembolso en su reserva.',
   'notification.booking_canceled.by_other.title': 'Se canceló su estancia en {{home}}',
   'notification.booking_canceled.by_other.body':
-    'Su estancia del {{dates}} ({{reference}}) no puede realizarse. Consulte los detalles del reembolso en su reserva.',
+    '{{dates}} ({{reference}}). Consulte los detalles del reembolso en su reserva.',
   'notification.booking_canceled.action': 'Ver reserva',
   'notification.hours_answered.check_in_approved.title': 'Llegada anticipada aprobada: {{home}}',
   'notification.hours_answered.check_in_approved.body':
@@ -48,12 +48,12 @@ export const notificationTexts: Record<keyof typeof en, string> = {
     '{{dates}}. La llegada es a partir de las {{time}}. La dirección y las instrucciones están en su reserva.',
   'notification.arriving_tomorrow.action': 'Ver instrucciones de llegada',
   'notification.id_accepted.title': 'Identificación verificada: {{home}}',
-  'notification.id_accepted.body': 'Su estancia del {{dates}} está lista para la llegada.',
+  'notification.id_accepted.body': 'Todo está listo para su llegada: {{dates}}',
   'notification.id_accepted.action': 'Ver reserva',
   'notification.id_rejected.title': 'No pudimos aceptar la identificación: {{home}}',
   'notification.id_rejected.body': 'Suba otra foto antes de su estancia del {{dates}}.',
   'notification.id_rejected.action': 'Subir identificación',
-  'notification.review_requested.title': '¿Cómo fue su estancia en {{home}}?',
+  'notification.review_requested.title': '¿Cómo estuvo su estancia en {{home}}?',
   'notification.review_requested.body': '{{dates}}. Puede escribir una reseña durante 14 días.',
   'notification.review_requested.action': 'Escribir reseña',
   'notification.review_received.title': 'Recibió una reseña del propietario de {{home}}',
@@ -127,7 +127,7 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.feed_trouble.failing.title':
     'No podemos cargar un calendario: {{channel}}, {{home}}',
   'notification.feed_trouble.failing.body':
-    'Sus fechas siguen cerradas como estaban. Revise la dirección del calendario.',
+    'Sus fechas bloqueadas siguen bloqueadas. Revise la dirección del calendario.',
   'notification.feed_trouble.action': 'Revisar calendario',
   'notification.license_expiring.soon.title': 'Licencia por vencer: {{home}}',
   'notification.license_expiring.soon.body':
@@ -144,7 +144,7 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.license_correction.action': 'Corregir licencia',
   'notification.webhook_disabled.title': 'Webhook desactivado: {{host}}',
   'notification.webhook_disabled.body':
-    'Todas las solicitudes fallaron durante tres días. Corrija el receptor y active de nuevo el destino.',
+    'Todas las solicitudes fallaron durante 3 días. Corrija el receptor y active de nuevo el destino.',
   'notification.webhook_disabled.action': 'Ver destino',
   'notification.home_reviewed.title_one': 'Nueva reseña de {{home}}: {{count}} estrella',
   'notification.home_reviewed.title_other': 'Nueva reseña de {{home}}: {{count}} estrellas',
@@ -164,7 +164,7 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.deposit_credited.action': 'Ver billetera',
   'notification.deposit_failed.title': 'El depósito falló: {{amount}}',
   'notification.deposit_failed.body':
-    'No se le hizo ningún cargo. Intente de nuevo o use otra tarjeta.',
+    'No se le hizo ningún cargo. Inténtelo de nuevo o use otra tarjeta.',
   'notification.deposit_failed.action': 'Ver billetera',
   'notification.withdrawal_updated.requested.title': 'Retiro solicitado: {{amount}}',
   'notification.withdrawal_updated.requested.body': 'A {{bank}}. Lo estamos revisando.',
@@ -174,7 +174,7 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.withdrawal_updated.sent.body': 'En camino a {{bank}}',
   'notification.withdrawal_updated.paid.title': 'Retiro pagado: {{amount}}',
   'notification.withdrawal_updated.paid.body': 'El dinero está en su cuenta de {{bank}}.',
-  'notification.withdrawal_updated.rejected.title': 'Retiro no aprobado: {{amount}}',
+  'notification.withdrawal_updated.rejected.title': 'Retiro rechazado: {{amount}}',
   'notification.withdrawal_updated.rejected.body':
     'El dinero está de nuevo en su billetera. Consulte el motivo en el retiro.',
   'notification.withdrawal_updated.returned.title': 'Retiro devuelto por el banco: {{amount}}',

@@ -39,7 +39,7 @@ export const notificationsPageTexts = {
   'notifications.message_note': 'Email only if unread for 15 minutes',
   'notifications.quiet': 'Quiet hours',
   'notifications.quiet_description':
-    'Emails and push notifications wait until the end. Receipts and security alerts still arrive, and everything appears in the app at once.',
+    'Emails and push notifications wait until quiet hours end. Receipts and security alerts still arrive, and everything appears in the app right away.',
   'notifications.quiet_from': 'From',
   'notifications.quiet_to': 'To',
   'notifications.time_zone': 'Time zone',

@@ -38,11 +38,11 @@ export const notificationsPageTexts: Record<keyof typeof en, string> = {
   'notifications.cell': '{{kind}}: {{channel}}',
   'notifications.cell_always': '{{kind}}: {{channel}} (siempre activo)',
   'notifications.always_on': 'Siempre activo',
-  'notifications.receipt_note': 'Los comprobantes siempre se envían por correo',
+  'notifications.receipt_note': 'Los recibos siempre se envían por correo',
   'notifications.message_note': 'Correo solo si no se lee en 15 minutos',
   'notifications.quiet': 'Horas de silencio',
   'notifications.quiet_description':
-    'Los correos y las notificaciones push esperan hasta el final. Los comprobantes y las alertas de seguridad llegan igual, y todo aparece de inmediato en la app.',
+    'Los correos y las notificaciones push esperan hasta que terminen las horas de silencio. Los recibos y las alertas de seguridad llegan igual, y todo aparece de inmediato en la app.',
   'notifications.quiet_from': 'Desde',
   'notifications.quiet_to': 'Hasta',
   'notifications.time_zone': 'Zona horaria',

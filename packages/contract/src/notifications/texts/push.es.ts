@@ -1,7 +1,7 @@
 export const pushTexts = {
   'push.title': 'Notificaciones en este dispositivo',
   'push.description':
-    'Avisos de sus reservas, mensajes y pagos, incluso cuando Marea no está abierta. Terminan al cerrar sesión.',
+    'Avisos de sus reservas, mensajes y pagos, incluso cuando Marea no está abierta. Se desactivan al cerrar sesión.',
   'push.switch': 'Mostrar notificaciones en este dispositivo',
   'push.unsupported':
     'Este navegador no puede mostrar notificaciones. Pruebe con otro navegador o dispositivo.',

@@ -86,12 +86,12 @@ export const consoleTexts: Record<keyof typeof english, string> = {
   'console.target_failed': 'No pudimos guardar el plazo',
   'console.target_saved': 'Plazo guardado',
   'console.save': 'Guardar',
-  'console.failing': 'Fallas de ahora',
+  'console.failing': 'Fallas actuales',
   'console.failing_none': 'Nada está fallando.',
   'console.failing_job_one': '{{name}}: falló {{count}} tarea',
   'console.failing_job_other': '{{name}}: fallaron {{count}} tareas',
   'console.failing_job_since':
-    'Desde {{time}} se intentó tantas veces como es posible. Necesita a una persona.',
+    'Falla desde {{time}}. Se agotaron los reintentos y requiere atención.',
   'console.feed_failing': '{{home}}: {{calendar}} sin leer desde {{time}}',
   'console.feed_never': '{{home}}: {{calendar}} no se ha leído nunca',
   'console.feed_paused': '{{home}}: {{calendar}} está en pausa',
@@ -130,7 +130,7 @@ export const consoleTexts: Record<keyof typeof english, string> = {
   'console.search_none': 'Nada coincide con “{{text}}”',
   'console.search_none_description':
     'Ningún nombre, correo, teléfono, referencia o tarjeta coincide. Revise lo escrito o busque por correo.',
-  'console.search_failed': 'No pudimos buscar. Intente de nuevo.',
+  'console.search_failed': 'No pudimos buscar. Inténtelo de nuevo.',
   'console.search_logged':
     'Las búsquedas se registran. Nunca guardamos números completos de tarjetas.',
   'console.shortcut.search': 'Buscar',

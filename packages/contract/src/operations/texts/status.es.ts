@@ -5,7 +5,7 @@ export const statusTexts: Record<keyof typeof english, string> = {
   'status.description': 'Lo que prometemos y cómo está en este momento.',
   'status.read_at': 'Al {{moment}}, hora de Miami.',
   'status.operational': 'Todo funciona',
-  'status.degraded': 'Algo no está como debería',
+  'status.degraded': 'Algunos servicios tienen problemas',
   'status.degraded.body': 'A continuación verá qué está afectado.',
   'status.down': 'Marea no está disponible por el momento',
   'status.down.body':
@@ -27,7 +27,7 @@ export const statusTexts: Record<keyof typeof english, string> = {
   'status.service.degraded': 'Funciona, con demoras',
   'status.service.failing': 'No funciona',
   'status.service.stale': 'Desactualizado',
-  'status.service.unknown': 'No lo sabemos en este momento',
+  'status.service.unknown': 'Estado no disponible',
   'status.double_bookings': 'Reservas dobles: {{count}}',
   'status.double_bookings.unknown': 'Reservas dobles',
   'status.double_bookings.body':

@@ -1,7 +1,7 @@
 export const supportDeskTexts = {
   'support_desk.title': 'Support',
   'support_desk.description':
-    'Questions from guests and owners for our team. People read your answers as Marea support, with your first name.',
+    'Questions from guests and owners for our team. People see your replies as Marea support, with your first name.',
   'support_desk.show.open': 'Open',
   'support_desk.show.resolved': 'Resolved',
   'support_desk.none.open': 'No open conversations',
@@ -18,10 +18,10 @@ export const supportDeskTexts = {
   'support_desk.thread': 'Conversation with {{name}}',
   'support_desk.photo': 'Photo from {{name}}',
   'support_desk.seen': 'Seen',
-  'support_desk.answer': 'Your answer',
-  'support_desk.answer_missing': 'Write an answer.',
-  'support_desk.send': 'Send answer',
-  'support_desk.not_sent': 'We couldn’t send your answer.',
+  'support_desk.answer': 'Your reply',
+  'support_desk.answer_missing': 'Write a reply.',
+  'support_desk.send': 'Send reply',
+  'support_desk.not_sent': 'We couldn’t send your reply.',
   'support_desk.resolve': 'Mark as resolved',
   'support_desk.not_resolved': 'We couldn’t mark this conversation as resolved.',
   'support_desk.resolved_done': 'Conversation marked as resolved',

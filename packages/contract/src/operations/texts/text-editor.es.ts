@@ -32,7 +32,7 @@ export const textEditorTexts: Record<keyof typeof english, string> = {
   'text_editor.not_saved': 'No pudimos guardar el borrador.',
   'text_editor.discard': 'Descartar borrador',
   'text_editor.discarded': 'Borrador descartado',
-  'text_editor.still_fits': 'La traducción sigue bien',
+  'text_editor.still_fits': 'La traducción sigue siendo correcta',
   'text_editor.reviewed': 'Marcado como revisado',
   'text_editor.history': 'Historial',
   'text_editor.history_none': 'Aún no se ha editado.',

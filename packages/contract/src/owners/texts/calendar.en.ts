@@ -94,8 +94,8 @@ export const ownerCalendarTexts = {
   'owner_calendar.discard': 'Discard change',
   'owner_calendar.taken.booking': '{{guest}} booked {{home}} for {{dates}} ({{reference}}).',
   'owner_calendar.taken.hold': 'A guest is at checkout for {{home}}, {{dates}}.',
-  'owner_calendar.taken.block': '{{home}} is already blocked {{dates}}.',
-  'owner_calendar.taken.external': '{{home}} has an imported stay {{dates}}.',
+  'owner_calendar.taken.block': '{{home}} is already blocked on {{dates}}.',
+  'owner_calendar.taken.external': '{{home}} has an imported stay on {{dates}}.',
   'owner_calendar.price_missing': 'Enter a price per night between $10 and $100,000.',
   'owner_calendar.log_description':
     'Changes to prices and availability by you, your co-hosts and your connected calendars.',
@@ -149,7 +149,7 @@ export const ownerCalendarTexts = {
   'owner_calendar.percent_missing': 'Enter a whole percentage from -90 to 300.',
   'owner_calendar.homes_missing': 'Choose at least one home.',
   'owner_calendar.weekdays_missing': 'Choose at least one night of the week.',
-  'owner_calendar.dates_missing': 'Choose a first and a last night from today on.',
+  'owner_calendar.dates_missing': 'Choose a first and last night, tonight or later.',
   'owner_calendar.min_stay_missing': 'Enter a number of nights.',
   'owner_calendar.bulk_save': 'Save changes',
 }

@@ -38,7 +38,7 @@ export const ownerCalendarTexts: Record<keyof typeof english, string> = {
   'owner_calendar.imported': 'Importada',
   'owner_calendar.import_label': '{{channel}}, estancia importada, {{dates}}',
   'owner_calendar.conflict_note': 'También en {{channel}}',
-  'owner_calendar.double_booked': 'Doble reserva: {{dates}}',
+  'owner_calendar.double_booked': 'Reserva doble: {{dates}}',
   'owner_calendar.home_double_booked': '{{home}} tiene una reserva doble: {{dates}}.',
   'owner_calendar.conflicts_one': '{{count}} reserva doble',
   'owner_calendar.conflicts_other': '{{count}} reservas dobles',
@@ -49,7 +49,7 @@ export const ownerCalendarTexts: Record<keyof typeof english, string> = {
   'owner_calendar.key.hold': 'Apartada, en proceso de pago',
   'owner_calendar.key.block': 'Bloqueada por usted',
   'owner_calendar.key.import': 'Importada',
-  'owner_calendar.key.conflict': 'Doble reserva',
+  'owner_calendar.key.conflict': 'Reserva doble',
   'owner_calendar.key.selected': 'Seleccionada',
   'owner_calendar.key.note': 'Una columna por noche. Precios en dólares.',
   'owner_calendar.phone_hint':
@@ -98,8 +98,8 @@ export const ownerCalendarTexts: Record<keyof typeof english, string> = {
   'owner_calendar.discard': 'Descartar cambio',
   'owner_calendar.taken.booking': '{{guest}} reservó {{home}} para {{dates}} ({{reference}}).',
   'owner_calendar.taken.hold': 'Un huésped está pagando {{home}}, {{dates}}.',
-  'owner_calendar.taken.block': '{{home}} ya está bloqueada {{dates}}.',
-  'owner_calendar.taken.external': '{{home}} tiene una estancia importada {{dates}}.',
+  'owner_calendar.taken.block': '{{home}} ya está bloqueada: {{dates}}.',
+  'owner_calendar.taken.external': '{{home}} tiene una estancia importada: {{dates}}.',
   'owner_calendar.price_missing': 'Ingrese un precio por noche entre $10 y $100,000.',
   'owner_calendar.log_description':
     'Cambios de precios y disponibilidad hechos por usted, sus coanfitriones y sus calendarios conectados.',

@@ -59,7 +59,7 @@ export const homesTexts = {
     'Your homes will appear here with their bookings and licenses. A draft takes about 30 minutes, and it saves as you go.',
   'homes.ready': 'What to have ready',
   'homes.ready.address': 'The address',
-  'homes.ready.address_note': 'It decides which taxes and licenses apply.',
+  'homes.ready.address_note': 'It determines which taxes and licenses apply.',
   'homes.ready.photos': '5 photos or more',
   'homes.ready.photos_note': 'JPEG, PNG or GIF, at least 1,600 px on the longer side.',
   'homes.ready.licenses': 'License numbers',

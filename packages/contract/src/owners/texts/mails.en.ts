@@ -1,15 +1,15 @@
 export const ownerEmails = {
-  'owners.mail.sent.subject': 'Your application to list a home',
+  'owners.mail.sent.subject': 'Application received: {{home}}',
   'owners.mail.sent.heading': 'We received your application',
   'owners.mail.sent.body':
-    'Thank you for considering Marea for your home ({{home}}). Our team in Miami reviews every application and replies within two business days.',
+    'Thank you for considering Marea for your home ({{home}}). Our team in Miami reviews every application and replies within 2 business days.',
   'owners.mail.sent.button': 'View application',
   'owners.mail.approved.subject': 'Your application was approved',
   'owners.mail.approved.heading': 'Welcome to Marea',
   'owners.mail.approved.body':
     'Your application for {{home}} was approved. You now have access to Property management.',
   'owners.mail.approved.button': 'Go to Property management',
-  'owners.mail.rejected.subject': 'An update on your application',
+  'owners.mail.rejected.subject': 'Application not approved: {{home}}',
   'owners.mail.rejected.heading': 'An update on your application',
   'owners.mail.rejected.body': 'We’re unable to list {{home}} at this time. Reason: {{reason}}',
   'owners.mail.rejected.button': 'Apply again',
@@ -46,11 +46,11 @@ export const ownerEmails = {
   'owners.mail.statement.profit': 'Profit',
   'owners.mail.statement.paid_out': 'Paid out',
   'owners.mail.statement.closing': 'Closing balance',
-  'owners.mail.expense_markup': 'Management mark-up',
+  'owners.mail.expense_markup': 'Management markup',
   'owners.mail.expense_total': 'Total',
-  'agreement.mail.subject': 'Your agreement with Marea changes: {{date}}',
+  'agreement.mail.subject': 'Your Marea agreement is changing on {{date}}',
   'agreement.mail.heading': 'Your agreement changes on {{date}}',
-  'agreement.mail.body': 'From {{date}}, new bookings of {{homes}} follow these rules.',
+  'agreement.mail.body': 'Starting {{date}}, new bookings for {{homes}} follow these rules.',
   'agreement.mail.bookings': 'Bookings already made keep the commission they were made with.',
   'agreement.mail.button': 'View agreement',
   'payout.mail.sent.subject': 'Payout sent: {{amount}}',
@@ -67,7 +67,7 @@ export const ownerEmails = {
   'payout.mail.skipped.subject': 'Payout not made: {{date}}',
   'payout.mail.skipped.heading': 'We couldn’t make your scheduled payout',
   'payout.mail.skipped.no_bank_account':
-    'The payout of {{date}} needs a bank account. Your money is safe in your balance. Add or choose a bank account, and we’ll pay you on the next date.',
+    'We need a bank account to send your {{date}} payout. Your money is safe in your balance. Add or choose a bank account, and we’ll pay you on the next date.',
   'payout.mail.skipped.bank_account_new':
     'Your bank account was added less than 3 business days before {{date}}. Your money is safe in your balance, and we’ll pay you on the next date.',
   'payout.mail.skipped.email_unconfirmed':

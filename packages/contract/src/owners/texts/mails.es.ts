@@ -1,17 +1,17 @@
 import type { ownerEmails as english } from './mails.en.ts'
 
 export const ownerEmails: Record<keyof typeof english, string> = {
-  'owners.mail.sent.subject': 'Su solicitud para publicar una casa',
+  'owners.mail.sent.subject': 'Solicitud recibida: {{home}}',
   'owners.mail.sent.heading': 'Recibimos su solicitud',
   'owners.mail.sent.body':
-    'Gracias por considerar Marea para su casa ({{home}}). Nuestro equipo en Miami revisa cada solicitud y responde en dos días hábiles.',
+    'Gracias por considerar Marea para su casa ({{home}}). Nuestro equipo en Miami revisa cada solicitud y responde en 2 días hábiles.',
   'owners.mail.sent.button': 'Ver solicitud',
-  'owners.mail.approved.subject': 'Su solicitud fue aprobada',
+  'owners.mail.approved.subject': 'Se aprobó su solicitud',
   'owners.mail.approved.heading': 'Le damos la bienvenida a Marea',
   'owners.mail.approved.body':
-    'Su solicitud para {{home}} fue aprobada. Ya tiene acceso a Administración de propiedades.',
-  'owners.mail.approved.button': 'Ir a Administración',
-  'owners.mail.rejected.subject': 'Novedades sobre su solicitud',
+    'Se aprobó su solicitud para {{home}}. Ya tiene acceso a Administración de propiedades.',
+  'owners.mail.approved.button': 'Ir a Administración de propiedades',
+  'owners.mail.rejected.subject': 'Solicitud no aprobada: {{home}}',
   'owners.mail.rejected.heading': 'Novedades sobre su solicitud',
   'owners.mail.rejected.body': 'Por ahora no podemos publicar {{home}}. Motivo: {{reason}}',
   'owners.mail.rejected.button': 'Solicitar de nuevo',
@@ -50,7 +50,7 @@ export const ownerEmails: Record<keyof typeof english, string> = {
   'owners.mail.statement.closing': 'Saldo final',
   'owners.mail.expense_markup': 'Cargo de gestión',
   'owners.mail.expense_total': 'Total',
-  'agreement.mail.subject': 'Su contrato con Marea cambia: {{date}}',
+  'agreement.mail.subject': 'Su contrato con Marea cambia el {{date}}',
   'agreement.mail.heading': 'Su contrato cambia el {{date}}',
   'agreement.mail.body': 'Desde el {{date}}, las nuevas reservas de {{homes}} siguen estas reglas.',
   'agreement.mail.bookings': 'Las reservas ya hechas conservan la comisión con la que se hicieron.',
@@ -70,7 +70,7 @@ export const ownerEmails: Record<keyof typeof english, string> = {
   'payout.mail.skipped.subject': 'Pago no realizado: {{date}}',
   'payout.mail.skipped.heading': 'No pudimos hacer su pago programado',
   'payout.mail.skipped.no_bank_account':
-    'El pago del {{date}} necesita una cuenta bancaria. Su dinero está seguro en su saldo. Agregue o elija una cuenta bancaria y le pagaremos en la próxima fecha.',
+    'Para enviarle el pago del {{date}} necesitamos una cuenta bancaria. Su dinero está seguro en su saldo. Agregue o elija una cuenta bancaria y le pagaremos en la próxima fecha.',
   'payout.mail.skipped.bank_account_new':
     'Su cuenta bancaria se agregó menos de 3 días hábiles antes del {{date}}. Su dinero está seguro en su saldo y le pagaremos en la próxima fecha.',
   'payout.mail.skipped.email_unconfirmed':

@@ -43,8 +43,8 @@ export const pricesTexts = {
   'prices.new_season': 'New season',
   'prices.add_season': 'Add season',
   'prices.remove_season': 'Remove season',
-  'prices.within_days': 'Days before the night, at most',
-  'prices.from_days': 'Days before the night, at least',
+  'prices.within_days': 'Maximum days before the night',
+  'prices.from_days': 'Minimum days before the night',
   'prices.from_nights': 'Stays of at least',
   'prices.discount': 'Discount',
   'prices.add_rule': 'Add rule',
@@ -54,14 +54,15 @@ export const pricesTexts = {
     'A gap that’s shorter than the minimum stay can be booked as a whole. Dates on hold don’t count.',
   'prices.floor': 'Never below',
   'prices.ceiling': 'Never above',
-  'prices.floor_note': 'Length-of-stay discounts don’t bring the average night below it either.',
+  'prices.floor_note':
+    'Length-of-stay discounts can’t bring the average nightly price below this either.',
   'prices.raised_one': '{{count}} night raised',
   'prices.raised_other': '{{count}} nights raised',
   'prices.lowered_one': '{{count}} night lowered',
   'prices.lowered_other': '{{count}} nights lowered',
   'prices.next_months': 'Next 12 months',
-  'prices.lowest_night': 'Lowest night of the week',
-  'prices.highest_night': 'Highest night of the week',
+  'prices.lowest_night': 'Lowest-priced night of the week',
+  'prices.highest_night': 'Highest-priced night of the week',
   'prices.dates': 'Dates',
   'prices.per_night': 'Per night',
   'prices.floor_line': 'Floor {{amount}}',
@@ -120,9 +121,9 @@ export const pricesTexts = {
   'prices.assume.same_week':
     'Past dates are priced like the same week and weekday of the coming year.',
   'prices.assume.revenue':
-    'Revenue means nightly prices less length-of-stay discounts, before Marea’s fee, cleaning and taxes, in the month of check-in.',
+    'Revenue means nightly prices less length-of-stay discounts, before Marea’s commission, cleaning and taxes, in the month of check-in.',
   'prices.assume.demand':
-    'At least {{count}} searches for the same nights count as one more booking: it replaces a stay that got too expensive, and an empty night isn’t sold without it.',
+    'We count {{count}} or more searches for the same nights as one more booking. It can replace a stay lost to a higher price, and an empty night counts as sold only with it.',
   'prices.assume.searches':
     '{{searches}} searches with dates, a number of guests and an area that fit this home. We count searches, not who made them.',
   'prices.assume.since':

@@ -62,8 +62,8 @@ export const reportsTexts: Record<keyof typeof english, string> = {
   'reports.period': '{{from}} – {{to}}',
   'reports.compared_period': '{{period}}, comparado con {{before}}.',
   'reports.only_period': '{{period}}.',
-  'reports.ahead_one': 'Incluye {{count}} noche reservada que aún no llega.',
-  'reports.ahead_other': 'Incluye {{count}} noches reservadas que aún no llegan.',
+  'reports.ahead_one': 'Incluye {{count}} noche reservada por venir.',
+  'reports.ahead_other': 'Incluye {{count}} noches reservadas por venir.',
   'reports.chart.money':
     'Miles de dólares estadounidenses por mes. La tabla de abajo tiene todas las cifras.',
   'reports.chart.nights': 'Noches reservadas de las disponibles, por mes.',
@@ -155,7 +155,7 @@ export const reportsTexts: Record<keyof typeof english, string> = {
   'reports.bases_note':
     'Las mismas reservas contadas de dos maneras. La diferencia es solo cuándo pagaron los huéspedes.',
   'reports.matches': 'Coincide con la contabilidad al centavo',
-  'reports.mismatch': 'No coincide con la contabilidad. Nuestro equipo debe revisarlo.',
+  'reports.mismatch': 'No coincide con la contabilidad. Nuestro equipo lo está revisando.',
   'reports.bridge.nights': 'Ingresos por noche',
   'reports.bridge.nights_note': 'Noches del período',
   'reports.bridge.later': 'Pagado por adelantado',
@@ -180,7 +180,7 @@ export const reportsTexts: Record<keyof typeof english, string> = {
   'reports.sheet.entry': 'Asiento',
   'reports.sheet.amount': 'Monto',
   'reports.sheet.not_settled':
-    'Liberamos estos ingresos del depósito en garantía 24 horas después de la llegada.',
+    'Liberamos estos ingresos de la custodia 24 horas después de la llegada.',
   'reports.sheet.paid': 'El huésped pagó {{paid}}, incluidos {{taxes}} de impuestos.',
   'reports.sheet.paid_refunded':
     'El huésped pagó {{paid}} y se le reembolsaron {{refunded}}. Del resto, {{taxes}} son impuestos.',
@@ -204,9 +204,9 @@ export const reportsTexts: Record<keyof typeof english, string> = {
   'reports.sheet.more': 'Ver más',
   'reports.entry.paid': 'Pago del huésped',
   'reports.entry.refunded': 'Reembolso al huésped',
-  'reports.entry.settled': 'Liberado de la garantía',
+  'reports.entry.settled': 'Liberado de la custodia',
   'reports.entry.other': 'Asiento contable',
-  'reports.account.escrow': 'Depósito en garantía de la reserva',
+  'reports.account.escrow': 'Custodia de la reserva',
   'reports.account.payable': 'Su saldo',
   'reports.account.commission': 'Comisión de Marea',
   'reports.account.fees': 'Cargos y descuentos de Marea',

@@ -12,7 +12,7 @@ export const taxDocumentsTexts = {
   'tax_document.exempt_stays_one': '{{count}} exempt stay.',
   'tax_document.exempt_stays_other': '{{count}} exempt stays.',
   'tax_document.month_rule':
-    'A stay counts in the month in which its payment was paid out: a day after check-in, or on the day of a cancellation for the part that was not refunded. A later correction counts in the month in which it was made.',
+    'A stay counts in the month its payment was released: a day after check-in, or on the day of a cancellation for the part that was not refunded. A later correction counts in the month it was made.',
   'tax_document.worksheet_note':
     'This is a worksheet for the return, not the return. Each tax is rounded for each stay, as Florida requires.',
   'tax_document.owner_note':
@@ -33,12 +33,12 @@ export const taxDocumentsTexts = {
   'gross_document.total': 'Totals for the year',
   'gross_document.by_month': 'Gross amount by month',
   'gross_document.box_1a': 'Gross amount of payments',
-  'gross_document.box_1b': 'Of it, paid online without a card present',
+  'gross_document.box_1b': 'Of that, paid online (card not present)',
   'gross_document.box_3': 'Number of payments',
   'gross_document.box_4': 'Federal income tax withheld',
-  'gross_document.fee': 'Marea’s fee',
+  'gross_document.fee': 'Marea commission',
   'gross_document.not_form':
     'This summary has the figures of Form 1099-K, but it is not that form and has not been sent to the IRS.',
   'gross_document.gross_note':
-    'The gross amount is what guests paid for your homes before Marea’s fee. It leaves out the taxes and fees that Marea collects and keeps, and what was refunded before it was paid out.',
+    'The gross amount is what guests paid for your homes before Marea’s commission. It does not include the taxes that Marea collects and remits, Marea’s own fees, or amounts refunded before they were released to you.',
 }

@@ -15,7 +15,7 @@ export const taxesTexts = {
   'taxes.late_after': 'Late after',
   'taxes.back': 'All of {{year}}',
   'taxes.month_note':
-    'A stay counts in the month in which its payment was paid out: a day after check-in, or on the day of a cancellation for the part that wasn’t refunded.',
+    'A stay counts in the month its payment was released: a day after check-in, or on the day of a cancellation for the part that wasn’t refunded.',
   'taxes.month_open': 'This month isn’t over. The figures can still change.',
   'taxes.return.state': 'State of Florida',
   'taxes.return.county': 'Miami-Dade County',
@@ -63,27 +63,27 @@ export const taxesTexts = {
   'taxes.view': 'View taxes',
   'gross.title': 'Gross payments in {{year}}',
   'gross.description':
-    'What guests paid for your homes before Marea’s fee, by the month in which it was paid out to you. It has the figures of Form 1099-K, but it isn’t that form.',
+    'What guests paid for your homes before Marea’s commission, by the month it was released to you. It has the figures of Form 1099-K, but it isn’t that form.',
   'gross.amount': 'Gross',
-  'gross.fee': 'Marea’s fee',
+  'gross.fee': 'Marea commission',
   'gross.earnings': 'Your earnings',
   'gross.payments': 'Payments',
-  'gross.pdf_of': 'Download gross payments of {{year}} as PDF',
-  'gross.csv_of': 'Download gross payments of {{year}} as CSV',
+  'gross.pdf_of': 'Download gross payments for {{year}} as PDF',
+  'gross.csv_of': 'Download gross payments for {{year}} as CSV',
   'gross.payments_title': 'Payments in {{month}}',
   'gross.load_failed': 'We couldn’t load your gross payments',
   'admin_taxes.title': 'Tax returns',
   'admin_taxes.description':
-    'What Marea collected on all stays, what each return owes, and when it is late. Months without stays need a return too.',
+    'What Marea collected on all stays, how much is due on each return and when it becomes late. Months without stays need a return too.',
   'admin_taxes.collected': 'Collected on all stays in {{year}}',
   'admin_taxes.allowance_note':
     'The allowance applies only when the return is filed and paid online and on time.',
   'admin_taxes.zero': 'No tax this month. File a zero return.',
   'admin_taxes.owners': 'Gross payments by owner in {{year}}',
   'admin_taxes.owners_description':
-    'The figures of Form 1099-K for each owner, before Marea’s fee and without taxes.',
+    'The figures of Form 1099-K for each owner, before Marea’s commission and without taxes.',
   'admin_taxes.owner': 'Owner',
   'admin_taxes.owner_earnings': 'Earnings',
   'admin_taxes.no_owners': 'No payments in this year.',
-  'admin_taxes.owner_pdf': 'Download gross payments of {{owner}} as PDF',
+  'admin_taxes.owner_pdf': 'Download {{owner}}’s gross payments as PDF',
 }

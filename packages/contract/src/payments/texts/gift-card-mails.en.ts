@@ -11,7 +11,7 @@ export const giftCardEmails = {
   'gift.mail.received.reason':
     'You’re receiving this email because {{sender}} bought you this gift card and gave us your email address to send it. We use your address only for this gift card.',
   'gift.mail.bought.subject': 'Gift card purchased: {{amount}} for {{recipient}}',
-  'gift.mail.bought.heading': 'Thank you for your gift card',
+  'gift.mail.bought.heading': 'Thank you for your purchase',
   'gift.mail.bought.body':
     'We received your payment of {{amount}} and emailed the gift card to {{recipient}} at {{address}}.',
   'gift.mail.bought.later':
@@ -21,7 +21,7 @@ export const giftCardEmails = {
   'gift.mail.redeemed.subject': 'Gift card redeemed: {{amount}} for {{recipient}}',
   'gift.mail.redeemed.heading': 'Your gift card was redeemed',
   'gift.mail.redeemed.body':
-    'The gift card of {{amount}} you sent to {{recipient}} was added to a Marea wallet.',
+    'The {{amount}} gift card you sent to {{recipient}} was added to a Marea wallet.',
   'gift.mail.refunded.subject': 'Gift card refunded: {{amount}} for {{recipient}}',
   'gift.mail.refunded.heading': 'We’re refunding your gift card',
   'gift.mail.refunded.body':

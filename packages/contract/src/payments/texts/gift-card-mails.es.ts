@@ -12,7 +12,7 @@ export const giftCardEmails: Record<keyof typeof english, string> = {
   'gift.mail.received.reason':
     'Recibe este correo porque {{sender}} compró esta tarjeta de regalo para usted y nos dio su correo para enviársela. Solo usamos su correo para esta tarjeta de regalo.',
   'gift.mail.bought.subject': 'Tarjeta de regalo comprada: {{amount}} para {{recipient}}',
-  'gift.mail.bought.heading': 'Gracias por su tarjeta de regalo',
+  'gift.mail.bought.heading': 'Gracias por su compra',
   'gift.mail.bought.body':
     'Recibimos su pago de {{amount}} y enviamos la tarjeta de regalo a {{recipient}} al correo {{address}}.',
   'gift.mail.bought.later':

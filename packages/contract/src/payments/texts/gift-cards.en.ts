@@ -33,9 +33,9 @@ export const giftCardTexts = {
   'gift.pay': 'Pay {{amount}}',
   'gift.buy': 'Buy gift card',
   'gift.sign_in_title': 'Sign in to pay',
-  'gift.sign_in': 'We keep what you’ve entered on this page.',
+  'gift.sign_in': 'We’ll save what you entered.',
   'gift.terms':
-    'Gift cards pay for stays at Marea and can’t be withdrawn to a bank account. You can have one refunded within 14 days if it hasn’t been redeemed.',
+    'You can use gift cards for stays with Marea. They can’t be withdrawn to a bank account. You can have one refunded within 14 days if it hasn’t been redeemed.',
   'gift.not_bought': 'We couldn’t complete your purchase',
   'gift.bought': 'Your gift card is on its way',
   'gift.bought_now': 'As soon as your bank confirms the payment, we’ll email it to {{email}}.',
@@ -77,7 +77,7 @@ export const giftCardTexts = {
   'gift.not_refunded': 'We couldn’t refund this gift card',
   'gift.refundable': 'Refundable until {{day}}',
   'gift.redeem': 'Redeem gift card',
-  'gift.redeem_note': 'The full amount is added to your wallet and pays for stays.',
+  'gift.redeem_note': 'We’ll add the full amount to your wallet to use on stays.',
   'gift.code': 'Gift card code',
   'gift.code_hint': '20 characters, in your email',
   'gift.code_missing': 'Enter the 20-character code',
@@ -85,6 +85,6 @@ export const giftCardTexts = {
   'gift.redeemed': '{{amount}} added to your wallet',
   'gift.not_redeemed': 'We couldn’t redeem this code',
   'gift.wallet': 'Gift cards',
-  'gift.wallet_description': 'Pays for stays. Can’t be withdrawn.',
+  'gift.wallet_description': 'For stays only. Can’t be withdrawn.',
   'gift.give': 'Give a gift card',
 }

@@ -7,7 +7,7 @@ export const documentsTexts: Record<keyof typeof english, string> = {
   'receipt.home': 'Casa',
   'receipt.stay': 'Estancia',
   'receipt.dates': '{{checkIn}} al {{checkOut}}',
-  'receipt.cancelled': 'Esta estancia fue cancelada. Abajo se muestra lo que no se reembolsó.',
+  'receipt.cancelled': 'Se canceló esta estancia. Abajo se muestra lo que no se reembolsó.',
   'receipt.charges': 'Cargos',
   'receipt.kept': '{{label}} (no reembolsado)',
   'receipt.money': 'Pagos y reembolsos',

@@ -62,7 +62,7 @@ export const pageTexts = {
     'To let you book, stay, pay and get paid; to answer you; and to comply with tax and lodging laws. We do not sell your information, and there is no advertising on Marea.',
   'privacy.3.title': 'Who else sees it',
   'privacy.3.text':
-    'The owner of a home you book sees your name, messages and dates. Our payment, email and hosting providers see only what they need to do their work. Authorities see what the law requires us to share.',
+    'The owner of a home you book, and the co-hosts who help manage it, see your name, messages and dates. The owner and people who manage arrivals also see your phone number, and the owner can view the main host’s ID. Our payment, email and hosting providers see only what they need to do their work. Authorities see what the law requires us to share.',
   'privacy.4.title': 'What stays in your browser',
   'privacy.4.text':
     'Your language, your theme and, when you sign in, your session. One cookie protects your requests against forgery and one remembers your language. None of them tracks you on other sites.',

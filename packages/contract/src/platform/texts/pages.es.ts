@@ -38,7 +38,7 @@ export const pageTexts: Record<keyof typeof english, string> = {
     'Los precios son en USD. Elija otra moneda para ver debajo un monto aproximado.',
   'more.currency_unavailable':
     'Por ahora no tenemos un tipo de cambio para esta moneda. Los precios se muestran como antes.',
-  'more.currency_failed': 'No pudimos cargar el tipo de cambio. Intente de nuevo.',
+  'more.currency_failed': 'No pudimos cargar el tipo de cambio. Inténtelo de nuevo.',
   'more.visitor': 'No ha iniciado sesión',
   'more.signed_in': 'Sesión de {{name}}',
 
@@ -65,7 +65,7 @@ export const pageTexts: Record<keyof typeof english, string> = {
     'Para que pueda reservar, alojarse, pagar y cobrar; para responderle; y para cumplir las leyes fiscales y de hospedaje. No vendemos su información y en Marea no hay publicidad.',
   'privacy.3.title': 'Quién más lo ve',
   'privacy.3.text':
-    'El propietario de la casa que reserva ve su nombre, sus mensajes y sus fechas. Nuestros proveedores de pagos, correo y alojamiento web ven solo lo que necesitan para su trabajo. Las autoridades ven lo que la ley nos obliga a compartir.',
+    'El propietario de la casa que reserva y las personas que le ayudan a administrarla ven su nombre, sus mensajes y sus fechas. El propietario y quienes reciben a los huéspedes también ven su teléfono, y el propietario puede ver la identificación del huésped principal. Nuestros proveedores de pagos, correo y alojamiento web ven solo lo que necesitan para su trabajo. Las autoridades ven lo que la ley nos obliga a compartir.',
   'privacy.4.title': 'Qué queda en su navegador',
   'privacy.4.text':
     'Su idioma, su apariencia y, cuando inicia sesión, su sesión. Una cookie protege sus solicitudes contra falsificaciones y otra recuerda su idioma. Ninguna rastrea su actividad en otros sitios.',

@@ -45,14 +45,14 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.identity.deletion_failed': 'Error al eliminar la cuenta. Inténtelo de nuevo.',
   'problem.identity.profile_not_saved': 'Error al guardar el perfil',
   'problem.identity.changes_not_saved': 'Ocurrió un error al guardar los cambios.',
-  'problem.identity.google_failed': 'No se pudo iniciar sesión con Google. Inténtelo de nuevo.',
+  'problem.identity.google_failed': 'No pudimos iniciar su sesión con Google. Inténtelo de nuevo.',
   'problem.identity.apple_exchange_failed': 'Error al autenticar con Apple',
   'problem.identity.apple_failed': 'Error al iniciar sesión con Apple',
   'problem.host_ids.decided': 'Este documento ya fue revisado.',
   'problem.owners.application_open': 'Ya tiene una solicitud en revisión. Le responderemos pronto.',
   'problem.owners.already_owner': 'Ya tiene una cuenta de propietario.',
   'problem.owners.application_decided': 'Esta solicitud ya fue resuelta.',
-  'problem.owners.expense_day_refused': 'Elija una fecha de los últimos diez años, hasta hoy.',
+  'problem.owners.expense_day_refused': 'Elija una fecha de los últimos 10 años, hasta hoy.',
   'problem.owners.expense_start_refused':
     'Un gasto recurrente puede empezar hasta un año atrás y, a más tardar, hoy.',
   'problem.agreements.date_past':
@@ -83,7 +83,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.owners.markup_refused':
     'Solo los gastos que paga Marea pueden tener un cargo de gestión.',
   'problem.owners.schedule_of_marea':
-    'Marea paga esta cuenta. Para detenerla, comuníquese con nosotros.',
+    'Marea paga este gasto recurrente. Para detenerlo, comuníquese con nosotros.',
   'problem.owners.pdf_refused':
     'No podemos aceptar este PDF. Guárdelo de nuevo sin contraseña, formularios ni archivos adjuntos.',
   'problem.owners.report_period_refused':
@@ -103,8 +103,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.channels.address_refused':
     'Ingrese una dirección web pública que empiece con https:// o http://.',
   'problem.channels.unreachable':
-    'No pudimos conectarnos con esta dirección. Revísela e intente de nuevo.',
-  'problem.channels.timed_out': 'Esta dirección no respondió en 10 segundos. Intente más tarde.',
+    'No pudimos conectarnos con esta dirección. Revísela e inténtelo de nuevo.',
+  'problem.channels.timed_out': 'Esta dirección no respondió en 10 segundos. Inténtelo más tarde.',
   'problem.channels.too_large': 'Este calendario pesa más de 1 MB.',
   'problem.channels.too_many_redirects':
     'Esta dirección redirige demasiadas veces. Cópiela de nuevo desde el canal.',
@@ -120,7 +120,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.channels.too_many_feeds':
     'Una casa puede tener hasta 10 calendarios conectados. Desconecte uno primero.',
   'problem.channels.checked_just_now':
-    'Acabamos de revisar este calendario. Intente de nuevo en medio minuto.',
+    'Acabamos de revisar este calendario. Inténtelo de nuevo en 30 segundos.',
   'problem.channels.not_paused':
     'Este calendario ya no está en pausa. Actualice la página para ver sus fechas.',
   'problem.channels.conflict_closed': 'Este conflicto ya está resuelto.',
@@ -161,7 +161,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.suites.photo_unknown': 'Una de estas fotos no se subió aquí.',
   'problem.suites.too_many_photos':
     'Esta casa tiene demasiadas fotos subidas. Eliminamos las que no se usan después de un día.',
-  'problem.suites.too_many_videos': 'Subió demasiados videos hoy. Intente de nuevo mañana.',
+  'problem.suites.too_many_videos': 'Subió demasiados videos hoy. Inténtelo de nuevo mañana.',
   'problem.suites.too_many_drafts':
     'Tiene demasiadas casas sin publicar. Termine una antes de agregar otra.',
   'problem.suites.photo_taken': 'Otra casa ya usa esta foto.',
@@ -226,7 +226,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'Este precio venció a los 15 minutos. Elija sus fechas de nuevo.',
   'problem.booking.own_home': 'Esta casa es suya. Bloquee las fechas en el calendario.',
   'problem.booking.too_many_holds':
-    'Ya tiene tres estancias apartadas. Complete o libere una primero.',
+    'Ya tiene 3 estancias apartadas. Complete o libere una primero.',
   'problem.booking.dates_taken': 'Algunas de esas fechas ya no están disponibles.',
   'problem.booking.not_held': 'Esta reserva ya no está pendiente de pago.',
   'problem.booking.hold_expired':
@@ -245,7 +245,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.payments.return_url_refused':
     'La dirección de regreso debe ser una página de este sitio. No se hizo ningún cargo.',
   'problem.payments.unreachable':
-    'No pudimos comunicarnos con el procesador de pagos. Inténtelo de nuevo; no se le cobrará dos veces.',
+    'No pudimos comunicarnos con el procesador de pagos. Inténtelo de nuevo. No se le cobrará dos veces.',
   'problem.payments.refund_exceeds': 'Supera el monto que queda por reembolsar.',
   'problem.payments.not_charged': 'No se cobró nada a esta tarjeta.',
   ...giftCardProblemTexts,
@@ -258,7 +258,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.messaging.other_left': 'Esta persona ya no tiene una cuenta en Marea.',
   'problem.notifications.always_on': 'Estas notificaciones se envían siempre.',
   'problem.notifications.time_zone_unknown': 'Elija una zona horaria de la lista.',
-  'problem.notifications.quiet_hours_empty': 'Elija un final distinto del inicio.',
+  'problem.notifications.quiet_hours_empty': 'Elija una hora de fin distinta de la de inicio.',
   'problem.messaging.blocked':
     'No puede enviar mensajes a esta persona. Escriba a nuestro equipo si necesita ayuda.',
   'problem.messaging.blocked_by_you':
@@ -286,7 +286,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.events.too_many_streams':
     'Marea está abierta en demasiadas pestañas o dispositivos. Cierre una e inténtelo de nuevo.',
   'problem.push.endpoint_refused':
-    'El servicio de notificaciones de este navegador no está en una dirección https pública.',
+    'No podemos enviar notificaciones a este navegador. Pruebe con otro navegador o dispositivo.',
   'problem.push.too_many':
     'Activó y desactivó las notificaciones demasiadas veces. Inténtelo de nuevo en una hora.',
   ...integrationProblemTexts,

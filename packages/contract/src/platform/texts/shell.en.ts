@@ -35,7 +35,7 @@ export const shellTexts = {
   'shell.status': 'Status',
   'shell.property_management': 'Property management',
   'shell.financials': 'Financials',
-  'shell.admin': 'Administration',
+  'shell.admin': 'Console',
   'shell.list_your_home': 'List your home',
   'shell.support': 'Support in Miami, FL',
   'shell.support_hours': 'Daily, 8 AM to midnight',
@@ -57,7 +57,7 @@ export const shellTexts = {
   'error.near': 'Were you looking for one of these?',
   'error.near.page': 'Page',
   'error.near.home': 'Home',
-  'error.near.post': 'Journal',
+  'error.near.post': 'Blog',
   'error.failed': 'Something went wrong',
   'error.failed_description':
     'This was our mistake, and nothing you entered was lost. Please try again.',

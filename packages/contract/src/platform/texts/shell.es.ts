@@ -37,7 +37,7 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.status': 'Estado del servicio',
   'shell.property_management': 'Administración de propiedades',
   'shell.financials': 'Finanzas',
-  'shell.admin': 'Administración',
+  'shell.admin': 'Consola',
   'shell.list_your_home': 'Publique su casa',
   'shell.support': 'Atención en Miami, FL',
   'shell.support_hours': 'Todos los días, de 8 a.m. a medianoche',
@@ -60,7 +60,7 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'error.near': '¿Buscaba una de estas páginas?',
   'error.near.page': 'Página',
   'error.near.home': 'Casa',
-  'error.near.post': 'Diario',
+  'error.near.post': 'Blog',
   'error.failed': 'Algo salió mal',
   'error.failed_description':
     'Fue un error nuestro y no perdió nada de lo que ingresó. Inténtelo de nuevo.',
@@ -73,7 +73,7 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'error.unreachable': 'No pudimos conectarnos con Marea. Revise su conexión e inténtelo de nuevo.',
   'error.unavailable': 'Marea no está disponible por el momento',
   'error.unavailable_description':
-    'No pudimos cargar esta página. Ya lo estamos resolviendo. Intente de nuevo en un minuto.',
+    'No pudimos cargar esta página. Ya lo estamos resolviendo. Inténtelo de nuevo en un minuto.',
   'error.offline': 'No tiene conexión',
   'error.offline_description':
     'No pudimos cargar esta página. Se abrirá en cuanto vuelva la conexión.',

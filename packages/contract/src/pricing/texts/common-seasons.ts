@@ -11,7 +11,7 @@ const commonSeasons: readonly Record<Language, string>[] = [
   { en: 'Art week', es: 'Semana del arte' },
   { en: 'Thanksgiving', es: 'Día de Acción de Gracias' },
   { en: 'Christmas and New Year', es: 'Navidad y Año Nuevo' },
-  { en: 'Boat show', es: 'Salón náutico' },
+  { en: 'Boat show', es: 'Feria náutica' },
 ]
 
 export function commonSeasonNames(language: Language): string[] {

@@ -11,7 +11,7 @@ export const explainedTexts = {
     'The total includes every night, fee and tax. It’s the same in search, on the home’s page, at checkout and on your receipt.',
   'how.price_nights':
     'Each night has its own price: weekends and high season can cost more, and longer stays can be discounted.',
-  'how.price_taxes': 'We charge the taxes of the state, county and city, and pay them for you.',
+  'how.price_taxes': 'We collect state, county and city taxes and pay them for you.',
 
   'how.hold': 'Hold',
   'how.hold_text_one': 'When you select Reserve, we hold your dates for {{count}} minute.',
@@ -34,7 +34,7 @@ export const explainedTexts = {
   'how.days_value_one': '{{count}} day before check-in',
   'how.days_value_other': '{{count}} days before check-in',
   'how.days_none': 'On the day of check-in',
-  'how.own_policy': 'Policy of {{home}}',
+  'how.own_policy': '{{home}}’s policy',
   'how.refund_of': '{{refund}} of {{total}}',
   'how.refund_now': 'Refund {{when}}',
 

@@ -53,7 +53,7 @@ export const amenitiesTexts: Record<keyof typeof english, string> = {
   'amenity.blackoutShades': 'Cortinas blackout',
   'amenity.safe': 'Caja fuerte',
   'amenity.tv': 'TV',
-  'amenity.wifi': 'Wifi',
+  'amenity.wifi': 'Wi-Fi',
   'amenity.workspace': 'Espacio de trabajo',
   'amenity.soundSystem': 'Equipo de sonido',
   'amenity.cinema': 'Sala de cine',

@@ -15,7 +15,7 @@ export const coHostsTexts = {
   'team.email_hint': 'We’ll email an invitation that expires in 14 days.',
   'team.role': 'Role',
   'team.role_at': 'Role at {{home}}',
-  'team.role_of': 'Role of {{name}} at {{home}}',
+  'team.role_of': '{{name}}’s role at {{home}}',
   'team.role.view': 'View',
   'team.role.calendar': 'Calendar',
   'team.role.full': 'Full access',
@@ -50,7 +50,7 @@ export const coHostsTexts = {
     '{{name}} loses access to this home right away. You can invite them again.',
   'team.keep': 'Keep co-host',
   'team.removed': 'Co-host removed',
-  'team.leave': 'Leave home',
+  'team.leave': 'Stop co-hosting',
   'team.leave_question': 'Leave {{home}}?',
   'team.leave_description':
     'You lose access to this home right away. Only the owner can invite you again.',

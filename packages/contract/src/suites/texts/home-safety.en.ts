@@ -24,14 +24,15 @@ export const homeSafetyTexts = {
   'home_fact.outdoorCameras': 'Outdoor cameras',
   'home_fact.noiseMonitor': 'Noise monitor that doesn’t record sound',
   'listing.section.safety': 'Accessibility and safety',
-  'listing.note.safety': 'Check only what you’re sure of. Guests see what isn’t stated.',
+  'listing.note.safety':
+    'Select only what you’re sure of. Guests also see what you haven’t confirmed.',
   'listing.safety_amenities':
     'Set the elevator, step-free entrance, wheelchair access and pool fence under Amenities.',
   'listing.safety_to_amenities': 'Go to Amenities',
   'listing.fact.safety_one': '{{count}} fact',
   'listing.fact.safety_other': '{{count}} facts',
   'listing.fact.no_safety': 'Nothing stated yet',
-  'listing.gap.pool_fence': 'One answer about the pool fence',
+  'listing.gap.pool_fence': 'A consistent answer about the pool fence',
   'listing.field.facts': 'Facts',
   'listing.field.doorWidth': 'Narrowest door guests use, in inches (optional)',
   'listing.field.cameras': 'Where the cameras are and what they show',

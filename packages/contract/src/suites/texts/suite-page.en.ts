@@ -41,7 +41,8 @@ export const suitePageTexts = {
   'coast.bay': 'Biscayne Bay',
   'coast.ocean': 'Atlantic Ocean',
   'calendar.title': 'Availability and prices',
-  'calendar.description': 'Nightly rates before fees and taxes. Your total includes everything.',
+  'calendar.description':
+    'Nightly prices before fees and taxes. Choose dates to see your total, with everything included.',
   'calendar.check_out_only': 'out',
   'calendar.legend': 'What the calendar shows',
   'calendar.legend_available': 'Available, nightly rate in US dollars',

@@ -43,7 +43,7 @@ export const bankAccountsTexts = {
   'bank.name_required': 'Bank name is required',
   'bank.is_default': 'Set as default withdrawal account',
   'bank.first_default': 'Your first account is set as the default.',
-  'bank.encrypted': 'Your details are encrypted. We only ever show the last four digits.',
+  'bank.encrypted': 'Your details are encrypted. We only ever show the last 4 digits.',
   'bank.save': 'Save',
   'bank.cancel': 'Cancel',
   'bank.fault.routing.length': 'A routing number has 9 digits.',

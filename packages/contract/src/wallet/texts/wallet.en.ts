@@ -11,7 +11,7 @@ export const walletTexts = {
   'wallet.withdrawable': 'Available to withdraw',
   'wallet.withdrawable_all': 'To your bank account, today',
   'wallet.withdrawable_part':
-    'To your bank account, today. Recent card deposits can pay for stays.',
+    'To your bank account, today. You can use recent card deposits for stays.',
   'wallet.total': 'Total',
   'wallet.total_description': 'Your available balance plus funds on hold',
   'wallet.arriving': 'Pending deposit',

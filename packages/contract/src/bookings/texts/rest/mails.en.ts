@@ -22,6 +22,6 @@ export const restEmails = {
   'bookings.mail.guest_cancelled_unpaid.heading':
     'We canceled your booking because the rest wasn’t paid',
   'bookings.mail.guest_cancelled_unpaid.body':
-    'We couldn’t collect the rest for your stay from {{checkIn}} to {{checkOut}}. Your refund is {{back}}. A refund to a card takes 5–10 business days. See the attached receipt for details.',
+    'We couldn’t collect the remaining payment for your stay from {{checkIn}} to {{checkOut}}. Your refund is {{back}}. A refund to a card takes 5–10 business days. See the attached receipt for details.',
   'bookings.mail.guest_cancelled_unpaid.button': 'View booking',
 } as const

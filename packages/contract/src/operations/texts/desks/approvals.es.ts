@@ -4,7 +4,7 @@ export const approvalDeskTexts: Record<keyof typeof english, string> = {
   'approval_desk.link': 'Segundas aprobaciones',
   'approval_desk.title': 'Segundas aprobaciones',
   'approval_desk.description':
-    'Lo que una persona del equipo solicita se hace cuando otra lo aprueba. Una solicitud vence a los 3 días.',
+    'Estas acciones requieren la aprobación de otra persona del equipo. Las solicitudes vencen a los 3 días.',
   'approval_desk.limit.booking_refund':
     'Reembolsos de más de {{amount}}, sumando todos los de una reserva',
   'approval_desk.limit.booking_cancellation': 'Cancelaciones que reembolsan más de {{amount}}',
@@ -37,8 +37,8 @@ export const approvalDeskTexts: Record<keyof typeof english, string> = {
   'approval_desk.approve': 'Aprobar {{amount}}',
   'approval_desk.decline': 'Rechazar',
   'approval_desk.take_back': 'Retirar solicitud',
-  'approval_desk.decline_title': '¿Terminar esta solicitud?',
+  'approval_desk.decline_title': '¿Cerrar esta solicitud?',
   'approval_desk.decline_effect': 'No se mueve dinero. La solicitud se puede hacer de nuevo.',
-  'approval_desk.approved': 'Aprobado y hecho',
-  'approval_desk.declined': 'Solicitud terminada',
+  'approval_desk.approved': 'Aprobado y realizado',
+  'approval_desk.declined': 'Solicitud cerrada',
 }

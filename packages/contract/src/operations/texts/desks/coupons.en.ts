@@ -25,10 +25,10 @@ export const couponDeskTexts = {
   'coupon_desk.bearer.owner': 'The owner pays for it',
   'coupon_desk.paid_by': 'Paid by',
   'coupon_desk.kind': 'Type of discount',
-  'coupon_desk.kind.percent': 'Percent of the nightly price',
+  'coupon_desk.kind.percent': 'Percentage of the nightly price',
   'coupon_desk.kind.amount': 'Amount',
-  'coupon_desk.min_amount': 'Minimum nightly price in total',
-  'coupon_desk.most_uses': 'Uses in total',
+  'coupon_desk.min_amount': 'Minimum total for nights',
+  'coupon_desk.most_uses': 'Maximum uses in total',
   'coupon_desk.effect':
     'Guests can use it at checkout as soon as you create it, once each. Ending it later doesn’t change bookings made with it.',
   'coupon_desk.error.code': 'Enter 4 to 32 letters, digits or hyphens',

@@ -1,7 +1,7 @@
 export const giftCardDeskTexts = {
   'gift_desk.link': 'Gift cards',
   'gift_desk.title': 'Gift cards',
-  'gift_desk.tabs': 'Gift cards by state',
+  'gift_desk.tabs': 'Gift cards by status',
   'gift_desk.show.sent': 'Sent',
   'gift_desk.show.waiting': 'Scheduled',
   'gift_desk.show.redeemed': 'Redeemed',
@@ -12,7 +12,7 @@ export const giftCardDeskTexts = {
   'gift_desk.none.redeemed': 'No redeemed gift cards',
   'gift_desk.none.refunded': 'No refunded gift cards',
   'gift_desk.none.unpaid': 'No unpaid gift cards',
-  'gift_desk.none_description': 'Gift cards of all buyers are listed here.',
+  'gift_desk.none_description': 'All gift cards appear here.',
   'gift_desk.none_found': 'No gift cards found',
   'gift_desk.none_found_description':
     'Search for part of a name or an email, or for the last 4 characters of the code.',
@@ -59,10 +59,10 @@ export const giftCardDeskTexts = {
   'gift_desk.ask_refund': 'Request refund of {{amount}}',
   'gift_desk.refund_title': 'Refund {{amount}} to {{name}}?',
   'gift_desk.refund_effect':
-    'The amount goes to the card that paid and the code stops working at once. The buyer gets an email.',
+    'We refund the card used to buy it, and the code stops working right away. The buyer gets an email.',
   'gift_desk.refund_asks':
-    'Nothing changes until a colleague approves. Refunds of gift cards above {{limit}} need a second approver.',
-  'gift_desk.reason_hint': 'For the audit trail',
+    'Nothing changes until a colleague approves. Gift card refunds above {{limit}} need a second approver.',
+  'gift_desk.reason_hint': 'For the audit log',
   'gift_desk.refund_done': 'Refunded {{amount}}',
   'gift_desk.asked': 'Requested. A colleague has to approve it.',
   'gift_desk.final.redeemed':

@@ -2,9 +2,9 @@ import type { homeDeskEmailTexts as english } from './home-mails.en.ts'
 
 export const homeDeskEmailTexts: Record<keyof typeof english, string> = {
   'homes.mail.correction.subject': 'Licencia por corregir: {{home}}',
-  'homes.mail.correction.heading': 'Una licencia necesita su corrección',
+  'homes.mail.correction.heading': 'Corrija una licencia',
   'homes.mail.correction.body':
-    'Comparamos este documento de {{home}} con el registro público: {{license}}. {{reason}} Corríjalo en su anuncio.',
+    'Comparamos este documento de {{home}} con el registro público: {{license}}. {{reason}} Corríjalo en la página de su casa.',
   'homes.mail.taken_off.subject': 'Casa retirada de la búsqueda: {{home}}',
   'homes.mail.taken_off.heading': 'Su casa ya no aparece en la búsqueda',
   'homes.mail.taken_off.body':

@@ -30,19 +30,18 @@ export const homeDeskTexts = {
   'home_desk.valid_until': 'Valid until {{day}}.',
   'home_desk.no_expiry': 'No expiry date.',
   'home_desk.checked': 'Checked by {{name}} on {{day}}.',
-  'home_desk.to_do':
-    'If you accept it, your name and the date are kept as the check of the public record.',
+  'home_desk.to_do': 'If you accept it, we record your name and the date of the check.',
   'home_desk.accept': 'Accept license',
   'home_desk.accepted': 'License accepted: {{home}}',
   'home_desk.ask': 'Ask for correction',
   'home_desk.ask_title': 'What does the owner of {{home}} need to correct?',
   'home_desk.ask_effect':
-    '{{name}} gets a notification with your reason. The home stays published until you take it off search.',
+    '{{name}} gets a notification with your reason. The home stays published until you remove it from search.',
   'home_desk.asked': 'Correction requested: {{home}}',
-  'home_desk.reason_hint': 'The owner reads this.',
-  'home_desk.take_off': 'Take off search',
-  'home_desk.take_off_title': 'Take {{home}} off search?',
+  'home_desk.reason_hint': 'The owner will see this.',
+  'home_desk.take_off': 'Remove from search',
+  'home_desk.take_off_title': 'Remove {{home}} from search?',
   'home_desk.take_off_effect':
-    'Guests can’t book it from now on. Existing bookings stay. {{name}} gets an email with your reason.',
-  'home_desk.taken_off': 'Off search: {{home}}',
+    'Guests won’t be able to book it. Existing bookings aren’t affected. {{name}} gets an email with your reason.',
+  'home_desk.taken_off': 'Removed from search: {{home}}',
 }

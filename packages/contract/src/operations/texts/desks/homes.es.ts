@@ -32,8 +32,7 @@ export const homeDeskTexts: Record<keyof typeof english, string> = {
   'home_desk.valid_until': 'Válida hasta el {{day}}.',
   'home_desk.no_expiry': 'Sin fecha de vencimiento.',
   'home_desk.checked': 'La verificó {{name}} el {{day}}.',
-  'home_desk.to_do':
-    'Si la acepta, su nombre y la fecha quedan como verificación del registro público.',
+  'home_desk.to_do': 'Si la acepta, quedan registrados su nombre y la fecha de la verificación.',
   'home_desk.accept': 'Aceptar licencia',
   'home_desk.accepted': 'Licencia aceptada: {{home}}',
   'home_desk.ask': 'Pedir corrección',
@@ -41,7 +40,7 @@ export const homeDeskTexts: Record<keyof typeof english, string> = {
   'home_desk.ask_effect':
     '{{name}} recibe una notificación con su motivo. La casa sigue publicada hasta que usted la retire de la búsqueda.',
   'home_desk.asked': 'Corrección solicitada: {{home}}',
-  'home_desk.reason_hint': 'El propietario lee este texto.',
+  'home_desk.reason_hint': 'El propietario verá este texto.',
   'home_desk.take_off': 'Retirar de la búsqueda',
   'home_desk.take_off_title': '¿Retirar {{home}} de la búsqueda?',
   'home_desk.take_off_effect':

@@ -9,24 +9,25 @@ export const idDeskTexts: Record<keyof typeof english, string> = {
   'id_desk.title_other': '{{count}} identificaciones por revisar',
   'id_desk.none': 'No hay identificaciones por revisar',
   'id_desk.none_description':
-    'Los huéspedes cargan la identificación del huésped principal antes de la llegada.',
+    'Los huéspedes suben la identificación del huésped principal antes de la llegada.',
   'id_desk.description':
     'Identificación del huésped principal: quien hace el registro de llegada y responde por el grupo.',
   'id_desk.load_failed': 'No pudimos cargar las identificaciones',
   'id_desk.line': 'Identificaciones por revisar',
-  'id_desk.uploaded': '{{home}}, cargada el {{day}}',
+  'id_desk.uploaded': '{{home}}, subida el {{day}}',
   'id_desk.check_in': 'Llegada: {{day}}',
   'id_desk.number': 'el número termina en {{digits}}',
   'id_desk.log': 'Registro de consultas',
-  'id_desk.act.uploaded': 'La cargó',
+  'id_desk.act.uploaded': 'La subió',
   'id_desk.act.viewed': 'La vio',
   'id_desk.act.accepted': 'La aceptó',
   'id_desk.act.rejected': 'La rechazó',
   'id_desk.act.deleted': 'Se eliminó',
-  'id_desk.picture': 'Identificación de {{name}} con el nombre de usted encima',
+  'id_desk.picture': 'Identificación de {{name}} con marca de agua a nombre de usted',
   'id_desk.not_shown': 'La identificación aún no se muestra',
   'id_desk.hidden': 'La identificación está oculta',
-  'id_desk.view_note': 'Cada consulta agrega una línea al registro, con su nombre sobre la imagen.',
+  'id_desk.view_note':
+    'Cada consulta queda registrada y su nombre aparece como marca de agua en la foto.',
   'id_desk.view': 'Ver identificación',
   'id_desk.view_again': 'Ver de nuevo',
   'id_desk.view_failed': 'No pudimos cargar esta identificación',
@@ -46,6 +47,6 @@ export const idDeskTexts: Record<keyof typeof english, string> = {
   'id_desk.reason.not_accepted': 'No es un documento aceptado',
   'id_desk.reason.altered': 'Parece alterada',
   'id_desk.reject_effect':
-    'Si la rechaza, {{name}} recibe un correo con el motivo y puede cargar otra. La reserva sigue confirmada.',
+    'Si la rechaza, {{name}} recibe un correo con el motivo y puede subir otra. La reserva sigue confirmada.',
   'id_desk.deleted_on': 'Se elimina el {{day}}. La decisión y el registro se conservan.',
 }

@@ -5,7 +5,7 @@ export const reviewDeskTexts = {
   'review_desk.link': 'Reviews',
   'review_desk.title': 'Reviews',
   'review_desk.description':
-    'Hide a review only if it breaks our rules. A bad rating is no reason.',
+    'Hide a review only if it breaks our rules. A low rating isn’t a reason.',
   'review_desk.show.reported': 'Reported',
   'review_desk.show.all': 'All',
   'review_desk.show.hidden': 'Hidden',
@@ -23,14 +23,14 @@ export const reviewDeskTexts = {
   'review_desk.hide': 'Hide review',
   'review_desk.hide_title': 'Hide this review?',
   'review_desk.hide_effect':
-    'Guests no longer see it and it doesn’t count in the rating. Its author and {{owner}} get an email with your reason.',
+    'Guests no longer see it, and it doesn’t count toward the rating. Its author and {{owner}} get an email with your reason.',
   'review_desk.hidden': 'Review hidden',
   'review_desk.show_again': 'Show again',
   'review_desk.show_title': 'Show this review again?',
   'review_desk.show_effect':
-    'Everyone sees it and it counts in the rating again. Its author and {{owner}} get an email with your reason.',
-  'review_desk.shown': 'Review shown again',
-  'review_desk.reason_hint': 'Both read this.',
+    'Everyone sees it, and it counts toward the rating again. Its author and {{owner}} get an email with your reason.',
+  'review_desk.shown': 'Review restored',
+  'review_desk.reason_hint': 'Both people will see this.',
   'review_report.open': 'Report this review',
   'review_report.title': 'Report this review',
   'review_report.why': 'What’s wrong with it?',

@@ -33,7 +33,7 @@ export const reviewDeskTexts: Record<keyof typeof english, string> = {
   'review_desk.show_effect':
     'Todos la ven y vuelve a contar en la calificación. Quien la escribió y {{owner}} reciben un correo con su motivo.',
   'review_desk.shown': 'La reseña se muestra de nuevo',
-  'review_desk.reason_hint': 'Ambas personas leen este texto.',
+  'review_desk.reason_hint': 'Ambas personas verán este texto.',
   'review_report.open': 'Reportar esta reseña',
   'review_report.title': 'Reportar esta reseña',
   'review_report.why': '¿Qué problema tiene?',

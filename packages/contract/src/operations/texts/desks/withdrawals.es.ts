@@ -9,7 +9,7 @@ export const withdrawalDeskTexts: Record<keyof typeof english, string> = {
   'payout_desk.title_other': '{{count}} retiros por aprobar',
   'payout_desk.title_none': 'No hay retiros por aprobar',
   'payout_desk.description':
-    '{{amount}} solicitados. Decida cada solicitud en un plazo de {{hours}} horas.',
+    '{{amount}} solicitados. Revise cada solicitud en un plazo de {{hours}} horas.',
   'payout_desk.tabs': 'Retiros por estado',
   'payout_desk.status.requested': 'Por aprobar',
   'payout_desk.status.approved': 'Aprobados',
@@ -128,7 +128,7 @@ export const withdrawalDeskTexts: Record<keyof typeof english, string> = {
     'Se reembolsan {{amount}} a la billetera de {{name}}, incluido el cargo de {{fee}}. Se lo avisamos por correo.',
   'payout_desk.back_effect.payable':
     'Se reembolsan {{amount}} al saldo de {{name}} y se incluyen en un pago posterior. Se lo avisamos por correo.',
-  'payout_desk.reason_hint': 'La persona lee este texto.',
+  'payout_desk.reason_hint': 'La persona verá este texto.',
   'payout_desk.in_batch': 'Aprobado. Va al banco con el siguiente archivo.',
   'payout_desk.done': 'Guardado: {{name}}',
   'payout_desk.batches.approved': 'Archivos para el banco',
@@ -145,8 +145,8 @@ export const withdrawalDeskTexts: Record<keyof typeof english, string> = {
   'payout_desk.not_yet': 'Todavía no',
   'payout_desk.send_title': '¿El banco ya tiene este archivo?',
   'payout_desk.send_effect_one':
-    '1 retiro de {{amount}} pasa a enviado. Ya no se puede rechazar y avisamos a la persona.',
+    '1 retiro de {{amount}} se marcará como enviado. Ya no se podrá rechazar y avisaremos a la persona.',
   'payout_desk.send_effect_other':
-    '{{count}} retiros por {{amount}} en total pasan a enviados. Ya no se pueden rechazar y avisamos a cada persona.',
+    '{{count}} retiros por {{amount}} en total se marcarán como enviados. Ya no se podrán rechazar y avisaremos a cada persona.',
   'payout_desk.batch_sent': 'Marcado como enviado',
 }

@@ -21,7 +21,7 @@ export const currencyRateTexts: Record<keyof typeof english, string> = {
   'currency_rates.add_for': 'Agregar tipo de cambio: {{currency}}',
   'currency_rates.value': 'Unidades por 1 dólar estadounidense',
   'currency_rates.value_hint': 'Hasta 4 decimales',
-  'currency_rates.first_day': 'Primer día',
+  'currency_rates.first_day': 'Fecha de inicio',
   'currency_rates.first_day_hint': 'Hoy o hasta 1 año después',
   'currency_rates.wrong.rate': 'Ingrese un número mayor que 0 con hasta 4 decimales',
   'currency_rates.wrong.day': 'Elija un día entre hoy y el próximo año',

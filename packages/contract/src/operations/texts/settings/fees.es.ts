@@ -1,20 +1,20 @@
 import type { feeTexts as english } from './fees.en.ts'
 
 export const feeTexts: Record<keyof typeof english, string> = {
-  'audit.agreements.version_added': 'Acordó otras reglas con un propietario',
+  'audit.agreements.version_added': 'Agregó una nueva versión del contrato de un propietario',
   'audit.fees.changed': 'Cambió un cargo',
   'audit.fees.change_removed': 'Eliminó un cargo futuro',
   'fees.link': 'Cargos y comisión',
   'fees.title': 'Cargos y comisión',
   'fees.description':
-    'Lo que Marea cobra de forma predeterminada. Un cambio se aplica desde su primer día. Las reservas, los contratos y los retiros anteriores conservan los suyos.',
+    'Lo que Marea cobra de forma predeterminada. Un cambio se aplica desde su fecha de inicio. No afecta las reservas, los contratos ni los retiros anteriores.',
   'fees.load_failed': 'No pudimos cargar los cargos',
   'fees.name.commission': 'Comisión para nuevos propietarios',
   'fees.name.withdrawal_us': 'Retiro a un banco de Estados Unidos',
   'fees.name.withdrawal_mx': 'Retiro a un banco de México',
   'fees.about.commission':
     'Un porcentaje de la renta, en el contrato que empieza con la primera casa de un propietario.',
-  'fees.about.withdrawal_us': 'Se paga de la billetera por cada retiro por NACHA.',
+  'fees.about.withdrawal_us': 'Se paga de la billetera por cada retiro por ACH.',
   'fees.about.withdrawal_mx': 'Se paga de la billetera por cada retiro por SPEI.',
   'fees.state.past': 'Anterior',
   'fees.state.current': 'Vigente',
@@ -27,10 +27,10 @@ export const feeTexts: Record<keyof typeof english, string> = {
   'fees.change_of': 'Cambiar: {{fee}}',
   'fees.percent': 'Nueva comisión, en porcentaje',
   'fees.amount': 'Nuevo cargo',
-  'fees.first_day': 'Primer día',
+  'fees.first_day': 'Fecha de inicio',
   'fees.first_day_hint': 'Mañana o después',
   'fees.note': 'Motivo',
-  'fees.note_hint': 'Sus colegas lo leen en el historial.',
+  'fees.note_hint': 'Sus colegas lo verán en el historial.',
   'fees.wrong.value': 'Ingrese 50 por ciento como máximo, o $100.00 como máximo',
   'fees.wrong.day': 'Elija un día posterior a hoy',
   'fees.effect': '{{before}} hasta entonces, {{after}} a partir del {{day}}.',

@@ -5,7 +5,7 @@ export const limitTexts: Record<keyof typeof english, string> = {
   'approval_desk.kind.approval_limit': 'Límite más alto',
   'approval_desk.view.approval_limit': 'Ver límites',
   'approval_desk.effect.approval_limit':
-    '{{name}} lo solicitó. Si lo aprueba, una sola persona del equipo puede actuar hasta este monto.',
+    '{{name}} lo solicitó. Si lo aprueba, una sola persona del equipo podrá aprobar hasta este monto.',
   'limits.title': 'Límites',
   'limits.description':
     'Lo que supera un límite necesita una segunda aprobación. Bajar un límite se aplica de inmediato. Subirlo también necesita una segunda aprobación.',
@@ -17,7 +17,7 @@ export const limitTexts: Record<keyof typeof english, string> = {
   'limits.asked': '{{name}} solicitó subirlo a {{amount}}.',
   'limits.amount': 'Nuevo límite',
   'limits.reason': 'Motivo',
-  'limits.reason_hint': 'Lo lee quien da la segunda aprobación.',
+  'limits.reason_hint': 'Lo verá quien dé la segunda aprobación.',
   'limits.lower': 'Este límite es más bajo, así que se aplica de inmediato.',
   'limits.higher':
     'Este límite es más alto, así que se aplica cuando otra persona del equipo lo apruebe.',

@@ -7,24 +7,24 @@ export const settingsProblemTexts: { [code in Code as `problem.${code}`]: string
   'problem.approvals.own_request':
     'Usted solicitó esto. Otra persona del equipo tiene que aprobarlo.',
   'problem.approvals.waiting': 'Ya hay una solicitud igual en espera de una segunda aprobación.',
-  'problem.approvals.decided': 'Alguien ya decidió esta solicitud.',
+  'problem.approvals.decided': 'Otra persona del equipo ya resolvió esta solicitud.',
   'problem.approvals.expired': 'Esta solicitud venció. No se hizo nada.',
   'problem.approvals.amount_changed':
     'El monto cambió desde que se solicitó. Rechace la solicitud y hágala de nuevo.',
   'problem.approvals.limit_unchanged': 'El límite ya es ese monto. No se cambió nada.',
-  'problem.pricing.currency_rate_day': 'Elija un primer día entre hoy y el próximo año.',
+  'problem.pricing.currency_rate_day': 'Elija una fecha de inicio entre hoy y dentro de 1 año.',
   'problem.pricing.currency_rate_exists':
     'Esta moneda ya tiene un tipo de cambio desde ese día. Primero elimine ese.',
   'problem.pricing.currency_rate_unchanged':
-    'El tipo de cambio ya es ese en ese día. No se cambió nada.',
+    'Ese tipo de cambio ya se aplica ese día. No se cambió nada.',
   'problem.pricing.currency_rate_past':
     'Los huéspedes ya vieron este tipo de cambio, así que no se puede eliminar. Agregue otro.',
-  'problem.pricing.tax_rate_day': 'Elija un primer día entre hoy y los próximos 5 años.',
+  'problem.pricing.tax_rate_day': 'Elija una fecha de inicio entre hoy y dentro de 5 años.',
   'problem.pricing.tax_rate_exists':
     'Este impuesto ya cambia ese día. Primero corrija o elimine ese cambio.',
-  'problem.pricing.tax_rate_unchanged': 'La tasa ya es esa en ese día. No se cambió nada.',
+  'problem.pricing.tax_rate_unchanged': 'Esa tasa ya se aplica ese día. No se cambió nada.',
   'problem.pricing.tax_rate_in_force':
-    'Esta tasa está vigente y no se puede cambiar. Agregue otra con un primer día posterior.',
+    'Esta tasa está vigente y no se puede cambiar. Agregue otra con una fecha de inicio posterior.',
   'problem.booking.paused':
     'Las reservas nuevas están en pausa. No se le hizo ningún cargo. Inténtelo más tarde.',
   'problem.owners.applications_paused':
@@ -35,8 +35,8 @@ export const settingsProblemTexts: { [code in Code as `problem.${code}`]: string
   'problem.fees.date_taken': 'Este cargo ya cambia ese día. Primero elimine ese cambio.',
   'problem.fees.value_too_large':
     'Ingrese una comisión de 50% como máximo, o un cargo de $100 como máximo.',
-  'problem.fees.value_unchanged': 'El valor ya es ese en ese día. No se cambió nada.',
+  'problem.fees.value_unchanged': 'Ese valor ya se aplica ese día. No se cambió nada.',
   'problem.fees.in_force':
-    'Este valor está vigente y no se puede eliminar. Agregue otro con un primer día posterior.',
+    'Este valor está vigente y no se puede eliminar. Agregue otro con una fecha de inicio posterior.',
   'problem.pricing.tax_not_levied': 'El impuesto de una ciudad solo se aplica en esa ciudad.',
 }

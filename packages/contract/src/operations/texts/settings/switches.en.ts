@@ -3,7 +3,7 @@ export const switchTexts = {
   'switches.link': 'Feature switches',
   'switches.title': 'Feature switches',
   'switches.description':
-    'Turn a feature off when something is wrong, or try it with some people first. A change takes effect at once, also on open pages.',
+    'Turn a feature off when something is wrong, or try it with some people first. Changes take effect right away, even on open pages.',
   'switches.load_failed': 'We couldn’t load the switches',
   'switches.name.bookings': 'New bookings',
   'switches.name.withdrawals': 'Withdrawals and payouts',
@@ -12,7 +12,7 @@ export const switchTexts = {
   'switches.about.bookings':
     'Off: guests can search and see prices but not reserve. Held dates can still be paid.',
   'switches.about.withdrawals':
-    'Off: no new withdrawal or payout begins, scheduled ones included. Those already requested continue.',
+    'Off: no new withdrawals or payouts start, including scheduled ones. Those already requested continue.',
   'switches.about.owner_applications': 'Off: guests can’t apply to list a home.',
   'switches.about.reviews':
     'Off: guests and owners can’t write reviews. Published reviews stay visible.',
@@ -25,9 +25,9 @@ export const switchTexts = {
   'switches.change_of': 'Change: {{name}}',
   'switches.who': 'Who can use it',
   'switches.percent': 'Percent of people',
-  'switches.percent_hint': 'From 1 to 99. A person always gets the same answer.',
+  'switches.percent_hint': 'From 1 to 99. Each person always gets the same result.',
   'switches.reason': 'Reason',
-  'switches.reason_hint': 'Your colleagues read it in the history.',
+  'switches.reason_hint': 'Your colleagues will see it in the history.',
   'switches.wrong.percent': 'Enter a whole number from 1 to 99',
   'switches.wrong.reason': 'Enter at least 3 characters',
   'switches.save': 'Save',

@@ -124,7 +124,7 @@ export const statementsTexts: Record<keyof typeof english, string> = {
   'statements.canceled': 'Cancelada',
   'statements.adjustment': 'Corrección de un mes sellado',
   'statements.fees_note':
-    'Los cargos son lo que los huéspedes le pagan además de la renta, menos descuentos. Los ingresos son renta y cargos menos comisión, por las noches de este mes. Al saldo es lo que se pagó a su saldo este mes: una estancia se paga completa un día después de la llegada.',
+    'Los cargos son lo que los huéspedes le pagan además de la renta, menos descuentos. Los ingresos son renta y cargos menos comisión, por las noches de este mes. “Al saldo” es lo que se pagó a su saldo este mes: una estancia se paga completa un día después de la llegada.',
   'statements.date': 'Fecha',
   'statements.expense': 'Gasto',
   'statements.paid_to': 'Pagado a',
@@ -143,7 +143,7 @@ export const statementsTexts: Record<keyof typeof english, string> = {
   'statements.based_on': 'Base',
   'statements.commission_row': 'Comisión de Marea',
   'statements.commission_base': 'Renta y cargos de {{amount}}, ya descontada de los ingresos',
-  'statements.markup_row': 'Cargos de gestión sobre cuentas de proveedores',
+  'statements.markup_row': 'Cargos de gestión sobre facturas de proveedores',
   'statements.markup_base': 'Incluidos en los gastos de arriba',
   'statements.tax_title': 'Impuestos cobrados y retenidos',
   'statements.tax': 'Impuesto',

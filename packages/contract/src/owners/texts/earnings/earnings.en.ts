@@ -11,7 +11,8 @@ export const earningsTexts = {
     'What the middle half of {{homes}} comparable homes in {{place}} earned, with {{nights}} nights booked in the last {{months}} months.',
   'earnings.basis.nearby':
     'What the middle half of {{homes}} comparable homes in and near {{place}} earned, with {{nights}} nights booked in the last {{months}} months.',
-  'earnings.note': 'An estimate, not a promise. Your prices, dates and home decide.',
+  'earnings.note':
+    'An estimate, not a promise. Actual earnings depend on your prices, dates and home.',
   'earnings.none': 'Not enough data yet',
   'earnings.none_description':
     'We don’t have enough comparable homes to give an honest estimate. Apply, and our team will prepare one for your home.',

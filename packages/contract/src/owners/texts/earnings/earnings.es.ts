@@ -10,9 +10,9 @@ export const earningsTexts: Record<keyof typeof english, string> = {
   'earnings.per_month': 'al mes',
   'earnings.range': '{{from}} – {{to}}',
   'earnings.basis.neighborhood':
-    'Lo que ganó la mitad central de {{homes}} casas comparables en {{place}}, con {{nights}} noches reservadas en los últimos {{months}} meses.',
+    'Rango en el que ganó la mitad de {{homes}} casas comparables en {{place}}, con {{nights}} noches reservadas en los últimos {{months}} meses.',
   'earnings.basis.nearby':
-    'Lo que ganó la mitad central de {{homes}} casas comparables en {{place}} y sus alrededores, con {{nights}} noches reservadas en los últimos {{months}} meses.',
+    'Rango en el que ganó la mitad de {{homes}} casas comparables en {{place}} y sus alrededores, con {{nights}} noches reservadas en los últimos {{months}} meses.',
   'earnings.note':
     'Es una estimación, no una promesa. Depende de sus precios, sus fechas y su casa.',
   'earnings.none': 'Aún no hay datos suficientes',

@@ -11,7 +11,7 @@ export const financialsTexts = {
   'financials.load_failed': 'We couldn’t load your balance',
   'financials.available': 'Available balance, {{day}}',
   'financials.owed':
-    'Marea paid more for your homes than they earned. Your next earnings cover it.',
+    'Marea paid more for your homes than they earned. Your next earnings will cover the difference.',
   'financials.show_lines': 'View transactions',
   'financials.in_escrow': 'In escrow',
   'financials.in_escrow_note_one': 'Your share of {{count}} stay, released the day after check-in',
@@ -50,16 +50,16 @@ export const financialsTexts = {
   'financials.balance': 'Balance',
   'financials.line.stay': 'Stay',
   'financials.line.expense': 'Expense paid by Marea',
-  'financials.line.stay_reversed': 'Stay settled again after a refund',
+  'financials.line.stay_reversed': 'Stay adjusted after a refund',
   'financials.line.expense_voided': 'Voided expense',
   'financials.line.payout': 'Payout',
   'financials.line.payout_returned': 'Returned payout',
   'financials.line.other': 'Correction',
   'split.title': 'Of every $100 your guests paid',
   'split.about_one':
-    '{{period}}: {{count}} booking, {{amount}} paid in total, taxes included. By the nights of each stay.',
+    '{{period}}: {{count}} booking, {{amount}} paid in total, taxes included. Counted by the nights of each stay.',
   'split.about_other':
-    '{{period}}: {{count}} bookings, {{amount}} paid in total, taxes included. By the nights of each stay.',
+    '{{period}}: {{count}} bookings, {{amount}} paid in total, taxes included. Counted by the nights of each stay.',
   'split.of_booking': '{{guest}}, {{home}} ({{reference}}): {{amount}} paid, taxes included.',
   'split.all_bookings': 'Show all bookings',
   'split.load_failed': 'We couldn’t load what your guests paid',
@@ -71,7 +71,7 @@ export const financialsTexts = {
   'split.part.keep': 'You keep',
   'split.part.commission': 'Marea commission',
   'split.part.fees': 'Marea fees',
-  'split.part.markup': 'Marea mark-up',
+  'split.part.markup': 'Marea markup',
   'split.total': 'Guests paid',
   'split.bookings_one': '{{count}} booking',
   'split.bookings_other': '{{count}} bookings',
@@ -87,7 +87,7 @@ export const financialsTexts = {
   'year_summary.description':
     'What your guests paid, what it cost and what we paid out, for you or your accountant.',
   'year_summary.basis':
-    'Amounts count by the nights of each stay, as in your reports. Payouts count on the day they left your balance.',
+    'Amounts are counted by the nights of each stay, as in your reports. Payouts are counted on the day they left your balance.',
   'year_summary.load_failed': 'We couldn’t load the year-end summary',
   'year_summary.year': 'Year',
   'year_summary.month': 'Month',

@@ -13,7 +13,7 @@ export const financialsTexts: Record<keyof typeof english, string> = {
   'financials.load_failed': 'No pudimos cargar su saldo',
   'financials.available': 'Saldo disponible, {{day}}',
   'financials.owed':
-    'Marea pagó por sus casas más de lo que ganaron. Sus próximos ingresos lo cubren.',
+    'Marea pagó por sus casas más de lo que ganaron. Sus próximos ingresos cubrirán la diferencia.',
   'financials.show_lines': 'Ver movimientos',
   'financials.in_escrow': 'En custodia',
   'financials.in_escrow_note_one':
@@ -54,7 +54,7 @@ export const financialsTexts: Record<keyof typeof english, string> = {
   'financials.balance': 'Saldo',
   'financials.line.stay': 'Estancia',
   'financials.line.expense': 'Gasto pagado por Marea',
-  'financials.line.stay_reversed': 'Estancia liquidada de nuevo tras un reembolso',
+  'financials.line.stay_reversed': 'Ajuste de una estancia por un reembolso',
   'financials.line.expense_voided': 'Gasto anulado',
   'financials.line.payout': 'Pago a su banco',
   'financials.line.payout_returned': 'Pago devuelto',
@@ -75,7 +75,7 @@ export const financialsTexts: Record<keyof typeof english, string> = {
   'split.part.keep': 'Para usted',
   'split.part.commission': 'Comisión de Marea',
   'split.part.fees': 'Cargos de Marea',
-  'split.part.markup': 'Recargo de Marea',
+  'split.part.markup': 'Cargo de gestión de Marea',
   'split.total': 'Pagaron los huéspedes',
   'split.bookings_one': '{{count}} reserva',
   'split.bookings_other': '{{count}} reservas',
@@ -91,7 +91,7 @@ export const financialsTexts: Record<keyof typeof english, string> = {
   'year_summary.description':
     'Lo que pagaron sus huéspedes, lo que costó y lo que le pagamos, para usted o su contador.',
   'year_summary.basis':
-    'Los montos cuentan según las noches de cada estancia, como en sus reportes. Los pagos cuentan el día en que salieron de su saldo.',
+    'Los montos se cuentan según las noches de cada estancia, como en sus informes. Los pagos se cuentan el día en que salieron de su saldo.',
   'year_summary.load_failed': 'No pudimos cargar el resumen anual',
   'year_summary.year': 'Año',
   'year_summary.month': 'Mes',
@@ -104,7 +104,7 @@ export const financialsTexts: Record<keyof typeof english, string> = {
   'year_summary.net': 'Neto',
   'year_summary.payouts': 'Pagado',
   'year_summary.by_category': 'Gastos por categoría: {{list}}.',
-  'year_summary.months': 'Mes por mes',
+  'year_summary.months': 'Mes a mes',
   'year_summary.total': 'Total',
   'year_summary.csv': 'CSV',
   'year_summary.xlsx': 'Excel',

@@ -33,7 +33,7 @@ export const payoutsTexts: Record<keyof typeof english, string> = {
   'payouts.amount': 'Pago',
   'payouts.below_minimum': 'Es menos que su mínimo, así que no se pagará nada en esta fecha.',
   'payouts.if_approved': 'Si aprueba antes los gastos por {{waiting}}, el pago será de {{amount}}.',
-  'payouts.goes': '{{amount}} se paga a {{bank}} el {{day}}.',
+  'payouts.goes': 'Se pagarán {{amount}} a {{bank}} el {{day}}.',
   'payouts.how': 'Cómo se calcula',
   'payouts.underway': '{{amount}} está en camino a su banco.',
   'payouts.status.requested': 'A {{bank}} · en revisión',
