@@ -81,6 +81,7 @@ export const bookingChangesEndpoints = endpoints({
       'booking.rest_unpaid',
       'booking.dates_taken',
       'booking.payment_running',
+      'pricing.coupon_invalid',
       'payments.return_url_refused',
     ],
   },

@@ -203,6 +203,7 @@ export const bookingDeskEndpoints = endpoints({
       'booking.dates_taken',
       'booking.change_unpaid',
       'booking.change_refunds_too_much',
+      'pricing.coupon_invalid',
     ],
   },
 })

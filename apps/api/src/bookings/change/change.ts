@@ -9,7 +9,7 @@ import { datesTakenWithAlternatives, nightsReference } from '#bookings/hold/date
 import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
 import { withPaidHours } from '#bookings/hours/kept-hours.ts'
 import { lockOwnBooking, ownBooking, requireActiveHold } from '#bookings/own-booking.ts'
-import { hasStayed } from '#bookings/pay/coupon.ts'
+import { hasStayed, reserveCouponFor } from '#bookings/pay/coupon.ts'
 import { spendCredit } from '#bookings/pay/credit.ts'
 import {
   beginPayment,
@@ -24,10 +24,12 @@ import type { BookingRow } from '#bookings/store.ts'
 import { quoteStay } from '#calendar/quote/quote.ts'
 import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import { readQuote } from '#calendar/quote/read-quote.ts'
+import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Change, changeStay } from '#pricing/change.ts'
+import { changeReference } from '#pricing/coupons/reserve-coupon.ts'
 import { listCards } from '#suites/cards.ts'
 import { creditOf } from '#wallet/credit.ts'
 import { findRunningChange, insertChange, linkPayment } from './change-store.ts'
@@ -112,9 +114,16 @@ export async function quotedChange(
 ): Promise<PendingChange> {
   const quote = await readQuote(ctx, quoteId)
   if (quote.suiteId !== booking.suiteId) throw new Problem('booking.quote_unknown')
-  const agreed = withPaidHours(booking, quote)
+  const agreed = agreedStay(booking, quote)
   const change = changeStay(await paidSnapshot(ctx, booking), agreed.price.lines, ctx.now)
   return { quote: agreed, change }
+}
+
+function agreedStay(booking: BookingRow, quote: StoredQuote): AgreedStay {
+  const { coupon } = quote
+  const couponCode = coupon?.code ?? null
+  const addedCoupon = couponCode === booking.couponCode ? null : coupon
+  return { ...withPaidHours(booking, quote), couponCode, addedCoupon }
 }
 
 type PendingChange = { quote: AgreedStay; change: Change }
@@ -129,6 +138,8 @@ export async function beginPaidChange(
   const due = { quoteId: quote.id, amount: change.charge, until: quote.expiresAt }
   const payment = await beginPayment(ctx, booking, { ...wish, ...due })
   await linkPayment(ctx.db, changeId, payment.id)
+  // After the wallet, because every payment that ends returns wallet money before the coupon.
+  await reserveChangeCoupon(ctx, booking, quote)
   if (payment.cardAmount > 0) return payment
   await spendCredit(ctx, payment, booking)
   await endPayment(ctx.db, payment.id, { status: 'paid', endedAt: ctx.now })
@@ -178,7 +189,18 @@ async function applyImmediately(
     createdAt: ctx.now,
     expiresAt: quote.expiresAt,
   })
+  await reserveChangeCoupon(ctx, booking, quote)
   const isDone = await applyChange(ctx, booking, { id, after: JSON.parse(after) })
   if (!isDone)
     throw await datesTakenWithAlternatives(ctx, { ...quote.stay, suiteId: booking.suiteId })
+}
+
+/** A coupon that the change adds has the limits of one in a new booking. */
+async function reserveChangeCoupon(
+  ctx: TransactionCtx,
+  { id, suiteId, guestId: userId }: BookingRow,
+  { addedCoupon: coupon, stay, price }: AgreedStay,
+): Promise<void> {
+  const reference = changeReference(nightsReference(id))
+  await reserveCouponFor(ctx, { suiteId, stay, price, coupon }, { userId, reference })
 }

@@ -7,6 +7,7 @@ import { moveNights } from '#calendar/nights/book-nights.ts'
 import { holdNights } from '#calendar/nights/hold-nights.ts'
 import { releaseNights } from '#calendar/nights/release-nights.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
+import { changeReference, releaseCoupon, replaceCoupon } from '#pricing/coupons/reserve-coupon.ts'
 import { type ChangeRow, endChange, findRunningChange } from './change-store.ts'
 import { readTerms, rowOf } from './terms.ts'
 
@@ -64,6 +65,7 @@ export async function applyChange(
   const isMoved = from !== booking.checkIn || to !== booking.checkOut
   const nights = { suiteId, guestId, from, to, reference: nightsReference(id) }
   if (isMoved && !(await moveNights(ctx, nights))) return false
+  if (terms.couponCode !== booking.couponCode) await replaceCoupon(ctx, nightsReference(id))
   await updateBooking(ctx.db, id, rowOf(terms))
   await followChange(ctx, booking, terms)
   await endChange(ctx.db, change.id, { status: 'done', endedAt: ctx.now })
@@ -87,6 +89,7 @@ export async function abandonChange(ctx: TransactionCtx, { id }: BookingRow): Pr
 
 async function rollBackChange(ctx: TransactionCtx, change: ChangeRow): Promise<void> {
   await releaseAddedNights(ctx, change.id)
+  await releaseCoupon(ctx, changeReference(nightsReference(change.bookingId)))
   await endChange(ctx.db, change.id, { status: 'undone', endedAt: ctx.now })
 }
 

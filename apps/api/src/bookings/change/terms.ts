@@ -53,19 +53,21 @@ export type AgreedStay = Pick<
   StoredQuote,
   'id' | 'stay' | 'extras' | 'price' | 'checkInAt' | 'checkOutAt' | 'expiresAt'
 > & {
-  coupon: { code: string } | null
+  couponCode: string | null
+  /** The coupon that the booking does not have yet. */
+  addedCoupon: StoredQuote['coupon']
   /** The check-in that the policy counts from, if an early check-in moved it. */
   agreedCheckInAt: Temporal.Instant | null
 }
 
 export function termsAfter(quote: AgreedStay, change: Change): string {
-  const { id, stay, extras, coupon, checkInAt, checkOutAt, agreedCheckInAt } = quote
+  const { id, stay, extras, couponCode, checkInAt, checkOutAt, agreedCheckInAt } = quote
   return JSON.stringify(
     ChangeTerms.parse({
       ...stay,
       quoteId: id,
       extras,
-      couponCode: coupon?.code ?? null,
+      couponCode,
       checkInAt: checkInAt.toString(),
       checkOutAt: checkOutAt.toString(),
       agreedCheckInAt: agreedCheckInAt?.toString() ?? null,

@@ -4,8 +4,10 @@ import { linesOf } from '#bookings/terms.ts'
 import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
 import { findHoursLine, withLines } from '#pricing/hours.ts'
 
+type StayWithHours = StoredQuote & Pick<AgreedStay, 'agreedCheckInAt'>
+
 /** A change keeps the hours that were paid for on days that it does not move. */
-export function withPaidHours(booking: BookingRow, quote: StoredQuote): AgreedStay {
+export function withPaidHours(booking: BookingRow, quote: StoredQuote): StayWithHours {
   const lines = linesOf(booking)
   const { checkIn, checkOut } = quote.stay
   const early = checkIn === booking.checkIn ? findHoursLine(lines, 'check_in') : undefined

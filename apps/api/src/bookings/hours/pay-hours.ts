@@ -72,7 +72,8 @@ function agreedHours({ now }: Ctx, booking: BookingRow, row: HoursRow): AgreedSt
     ...times,
     stay: { checkIn, checkOut, ...partyOf(booking) },
     extras: extraCodes.filter((code) => booking.extras.includes(code)),
-    coupon: couponCode === null ? null : { code: couponCode },
+    couponCode,
+    addedCoupon: null,
     price: withHours(linesOf(booking), row.side, row.amount),
     expiresAt: now.add(paymentTime),
   }

@@ -9,10 +9,12 @@ export async function hasStayed(ctx: Ctx, userId: string): Promise<boolean> {
   return (await countStays(ctx.db, userId)) > 0
 }
 
+type PricedStay = Pick<StoredQuote, 'suiteId' | 'stay' | 'price' | 'coupon'>
+
 /** Reserves one use of the quote's coupon for this booking. */
 export async function reserveCouponFor(
   ctx: TransactionCtx,
-  { suiteId, stay, price, coupon }: StoredQuote,
+  { suiteId, stay, price, coupon }: PricedStay,
   { userId, reference }: { userId: string; reference: string },
 ): Promise<void> {
   if (!coupon) return

@@ -4,7 +4,8 @@ import { Problem } from '#platform/problem.ts'
 import type { Discount } from '#pricing/price.ts'
 import { isCouponDeducted } from '#pricing/store.ts'
 import { type CouponAsked, fitsStay, isGoodFor, readCode } from './coupon.ts'
-import { findCoupon, findUse, listUseNumbers } from './coupon-store.ts'
+import { findCoupon, hasUse, listUseNumbers } from './coupon-store.ts'
+import { changeReference } from './reserve-coupon.ts'
 
 type Typed = Omit<CouponAsked, 'guest' | 'now'> & {
   code: string
@@ -27,8 +28,7 @@ export async function applyCoupon(ctx: Ctx, typed: Typed): Promise<Applied> {
   const taken = await takeAttempt(ctx, name, guesses)
   if (!taken.isAllowed) throw new Problem('request.too_many', { retryAfter: taken.retryAfter })
   const coupon = await findCoupon(ctx.db, code)
-  const use = typed.heldBy ? await findUse(ctx.db, typed.heldBy) : undefined
-  const isHeld = use !== undefined && use.couponId === coupon?.id
+  const isHeld = coupon !== undefined && (await isHeldBy(ctx, coupon.id, typed.heldBy))
   const asked = { ...typed, now: ctx.now, guest: await guestOf(ctx, typed, coupon?.id) }
   if (!coupon || !(isHeld ? fitsStay(coupon, asked) : isGoodFor(coupon, asked))) {
     throw new Problem('pricing.coupon_invalid')
@@ -37,6 +37,12 @@ export async function applyCoupon(ctx: Ctx, typed: Typed): Promise<Applied> {
   const { perMille, amount, bearer } = coupon
   const isDeducted = await isCouponDeducted(ctx.db, typed.checkIn)
   return { couponId: coupon.id, discount: { code, perMille, amount, bearer, isDeducted } }
+}
+
+/** The booking's own coupon, or the one of a change that is still being paid. */
+async function isHeldBy(ctx: Ctx, couponId: string, heldBy: string | undefined): Promise<boolean> {
+  if (heldBy === undefined) return false
+  return hasUse(ctx.db, { couponId, references: [heldBy, changeReference(heldBy)] })
 }
 
 async function guestOf(

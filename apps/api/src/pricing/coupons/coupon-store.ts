@@ -64,6 +64,19 @@ export async function listUseNumbers(
   return rows.map(({ number }) => number)
 }
 
+export async function hasUse(
+  db: Db,
+  { couponId, references }: { couponId: string; references: readonly string[] },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('couponUses')
+    .select('reference')
+    .where('couponId', '=', couponId)
+    .where('reference', 'in', references)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export function findUse(db: Db, reference: string) {
   return db
     .selectFrom('couponUses')
@@ -86,6 +99,17 @@ export async function markUsed(
     .set({ usedAt })
     .where('reference', '=', reference)
     .where('usedAt', 'is', null)
+    .execute()
+}
+
+export async function moveUse(
+  db: Transaction,
+  { from, to, usedAt }: { from: string; to: string; usedAt: Temporal.Instant },
+): Promise<void> {
+  await db
+    .updateTable('couponUses')
+    .set({ reference: to, usedAt })
+    .where('reference', '=', from)
     .execute()
 }
 

@@ -11,6 +11,7 @@ import {
   listUseNumbers,
   lockCoupon,
   markUsed,
+  moveUse,
 } from './coupon-store.ts'
 
 type Wish = Omit<CouponAsked, 'guest' | 'now'> & {
@@ -57,6 +58,17 @@ export async function reserveCoupon(ctx: TransactionCtx, wish: Wish): Promise<vo
 /** Marks the use when the stay is confirmed. */
 export function useCoupon(ctx: TransactionCtx, reference: string): Promise<void> {
   return markUsed(ctx.db, reference, ctx.now)
+}
+
+/** Where the use of a coupon waits while the change that adds it is being paid. */
+export function changeReference(reference: string): string {
+  return `${reference}:change`
+}
+
+/** The coupon of a finished change replaces the one the booking had, whose use is returned. */
+export async function replaceCoupon(ctx: TransactionCtx, reference: string): Promise<void> {
+  await releaseCoupon(ctx, reference)
+  await moveUse(ctx.db, { from: changeReference(reference), to: reference, usedAt: ctx.now })
 }
 
 /** Returns the use when the hold expires or someone other than the guest cancels. */
