@@ -6,7 +6,7 @@ import { startHydrating } from '#platform/page/hydrated.ts'
 import { reloadOnLostChunks } from '#platform/page/lost-chunk.ts'
 import { PageProvider, readPage } from '#platform/page/page.tsx'
 import { whenIdle } from '#platform/page/when-idle.ts'
-import { settleLanguage, startTexts } from '#platform/texts/language.ts'
+import { refreshTexts, settleLanguage, startTexts } from '#platform/texts/language.ts'
 import { TextsProvider } from '#platform/texts/texts.tsx'
 import { listenBeforeRouter } from '#ui/overlay/overlay-history.ts'
 
@@ -31,5 +31,6 @@ function takeOver() {
 
 function settle() {
   setTimeout(settleLanguage)
+  whenIdle(refreshTexts)
   whenIdle(refreshRate)
 }

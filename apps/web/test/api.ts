@@ -1,3 +1,4 @@
+import type { PublicConfig } from '@marea/contract/platform/pages.ts'
 import { vi } from 'vitest'
 
 type Sent = { path: string; method: string; body: unknown; idempotencyKey: string | null }
@@ -23,12 +24,12 @@ export function standInForApi(answers: Record<string, Answer>): Sent[] {
 }
 
 /** The API's address is read from the data that the server writes into every page. */
-function writePageData() {
-  if (document.getElementById('page')) return
+export function writePageData(config: Partial<PublicConfig> = {}): void {
+  document.getElementById('page')?.remove()
   const data = document.createElement('script')
   data.id = 'page'
   data.type = 'application/json'
-  data.textContent = JSON.stringify({ config: {} })
+  data.textContent = JSON.stringify({ config })
   document.head.append(data)
 }
 

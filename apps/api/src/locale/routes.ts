@@ -7,16 +7,12 @@ import {
   saveDraft,
   showText,
 } from './editor/edit-texts.ts'
-import { editedTables, fullTables } from './tables.ts'
+import { fullTables } from './tables.ts'
 
 export const localeRoutes = {
   'GET /settings/Locale/full': {
     audience: 'anyone',
     handle: (ctx, { query }) => fullTables(ctx, query.key),
-  },
-  'GET /settings/Locale/edited': {
-    audience: 'anyone',
-    handle: (ctx, { query }) => editedTables(ctx, query.key),
   },
   'GET /admin/texts': {
     audience: 'admin',

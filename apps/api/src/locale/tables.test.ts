@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { defaultLanguage, languages } from '@marea/contract/platform/language.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textsTag } from '#platform/pages/texts-tag.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { storeTexts } from './store-texts.ts'
 import { forgetTables } from './tables.ts'
@@ -37,6 +38,13 @@ test('an answer that has not changed is not sent again', async () => {
   expect(again.body).toBe('')
 })
 
+test('a page that has the texts of this version downloads none while nobody edits one', async () => {
+  const { status } = await marea.call('GET', url, {
+    headers: { 'if-none-match': textsTag(textTables) },
+  })
+  expect(status).toBe(304)
+})
+
 test('the tables are compressed for clients that accept it', async () => {
   const { rawPayload, headers } = await marea.app.inject({
     url: `/api${url}`,
@@ -58,11 +66,8 @@ test('a text edited in the database is served and survives the next start', asyn
   const { body } = await marea.call('GET', url)
   expect(body.result.es['shell.skip']).toBe('Al contenido')
   expect(body.result.en['shell.skip']).toBe(textTables.en['shell.skip'])
-})
-
-test('a page needs only the edited texts, because it has those of its version', async () => {
-  const { body } = await marea.call('GET', '/settings/Locale/edited?key=web')
-  expect(body.result).toEqual({ en: {}, es: { 'shell.skip': 'Al contenido' } })
+  const headers = { 'if-none-match': textsTag(textTables) }
+  expect((await marea.call('GET', url, { headers })).status).toBe(200)
 })
 
 test('a text that this version no longer has is deleted', async () => {

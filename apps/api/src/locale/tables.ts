@@ -1,36 +1,24 @@
-import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
+import { textsTag } from '#platform/pages/texts-tag.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Ports } from '#platform/ports.ts'
-import { listEditedTexts, listTexts } from './store.ts'
+import { listTexts } from './store.ts'
 
 const answersByPorts = new WeakMap<Ports, Map<string, RawResponse>>()
 
-export function fullTables(ctx: Ctx, client: string): Promise<RawResponse> {
-  return keptAnswer(ctx.ports, `full ${client}`, () => listTexts(ctx.db, client))
-}
-
-export function editedTables(ctx: Ctx, client: string): Promise<RawResponse> {
-  return keptAnswer(ctx.ports, `edited ${client}`, () => listEditedTexts(ctx.db, client))
-}
-
 /** The tables of every language, kept as bytes until a `locale.changed` event. */
-async function keptAnswer(
-  ports: Ports,
-  name: string,
-  list: () => Promise<StoredText[]>,
-): Promise<RawResponse> {
+export async function fullTables({ db, ports }: Ctx, client: string): Promise<RawResponse> {
   const answers = answersByPorts.get(ports) ?? new Map<string, RawResponse>()
   answersByPorts.set(ports, answers)
-  const known = answers.get(name)
+  const known = answers.get(client)
   if (known) return known
-  const answer = toAnswer(await list())
-  answers.set(name, answer)
+  const answer = toAnswer(byLanguage(await listTexts(db, client)))
+  answers.set(client, answer)
   return answer
 }
 
@@ -67,14 +55,12 @@ function byLanguage(rows: StoredText[]): TextTables {
   )
 }
 
-function toAnswer(rows: StoredText[]): RawResponse {
-  const result = byLanguage(rows)
+function toAnswer(result: TextTables): RawResponse {
   const bytes = Buffer.from(JSON.stringify({ result }))
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return rawResponse({
     bytes,
     gzipped: gzipSync(bytes, { level: 9 }),
     type: 'application/json; charset=utf-8',
-    headers: { etag, 'cache-control': 'no-cache' },
+    headers: { etag: textsTag(result), 'cache-control': 'no-cache' },
   })
 }

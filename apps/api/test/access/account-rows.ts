@@ -32,7 +32,6 @@ export const accountRows = {
   'GET /dev/outbox/:id': { ...notConfigured, params: outboxMail },
   'GET /dev/outbox/:id/html': { ...notConfigured, params: outboxMail, query: '?language=en' },
   'GET /settings/Locale/full': { ...anyone, query: '?key=web' },
-  'GET /settings/Locale/edited': { ...anyone, query: '?key=web' },
   'POST /user/register': { ...anyone, body: { gender: 'other' } },
   'POST /user/login/email': { ...anyone, body: { email: 'nobody@marea.test', password } },
   'POST /user/login/link': { ...anyone, body: { token: 'none' } },

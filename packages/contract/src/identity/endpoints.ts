@@ -74,7 +74,7 @@ export const identityEndpoints = endpoints({
       email: typed,
       phone: typed,
       /** Empty when not stated. */
-      gender: z.enum([...genders, '']),
+      gender: z.enum([...genders, '']).default(''),
       pin: typed,
       conPin: typed,
       status: z.unknown().optional(),
@@ -83,7 +83,6 @@ export const identityEndpoints = endpoints({
     }),
     result: User,
     problems: ['identity.registration_refused'],
-    failure: 'identity.registration_failed',
   },
   'POST /user/login/email': {
     summary: 'Sign in by email and PIN or password',
@@ -185,7 +184,6 @@ export const identityEndpoints = endpoints({
     }),
     result: User,
     problems: ['identity.sign_in_required'],
-    failure: 'identity.profile_not_saved',
   },
   'PUT /user/password': {
     summary: 'Change the password; needs the current one or a recent sign-in; other sessions end',
@@ -202,7 +200,6 @@ export const identityEndpoints = endpoints({
       'identity.try_later',
       'identity.confirmation_required',
     ],
-    failure: 'identity.changes_not_saved',
   },
   'POST /user/email-change': {
     summary:
@@ -216,7 +213,6 @@ export const identityEndpoints = endpoints({
       'identity.try_later',
       'identity.confirmation_required',
     ],
-    failure: 'identity.changes_not_saved',
   },
   'POST /user/email-change/confirmation': {
     summary: 'Change the email address by the link sent to the new one; other sessions end',
@@ -241,13 +237,11 @@ export const identityEndpoints = endpoints({
       'files.not_an_image',
       'files.too_large',
     ],
-    failure: 'identity.profile_not_saved',
   },
   'DELETE /user/photo': {
     summary: 'Remove the photo',
     result: User,
     problems: ['identity.sign_in_required'],
-    failure: 'identity.profile_not_saved',
   },
   'GET /user/photo/:key': {
     summary: 'A person’s photo at its unguessable address',
@@ -267,7 +261,6 @@ export const identityEndpoints = endpoints({
       'identity.confirmation_required',
       'identity.account_busy',
     ],
-    failure: 'identity.deletion_failed',
   },
   'DELETE /user/session': {
     summary: 'Sign out: the token used is no longer accepted',

@@ -11,9 +11,4 @@ export const localeEndpoints = endpoints({
     query: z.strictObject({ key: z.enum(['web']) }),
     result: z.object(perLanguage(() => TextTable)),
   },
-  'GET /settings/Locale/edited': {
-    summary: 'The edited texts of a client in every language',
-    query: z.strictObject({ key: z.enum(['web']) }),
-    result: z.object(perLanguage(() => TextTable)),
-  },
 })

@@ -64,7 +64,6 @@ export const depositsEndpoints = endpoints({
       'payments.method_missing',
       'payments.unreachable',
     ],
-    failure: 'wallet.deposit_failed',
   },
   'POST /wallet/deposits/:id/refund': {
     summary:

@@ -71,14 +71,12 @@ export const PaymentMethodId = z.string().regex(/^pm_\w{1,200}$/)
 export const ReturnPath = z.string().regex(/^\/(?!\/)[^\\\s]{0,500}$/)
 
 const params = z.strictObject({ id: PaymentMethodId })
-const failure = 'payments.card_not_saved'
 
 export const paymentsEndpoints = endpoints({
   'GET /payment-methods': {
     summary: 'One’s own cards, the default first',
     result: z.array(PaymentMethod),
     problems: ['identity.sign_in_required'],
-    failure: 'payments.methods_not_loaded',
   },
   'POST /payment-methods': {
     summary: 'Keep a card; takes an Idempotency-Key',
@@ -98,14 +96,12 @@ export const paymentsEndpoints = endpoints({
       'payments.too_many_cards',
       'payments.unreachable',
     ],
-    failure,
   },
   'GET /payment-methods/setups/:id': {
     summary: 'How the keeping of a card stands, asked after the bank’s page',
     params: z.strictObject({ id: z.uuid() }),
     result: CardSetup,
     problems: ['identity.sign_in_required', 'resource.not_found', 'payments.unreachable'],
-    failure,
   },
   'PUT /payment-methods/:id': {
     summary: 'Make a card the default',
@@ -113,7 +109,6 @@ export const paymentsEndpoints = endpoints({
     body: z.strictObject({ isDefault: z.literal(true) }),
     result: PaymentMethod,
     problems: ['identity.sign_in_required', 'resource.not_found'],
-    failure,
   },
   'DELETE /payment-methods/:id': {
     summary: 'Remove a card; if it was the default another becomes it',

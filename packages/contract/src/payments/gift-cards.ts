@@ -87,7 +87,6 @@ export const giftCardsEndpoints = endpoints({
       'payments.method_missing',
       'payments.unreachable',
     ],
-    failure: 'gift_cards.failed',
   },
   'PUT /gift-cards/:id/recipient': {
     summary: 'Correct who receives it; one already sent gets a new code and is sent again',

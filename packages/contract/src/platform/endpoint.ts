@@ -20,8 +20,6 @@ export type Endpoint = {
   /** Of a file or stream; otherwise the response is JSON. */
   mediaType?: string
   problems?: readonly ProblemCode[]
-  /** The code of an unexpected failure, in place of `server.failed`. */
-  failure?: ProblemCode
 }
 
 type Given<E, Part extends string> =

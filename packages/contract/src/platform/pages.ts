@@ -24,13 +24,16 @@ export const formPages = ['/unsubscribe/:token', '/auth/callback'] as const
 export type PublicConfig = {
   publicUrl: string
   apiUrl?: string
+  developmentApiUrl?: string
   google?: { clientId: string; scriptUrl: string }
-  apple?: { clientId: string; authorizeUrl: string }
+  apple?: { clientId: string; authorizeUrl: string; keyId: string; teamId: string }
   mapStyleUrl?: string
   stripePublishableKey?: string
   demo: boolean
   devPages: boolean
   build: string
+  /** The entity tag of this build’s texts in every language, as long as nobody edits one. */
+  textsTag?: string
 }
 
 /** The texts of the interface in every language. */

@@ -41,21 +41,18 @@ const problems = [
   'identity.confirmation_required',
   'resource.not_found',
 ] as const
-const failure = 'bank_accounts.not_saved'
 
 export const bankAccountsEndpoints = endpoints({
   'GET /bank-accounts': {
     summary: 'One’s own bank accounts, the default first',
     result: z.array(BankAccount),
     problems: ['identity.sign_in_required'],
-    failure: 'bank_accounts.not_loaded',
   },
   'POST /bank-accounts': {
     summary: 'Add a bank account; the first is the default',
     body: NewBankAccount,
     result: BankAccount,
     problems: [...problems, 'bank_accounts.number_invalid', 'bank_accounts.known'],
-    failure,
   },
   'PUT /bank-accounts/:id': {
     summary: 'Rename a bank account or make it the default',
@@ -67,13 +64,11 @@ export const bankAccountsEndpoints = endpoints({
     }),
     result: BankAccount,
     problems,
-    failure,
   },
   'DELETE /bank-accounts/:id': {
     summary: 'Remove a bank account; if it was the default another becomes it',
     params,
     result: z.object({ done: z.literal(true) }),
     problems: [...problems, 'bank_accounts.in_use'],
-    failure,
   },
 })

@@ -155,6 +155,5 @@ export const walletEndpoints = endpoints({
       'wallet.insufficient_funds',
       'wallet.withdrawals_off',
     ],
-    failure: 'wallet.withdrawal_failed',
   },
 })

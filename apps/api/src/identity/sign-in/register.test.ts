@@ -47,6 +47,13 @@ describe('a new user', () => {
     })
   })
 
+  test('may leave the gender out, like the form that sends it empty', async () => {
+    const { gender: _unstated, ...rest } = laura
+    const body = { ...rest, email: 'without-gender@marea.test' }
+    const answer = await marea.call('POST', '/user/register', { body })
+    expect(answer).toMatchObject({ status: 200, body: { result: { gender: null } } })
+  })
+
   test('may leave the gender unstated, and state it later', async () => {
     const { body } = await register(marea, { email: 'unstated@marea.test', gender: '' })
     expect(body.result.gender).toBeNull()
@@ -106,7 +113,7 @@ describe('a registration with errors', () => {
   })
 
   test('may lack fields altogether', async () => {
-    const { body } = await marea.call('POST', '/user/register', { body: { gender: 'other' } })
+    const { body } = await marea.call('POST', '/user/register', { body: {} })
     const { fields } = body.error.details
     expect(fields.pin.message).toBe('Password is required')
     expect(fields.email.message).toBe('Email is required')

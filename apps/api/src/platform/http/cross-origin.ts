@@ -11,6 +11,7 @@ export async function allowOrigins(api: FastifyInstance, urls: string[]): Promis
       'authorization',
       'content-type',
       'idempotency-key',
+      'if-none-match',
       'last-event-id',
       'x-xsrf-token',
     ],

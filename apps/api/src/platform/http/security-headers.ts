@@ -29,8 +29,8 @@ const stripeFrames = ['"https://js.stripe.com"', '"https://*.js.stripe.com"']
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 export function pageContentPolicy(nonce: string, config: Config): string {
-  const { apiUrl, mapStyleUrl, mapOrigins, mode } = config
-  const elsewhere = [apiUrl, mapStyleUrl, ...mapOrigins].flatMap((url) =>
+  const { apiUrl, developmentApiUrl, mapStyleUrl, mapOrigins, mode } = config
+  const elsewhere = [apiUrl, developmentApiUrl, mapStyleUrl, ...mapOrigins].flatMap((url) =>
     url ? [new URL(url).origin] : [],
   )
   const google = (path: string) =>

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { CallResult, Endpoint } from '@marea/contract/platform/endpoint.ts'
 import { type Endpoints, endpoints } from '@marea/contract/platform/endpoints.ts'
+import { failureCodeOf } from '@marea/contract/platform/http/failure-codes.ts'
 import { isLanguage, type Language, preferredLanguage } from '@marea/contract/platform/language.ts'
 import type { ProblemCode } from '@marea/contract/platform/problems.ts'
 import { parseCookie, stringifySetCookie } from 'cookie'
@@ -121,7 +122,7 @@ function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) 
     url,
     schema: schemaOf(endpoint),
     config: {
-      failure: endpoint.failure,
+      failure: failureCodeOf(key),
       operation: {
         key,
         endpoint,

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 import type { QueryKeysOf } from './page-address.ts'
 import { type HandlePage, type Pages, servePages } from './pages.ts'
+import { textsTag } from './texts-tag.ts'
 
 const webRoot = new URL('../../../../web/', import.meta.url)
 
@@ -51,14 +53,25 @@ function publicConfig(config: Config, { google, apple }: SignInProviders, build:
   return {
     publicUrl: config.publicUrl,
     ...(config.apiUrl ? { apiUrl: config.apiUrl } : {}),
+    ...(config.developmentApiUrl ? { developmentApiUrl: config.developmentApiUrl } : {}),
     ...(google ? { google: { clientId: google.clientId, scriptUrl: google.scriptUrl } } : {}),
-    ...(apple ? { apple: { clientId: apple.clientId, authorizeUrl: apple.authorizeUrl } } : {}),
+    ...(apple ? { apple: publicAppleConfig(apple) } : {}),
     ...(config.stripe ? { stripePublishableKey: config.stripe.publishableKey } : {}),
     ...(config.mapStyleUrl ? { mapStyleUrl: config.mapStyleUrl } : {}),
     demo: config.demo,
     devPages: config.hasDevPages,
     build,
+    textsTag: textsTag(textTables),
   }
+}
+
+function publicAppleConfig({
+  clientId,
+  authorizeUrl,
+  keyId,
+  teamId,
+}: NonNullable<SignInProviders['apple']>) {
+  return { clientId, authorizeUrl, keyId, teamId }
 }
 
 async function loadBuiltApp(): Promise<WebApp> {

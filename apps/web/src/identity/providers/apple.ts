@@ -50,8 +50,8 @@ export function takePendingAppleSignIn(state: string): PendingSignIn | undefined
 
 export async function enterWithApple(returned: AppleReturn, { isConfirmation }: PendingSignIn) {
   const { token, code, state, user } = returned
-  const appId = readPage().config.apple?.clientId ?? ''
-  const body = { token, code, state, user, keyId: null, teamId: null, appId }
+  const { clientId: appId = '', keyId = null, teamId = null } = readPage().config.apple ?? {}
+  const body = { token, code, state, user, keyId, teamId, appId }
   if (isConfirmation) await call('POST /user/confirmation/apple', { body })
   else storeUser(await callPlain('POST /user/apple', { body }))
 }

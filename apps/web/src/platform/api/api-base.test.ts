@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configuredBase, plainBase, stageOf } from './api-base.ts'
+import { apiBase, stageOf } from './api-base.ts'
 
 test.each([
   ['http://localhost:3000', 'local'],
@@ -13,13 +13,30 @@ test.each([
   expect(stageOf(origin)).toBe(stage)
 })
 
-test('without a configured API every page calls its own origin', () => {
-  expect(plainBase('http://localhost:3000', undefined)).toBe('/api')
-  expect(plainBase('https://marea.test', undefined)).toBe('/api')
+const development = 'https://dev.marea.test'
+const pages = ['http://localhost:3000', development, 'https://marea.test']
+
+test.each(pages)('without a configured API, a page at %s calls its own origin', (origin) => {
+  expect(apiBase(origin, {})).toBe('/api')
 })
 
-test('the configured API serves production, with or without a trailing slash', () => {
-  expect(plainBase('https://marea.test', 'https://api.marea.test/')).toBe('https://api.marea.test')
-  expect(plainBase('http://localhost:3000', 'https://api.marea.test')).toBe('/api')
-  expect(configuredBase('https://api.marea.test/v1/')).toBe('https://api.marea.test/v1')
+test.each(pages)(
+  'the configured API serves a page at %s, with or without a trailing slash',
+  (origin) => {
+    const apiUrl = 'https://api.marea.test/v1'
+    expect(apiBase(origin, { apiUrl })).toBe(apiUrl)
+    expect(apiBase(origin, { apiUrl: `${apiUrl}/` })).toBe(apiUrl)
+  },
+)
+
+test('a development page calls the development host', () => {
+  const hosts = {
+    apiUrl: 'https://api.marea.test',
+    developmentApiUrl: 'https://api-dev.marea.test/',
+  }
+  expect(pages.map((origin) => apiBase(origin, hosts))).toEqual([
+    'https://api.marea.test',
+    'https://api-dev.marea.test',
+    'https://api.marea.test',
+  ])
 })

@@ -1,23 +1,21 @@
-export type Stage = 'local' | 'development' | 'production'
+import type { PublicConfig } from '@marea/contract/platform/pages.ts'
 
-/** The plain client calls the host that belongs to the page's origin. */
+export type Stage = 'local' | 'development' | 'production'
+export type ApiHosts = Pick<PublicConfig, 'apiUrl' | 'developmentApiUrl'>
+
+/** Both clients call the host that belongs to the page's origin, so a session works with both. */
+export function apiBase(origin: string, { apiUrl, developmentApiUrl }: ApiHosts): string {
+  const bases: Record<Stage, string | undefined> = {
+    local: apiUrl,
+    development: developmentApiUrl ?? apiUrl,
+    production: apiUrl,
+  }
+  return bases[stageOf(origin)]?.replace(/\/+$/, '') ?? '/api'
+}
+
 export function stageOf(origin: string): Stage {
   const { hostname } = new URL(origin)
   if (/^(localhost|127(\.\d+){3}|\[::1\])$|\.(local|localhost)$/.test(hostname)) return 'local'
   if (/^(dev|development|staging)[.-]/.test(hostname)) return 'development'
   return 'production'
-}
-
-/** Local and development pages have their own API; production may have it on another host. */
-export function plainBase(origin: string, apiUrl: string | undefined): string {
-  const bases: Record<Stage, string> = {
-    local: '/api',
-    development: '/api',
-    production: configuredBase(apiUrl),
-  }
-  return bases[stageOf(origin)]
-}
-
-export function configuredBase(apiUrl: string | undefined): string {
-  return apiUrl ? apiUrl.replace(/\/+$/, '') : '/api'
 }

@@ -1,8 +1,9 @@
+import type { CallInput, CallResult } from '@marea/contract/platform/endpoint.ts'
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import type { Call, Given } from '@marea/contract/platform/pages.ts'
 import { readPage } from '#platform/page/page.tsx'
 import { clearUser, dropSignIn, readHeldSignIn, readUser } from '#platform/session/session.ts'
-import { configuredBase, plainBase } from './api-base.ts'
+import { apiBase } from './api-base.ts'
 import { buildRequest, type Parts } from './build-request.ts'
 import { problemOf } from './problem-error.ts'
 
@@ -10,7 +11,20 @@ import { problemOf } from './problem-error.ts'
 export const call = client(asUser)
 
 /** Calls the API host of the page's origin without a session. */
-export const callPlain = client(() => ({ base: plainBase(location.origin, apiUrl()) }))
+export const callPlain = client(() => ({ base: baseOfPage() }))
+
+type Changed<Key extends keyof Endpoints> = { result: CallResult<Endpoints[Key]>; tag: string }
+
+/** For a large answer that the page may have already: undefined while it is still `knownTag`. */
+export async function callIfChanged<Key extends keyof Endpoints>(
+  key: Key,
+  parts: CallInput<Endpoints[Key]> & Pick<Parts, 'knownTag'>,
+): Promise<Changed<Key> | undefined> {
+  const response = await fetchResponse(key, parts as Parts, asUser())
+  if (response.status === 304) return undefined
+  const { result } = await response.json()
+  return { result, tag: response.headers.get('etag') ?? '' }
+}
 
 /** For responses that are files, such as a CSV table or a PDF receipt. */
 export async function callForFile<Key extends keyof Endpoints>(
@@ -26,19 +40,15 @@ export function requestAsUser(key: string, parts: Parts): [url: string, RequestI
   return buildRequest(key, parts, { ...asUser(), forgeryToken: cookie('XSRF-TOKEN') })
 }
 
-type CallOptions = { base: string; token?: string | undefined; timeoutMs?: number }
+type CallOptions = { base: string; token?: string | undefined }
 
 function asUser(): CallOptions {
-  return { base: configuredBase(apiUrl()), token: (readHeldSignIn() ?? readUser())?.token }
+  return { base: baseOfPage(), token: (readHeldSignIn() ?? readUser())?.token }
 }
-
-/** A lost answer would leave a skeleton forever; after this long the page offers to try again. */
-const readTimeoutMs = 30_000
 
 function client(sender: () => CallOptions): Call {
   async function send(key: string, parts?: Parts) {
-    const limit = key.startsWith('GET ') ? { timeoutMs: readTimeoutMs } : {}
-    const response = await fetchResponse(key, parts, { ...sender(), ...limit })
+    const response = await fetchResponse(key, parts, sender())
     const { result } = await response.json()
     return result
   }
@@ -48,14 +58,14 @@ function client(sender: () => CallOptions): Call {
 async function fetchResponse(
   key: string,
   parts: Parts = {},
-  { timeoutMs, ...sender }: CallOptions,
+  sender: CallOptions,
 ): Promise<Response> {
   const from = { ...sender, forgeryToken: cookie('XSRF-TOKEN') }
   const [url, request] = buildRequest(key, parts, from)
-  const limit = timeoutMs ? { signal: AbortSignal.timeout(timeoutMs) } : {}
-  const response = await fetch(url, { ...request, ...limit })
+  const response = await fetch(url, request)
   if (response.status === 401 && from.token) signOutEnded(from.token)
-  if (!response.ok) throw await problemOf(response)
+  const isUnchanged = parts.knownTag !== undefined && response.status === 304
+  if (!response.ok && !isUnchanged) throw await problemOf(response, key)
   return response
 }
 
@@ -70,6 +80,6 @@ function cookie(name: string): string | undefined {
   return found && decodeURIComponent(found.slice(name.length + 1))
 }
 
-function apiUrl(): string | undefined {
-  return readPage().config.apiUrl
+export function baseOfPage(): string {
+  return apiBase(location.origin, readPage().config)
 }

@@ -4,6 +4,8 @@ export type Parts = {
   body?: unknown
   upload?: Record<string, Blob>
   idempotencyKey?: string
+  /** The entity tag of what the page has already. */
+  knownTag?: string | undefined
 }
 
 type Sender = { base: string; token?: string | undefined; forgeryToken?: string | undefined }
@@ -39,11 +41,12 @@ function bodyOf({ body, upload }: Parts): Pick<RequestInit, 'body'> {
 }
 
 function headersOf(
-  { body, upload, idempotencyKey }: Parts,
+  { body, upload, idempotencyKey, knownTag }: Parts,
   { token, forgeryToken }: Sender,
 ): Record<string, string> {
   return {
     accept: 'application/json',
+    ...(knownTag && { 'if-none-match': knownTag }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(body !== undefined && !upload && { 'content-type': 'application/json' }),
     ...(token && { authorization: token }),

@@ -9,10 +9,6 @@ test.each([
   expect(isConnectionLost(new TypeError(message))).toBe(true)
 })
 
-test('a request that took too long is a lost connection', () => {
-  expect(isConnectionLost(new DOMException('signal timed out', 'TimeoutError'))).toBe(true)
-})
-
 test('our own bug is not', () => {
   expect(
     isConnectionLost(new TypeError("Cannot read properties of undefined (reading 'id')")),

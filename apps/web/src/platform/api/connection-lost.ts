@@ -3,7 +3,6 @@
  * that cannot be imported is different: its build is gone, whatever the connection.
  */
 export function isConnectionLost(error: unknown): boolean {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return true
   if (!(error instanceof TypeError)) return false
   return /failed to fetch(?! dynamically)|load failed|networkerror|network error|fetch failed/i.test(
     error.message,

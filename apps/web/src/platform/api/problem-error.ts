@@ -1,3 +1,4 @@
+import { failureCodeOf } from '@marea/contract/platform/http/failure-codes.ts'
 import type { ProblemBody, ProblemCode } from '@marea/contract/platform/problems.ts'
 
 /** A problem response of the API in the browser. */
@@ -18,11 +19,11 @@ export class ProblemError extends Error {
 }
 
 /** Turns any unsuccessful response into a problem, also one that our API did not write. */
-export async function problemOf(response: Response): Promise<ProblemError> {
+export async function problemOf(response: Response, key: string): Promise<ProblemError> {
   const body = await response.json().catch(() => undefined)
   if (isProblemBody(body)) return new ProblemError(response.status, body.error)
   const requestId = response.headers.get('x-request-id') ?? ''
-  const code = response.status === 503 ? 'server.busy' : 'server.failed'
+  const code = failureCodeOf(key) ?? (response.status === 503 ? 'server.busy' : 'server.failed')
   return new ProblemError(response.status, { code, message: 'An error has occurred', requestId })
 }
 

@@ -30,7 +30,7 @@ export function upload<Key extends UploadKey>(
     request.onload = () => {
       const response = new Response(request.responseText, { status: request.status })
       if (response.ok) resolve(JSON.parse(request.responseText).result)
-      else problemOf(response).then(reject)
+      else problemOf(response, key).then(reject)
     }
     signal.addEventListener('abort', () => request.abort())
     request.send(body as XMLHttpRequestBodyInit)

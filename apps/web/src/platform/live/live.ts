@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { configuredBase } from '#platform/api/api-base.ts'
-import { readPage } from '#platform/page/page.tsx'
+import { baseOfPage } from '#platform/api/api.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
 import { hasArrivedSinceLoad, noteArrival } from './arrived-events.ts'
 import type { StreamEvent } from './event-stream.ts'
@@ -60,13 +59,9 @@ function connectWhileVisible(): void {
 function connect(token: string): void {
   if (session?.token !== token) {
     session?.leave()
-    session = createLiveSession({ base: apiBase(), token, onEvent: dispatch })
+    session = createLiveSession({ base: baseOfPage(), token, onEvent: dispatch })
   }
   if (!document.hidden) session.join()
-}
-
-function apiBase(): string {
-  return configuredBase(readPage().config.apiUrl)
 }
 
 function dispatch(event: StreamEvent): void {

@@ -1,8 +1,14 @@
 export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default'
 type ToastAction = { label: string; act: () => void }
-export type ToastMessage = { type: ToastType; text: string; act?: ToastAction | undefined }
+export type ToastMessage = {
+  type: ToastType
+  text: string
+  act?: ToastAction | undefined
+  staysUntilDismissed?: boolean | undefined
+}
 
 type ShowToast = (text: string, act?: ToastAction) => void
+type Notice = { text: string; act: ToastAction }
 
 const waiting: ToastMessage[] = []
 const listeners = new Set<() => void>()
@@ -14,6 +20,11 @@ export const toast: Record<ToastType, ShowToast> = {
   warning: (text, act) => push({ type: 'warning', text, act }),
   info: (text, act) => push({ type: 'info', text, act }),
   default: (text, act) => push({ type: 'default', text, act }),
+}
+
+/** For what nobody may miss: it stays until somebody dismisses it. */
+export function showNotice({ text, act }: Notice): void {
+  push({ type: 'info', text, act, staysUntilDismissed: true })
 }
 
 export function takeToasts(): ToastMessage[] {

@@ -3,15 +3,21 @@ import {
   isLanguage,
   type Language,
   loadTexts,
+  perLanguage,
 } from '@marea/contract/platform/language.ts'
-import { call } from '#platform/api/api.ts'
+import { callIfChanged } from '#platform/api/api.ts'
 import { loadWhenOnline } from '#platform/page/connection.ts'
+import { readPage } from '#platform/page/page.tsx'
 import { readStored, writeStored } from '#platform/session/storage.ts'
 import { readPageTexts } from './page-texts.ts'
 import { createTextsStore, type MissingKeys, type TextsStore } from './texts-store.ts'
 
 const yearSeconds = 31_536_000
+/** Whether texts of the last visit were edited. */
+const editedKey = 'texts_edited'
 let store: TextsStore | undefined
+/** Of the texts that the page shows. */
+let servedTag: string | undefined
 
 /** What somebody does before something opens whose texts the page does not have. */
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
@@ -62,22 +68,35 @@ async function loadRest(): Promise<void> {
   await store?.loadRest((language) => loadWhenOnline(() => loadTexts(language)))
 }
 
-/** After hydration: switches to the stored language, then applies texts edited on the server. */
+/** After hydration: switches to the stored language. */
 export async function settleLanguage(): Promise<void> {
   for (const sign of signsOfUse) addEventListener(sign, tryToLoadRest, { once: true })
   const asked = new URLSearchParams(location.search).get('lang')
   const remembered = readStored('language')
   if (isLanguage(asked)) remember(asked)
   else if (isLanguage(remembered)) await switchLanguage(remembered)
-  await applyEditedTexts().catch((error) => {
-    // biome-ignore lint/suspicious/noConsole: a failed fetch of the edited texts is only logged
+}
+
+export async function refreshTexts(): Promise<void> {
+  await applyServedTexts().catch((error) => {
+    // biome-ignore lint/suspicious/noConsole: a failed fetch of the texts is only logged
     console.warn('The texts could not be refreshed', error)
   })
 }
 
-/** Applies texts that were edited on the server, also while the page is open. */
-export async function applyEditedTexts(): Promise<void> {
-  store?.applyEdits(await call('GET /settings/Locale/edited', { query: { key: 'web' } }))
+/**
+ * Applies the texts of the server, also while the page is open. The page has the texts of its build,
+ * so nothing is downloaded unless one was edited; then the browser's cache keeps them between visits.
+ */
+export async function applyServedTexts(): Promise<void> {
+  const { textsTag } = readPage().config
+  const knownTag = servedTag ?? (readStored(editedKey) ? undefined : textsTag)
+  const query = { key: 'web' } as const
+  const served = await callIfChanged('GET /settings/Locale/full', { query, knownTag })
+  if (served) store?.applyServed(served.result)
+  else if (knownTag === textsTag) store?.applyServed(perLanguage(() => ({})))
+  servedTag = served?.tag || knownTag
+  writeStored(editedKey, servedTag === textsTag ? null : 'yes')
 }
 
 export async function switchLanguage(language: Language): Promise<void> {

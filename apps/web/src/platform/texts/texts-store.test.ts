@@ -17,13 +17,13 @@ function openPage(hello = 'Hello') {
 test('edited texts replace the bundled ones', async () => {
   const { store } = openPage()
   await store.loadRest(english)
-  store.applyEdits({ en: { hello: 'Good evening' }, es: {} })
+  store.applyServed({ en: { hello: 'Good evening' }, es: {} })
   expect(store.read().table).toEqual({ hello: 'Good evening', bye: 'Bye' })
 })
 
 test('without edits nothing on the page changes', () => {
   const { store, listener } = openPage()
-  store.applyEdits(noEdits)
+  store.applyServed(noEdits)
   expect(store.read().table).toEqual({ hello: 'Hello' })
   expect(listener).not.toHaveBeenCalled()
 })
@@ -32,7 +32,7 @@ test('an edited text that came with the page stays while the rest is loaded', as
   const { store, listener } = openPage('Good evening')
   await store.loadRest(english)
   expect(store.read().table).toEqual({ hello: 'Good evening', bye: 'Bye' })
-  store.applyEdits({ en: { hello: 'Good evening' }, es: {} })
+  store.applyServed({ en: { hello: 'Good evening' }, es: {} })
   expect(store.read().table).toEqual({ hello: 'Good evening', bye: 'Bye' })
   expect(listener).not.toHaveBeenCalled()
 })
@@ -40,14 +40,14 @@ test('an edited text that came with the page stays while the rest is loaded', as
 test('an edit that was taken back shows the bundled text again', async () => {
   const { store } = openPage('Good evening')
   await store.loadRest(english)
-  store.applyEdits(noEdits)
+  store.applyServed(noEdits)
   expect(store.read().table).toEqual({ hello: 'Hello', bye: 'Bye' })
 })
 
 test('switching the language loads its table once and keeps the edits', async () => {
   const { store } = openPage()
   const load = vi.fn(async (language: string) => (language === 'es' ? spanish() : english()))
-  store.applyEdits({ en: {}, es: { hello: 'Buenas noches' } })
+  store.applyServed({ en: {}, es: { hello: 'Buenas noches' } })
   await store.switchTo('es', load)
   expect(store.read()).toEqual({
     language: 'es',
@@ -99,10 +99,17 @@ test('parts that wait for all texts continue when the rest is loaded', async () 
   const { store } = openPage()
   const waited = vi.fn()
   const waiting = store.complete.then(waited)
-  store.applyEdits(noEdits)
+  store.applyServed(noEdits)
   await Promise.resolve()
   expect(waited).not.toHaveBeenCalled()
   await store.loadRest(english)
   await waiting
   expect(waited).toHaveBeenCalledTimes(1)
+})
+
+test('a text of a newer server whose parameters this build does not fill in is not shown', async () => {
+  const { store } = openPage()
+  await store.loadRest(async () => ({ hello: 'Hello', bye: 'Bye, {{name}}' }))
+  store.applyServed({ en: { hello: 'Hi', bye: 'Bye, {{firstName}}' }, es: {} })
+  expect(store.read().table).toEqual({ hello: 'Hi', bye: 'Bye, {{name}}' })
 })

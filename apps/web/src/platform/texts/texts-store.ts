@@ -1,4 +1,5 @@
 import type { TextTable } from '@marea/contract/locale/endpoints.ts'
+import { placeholdersIn } from '@marea/contract/locale/placeholders.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 
 export type MissingKeys = Pick<Set<string>, 'clear' | 'size'> & { add(key: string): void }
@@ -10,13 +11,13 @@ export type TextsStore = ReturnType<typeof createTextsStore>
 type Load = (language: Language) => Promise<TextTable>
 
 /**
- * The current language and its texts: the bundled ones, with edits from the server over them. Until
- * those are known, the texts that came with the page count as edits, so none of them changes back
+ * The current language and its texts: the bundled ones, with those of the server over them. Until
+ * those are known, the texts that came with the page stand for them, so none of them changes back
  * for a moment.
  */
 export function createTextsStore(initial: Texts) {
   const bundled: Partial<Record<Language, TextTable>> = { [initial.language]: initial.table }
-  const edited: Partial<Record<Language, TextTable>> = { ...bundled }
+  const served: Partial<Record<Language, TextTable>> = { ...bundled }
   const listeners = new Set<() => void>()
   const completed = Promise.withResolvers<void>()
   let isPartial = Boolean(initial.missing)
@@ -46,8 +47,8 @@ export function createTextsStore(initial: Texts) {
       bundled[language] ??= await load(language)
       show(language)
     },
-    applyEdits(tables: Record<Language, TextTable>) {
-      Object.assign(edited, tables)
+    applyServed(tables: Record<Language, TextTable>) {
+      Object.assign(served, tables)
       show(current.language)
     },
   }
@@ -62,7 +63,7 @@ export function createTextsStore(initial: Texts) {
 
   function show(language: Language) {
     const { table: shown, missing } = current
-    const table = { ...bundled[language], ...edited[language] }
+    const table = { ...bundled[language], ...fitting(served[language], bundled[language]) }
     const stillMissing = isPartial && language === initial.language ? missing : undefined
     const isUnchanged = language === current.language && keepsTexts(shown, table)
     if (isUnchanged && !missing?.size) {
@@ -74,6 +75,20 @@ export function createTextsStore(initial: Texts) {
     current = { language, table, missing: stillMissing }
     for (const listener of listeners) listener()
   }
+}
+
+/** A newer server may fill other parameters into a text than this build does. */
+function fitting(served: TextTable = {}, bundled: TextTable = {}): TextTable {
+  return Object.fromEntries(
+    Object.entries(served).filter(([key, text]) => {
+      const ours = bundled[key]
+      return ours === undefined || ours === text || parametersIn(ours) === parametersIn(text)
+    }),
+  )
+}
+
+function parametersIn(text: string): string {
+  return placeholdersIn(text).sort().join()
 }
 
 /** When texts are only added, the page need not render again. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { usePage } from '#platform/page/page.tsx'
-import { toast } from '#platform/page/toast.ts'
+import { showNotice } from '#platform/page/toast.ts'
 import { watchVersion } from '#platform/page/version.ts'
 import { useText } from '#platform/texts/texts.tsx'
 
@@ -17,8 +17,8 @@ export function NewVersion() {
   useEffect(
     () =>
       watchVersion(build, () => {
-        const reload = { label: say.current('shell.reload'), act: () => location.reload() }
-        toast.info(say.current('shell.new_version'), reload)
+        const act = { label: say.current('shell.reload'), act: () => location.reload() }
+        showNotice({ text: say.current('shell.new_version'), act })
       }),
     [build],
   )

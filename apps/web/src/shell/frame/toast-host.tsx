@@ -51,6 +51,7 @@ function showAll() {
     show(<ToastContent note={note} />, {
       type: note.type,
       role: note.type === 'error' ? 'alert' : 'status',
+      ...(note.staysUntilDismissed ? { autoClose: false } : {}),
     })
   }
 }
