@@ -147,7 +147,8 @@ async function importAt(
   stays: Nights[],
 ): Promise<void> {
   const answer = await handle(new Request(addressOf(feed, stays)))
-  const parsed = parseFeed(await answer.text(), lastImportedDay(todayInMiami(ctx.now)))
+  const until = lastImportedDay(todayInMiami(ctx.now))
+  const parsed = parseFeed({ text: await answer.text(), until })
   if (parsed.isFailure) throw new Error(parsed.failure)
   const { events } = parsed
   const about = { channel: feed.channel, name: channelNames[feed.channel] }

@@ -17,6 +17,7 @@ import { createSystemCtx } from '#platform/platform.ts'
 import { openPush } from '#platform/push/open.ts'
 import { openSignInProviders } from '#platform/sign-in-providers/open.ts'
 import { makeDataDirPrivate } from '#platform/storage/private-data-dir.ts'
+import { openThreads } from '#platform/threads/threads.ts'
 import { openTracing } from '#platform/tracing/tracing.ts'
 import { openWebhooks } from '#platform/webhooks/open.ts'
 import { jobs } from './worker.ts'
@@ -55,6 +56,7 @@ export async function openPlatform(
     feeds: await openFeeds(config),
     push: await openPush(config),
     webhooks: await openWebhooks(config),
+    threads: openThreads({ log }),
   }
   const platform = { config, db, reads, clock, log, ports }
   await storeTexts(createSystemCtx(platform))
@@ -62,6 +64,7 @@ export async function openPlatform(
     ...platform,
     async close() {
       await ports.jobs.stop()
+      await ports.threads.close()
       clock.stop?.()
       ports.cards.standIn?.close()
       ports.signInProviders.standIn?.close()

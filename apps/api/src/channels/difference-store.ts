@@ -14,23 +14,27 @@ export type NewDifference =
   | { kind: 'failed'; failure: FeedFailure; status: number | null }
   | { kind: 'recovered' }
 
-export async function insertDifference(
+type Difference = NewDifference & { feedId: string; at: Temporal.Instant }
+
+export async function insertDifferences(
   db: Transaction,
-  { feedId, at, ...found }: NewDifference & { feedId: string; at: Temporal.Instant },
+  differences: readonly Difference[],
 ): Promise<void> {
-  await db
-    .insertInto('feedDifferences')
-    .values({
-      feedId,
-      foundAt: at,
-      kind: found.kind,
-      nights: 'nights' in found ? rangeOf(found.nights) : null,
-      nightsBefore: 'before' in found ? rangeOf(found.before) : null,
-      stays: 'stays' in found ? found.stays : null,
-      failure: 'failure' in found ? found.failure : null,
-      failureStatus: 'failure' in found ? found.status : null,
-    })
-    .execute()
+  if (!differences.length) return
+  await db.insertInto('feedDifferences').values(differences.map(toRow)).execute()
+}
+
+function toRow({ feedId, at, ...found }: Difference) {
+  return {
+    feedId,
+    foundAt: at,
+    kind: found.kind,
+    nights: 'nights' in found ? rangeOf(found.nights) : null,
+    nightsBefore: 'before' in found ? rangeOf(found.before) : null,
+    stays: 'stays' in found ? found.stays : null,
+    failure: 'failure' in found ? found.failure : null,
+    failureStatus: 'failure' in found ? found.status : null,
+  }
 }
 
 function rangeOf({ from, to }: Nights) {

@@ -16,14 +16,12 @@ export type EventRow = FeedEvent & {
 const nights = ({ from, to }: { from: string; to: string }) =>
   sql<string>`daterange(${from}, ${to})`
 
-export async function insertEvent(
-  db: Transaction,
-  { from, to, ...event }: FeedEvent & { id: string; feedId: string; firstSeenAt: Temporal.Instant },
-): Promise<void> {
-  await db
-    .insertInto('feedEvents')
-    .values({ ...event, nights: nights({ from, to }) })
-    .execute()
+type NewEvent = FeedEvent & { id: string; feedId: string; firstSeenAt: Temporal.Instant }
+
+export async function insertEvents(db: Transaction, events: readonly NewEvent[]): Promise<void> {
+  if (!events.length) return
+  const rows = events.map(({ from, to, ...event }) => ({ ...event, nights: nights({ from, to }) }))
+  await db.insertInto('feedEvents').values(rows).execute()
 }
 
 /** Other nights are no copy of ours any more. */
@@ -40,8 +38,9 @@ export async function moveEvent(
     .execute()
 }
 
-export async function markCopy(db: Transaction, id: string): Promise<void> {
-  await db.updateTable('feedEvents').set({ isCopy: true }).where('id', '=', id).execute()
+export async function markCopies(db: Transaction, ids: readonly string[]): Promise<void> {
+  if (!ids.length) return
+  await db.updateTable('feedEvents').set({ isCopy: true }).where('id', 'in', ids).execute()
 }
 
 export async function markMissing(

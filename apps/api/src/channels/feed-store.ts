@@ -112,10 +112,13 @@ export async function countFeeds(db: Db, suiteId: string): Promise<number> {
   return count
 }
 
-/** Claims feeds that are due; until the lease ends no other process checks them. */
+/**
+ * Claims feeds that are due; until the lease ends no other process checks them. The lease doubles
+ * with each check that began and never ended.
+ */
 export async function claimDueFeeds(
   db: Database | Transaction,
-  { now, until, most }: { now: Temporal.Instant; until: Temporal.Instant; most: number },
+  { now, most, lease }: { now: Temporal.Instant; most: number; lease: Lease },
 ): Promise<string[]> {
   const due = db
     .selectFrom('calendarFeeds')
@@ -125,14 +128,18 @@ export async function claimDueFeeds(
     .limit(most)
     .forUpdate()
     .skipLocked()
+  const minutes = sql`least(${lease.minutes} * 2 ^ least(unfinished_checks, 20), ${lease.most})`
   const claimed = await db
     .updateTable('calendarFeeds')
-    .set({ nextCheckAt: until })
+    .set({ nextCheckAt: sql`${now}::timestamptz + make_interval(secs => 60 * ${minutes})` })
+    .set((eb) => ({ unfinishedChecks: eb('unfinishedChecks', '+', 1) }))
     .where('id', 'in', due)
     .returning('id')
     .execute()
   return claimed.map(({ id }) => id)
 }
+
+type Lease = { minutes: number; most: number }
 
 /** Waits for others who import into the same home, so that two imports cannot deadlock. */
 export async function lockImports(db: Transaction, suiteId: string): Promise<void> {

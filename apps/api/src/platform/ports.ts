@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 import type { LocalHost } from '#platform/public-fetch/public-fetch.ts'
 import type { PushStandIn } from '#platform/push/stand-in.ts'
 import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
+import type { ThreadsPort } from '#platform/threads/threads.ts'
 import type { WebhooksStandIn } from '#platform/webhooks/stand-in.ts'
 
 /** The interfaces to everything that is not the database. */
@@ -19,6 +20,7 @@ export type Ports = {
   feeds: FeedsPort
   push: PushPort
   webhooks: WebhooksPort
+  threads: ThreadsPort
 }
 
 /** Webhooks go to receivers of owners on the internet; a demo has its own. */

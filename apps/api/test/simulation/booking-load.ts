@@ -11,6 +11,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { openLog } from '#platform/metrics/log.ts'
 import { Problem } from '#platform/problem.ts'
+import { openThreads } from '#platform/threads/threads.ts'
 
 const holdStay = createHoldStay()
 
@@ -36,6 +37,7 @@ const ports = {
   feeds: {},
   push: {},
   webhooks: {},
+  threads: openThreads({ log }),
 }
 
 function newCtx({ person }: Wish): Ctx {

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { openLog } from '#platform/metrics/log.ts'
+import { openThreads } from '#platform/threads/threads.ts'
 import { act } from '../ledger-acts.ts'
 
 /** Performs numbered operations until it is killed or done, and prints each completed one. */
@@ -23,7 +24,7 @@ const config = readConfig({ NODE_ENV: 'test' })
 const { apiKey: secretKey, port: standInPort } = JSON.parse(processor)
 // The card stand-in runs in the parent process and survives this one.
 const cards = createStripeAdapter({ secretKey, webhookSecret: '', standInPort }, log)
-const outside = { feeds: {}, push: {}, webhooks: {} }
+const outside = { feeds: {}, push: {}, webhooks: {}, threads: openThreads({ log }) }
 const ports = { jobs, mail, files, cards, signInProviders: {}, ...outside, secrets }
 
 function newCtx(): Ctx {

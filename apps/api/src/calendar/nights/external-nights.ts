@@ -2,6 +2,7 @@ import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { todayInMiami } from '#suites/today.ts'
 import {
   deleteExternal,
+  insertOccupancies,
   listOccupancies,
   type NightRange,
   turnIntoBlocks,
@@ -15,15 +16,18 @@ export function occupanciesOf({ db, now }: Ctx, suiteId: string) {
   return listOccupancies(db, suiteId, { today: todayInMiami(now), now })
 }
 
-/** Takes nights sold on another channel; false means somebody has one of them. */
+/** Takes nights sold on another channel, except those that somebody has. */
 export async function takeExternalNights(
   ctx: TransactionCtx,
-  nights: ExternalNights,
-): Promise<boolean> {
-  const occupancy = { ...nights, kind: 'external', expiresAt: null } as const
-  if (!(await tryTakeNights(ctx, occupancy))) return false
-  await recordNights(ctx, 'calendar.taken', occupancy)
-  return true
+  ranges: readonly ExternalNights[],
+): Promise<void> {
+  const wanted = ranges.map((nights) => ({ ...nights, kind: 'external', expiresAt: null }) as const)
+  const inserted = await insertOccupancies(ctx.db, wanted, ctx.now)
+  for (const occupancy of wanted) {
+    // An expired hold may be in the way.
+    const isTaken = inserted.has(occupancy.reference) || (await tryTakeNights(ctx, occupancy))
+    if (isTaken) await recordNights(ctx, 'calendar.taken', occupancy)
+  }
 }
 
 /** Releases every part of a stay sold on another channel; its references share a beginning. */

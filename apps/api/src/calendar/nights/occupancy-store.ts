@@ -40,6 +40,29 @@ export async function insertOccupancy(
   return (await queryNamed(db, insertion, values)).length === 1
 }
 
+/** The references of those that were stored: of the others somebody else has one of the nights. */
+export async function insertOccupancies(
+  db: Transaction,
+  occupancies: readonly Occupancy[],
+  createdAt: Temporal.Instant,
+): Promise<Set<string>> {
+  if (!occupancies.length) return new Set()
+  const rows = await db
+    .insertInto('occupancies')
+    .values(
+      occupancies.map(({ from, to, revision = 0, ...occupancy }) => ({
+        ...occupancy,
+        revision,
+        createdAt,
+        nights: sql<string>`daterange(${from}, ${to})`,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('reference')
+    .execute()
+  return new Set(rows.map(({ reference }) => reference))
+}
+
 export function findByReference(db: Db, reference: string): Promise<Occupancy | undefined> {
   return db
     .selectFrom('occupancies')

@@ -37,6 +37,15 @@ function timeOf(event: ICAL.Component, name: 'dtstart' | 'dtend'): ZonedTime | u
   return { time, zone: isUtc ? 'UTC' : property?.getFirstParameter('tzid') }
 }
 
+/** Ten years; ical.js counts the days of a duration month by month. */
+const maxSeconds = 10 * 366 * 24 * 3600
+
+/** Whether the stated duration, if there is one, is short enough to count. */
+export function hasPlausibleDuration(event: ICAL.Component): boolean {
+  const duration = event.getFirstPropertyValue('duration')
+  return !(duration instanceof ICAL.Duration) || Math.abs(duration.toSeconds()) <= maxSeconds
+}
+
 function endByDuration(event: ICAL.Component, { time, zone }: ZonedTime): ZonedTime | undefined {
   const duration = event.getFirstPropertyValue('duration')
   if (!(duration instanceof ICAL.Duration)) return undefined

@@ -80,9 +80,12 @@ const parts: Record<string, readonly string[]> = {
   YEARLY: ['BYMONTH', 'BYDAY', 'BYMONTHDAY'],
 }
 
+/** ical.js counts to the next repetition month by month. */
+const maxInterval = 1000
+
 function isBounded(property: ICAL.Property): boolean {
   const rule = property.getFirstValue()
-  if (!(rule instanceof ICAL.Recur)) return false
+  if (!(rule instanceof ICAL.Recur) || rule.interval > maxInterval) return false
   const allowed = parts[rule.freq]
   return allowed !== undefined && Object.keys(rule.parts).every((part) => allowed.includes(part))
 }

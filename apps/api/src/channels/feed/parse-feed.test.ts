@@ -4,7 +4,7 @@ import { detectChannel } from './detect-channel.ts'
 import { parseFeed } from './parse-feed.ts'
 
 function parsed(text: string) {
-  const feed = parseFeed(text, '2030-01-01')
+  const feed = parseFeed({ text, until: '2030-01-01' })
   if (feed.isFailure) throw new Error(feed.failure)
   return feed
 }
@@ -176,7 +176,7 @@ test.each([
     'too_large',
   ],
 ])('a text like %.20j is refused', (text, failure) => {
-  expect(parseFeed(text, '2030-01-01')).toEqual({ isFailure: true, failure })
+  expect(parseFeed({ text, until: '2030-01-01' })).toEqual({ isFailure: true, failure })
 })
 
 test('a repeating event blocks each of its repetitions, until the last imported night', () => {
@@ -240,14 +240,30 @@ test.each([
   'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
   'RRULE:FREQ=MONTHLY;INTERVAL=12;BYMONTH=5',
   'RRULE:FREQ=MONTHLY;BYDAY=MO;BYSETPOS=7',
-])('a rule that could take forever is refused at once: %s', (rule) => {
+  'RRULE:FREQ=DAILY;INTERVAL=1000000000000',
+  'RRULE:FREQ=YEARLY;INTERVAL=1001',
+])('a rule that could take forever is refused right away: %s', (rule) => {
   const text = calendar('DTSTART;VALUE=DATE:20261203', rule)
-  expect(parseFeed(text, '2030-01-01')).toEqual({ isFailure: true, failure: 'has_repeats' })
+  expect(parseFeed({ text, until: '2030-01-01' })).toEqual({
+    isFailure: true,
+    failure: 'has_repeats',
+  })
 })
+
+test.each(['P1000000000000D', '-P1000000000000D', 'P9999W', 'PT99999999999S'])(
+  'a calendar with an event of %s is refused right away',
+  (duration) => {
+    const text = calendar('DTSTART;VALUE=DATE:20261203', `DURATION:${duration}`)
+    const failure = { isFailure: true, failure: 'not_a_calendar' }
+    expect(parseFeed({ text, until: '2030-01-01' })).toEqual(failure)
+    const repeated = text.replace('END:VEVENT', 'RRULE:FREQ=DAILY\r\nEND:VEVENT')
+    expect(parseFeed({ text: repeated, until: '2030-01-01' })).toEqual(failure)
+  },
+)
 
 test('repetitions without a reasonable end are given up', () => {
   const old = calendar('DTSTART;VALUE=DATE:00010101', 'RRULE:FREQ=DAILY')
-  expect(parseFeed(old, '2030-01-01')).toMatchObject({ failure: 'has_repeats' })
+  expect(parseFeed({ text: old, until: '2030-01-01' })).toMatchObject({ failure: 'has_repeats' })
   const daily = calendarOf(
     Array.from({ length: 2000 }, (_, index) => ({
       uid: `${index}`,
@@ -256,5 +272,5 @@ test('repetitions without a reasonable end are given up', () => {
       more: ['RRULE:FREQ=DAILY'],
     })),
   )
-  expect(parseFeed(daily, '2030-01-01')).toMatchObject({ isFailure: true })
+  expect(parseFeed({ text: daily, until: '2030-01-01' })).toMatchObject({ isFailure: true })
 })

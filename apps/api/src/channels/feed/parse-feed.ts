@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
-import { eventNights, type Nights } from './event-nights.ts'
+import { eventNights, hasPlausibleDuration, type Nights } from './event-nights.ts'
 import { expandRepeats, type Occurrence, repeats } from './expand-repeats.ts'
 import { type FeedEvent, ownProducer, ownUidDomain } from './feed-event.ts'
 
@@ -14,7 +14,7 @@ export type ParsedFeed =
   | { isFailure: true; failure: 'not_a_calendar' | 'has_repeats' | 'own_calendar' | 'too_large' }
 
 /** The events of a calendar, without those that we exported ourselves and those after the last night. */
-export function parseFeed(text: string, until: string): ParsedFeed {
+export function parseFeed({ text, until }: { text: string; until: string }): ParsedFeed {
   const calendars = readCalendars(text)
   if (!calendars) return failed('not_a_calendar')
   const producer = propertyText(calendars[0], 'prodid')
@@ -22,6 +22,7 @@ export function parseFeed(text: string, until: string): ParsedFeed {
   const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
   if (components.length > maxEvents) return failed('too_large')
   try {
+    if (!components.every(hasPlausibleDuration)) return failed('not_a_calendar')
     const occurrences = occurrencesOf(components, until)
     if (!occurrences) return failed('has_repeats')
     if (occurrences.length > maxOccurrences) return failed('too_large')

@@ -1,16 +1,25 @@
 import type { FeedFailure } from '@marea/contract/channels/feed-rules.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fetchPublic } from '#platform/public-fetch/public-fetch.ts'
+import type { ThreadTask } from '#platform/threads/threads.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { detectChannel } from './detect-channel.ts'
 import type { FeedEvent } from './feed-event.ts'
-import { parseFeed } from './parse-feed.ts'
+import type { ParsedFeed } from './parse-feed.ts'
 
 /**
  * Later dates are cut off, because some channels close the calendar until the end of time. The limit
  * moves once a year, so that it does not move such a block every day.
  */
 const yearsAhead = 4
+
+/** A rule of a calendar can describe work without an end, which no check of its parts rules out. */
+const parsing: ThreadTask<{ text: string; until: string }, ParsedFeed> = {
+  module: new URL('./parse-feed.ts', import.meta.url),
+  name: 'parseFeed',
+  timeoutMs: 2000,
+  maxQueued: 100,
+}
 
 type Validators = { etag: string | null; lastModified: string | null }
 
@@ -43,7 +52,8 @@ async function fetchAndParse(ctx: Ctx, url: string, known: Validators): Promise<
   if (status === 304 && (known.etag || known.lastModified)) return { outcome: 'unchanged' }
   if (status !== 200) return failed('status', status)
   const today = todayInMiami(ctx.now)
-  const parsed = parseFeed(text, lastImportedDay(today))
+  const parsed = await ctx.ports.threads.run(parsing, { text, until: lastImportedDay(today) })
+  if (!parsed) return failed('unreadable')
   if (parsed.isFailure) return failed(parsed.failure)
   const uids = parsed.events.map(({ uid }) => uid)
   return {

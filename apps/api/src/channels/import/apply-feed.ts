@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { releaseExternalNights } from '#calendar/nights/external-nights.ts'
-import { insertDifference, type NewDifference } from '#channels/difference-store.ts'
+import { insertDifferences, type NewDifference } from '#channels/difference-store.ts'
 import {
   deleteEvent,
   type EventRow,
-  insertEvent,
+  insertEvents,
   listEvents,
   markMissing,
   moveEvent,
@@ -30,7 +30,7 @@ export async function applyFeed(
     digest: feed.quarantineDigest,
     isKept: feed.quarantineKeptAt !== null,
   })
-  for (const event of compared.added) await addEvent(ctx, feed, event)
+  await addEvents(ctx, feed, compared.added)
   for (const { known, event } of compared.moved) await applyMove(ctx, feed, known, event)
   for (const event of compared.removed) await removeEvent(ctx, feed, event)
   await markMissing(ctx.db, idsOf(compared.missing), ctx.now)
@@ -44,10 +44,17 @@ function hasChanges({ added, moved, removed }: Comparison): boolean {
   return added.length + moved.length + removed.length > 0
 }
 
-async function addEvent(ctx: TransactionCtx, feed: FeedRow, event: FeedEvent): Promise<void> {
-  const { id: feedId } = feed
-  await insertEvent(ctx.db, { ...event, id: randomUUID(), feedId, firstSeenAt: ctx.now })
-  await log(ctx, feed, { kind: 'added', nights: event })
+async function addEvents(
+  ctx: TransactionCtx,
+  feed: FeedRow,
+  events: readonly FeedEvent[],
+): Promise<void> {
+  const added = { feedId: feed.id, firstSeenAt: ctx.now }
+  await insertEvents(
+    ctx.db,
+    events.map((event) => ({ ...event, ...added, id: randomUUID() })),
+  )
+  await log(ctx, feed, ...events.map((nights) => ({ kind: 'added', nights }) as const))
 }
 
 /** Its nights are taken again when the events are placed. */
@@ -101,8 +108,15 @@ export async function endQuarantine(ctx: TransactionCtx, { id }: FeedRow): Promi
   })
 }
 
-function log({ db, now }: TransactionCtx, { id }: FeedRow, found: NewDifference): Promise<void> {
-  return insertDifference(db, { ...found, feedId: id, at: now })
+function log(
+  { db, now }: TransactionCtx,
+  { id }: FeedRow,
+  ...found: NewDifference[]
+): Promise<void> {
+  return insertDifferences(
+    db,
+    found.map((each) => ({ ...each, feedId: id, at: now })),
+  )
 }
 
 function idsOf(events: readonly EventRow[]): string[] {

@@ -1,4 +1,4 @@
-import { insertDifference, type NewDifference } from '#channels/difference-store.ts'
+import { insertDifferences, type NewDifference } from '#channels/difference-store.ts'
 import { listEvents } from '#channels/event-store.ts'
 import { type ReadFeed, readFeed } from '#channels/feed/read-feed.ts'
 import { type FeedRow, findFeed, lockFeed, lockImports, updateFeed } from '#channels/feed-store.ts'
@@ -65,7 +65,7 @@ function logDifference(
   { id }: FeedRow,
   found: NewDifference,
 ): Promise<void> {
-  return insertDifference(db, { ...found, feedId: id, at: now })
+  return insertDifferences(db, [{ ...found, feedId: id, at: now }])
 }
 
 const keptResponses = 12
@@ -76,6 +76,7 @@ async function recordCheck(ctx: TransactionCtx, feed: FeedRow, read: ReadFeed): 
   await updateFeed(ctx.db, feed.id, {
     checkedAt: ctx.now,
     nextCheckAt: nextCheckAt(ctx.now, failures),
+    unfinishedChecks: 0,
     responseMs: [...feed.responseMs, read.responseMs].slice(-keptResponses),
     failures,
     failure: isFailed ? read.failure : null,

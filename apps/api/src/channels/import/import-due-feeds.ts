@@ -6,8 +6,8 @@ import { checkFeed } from './check-feed.ts'
 /** A feed takes at most ten seconds, so a slow one delays few others. */
 const atOnce = 20
 
-/** Longer than a check can take; after a crash the feed is due again. */
-const lease = { minutes: 2 }
+/** In minutes, longer than a check can take; after a crash the feed is due again. */
+const lease = { minutes: 2, most: 24 * 60 }
 
 const logRetention = { hours: 24 * 90 }
 
@@ -27,7 +27,7 @@ async function checkWhileDue(ctx: Ctx, first: string): Promise<void> {
 }
 
 function claim(ctx: Ctx, most: number): Promise<string[]> {
-  return claimDueFeeds(ctx.db, { now: ctx.now, until: ctx.now.add(lease), most })
+  return claimDueFeeds(ctx.db, { now: ctx.now, most, lease })
 }
 
 export function deleteOldDifferences(ctx: Ctx): Promise<void> {

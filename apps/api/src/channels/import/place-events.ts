@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { withdrawOffer } from '#bookings/offers/offer-home.ts'
 import { occupanciesOf, takeExternalNights } from '#calendar/nights/external-nights.ts'
 import { insertConflict, listOpenConflicts, updateConflict } from '#channels/conflict-store.ts'
-import { type EventRow, listSuiteEvents, markCopy } from '#channels/event-store.ts'
+import { type EventRow, listSuiteEvents, markCopies } from '#channels/event-store.ts'
+import type { Nights } from '#channels/feed/event-nights.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
+import type { OccupancyKind } from '#platform/generated/database.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { gapsIn, isExactlyCovered, overlaps } from './night-ranges.ts'
 
 type Suite = { suiteId: string; ownerId: string }
-
-type Occupant = Awaited<ReturnType<typeof occupanciesOf>>[number]
 
 /** The beginning of the references of all nights that an event takes. */
 export function eventReference(eventId: string): string {
@@ -19,24 +19,62 @@ export function eventReference(eventId: string): string {
 
 /**
  * Takes the nights of a home's imported events as far as they are available. A booking keeps its
- * nights: an event that overlaps one becomes a conflict for the owner to solve.
+ * nights: an event that overlaps one becomes a conflict for the owner to solve. Nights taken by
+ * others between reading and writing are left for the next time.
  */
 export async function placeEvents(ctx: TransactionCtx, suite: Suite): Promise<void> {
   const events = await listSuiteEvents(ctx.db, suite.suiteId, todayInMiami(ctx.now))
+  const occupants = await occupanciesOf(ctx, suite.suiteId)
+  const placed = placementOf(events, occupants, todayInMiami(ctx.now))
+  await markCopies(ctx.db, placed.copies)
+  const { suiteId } = suite
+  await takeExternalNights(
+    ctx,
+    placed.taken.map((nights) => ({ suiteId, ...nights })),
+  )
+  await updateConflicts(ctx, suite, placed.overlapping)
+}
+
+type Occupant = Nights & { kind: OccupancyKind; reference: string }
+
+type TakenNights = Nights & { reference: string; revision: number }
+
+type Placement = {
+  /** Events that channels copied from our own calendar, not yet known as such. */
+  copies: string[]
+  taken: TakenNights[]
+  /** The bookings that each event overlaps. */
+  overlapping: Map<string, string[]>
+}
+
+/** Decides in one pass, since a calendar can have thousands of events. */
+function placementOf(
+  events: readonly EventRow[],
+  before: readonly Occupant[],
+  today: string,
+): Placement {
   const feedOf = new Map(events.map(({ id, feedId }) => [eventReference(id), feedId]))
-  let occupants = await occupanciesOf(ctx, suite.suiteId)
-  const overlapping = new Map<string, string[]>()
+  const occupants = [...before]
+  const placement: Placement = { copies: [], taken: [], overlapping: new Map() }
   for (const event of events) {
-    const others = occupants.filter(
-      (each) => overlaps(each, event) && feedIdOf(feedOf, each) !== event.feedId,
-    )
-    if (await isCopyOfOurs(ctx, event, others)) continue
-    if (await takeGaps(ctx, suite, event, occupants)) {
-      occupants = await occupanciesOf(ctx, suite.suiteId)
+    const around = occupants.filter((each) => overlaps(each, event))
+    const others = around.filter((each) => feedIdOf(feedOf, each) !== event.feedId)
+    if (isCopyOfOurs(event, others)) {
+      if (!event.isCopy) placement.copies.push(event.id)
+      continue
     }
-    overlapping.set(event.id, bookingsAmong(occupants, event))
+    for (const nights of gapsOf(event, around, today)) {
+      placement.taken.push(nights)
+      insertInOrder(occupants, { ...nights, kind: 'external' })
+    }
+    placement.overlapping.set(event.id, bookingsAmong(around))
   }
-  await updateConflicts(ctx, suite, overlapping)
+  return placement
+}
+
+function insertInOrder(occupants: Occupant[], added: Occupant): void {
+  const index = occupants.findIndex(({ from }) => from > added.from)
+  occupants.splice(index < 0 ? occupants.length : index, 0, added)
 }
 
 function feedIdOf(feedOf: Map<string, string>, { reference }: Occupant): string | undefined {
@@ -47,42 +85,29 @@ function feedIdOf(feedOf: Map<string, string>, { reference }: Occupant): string 
  * A channel that has read our calendar closes the same nights and sends them back. What it calls a
  * stay is none of ours, though, even on the same nights.
  */
-async function isCopyOfOurs(
-  ctx: TransactionCtx,
-  event: EventRow,
-  others: Occupant[],
-): Promise<boolean> {
+function isCopyOfOurs(event: EventRow, others: readonly Occupant[]): boolean {
   const exported = others.filter(({ kind }) => kind !== 'hold')
-  if (event.kind === 'stay' || !isExactlyCovered(event, exported)) return false
-  if (!event.isCopy) await markCopy(ctx.db, event.id)
-  return true
+  return event.kind !== 'stay' && isExactlyCovered(event, exported)
 }
 
-/**
- * Nights that have passed are not taken any more, and nights taken by others between reading and
- * writing are left for the next time.
- */
-async function takeGaps(
-  ctx: TransactionCtx,
-  { suiteId }: Suite,
+/** The available nights of an event; nights that have passed are not taken any more. */
+function gapsOf(
   { id, from, to, revision }: EventRow,
-  occupants: Occupant[],
-): Promise<boolean> {
-  const today = todayInMiami(ctx.now)
-  const gaps = gapsIn({ from: from > today ? from : today, to }, occupants)
-  for (const gap of gaps) {
-    const reference = `${eventReference(id)}${gap.from}`
-    await takeExternalNights(ctx, { suiteId, ...gap, reference, revision })
-  }
-  return gaps.length > 0
+  around: readonly Occupant[],
+  today: string,
+): TakenNights[] {
+  return gapsIn({ from: from > today ? from : today, to }, around).map((gap) => ({
+    ...gap,
+    reference: `${eventReference(id)}${gap.from}`,
+    revision,
+  }))
 }
 
 const bookingPrefix = 'booking:'
 
-function bookingsAmong(occupants: Occupant[], event: EventRow): string[] {
-  return occupants
-    .filter(({ kind }) => kind === 'booking')
-    .filter((each) => each.reference.startsWith(bookingPrefix) && overlaps(each, event))
+function bookingsAmong(around: readonly Occupant[]): string[] {
+  return around
+    .filter(({ kind, reference }) => kind === 'booking' && reference.startsWith(bookingPrefix))
     .map(({ reference }) => reference.slice(bookingPrefix.length))
 }
 

@@ -472,6 +472,7 @@ export interface CalendarFeeds {
   responseMs: Generated<number[]>;
   succeededAt: Temporal.Instant | null;
   suiteId: string;
+  unfinishedChecks: Generated<number>;
   url: string;
 }
 

@@ -1464,6 +1464,7 @@ CREATE TABLE calendar_feeds (
   quarantine feed_quarantine,
   quarantine_digest text,
   quarantine_kept_at timestamp with time zone,
+  unfinished_checks integer DEFAULT 0 NOT NULL,
   CONSTRAINT calendar_feeds_pkey PRIMARY KEY (id),
   CONSTRAINT calendar_feeds_url_unique UNIQUE (suite_id, url),
   CONSTRAINT calendar_feeds_check CHECK ((failures = 0) = (failure IS NULL)),
@@ -1473,6 +1474,7 @@ CREATE TABLE calendar_feeds (
   CONSTRAINT calendar_feeds_failures_check CHECK (failures >= 0),
   CONSTRAINT calendar_feeds_name_check CHECK (name <> ''::text AND length(name) <= 60),
   CONSTRAINT calendar_feeds_response_ms_check CHECK (cardinality(response_ms) <= 12),
+  CONSTRAINT calendar_feeds_unfinished_checks_check CHECK (unfinished_checks >= 0),
   CONSTRAINT calendar_feeds_url_check CHECK (url ~ '^https?://'::text AND length(url) <= 2000),
   CONSTRAINT calendar_feeds_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
   CONSTRAINT calendar_feeds_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id)
