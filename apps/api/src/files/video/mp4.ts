@@ -1,4 +1,5 @@
 import { Problem } from '#platform/problem.ts'
+import { spendParts, spendSamples, type VideoFile } from './video-file.ts'
 
 type Box = { type: string; start: number; body: number; end: number }
 
@@ -8,11 +9,6 @@ const codecs: Record<string, readonly string[]> = { vide: ['avc1', 'avc3'], soun
 /** Where cameras write the place, the time and the device. */
 const notes = ['udta', 'meta', 'uuid']
 
-/** Far above what a camera writes; a made-up file could keep the process busy for minutes. */
-const maxTracks = 20
-const maxBoxes = 10_000
-const maxRows = 1_000_000
-
 export function isMp4(bytes: Buffer): boolean {
   return bytes.toString('latin1', 4, 8) === 'ftyp'
 }
@@ -21,28 +17,28 @@ export function isMp4(bytes: Buffer): boolean {
  * The length in seconds of an MP4 or QuickTime file, whose notes about its place and camera are
  * overwritten in the given bytes. Sizes stay, because the index of a file counts bytes.
  */
-export function cleanMp4(bytes: Buffer): number {
-  const top = boxesIn(bytes, { body: 0, end: bytes.length })
+export function cleanMp4(file: VideoFile): number {
+  const { bytes } = file
+  const top = boxesIn(file, { body: 0, end: bytes.length })
   const movie = top.find(({ type }) => type === 'moov')
   if (!movie || !top.some(({ type }) => type === 'mdat')) throw new Problem('files.not_a_video')
-  const parts = boxesIn(bytes, movie)
+  const parts = boxesIn(file, movie)
   const tracks = parts.filter(({ type }) => type === 'trak')
-  if (tracks.length > maxTracks) throw new Problem('files.not_a_video')
-  const played = tracks.filter((track) => handlerOf(bytes, track) in codecs)
-  requireCodecs(bytes, played)
-  for (const track of tracks) if (!played.includes(track)) eraseTrack(bytes, track)
-  for (const box of [...top, ...parts, ...played.flatMap((track) => boxesIn(bytes, track))]) {
+  const played = tracks.filter((track) => handlerOf(file, track) in codecs)
+  requireCodecs(file, played)
+  for (const track of tracks) if (!played.includes(track)) eraseTrack(file, track)
+  for (const box of [...top, ...parts, ...played.flatMap((track) => boxesIn(file, track))]) {
     if (notes.includes(box.type)) erase(bytes, box)
   }
   return secondsOf(bytes, parts)
 }
 
-function boxesIn(bytes: Buffer, { body, end }: Pick<Box, 'body' | 'end'>): Box[] {
+function boxesIn(file: VideoFile, { body, end }: Pick<Box, 'body' | 'end'>): Box[] {
   const boxes: Box[] = []
   for (let start = body; start + 8 <= end; ) {
-    const box = boxAt(bytes, start, end)
-    const isBroken = box.end > end || box.end < box.body || boxes.length === maxBoxes
-    if (isBroken) throw new Problem('files.not_a_video')
+    spendParts(file, 1)
+    const box = boxAt(file.bytes, start, end)
+    if (box.end > end || box.end < box.body) throw new Problem('files.not_a_video')
     boxes.push(box)
     start = box.end
   }
@@ -59,23 +55,25 @@ function boxAt(bytes: Buffer, start: number, limit: number): Box {
   return { type, start, body: start + 16, end: start + Number(bytes.readBigUInt64BE(start + 8)) }
 }
 
-function inside(bytes: Buffer, box: Box, ...path: string[]): Box | undefined {
+function inside(file: VideoFile, box: Box, ...path: string[]): Box | undefined {
   return path.reduce<Box | undefined>(
-    (at, type) => at && boxesIn(bytes, at).find((each) => each.type === type),
+    (at, type) => at && boxesIn(file, at).find((each) => each.type === type),
     box,
   )
 }
 
-function handlerOf(bytes: Buffer, track: Box): string {
-  const handler = inside(bytes, track, 'mdia', 'hdlr')
+function handlerOf(file: VideoFile, track: Box): string {
+  const { bytes } = file
+  const handler = inside(file, track, 'mdia', 'hdlr')
   return handler ? bytes.toString('latin1', handler.body + 8, handler.body + 12) : ''
 }
 
-function requireCodecs(bytes: Buffer, tracks: readonly Box[]): void {
-  const handlers = tracks.map((track) => handlerOf(bytes, track))
+function requireCodecs(file: VideoFile, tracks: readonly Box[]): void {
+  const { bytes } = file
+  const handlers = tracks.map((track) => handlerOf(file, track))
   if (!handlers.includes('vide')) throw new Problem('files.not_a_video')
   for (const [index, track] of tracks.entries()) {
-    const formats = inside(bytes, track, 'mdia', 'minf', 'stbl', 'stsd')
+    const formats = inside(file, track, 'mdia', 'minf', 'stbl', 'stsd')
     if (!formats) throw new Problem('files.not_a_video')
     const codec = bytes.toString('latin1', formats.body + 12, formats.body + 16)
     if (!codecs[handlers[index] ?? '']?.includes(codec)) throw new Problem('files.video_codec')
@@ -92,12 +90,14 @@ function secondsOf(bytes: Buffer, parts: readonly Box[]): number {
 }
 
 /** Some cameras record their position as a track of its own, so its samples are erased too. */
-function eraseTrack(bytes: Buffer, track: Box): void {
-  const table = inside(bytes, track, 'mdia', 'minf', 'stbl')
-  const chunks = table ? chunksOf(bytes, boxesIn(bytes, table)) : []
-  const total = chunks.reduce((sum, [from, to]) => sum + to - from, 0)
-  if (total > bytes.length) throw new Problem('files.not_a_video')
-  for (const [from, to] of chunks) bytes.fill(0, from, to)
+function eraseTrack(file: VideoFile, track: Box): void {
+  const { bytes } = file
+  const table = inside(file, track, 'mdia', 'minf', 'stbl')
+  const chunks = table ? chunksOf(file, boxesIn(file, table)) : []
+  for (const [from, to] of chunks) {
+    spendSamples(file, to - from)
+    bytes.fill(0, from, to)
+  }
   erase(bytes, track)
 }
 
@@ -107,11 +107,12 @@ function erase(bytes: Buffer, { start, body, end }: Box): void {
 }
 
 /** From where to where each chunk of a track lies in the file. */
-function chunksOf(bytes: Buffer, table: readonly Box[]): [number, number][] {
+function chunksOf(file: VideoFile, table: readonly Box[]): [number, number][] {
+  const { bytes } = file
   const rows = (type: string, width: number, at = 8) => {
     const box = table.find((each) => each.type === type)
     const count = box ? Math.floor((box.end - box.body - at) / width) : 0
-    if (count > maxRows) throw new Problem('files.not_a_video')
+    spendParts(file, count)
     return Array.from({ length: count }, (_, row) => (box?.body ?? 0) + at + row * width)
   }
   const starts = [

@@ -1,4 +1,5 @@
 import { Problem } from '#platform/problem.ts'
+import { spendParts, type VideoFile } from './video-file.ts'
 
 type Element = { id: number; start: number; body: number; end: number }
 
@@ -17,8 +18,6 @@ const ids = {
 }
 
 const codecs = ['V_VP8', 'V_VP9', 'V_AV1', 'A_OPUS', 'A_VORBIS']
-/** Far above what a recorder writes in three minutes. */
-const maxElements = 10_000
 const maxNameBytes = 64
 const nanoseconds = 1e9
 const defaultScale = 1_000_000
@@ -28,27 +27,28 @@ export function isWebm(bytes: Buffer): boolean {
 }
 
 /** The length in seconds of a WebM file, whose tags are overwritten in the given bytes. */
-export function cleanWebm(bytes: Buffer): number {
-  const top = elementsIn(bytes, { body: 0, end: bytes.length })
+export function cleanWebm(file: VideoFile): number {
+  const { bytes } = file
+  const top = elementsIn(file, { body: 0, end: bytes.length })
   const header = top.find(({ id }) => id === ids.header)
   const segment = top.find(({ id }) => id === ids.segment)
   if (!header || !segment) throw new Problem('files.not_a_video')
-  const docType = inside(bytes, header, ids.docType)
+  const docType = inside(file, header, ids.docType)
   if (textOf(bytes, docType) !== 'webm') throw new Problem('files.not_a_video')
-  const parts = elementsIn(bytes, segment)
-  requireCodecs(bytes, parts)
+  const parts = elementsIn(file, segment)
+  requireCodecs(file, parts)
   for (const part of parts) {
     if (part.id === ids.tags || part.id === ids.attachments) erase(bytes, part)
   }
-  return secondsOf(bytes, parts)
+  return secondsOf(file, parts)
 }
 
-function elementsIn(bytes: Buffer, { body, end }: Pick<Element, 'body' | 'end'>): Element[] {
+function elementsIn(file: VideoFile, { body, end }: Pick<Element, 'body' | 'end'>): Element[] {
   const elements: Element[] = []
   for (let start = body; start < end; ) {
-    const element = elementAt(bytes, start, end)
-    const isBroken = element.end > end || element.body > end || elements.length === maxElements
-    if (isBroken) throw new Problem('files.not_a_video')
+    spendParts(file, 1)
+    const element = elementAt(file.bytes, start, end)
+    if (element.end > end || element.body > end) throw new Problem('files.not_a_video')
     elements.push(element)
     start = element.end
   }
@@ -75,8 +75,8 @@ function numberAt(bytes: Buffer, start: number, { hasMarker }: { hasMarker: bool
   return { value, length }
 }
 
-function inside(bytes: Buffer, element: Element, id: number): Element | undefined {
-  return elementsIn(bytes, element).find((each) => each.id === id)
+function inside(file: VideoFile, element: Element, id: number): Element | undefined {
+  return elementsIn(file, element).find((each) => each.id === id)
 }
 
 /** Zeros may follow a name; of a longer one the search for them would take minutes. */
@@ -85,20 +85,21 @@ function textOf(bytes: Buffer, element: Element | undefined): string {
   return bytes.toString('latin1', element.body, element.end).replace(/\0+$/, '')
 }
 
-function requireCodecs(bytes: Buffer, parts: readonly Element[]): void {
+function requireCodecs(file: VideoFile, parts: readonly Element[]): void {
   const tracks = parts.find(({ id }) => id === ids.tracks)
-  const found = (tracks ? elementsIn(bytes, tracks) : [])
+  const found = (tracks ? elementsIn(file, tracks) : [])
     .filter(({ id }) => id === ids.track)
-    .map((track) => textOf(bytes, inside(bytes, track, ids.codec)))
+    .map((track) => textOf(file.bytes, inside(file, track, ids.codec)))
   if (!found.some((codec) => codec.startsWith('V_'))) throw new Problem('files.not_a_video')
   if (!found.every((codec) => codecs.includes(codec))) throw new Problem('files.video_codec')
 }
 
-function secondsOf(bytes: Buffer, parts: readonly Element[]): number {
+function secondsOf(file: VideoFile, parts: readonly Element[]): number {
+  const { bytes } = file
   const info = parts.find(({ id }) => id === ids.info)
-  const duration = info && inside(bytes, info, ids.duration)
+  const duration = info && inside(file, info, ids.duration)
   if (!info || !duration) throw new Problem('files.not_a_video')
-  const scale = inside(bytes, info, ids.scale)
+  const scale = inside(file, info, ids.scale)
   const unit = scale ? bytes.readUIntBE(scale.body, scale.end - scale.body) : defaultScale
   const isDouble = duration.end - duration.body === 8
   const units = isDouble ? bytes.readDoubleBE(duration.body) : bytes.readFloatBE(duration.body)

@@ -18,9 +18,12 @@ export async function uploadVideo(ctx: Ctx, slug: string, upload: Buffer): Promi
     if ((await countUploads(ctx.db, 'suiteVideoUploads', suiteId)) >= maxUploads) {
       throw new Problem('suites.too_many_videos')
     }
-    const { bytes, format, seconds } = checkVideo(upload)
+    const { bytes, format, seconds } = await checkVideo(ctx.ports, upload)
     const key = `homes/${randomUUID()}`
-    await ctx.ports.files.put(`films/${key}.${format}`, { bytes, type: `video/${format}` })
+    await ctx.ports.files.put(`films/${key}.${format}`, {
+      bytes: Buffer.from(bytes),
+      type: `video/${format}`,
+    })
     await inTransaction(ctx, async (ctx) => {
       await insertVideoUpload(ctx.db, { key, seconds, format }, { suiteId, at: ctx.now })
       listingCounters.addOnCommit(ctx.db, 'video')
