@@ -68,6 +68,14 @@ test('a delivery older than five minutes, unsigned or empty is refused', async (
   expect(await countEvents()).toBe(0)
 })
 
+test('a signed delivery with text that cannot be stored is refused', async () => {
+  for (const name of ['"id"', '"type"']) {
+    const body = event.replace(new RegExp(`(${name}:")`), '$1\\u0000')
+    expect(body).toContain('u0000')
+    expect((await hear(marea, body, signed(body))).status).toBe(400)
+  }
+})
+
 test('a delivery dated more than five minutes ahead is refused, a clock slightly ahead is not', async () => {
   const now = marea.clock.now().epochMilliseconds
   for (const ahead of [301_000, 3_600_000, 1e15]) {

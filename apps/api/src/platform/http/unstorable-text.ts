@@ -33,6 +33,6 @@ export function findUnstorableText(body: unknown): string | undefined {
   return undefined
 }
 
-function isUnstorable(text: string): boolean {
+export function isUnstorable(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed()
 }

@@ -1,4 +1,5 @@
 import type { EventDelivery, EventSubject, ProcessorEvent } from '#platform/cards/port.ts'
+import { isUnstorable } from '#platform/http/unstorable-text.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Connection, callStripe } from './connection.ts'
 
@@ -26,6 +27,7 @@ export function verifyEvent(
       now.epochMilliseconds,
     )
     const objectId = 'id' in data.object ? String(data.object.id) : ''
+    if ([id, type, objectId].some(isUnstorable)) throw new Problem('payments.signature_refused')
     return { id, type, objectId, createdAt: createdAt(created) ?? now.toString() }
   } catch {
     throw new Problem('payments.signature_refused')
