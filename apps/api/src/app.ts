@@ -8,6 +8,7 @@ import { bookingsData, openBookingsBlockDeletion } from '#bookings/account-delet
 import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
 import { hasStayed } from '#bookings/pay/coupon.ts'
 import { bookingsRoutes } from '#bookings/routes.ts'
+import { createPriceExample } from '#calendar/quote/price-example.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
 import { channelsData } from '#channels/account-deletion.ts'
 import { feedTroubles } from '#channels/feed-troubles.ts'
@@ -148,7 +149,7 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
     ...suitesRoutes,
     ...articlesRoutes,
     ...searchRoutes(search),
-    ...calendarRoutes(guestFacts),
+    ...calendarRoutes(guestFacts, createPriceExample()),
     ...favoritesRoutes,
     ...walletRoutes,
     ...paymentsRoutes,

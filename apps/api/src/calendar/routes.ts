@@ -1,9 +1,12 @@
-import { showPriceExample } from '#calendar/quote/price-example.ts'
+import type { createPriceExample } from '#calendar/quote/price-example.ts'
 import { type GuestFacts, quoteStay } from '#calendar/quote/quote.ts'
 import { showCalendar } from '#calendar/show/calendar.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
-export const calendarRoutes = (guestFacts: GuestFacts) =>
+export const calendarRoutes = (
+  guestFacts: GuestFacts,
+  showPriceExample: ReturnType<typeof createPriceExample>,
+) =>
   ({
     'GET /suites/:slug/calendar': {
       audience: 'anyone',

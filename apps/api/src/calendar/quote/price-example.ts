@@ -2,6 +2,7 @@ import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { PriceExample } from '@marea/contract/pricing/endpoints.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
+import { cachedFor } from '#platform/cached-for.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { price, type Stay } from '#pricing/price.ts'
 import type { StaySnapshot } from '#pricing/refund/refund.ts'
@@ -26,8 +27,15 @@ const longestGrace = 24 * 7
 
 type Home = { id: string; slug: string; name: string }
 
+/** Finding a stay takes many queries, and visitors without an account may ask for it. */
+const cachedSeconds = 60
+
 /** A stay of four nights in the first home that is available for one. */
-export async function showPriceExample(ctx: Ctx): Promise<{ example: PriceExample | null }> {
+export function createPriceExample() {
+  return cachedFor(cachedSeconds, findPriceExample)
+}
+
+async function findPriceExample(ctx: Ctx): Promise<{ example: PriceExample | null }> {
   const found = await findStay(ctx)
   if (!found) return { example: null }
   const { home, stay, offer } = found

@@ -313,12 +313,15 @@ describe('the example of price and refunds', () => {
     expect(refund.card.amount).toBeLessThanOrEqual(due.amount)
   })
 
-  test('moves to other dates when its own are taken, and is absent without a home', async () => {
+  test('is found once a minute, moves to other dates when its own are taken, and is absent without a home', async () => {
     const before = await example()
     const { checkIn: from, checkOut: to } = before
     await blockNights(marea.ctx(), { suiteId, from, to, reference: 'family' })
+    expect(await example()).toEqual(before)
+    marea.clock.advance({ minutes: 1 })
     expect((await example()).checkIn > from).toBe(true)
     await marea.db.updateTable('suites').set({ status: 'unlisted' }).execute()
+    marea.clock.advance({ minutes: 1 })
     expect(await example()).toBeNull()
     await marea.db
       .updateTable('suites')

@@ -3,7 +3,7 @@ import { countOverdueHolds } from '#bookings/hold/overdue-holds.ts'
 import { countFeeds } from '#channels/import/feed-health.ts'
 import { listChecks } from '#operations/checks/check-store.ts'
 import { unsettledCharges } from '#payments/charge/unsettled.ts'
-import { coalesceCalls } from '#platform/coalesce.ts'
+import { cachedFor } from '#platform/cached-for.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { jobLag } from '#platform/jobs/metrics.ts'
 import { stuckEmails } from '#platform/mail/stuck.ts'
@@ -17,22 +17,9 @@ export type TrySearch = (ctx: Ctx) => Promise<unknown>
 
 /** However often it is asked for, a process reads it once in a while, and never waits for long. */
 export function createStatus(trySearch: TrySearch) {
-  const once = coalesceCalls<ServiceStatus>()
-  let known: { status: ServiceStatus; readAt: Temporal.Instant } | undefined
-  return async (ctx: Ctx): Promise<ServiceStatus> => {
-    if (known && isRecent(known.readAt, ctx.now)) return known.status
-    return once('status', async () => {
-      const status = judgeStatus(await readSignals(ctx, trySearch), ctx.now)
-      known = { status, readAt: ctx.now }
-      return status
-    })
-  }
-}
-
-/** A clock that was set back makes an answer of the future, which is not kept either. */
-function isRecent(readAt: Temporal.Instant, now: Temporal.Instant): boolean {
-  const seconds = now.since(readAt).total('seconds')
-  return seconds >= 0 && seconds < cachedSeconds
+  return cachedFor<ServiceStatus>(cachedSeconds, async (ctx) =>
+    judgeStatus(await readSignals(ctx, trySearch), ctx.now),
+  )
 }
 
 async function readSignals(ctx: Ctx, trySearch: TrySearch): Promise<Signals> {
