@@ -1,65 +1,51 @@
+import { endpoints } from '@marea/contract/platform/endpoints.ts'
 import { languages } from '@marea/contract/platform/language.ts'
 import { mailTextTables, textTables } from '@marea/contract/texts/tables.ts'
 import { describe, expect, test } from 'vitest'
+import photos from '../demo/photos/photos.json' with { type: 'json' }
+import { bannedEverywhere, bannedInInterface } from './banned-words.ts'
+import { isTest, listFiles } from './source.ts'
 
-/** Words that the product does not use, each with the word it uses in their place. */
-const banned: Partial<Record<string, Record<string, RegExp>>> = {
-  en: {
-    'canceled, canceling': /\bcancell(ed|ing)\b/i,
-    'favorite, neighbor, color, license, gray, check':
-      /\b(favourite|neighbour|colour|licence|grey|cheque|metre)/i,
-    'elevator, line, parking garage, vacation, apartment, dinner':
-      /\b(lift|to queue|car park|holiday|flat|supper|dearer)\b/i,
-    'We couldn’t …': /\b(could not|couldn’t|cannot) be \w+ed\b/i,
-    'is incorrect': /\bis not right\b/i,
-    'isn’t available': /\b(cannot|to) be had\b/i,
-    guest: /\b(renter|traveller|party)\b/i,
-    owner: /\bkeeper\b/i,
-    booking: /\breservations?\b/i,
-    'hold, release, expire': /\b(let go|runs? out|ran out|given? back|set aside)\b/i,
-    refund: /\b(comes?|came|goes|sent|gave|gives?) back\b(?! to)/i,
-    'wallet, available balance': /\b(purse|free balance|free to use)\b/i,
-    total: /\bwhole price\b/i,
-    'taxes and fees included': /\b(all in|everything in)\b/i,
-    'photo, video': /\b(photograph|film)s?\b/i,
-    'sign in': /\blog(ged)? in\b|\bcome in\b/i,
-    email: /\b(mailbox|mails?)\b/i,
-    'business days': /\bworking days?\b/i,
-    'our team': /\b(somebody|nobody)\b/i,
-    View: /^See (the|my|your) \w+$/,
-    'no exclamation marks': /!$/,
-  },
-  es: {
-    agregar: /\bañad(ir|a|e|ido)/i,
-    monto: /\bimportes?\b/i,
-    configuración: /\bajustes\b/i,
-    solicitud: /\bpetici(ón|ones)\b/i,
-    '“ ”': /[«»]/,
-    'apartamento, auto, concreto, sala, foco, elevador':
-      /\b(pisos?|coches?|hormigón|salón|bombillas?|ascensor)\b/i,
-    estancia: /\bestadías?\b/i,
-    disponible: /(?<!aire )\blibres?\b/i,
-    'con impuestos y cargos': /\btodo incluido\b/i,
-    concierge: /\bconserjería\b/i,
-    predeterminada: /\bpor defecto\b/i,
-    correo: /\b(buzón|cartas?)\b/i,
-    comodidades: /\bamenidades\b/i,
-    penthouse: /(?<!\p{L})ático/iu,
-    reembolsar: /\b(devolver|devolvemos|devolveremos)\b/i,
-    'usted, ustedes': /\b(vosotros|tú|tu|tus)\b/i,
-  },
-}
+const literal = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
+
+/** Sentences of the demo and of articles that migrations add, in whichever language. */
+const prose = Object.fromEntries([
+  ...listFiles(/^demo\/.*\.ts$|\/migrations\/0(2[6-9]|[3-9])\d+_.*\.sql$/)
+    .filter((file) => !isTest(file))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(literal)]
+        .map(([, single, template], index) => [`${path} ${index}`, single ?? template ?? ''])
+        .filter(([, sentence = '']) => sentence.includes(' ')),
+    ),
+  ...photos.map(({ key, alt }) => [`photo ${key}`, Object.values(alt).join(' | ')]),
+])
+
+const summaries = Object.fromEntries(
+  Object.entries(endpoints).map(([key, endpoint]) => [`summary ${key}`, endpoint.summary]),
+)
 
 for (const language of languages) {
-  describe(`texts in ${language}`, () => {
-    const texts = { ...textTables[language], ...mailTextTables[language] }
-    for (const [better, pattern] of Object.entries(banned[language] ?? {})) {
-      test(`say “${better}”`, () => {
-        const found = Object.entries(texts).filter(([, text]) => pattern.test(withoutParams(text)))
-        expect(Object.fromEntries(found)).toEqual({})
-      })
-    }
+  const written = {
+    ...textTables[language],
+    ...mailTextTables[language],
+    ...(language === 'en' ? summaries : {}),
+  }
+  describe(`texts, emails and summaries in ${language}`, () => {
+    const rules = { ...bannedInInterface[language], ...bannedEverywhere[language] }
+    test.each(Object.entries(rules))('say “%s”', (_, pattern) => {
+      expect(against(pattern, written)).toEqual({})
+    })
   })
+  describe(`demo, photo descriptions and articles by the words of ${language}`, () => {
+    test.each(Object.entries(bannedEverywhere[language] ?? {}))('say “%s”', (_, pattern) => {
+      expect(against(pattern, prose)).toEqual({})
+    })
+  })
+}
+
+function against(pattern: RegExp, texts: Readonly<Record<string, string>>): object {
+  const found = Object.entries(texts).filter(([, text]) => pattern.test(withoutParams(text)))
+  return Object.fromEntries(found)
 }
 
 function withoutParams(text: string): string {

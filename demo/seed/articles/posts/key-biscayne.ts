@@ -18,7 +18,7 @@ export const keyBiscayne: DemoPost = {
       'If the wind is from the north, cross to the bay side. It is a different sea: flat, green and warm, with mangroves to paddle through at high tide.',
       '## Evening',
       '> The best light on the water is an hour before sunset, from the west side.',
-      'Walk to the end of the harbor wall and look back at the city. You will see the whole skyline at once, small enough to cover with a hand. Then go home, rinse off the salt and grill whatever the fish counter had that morning.',
+      'Walk to the end of the harbor wall and look back at the city. You will see the whole skyline in one view, small enough to cover with a hand. Then go home, rinse off the salt and grill whatever the fish counter had that morning.',
       'Our homes nearby are on the [search page](/?where=key-biscayne).',
     ],
     coverAlt: 'White and timber beach house behind the dunes',

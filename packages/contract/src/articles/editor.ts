@@ -79,7 +79,7 @@ const MiamiTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
 
 export const articleEditorEndpoints = endpoints({
   'GET /admin/articles': {
-    summary: 'Posts of the blog in every state, last saved first',
+    summary: 'Blog posts in every state, last saved first',
     query: z.strictObject({
       state: z.enum([...articleStates, 'all']).default('all'),
       search: z.string().trim().max(200).default(''),
@@ -94,7 +94,7 @@ export const articleEditorEndpoints = endpoints({
     problems,
   },
   'POST /admin/articles': {
-    summary: 'Begin a post of the blog, or a question in a group of the FAQs',
+    summary: 'Create a draft blog post, or a question in an FAQ group',
     body: z.strictObject({ groupId: z.uuid().nullable() }),
     result: ArticleDraft,
     problems,
@@ -131,7 +131,7 @@ export const articleEditorEndpoints = endpoints({
     problems: [...problems, 'articles.slug_taken'],
   },
   'POST /admin/articles/:id/cover': {
-    summary: 'Upload a cover photo of a post; the draft shows it once it is saved with its key',
+    summary: 'Upload a cover photo for a post; the draft shows it once it is saved with its key',
     params,
     upload: 'photo',
     result: CoverPhoto,
@@ -145,7 +145,7 @@ export const articleEditorEndpoints = endpoints({
     ],
   },
   'POST /admin/articles/:id/restoration': {
-    summary: 'Make an earlier version the draft again',
+    summary: 'Restore an earlier version to draft',
     params,
     body: z.strictObject({ revision, versionId: z.int().min(1) }),
     result: ArticleDraft,
@@ -159,20 +159,20 @@ export const articleEditorEndpoints = endpoints({
     problems,
   },
   'POST /admin/articles/:id/publication': {
-    summary: 'Publish the draft now, or from a day and time in Miami on',
+    summary: 'Publish the draft now, or at a date and time in Miami',
     params,
     body: z.strictObject({ revision, at: MiamiTime.nullable() }),
     result: ArticleDraft,
     problems: [...saving, 'request.invalid', 'articles.incomplete', 'articles.time_passed'],
   },
   'DELETE /admin/articles/:id/publication': {
-    summary: 'Unpublish: readers no longer find it',
+    summary: 'Unpublish, so readers no longer find it',
     params,
     result: ArticleDraft,
     problems: [...problems, 'articles.not_published'],
   },
   'DELETE /admin/articles/:id/schedule': {
-    summary: 'Cancel what is scheduled',
+    summary: 'Cancel a scheduled publication',
     params,
     result: ArticleDraft,
     problems: [...problems, 'articles.not_scheduled'],

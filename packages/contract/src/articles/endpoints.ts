@@ -80,7 +80,7 @@ const freshSeconds = z.int()
 
 export const articlesEndpoints = endpoints({
   'GET /articles': {
-    summary: 'The published posts of the blog, newest first',
+    summary: 'Published blog posts, newest first',
     query: z.strictObject({
       language,
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -93,7 +93,7 @@ export const articlesEndpoints = endpoints({
     }),
   },
   'GET /articles/:slug': {
-    summary: 'A published post; a former address answers with the current one',
+    summary: 'A published post; an old address returns the current one',
     params: z.strictObject({ slug: z.string().max(100) }),
     query: z.strictObject({ language }),
     result: z.object({ article: Article, related: z.array(ListedArticle), freshSeconds }),

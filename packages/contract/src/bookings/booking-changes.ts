@@ -43,7 +43,7 @@ const idempotent = [...ownBookingAccess, 'request.key_missing', 'ledger.key_reus
 
 export const bookingChangesEndpoints = endpoints({
   'POST /bookings/:id/quotes': {
-    summary: 'What other dates, guests, extras or a coupon would make of one’s own booking',
+    summary: 'Preview your booking with other dates, guests, extras or a coupon',
     params,
     body: z.strictObject({
       checkIn: z.string().max(40),
@@ -65,7 +65,7 @@ export const bookingChangesEndpoints = endpoints({
     ],
   },
   'POST /bookings/:id/change': {
-    summary: 'Move a confirmed stay to another quote, the difference paid or given back',
+    summary: 'Change a confirmed stay to another quote; the difference is charged or refunded',
     params,
     body: PaymentRequest.extend({
       quoteId: z.uuid(),
@@ -86,13 +86,14 @@ export const bookingChangesEndpoints = endpoints({
     ],
   },
   'GET /bookings/:id/refund-curve': {
-    summary: 'The exact cents that come back on every day until check-in',
+    summary: 'The exact refund for each day until check-in',
     params,
     result: RefundCurve,
     problems: [...ownBookingAccess, 'booking.state_refused'],
   },
   'POST /bookings/:id/cancellation': {
-    summary: 'Cancel for what the curve says now; what the card paid goes to wallet or card',
+    summary:
+      'Cancel with the refund due now; what the card paid is refunded to the wallet or the card',
     params,
     body: z.strictObject({
       to: z.enum(['wallet', 'card']).default('card'),

@@ -147,7 +147,7 @@ const ChangeRequest = z.strictObject({
 
 export const bookingDeskEndpoints = endpoints({
   'GET /admin/bookings': {
-    summary: 'Bookings of all homes by state, and by a part of name, email, reference or home',
+    summary: 'Bookings for all homes by status, searchable by name, email, reference or home',
     query: z.strictObject({
       show: z.enum(deskFilters).default('upcoming'),
       find: z.string().trim().max(100).default(''),
@@ -157,20 +157,20 @@ export const bookingDeskEndpoints = endpoints({
     problems,
   },
   'GET /admin/bookings/:id': {
-    summary: 'A booking with its timeline, money, guest, requests for approval and acts',
+    summary: 'A booking with its timeline, money, guest, approval requests and actions',
     params,
     result: DeskBooking,
     problems,
   },
   'POST /admin/bookings/:id/refund-preview': {
-    summary: 'What a refund of a part of the price would do; changes nothing',
+    summary: 'Preview a refund of part of the price',
     params,
     body: RefundRequest,
     result: RefundEffect,
     problems: refundProblems,
   },
   'POST /admin/bookings/:id/refunds': {
-    summary: 'Refund a part of the price, or ask a second approver above the limit',
+    summary: 'Refund part of the price, or request a second approval above the limit',
     params,
     body: RefundRequest.extend({ reason: Reason }),
     result: DeskBooking,
@@ -178,21 +178,21 @@ export const bookingDeskEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/cancellation': {
     summary:
-      'Cancel for the guest by the policy, or with a full refund; above the limit it is asked',
+      'Cancel for the guest under the policy or with a full refund; above the limit a second approval is requested',
     params,
     body: z.strictObject({ refund: z.enum(['policy', 'full']), to: Where, reason: Reason }),
     result: DeskBooking,
     problems: actProblems,
   },
   'POST /admin/bookings/:id/change-preview': {
-    summary: 'What other dates or guests would cost or refund the guest; changes nothing',
+    summary: 'Preview what other dates or guests would cost or refund',
     params,
     body: ChangeRequest,
     result: ChangeQuote,
     problems: [...problems, 'booking.state_refused', 'booking.rest_unpaid'],
   },
   'POST /admin/bookings/:id/change': {
-    summary: 'Change dates and guests for the guest; their wallet pays what is missing',
+    summary: 'Change dates and guests for the guest; any extra cost is charged to their wallet',
     params,
     body: z.strictObject({ quoteId: z.uuid(), to: Where, reason: Reason }),
     result: DeskBooking,

@@ -164,7 +164,7 @@ const quoted = ['booking.quote_unknown', 'booking.quote_expired'] as const
 
 export const bookingsEndpoints = endpoints({
   'POST /bookings': {
-    summary: 'Keep the nights of a quote for 15 minutes; takes an Idempotency-Key',
+    summary: 'Hold the nights of a quote for 15 minutes; takes an Idempotency-Key',
     body: z.strictObject({ quoteId: z.uuid(), comments: Comments.optional() }),
     result: Booking,
     problems: [
@@ -178,7 +178,7 @@ export const bookingsEndpoints = endpoints({
     ],
   },
   'GET /bookings': {
-    summary: 'One’s own stays: coming and held ones, past ones, or cancelled ones',
+    summary: 'Your stays: upcoming and on hold, past, or canceled',
     scope: 'bookings:read',
     query: z.strictObject({
       list: z.enum(bookingLists).default('upcoming'),
@@ -193,7 +193,7 @@ export const bookingsEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'GET /bookings/:id': {
-    summary: 'One’s own stay; where it is and how to get in once it is confirmed',
+    summary: 'Your stay, with its address and check-in instructions once confirmed',
     scope: 'bookings:read',
     params,
     result: Booking,
@@ -206,33 +206,33 @@ export const bookingsEndpoints = endpoints({
     problems: ['resource.not_found'],
   },
   'PUT /bookings/:id/comments': {
-    summary: 'What the guest tells the owner',
+    summary: 'Set the guest’s note to the owner',
     params,
     body: z.strictObject({ comments: Comments }),
     result: Booking,
     problems: [...ownBookingAccess, 'booking.state_refused'],
   },
   'PUT /bookings/:id/house-rules': {
-    summary: 'Accept the house rules, without which a stay cannot be paid',
+    summary: 'Accept the house rules, required before paying',
     params,
     result: Booking,
     problems: held,
   },
   'PUT /bookings/:id/quote': {
-    summary: 'Put another quote under a held booking: extras, coupon, pets, guests or dates',
+    summary: 'Change the quote of a booking on hold: extras, coupon, pets, guests or dates',
     params,
     body: z.strictObject({ quoteId: z.uuid() }),
     result: Booking,
     problems: [...held, ...quoted, 'booking.dates_taken', 'booking.payment_running'],
   },
   'POST /bookings/:id/abandonment': {
-    summary: 'Give held nights back before their time',
+    summary: 'Release held nights before they expire',
     params,
     result: Booking,
     problems: [...ownBookingAccess, 'booking.not_held'],
   },
   'POST /bookings/:id/payment': {
-    summary: 'Pay what the quote says, wallet first if wished; takes an Idempotency-Key',
+    summary: 'Pay for a booking, from the wallet first if requested; takes an Idempotency-Key',
     params,
     body: PaymentRequest.extend({ plan: z.enum(paymentPlans).default('full') }),
     result: PaymentAnswer,
@@ -261,7 +261,7 @@ export const bookingsEndpoints = endpoints({
     ],
   },
   'GET /bookings/:id/receipt.pdf': {
-    summary: 'What was paid and given back, line by line',
+    summary: 'What was paid and refunded, line by line',
     params,
     query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),

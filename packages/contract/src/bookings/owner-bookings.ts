@@ -33,7 +33,7 @@ const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const ownerBookingsEndpoints = endpoints({
   'GET /owner/bookings': {
-    summary: 'The stays in one’s own homes: coming ones, past ones, or cancelled ones',
+    summary: 'Stays in your homes: upcoming, past, or canceled',
     scope: 'owner-bookings:read',
     query: z.strictObject({
       list: z.enum(bookingLists).default('upcoming'),
@@ -43,7 +43,7 @@ export const ownerBookingsEndpoints = endpoints({
     problems: ownerAccess,
   },
   'POST /owner/bookings/:id/cancellation': {
-    summary: 'Cancel a stay in one’s own home: the guest gets everything back',
+    summary: 'Cancel a stay in your home; the guest gets a full refund',
     params,
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     result: OwnerBooking,
@@ -56,8 +56,7 @@ export const ownerBookingsEndpoints = endpoints({
     ],
   },
   'GET /bookings/:id/alternatives': {
-    summary:
-      'Other homes that are free on the nights of a stay of one’s own, nearest in price first',
+    summary: 'Other homes available on the nights of your stay, nearest in price first',
     params,
     result: z.object({ suites: z.array(SuiteCard) }),
     problems: ownerAccess,

@@ -58,7 +58,7 @@ export const stayHoursEndpoints = endpoints({
     problems: own,
   },
   'POST /bookings/:id/hours': {
-    summary: 'Request an hour for the price that was shown',
+    summary: 'Request early check-in or late check-out for the price shown',
     params,
     body: z.strictObject({
       side: z.enum(hourSides),
@@ -70,13 +70,13 @@ export const stayHoursEndpoints = endpoints({
     problems: [...idempotent, 'booking.rest_unpaid', 'booking.hour_unavailable'],
   },
   'DELETE /bookings/:id/hours/:request': {
-    summary: 'Withdraw a request that is not paid',
+    summary: 'Withdraw an unpaid request',
     params: requestParams,
     result: StayHours,
     problems: [...own, 'booking.hours_answered', 'booking.payment_running'],
   },
   'POST /bookings/:id/hours/:request/payment': {
-    summary: 'Pay for an approved hour, which changes the booking',
+    summary: 'Pay for an approved request, which changes the booking',
     params: requestParams,
     body: PaymentRequest,
     result: PaymentAnswer,
@@ -89,13 +89,13 @@ export const stayHoursEndpoints = endpoints({
     ],
   },
   'POST /owner/hours-requests/:id/approval': {
-    summary: 'Approve an hour that a guest requests; the day is kept until the guest pays',
+    summary: 'Approve early check-in or late check-out; the night is held until the guest pays',
     params,
     result: z.object({ done: z.literal(true) }),
     problems: [...ofOwner, 'booking.hour_unavailable'],
   },
   'POST /owner/hours-requests/:id/refusal': {
-    summary: 'Decline an hour that a guest requests',
+    summary: 'Decline early check-in or late check-out',
     params,
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     result: z.object({ done: z.literal(true) }),

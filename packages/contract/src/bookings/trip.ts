@@ -60,13 +60,13 @@ const ownStay = [
 
 export const tripEndpoints = endpoints({
   'GET /bookings/:id/trip': {
-    summary: 'All that the guest of a confirmed stay needs on the way and in the home',
+    summary: 'Everything a guest needs before and during a confirmed stay',
     params,
     result: OwnTrip,
     problems: ownStay,
   },
   'PUT /bookings/:id/trip/sharing': {
-    summary: 'Make a new link with which others read the stay until check-out; ends an older one',
+    summary: 'Create a link to share the stay until check-out; replaces an older one',
     params,
     result: z.object({ secret: z.string() }),
     problems: ownStay,
@@ -78,7 +78,7 @@ export const tripEndpoints = endpoints({
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'GET /shared-trips/:secret': {
-    summary: 'A shared stay, to read only, until check-out',
+    summary: 'A shared stay, read-only, until check-out',
     params: z.strictObject({ secret: z.string().regex(/^[\w-]{20,60}$/) }),
     result: Trip,
     problems: ['resource.not_found'],

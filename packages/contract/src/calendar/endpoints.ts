@@ -37,7 +37,8 @@ export type DatesTaken = z.infer<typeof DatesTaken>
 
 export const calendarEndpoints = endpoints({
   'GET /suites/:slug/calendar': {
-    summary: 'Each night from a day up to and without another: price, whether free, and why not',
+    summary:
+      'Each night between two dates, the last one excluded: price, availability and why it is unavailable',
     params: SlugParams,
     query: z.strictObject({
       from: z.string().max(40).optional(),

@@ -157,7 +157,7 @@ const fetching = [
 
 export const channelsEndpoints = endpoints({
   'GET /owner/channels': {
-    summary: 'The connected calendars of one’s own homes, their problems and the export addresses',
+    summary: 'Connected calendars of your homes, their problems and the export addresses',
     result: ChannelsPage,
     problems: ownerAccess,
   },
@@ -168,7 +168,7 @@ export const channelsEndpoints = endpoints({
     problems: fetching,
   },
   'POST /owner/feeds': {
-    summary: 'Connect a calendar of another channel and import it',
+    summary: 'Connect another channel’s calendar and import it',
     body: z.strictObject({ suite, url, name: name.optional() }),
     result: Feed,
     problems: [...fetching, 'channels.feed_known', 'channels.too_many_feeds'],
@@ -181,7 +181,7 @@ export const channelsEndpoints = endpoints({
     problems: [...fetching, 'channels.feed_known'],
   },
   'DELETE /owner/feeds/:id': {
-    summary: 'Disconnect a calendar and release its dates, or keep them as blocks of the owner',
+    summary: 'Disconnect a calendar and release its dates, or keep them blocked',
     params,
     body: z.strictObject({ dates: z.enum(['release', 'keep']) }),
     result: z.object({}),
@@ -202,7 +202,7 @@ export const channelsEndpoints = endpoints({
   },
   'POST /owner/feed-conflicts/:id/decision': {
     summary:
-      'Solve a double booking: keep the booking, cancel it with a full refund, or offer its guest another home',
+      'Resolve a double booking: keep the booking, cancel it with a full refund, or offer the guest another home',
     params,
     body: z.strictObject({
       decision: z.enum(conflictDecisions),
@@ -222,13 +222,13 @@ export const channelsEndpoints = endpoints({
     ],
   },
   'POST /owner/calendar-exports/:slug': {
-    summary: 'Replace the export address of a home; the old one stops at once',
+    summary: 'Replace a home’s export address; the old one stops working right away',
     params: z.strictObject({ slug: z.string().max(100) }),
     result: CalendarExport,
     problems: ownerAccess,
   },
   'GET /calendars/:secret.ics': {
-    summary: 'The taken nights of a home as iCalendar, without guests',
+    summary: 'A home’s unavailable nights as iCalendar, without guest names',
     params: z.strictObject({ secret: z.string().max(100) }),
     result: z.string(),
     mediaType: 'text/calendar',

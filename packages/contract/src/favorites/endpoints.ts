@@ -58,75 +58,74 @@ const WatchedStay = z.object({
 
 export const favoritesEndpoints = endpoints({
   'GET /favorites': {
-    summary: 'My boards, each suite with its total for the same nights',
+    summary: 'Your lists of favorites, each suite with its total for the same nights',
     scope: 'favorites:read',
     query: StayQuery,
     result: z.object({ boards: z.array(FavoriteList), watched: WatchedStay.nullable() }),
     problems: stayRefusals,
   },
   'GET /favorites/slugs': {
-    summary: 'Which suites are among my favourites',
+    summary: 'Which suites are in your favorites',
     result: z.array(z.string()),
   },
   'PUT /favorites/stay': {
-    summary: 'Watch these nights in all my favourites',
+    summary: 'Watch these nights in all your favorites',
     body: StayBody,
     result: WatchedStay,
     problems: stayRefusals,
   },
-  'DELETE /favorites/stay': { summary: 'Watch no nights', result: Done },
+  'DELETE /favorites/stay': { summary: 'Stop watching nights', result: Done },
   'PUT /favorites/:slug': {
-    summary:
-      'Keep a suite, on the board named or the first one; the same call again changes nothing',
+    summary: 'Save a suite to the named list or the first one; repeating the call changes nothing',
     params: SlugParams,
     body: z.strictObject({ boardId: z.uuid().optional() }),
     result: z.object({ slug: z.string(), boardId: z.uuid() }),
     problems: ['resource.not_found', 'favorites.too_many'],
   },
   'DELETE /favorites/:slug': {
-    summary: 'Keep a suite no longer',
+    summary: 'Remove a suite from your favorites',
     params: SlugParams,
     result: Done,
   },
   'DELETE /favorites/:slug/notice': {
-    summary: 'Put away what was noticed about a suite, up to and with the notice that was seen',
+    summary: 'Dismiss the notices about a suite, up to the last one seen',
     params: SlugParams,
     query: z.strictObject({ noticedAt: SentInstant }),
     result: Done,
   },
   'POST /favorite-lists': {
-    summary: 'Start a board',
+    summary: 'Create a list',
     body: z.strictObject({ name: ListName }),
     result: FavoriteList,
     problems: ['favorites.too_many'],
   },
   'PUT /favorite-lists/:id': {
-    summary: 'Rename a board',
+    summary: 'Rename a list',
     params: listParams,
     body: z.strictObject({ name: ListName }),
     result: Done,
     problems: ['resource.not_found'],
   },
   'DELETE /favorite-lists/:id': {
-    summary: 'Remove a board and what is on it',
+    summary: 'Delete a list and everything in it',
     params: listParams,
     result: Done,
     problems: ['resource.not_found'],
   },
   'PUT /favorite-lists/:id/sharing': {
-    summary: 'Give a board an address that anyone who has it may read',
+    summary: 'Share a list at an address that anyone with the link can read',
     params: listParams,
     result: z.object({ secret: z.string() }),
     problems: ['resource.not_found'],
   },
   'DELETE /favorite-lists/:id/sharing': {
-    summary: 'Close the shared address of a board',
+    summary: 'Stop sharing a list',
     params: listParams,
     result: Done,
     problems: ['resource.not_found'],
   },
   'GET /shared-favorite-lists/:secret': {
-    summary: 'A shared board, to read only',
+    summary: 'A shared list, read-only',
     params: z.strictObject({ secret: z.string().regex(/^[\w-]{20,60}$/) }),
     query: StayQuery,
     result: z.object({

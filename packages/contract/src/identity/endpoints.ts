@@ -68,7 +68,8 @@ const AppleReturn = z.strictObject({
 
 export const identityEndpoints = endpoints({
   'POST /user/register': {
-    summary: 'Register by email and a four-digit PIN; `status` and `profile` change nothing',
+    summary:
+      'Register with an email address and a 4-digit PIN; `status` and `profile` change nothing',
     body: z.strictObject({
       fullName: z.string().max(120).default(''),
       email: typed,
@@ -85,29 +86,29 @@ export const identityEndpoints = endpoints({
     problems: ['identity.registration_refused'],
   },
   'POST /user/login/email': {
-    summary: 'Sign in by email and PIN or password',
+    summary: 'Sign in with an email address and a PIN or password',
     body: z.strictObject({ email, password: secret }),
     result: User,
     problems: ['identity.wrong_credentials', 'identity.try_later'],
   },
   'POST /user/login/link': {
-    summary: 'Sign in by the one-use link of a mail',
+    summary: 'Sign in with the one-use link from an email',
     body: z.strictObject({ token: linkToken }),
     result: User,
     problems: ['identity.link_invalid'],
   },
   'GET /user/nonce': {
-    summary: 'A one-use nonce and state for Google and Apple, valid for ten minutes',
+    summary: 'A one-use nonce and state for Google and Apple, valid for 10 minutes',
     result: z.object({ nonce: z.string(), state: z.string() }),
   },
   'POST /user/google': {
-    summary: 'Sign in by a Google credential',
+    summary: 'Sign in with a Google credential',
     body: GoogleCredential,
     result: User,
     problems: ['identity.google_failed'],
   },
   'POST /user/apple': {
-    summary: 'Sign in by what Apple returned',
+    summary: 'Sign in with Apple',
     body: AppleReturn,
     result: User,
     problems: ['identity.apple_exchange_failed', 'identity.apple_failed'],
@@ -118,42 +119,42 @@ export const identityEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'GET /user/forgot-password': {
-    summary: 'Ask for a mail with a one-use link; the answer is the same for every address',
+    summary: 'Request an email with a one-use link; the response is the same for every address',
     query: z.strictObject({ email }),
     result: done,
   },
   'POST /user/password-reset': {
-    summary: 'Set a new password by the link of the mail; every session ends',
+    summary: 'Set a new password with the emailed link; every session ends',
     body: z.strictObject({ token: linkToken, password: z.string().max(200) }),
     result: done,
     problems: ['identity.link_invalid', 'identity.password_refused'],
   },
   'POST /user/email-confirmation': {
-    summary: 'Confirm the address of the signed-in account by the link of the mail',
+    summary: 'Confirm your email address with the emailed link',
     body: z.strictObject({ token: linkToken }),
     result: User,
     problems: ['identity.sign_in_required', 'identity.link_invalid'],
   },
   'POST /user/email-confirmation/mail': {
-    summary: 'Ask for the confirmation mail once more',
+    summary: 'Resend the confirmation email',
     query: z.strictObject({ next }),
     result: done,
     problems: ['identity.sign_in_required'],
   },
   'POST /user/confirmation': {
-    summary: 'Give the secret again before a sensitive change',
+    summary: 'Confirm your password before a sensitive change',
     body: z.strictObject({ password: secret }),
     result: done,
     problems: ['identity.sign_in_required', 'identity.wrong_secret', 'identity.try_later'],
   },
   'POST /user/confirmation/google': {
-    summary: 'Show by Google who one is before a sensitive change',
+    summary: 'Confirm your identity with Google before a sensitive change',
     body: GoogleCredential,
     result: done,
     problems: ['identity.sign_in_required', 'identity.google_failed', 'identity.other_account'],
   },
   'POST /user/confirmation/apple': {
-    summary: 'Show by Apple who one is before a sensitive change',
+    summary: 'Confirm your identity with Apple before a sensitive change',
     body: AppleReturn,
     result: done,
     problems: [
@@ -164,18 +165,18 @@ export const identityEndpoints = endpoints({
     ],
   },
   'POST /user/confirmation/mail': {
-    summary: 'Ask for a mail with a one-use link that stands for the secret',
+    summary: 'Request an email with a one-use link to confirm your identity',
     result: done,
     problems: ['identity.sign_in_required'],
   },
   'POST /user/confirmation/link': {
-    summary: 'Show by the link of the mail who one is before a sensitive change',
+    summary: 'Confirm your identity with the emailed link before a sensitive change',
     body: z.strictObject({ token: linkToken }),
     result: done,
     problems: ['identity.sign_in_required', 'identity.link_invalid'],
   },
   'PUT /user/profile': {
-    summary: 'Change name, phone, gender or language; what is not sent stays',
+    summary: 'Change your name, phone, gender or language; fields left out stay as they are',
     body: z.strictObject({
       fullName: z.string().trim().max(120).refine(isName).optional(),
       phone: z.string().trim().max(40).refine(isPhone).optional(),
@@ -203,7 +204,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /user/email-change': {
     summary:
-      'Ask to use another email address; needs the password, or a recent sign-in without one; the answer is the same for every address',
+      'Request a change of email address; needs the password, or a recent sign-in without one; the response is the same for every address',
     body: z.strictObject({ email: typed, password: z.string().max(200).optional() }),
     result: done,
     problems: [
@@ -215,20 +216,20 @@ export const identityEndpoints = endpoints({
     ],
   },
   'POST /user/email-change/confirmation': {
-    summary: 'Change the email address by the link sent to the new one; other sessions end',
+    summary: 'Change the email address with the link sent to the new one; other sessions end',
     body: z.strictObject({ token: linkToken }),
     result: User,
     problems: ['identity.sign_in_required', 'identity.link_invalid'],
   },
   'POST /user/email-change/undo': {
     summary:
-      'Return to the old email address by the link sent to it, with a new password; every session ends',
+      'Restore the old email address with the link sent to it and a new password; every session ends',
     body: z.strictObject({ token: linkToken, password: z.string().max(200) }),
     result: done,
     problems: ['identity.link_invalid', 'identity.password_refused'],
   },
   'PUT /user/photo': {
-    summary: 'Set the photo: JPEG, PNG or GIF, at most 5 MB, as multipart field `photo`',
+    summary: 'Set the photo: JPEG, PNG or GIF, up to 5 MB, as multipart field `photo`',
     upload: 'photo',
     result: User,
     problems: [
@@ -251,7 +252,7 @@ export const identityEndpoints = endpoints({
     problems: ['resource.not_found'],
   },
   'DELETE /user': {
-    summary: 'Delete the account; needs the secret or a recent sign-in',
+    summary: 'Delete the account; needs the password or a recent sign-in',
     body: z.strictObject({ password: z.string().max(200).optional() }),
     result: done,
     problems: [
@@ -268,7 +269,7 @@ export const identityEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'GET /user/sessions': {
-    summary: 'The devices signed in, the latest seen first',
+    summary: 'Signed-in devices, last seen first',
     result: z.array(Session),
     problems: ['identity.sign_in_required'],
   },
@@ -279,7 +280,7 @@ export const identityEndpoints = endpoints({
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'GET /user/data': {
-    summary: 'Everything held about the signed-in person, as one document',
+    summary: 'Everything we store about you, as one document',
     result: z.record(z.string(), z.unknown()),
     problems: ['identity.sign_in_required'],
   },

@@ -42,7 +42,7 @@ const HostIdNumber = z
 
 export const hostIdEndpoints = endpoints({
   'PUT /bookings/:id/main-host-id': {
-    summary: 'The document of the main host of one’s own stay; another replaces it',
+    summary: 'Upload the main host’s ID for your stay; a new one replaces it',
     params,
     body: z.strictObject({ document: z.enum(hostIdDocuments), number: HostIdNumber }),
     upload: 'image',
@@ -50,13 +50,13 @@ export const hostIdEndpoints = endpoints({
     problems: [...mine, 'files.not_an_image', 'files.too_large', 'booking.state_refused'],
   },
   'GET /bookings/:id/main-host-id': {
-    summary: 'What is known of the main host’s document, and who looked at it when',
+    summary: 'The status of the main host’s ID, and who viewed it and when',
     params,
     result: z.object({ hostId: HostId.nullable(), accesses: z.array(HostIdAccess) }),
     problems: mine,
   },
   'PUT /bookings/:id/main-host-id/verdict': {
-    summary: 'The home’s owner or Marea accepts or rejects the document',
+    summary: 'Accept or reject the ID, as the home’s owner or Marea',
     params,
     body: z
       .strictObject({
@@ -70,7 +70,7 @@ export const hostIdEndpoints = endpoints({
     problems: [...mine, 'host_ids.decided'],
   },
   'GET /bookings/:id/main-host-id/preview.jpg': {
-    summary: 'A small picture of the document with the reader’s name across it; the look is logged',
+    summary: 'The ID with your name as a watermark; each view is logged',
     params,
     result: z.string(),
     mediaType: 'image/jpeg',

@@ -72,7 +72,7 @@ const name = z.string().trim().min(1).max(60)
 
 export const passkeysEndpoints = endpoints({
   'GET /user/passkeys': {
-    summary: 'The passkeys of the signed-in person',
+    summary: 'Your passkeys',
     result: z.array(Passkey),
     problems: ['identity.sign_in_required'],
   },
@@ -107,7 +107,7 @@ export const passkeysEndpoints = endpoints({
     result: RequestOptions,
   },
   'POST /user/login/passkey': {
-    summary: 'Sign in by a passkey, which counts as both steps',
+    summary: 'Sign in with a passkey, which counts as both steps',
     body: z.strictObject({ answer: SignInAnswer }),
     result: User,
     problems: ['identity.passkey_refused'],

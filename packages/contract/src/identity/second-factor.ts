@@ -30,7 +30,7 @@ const confirmed = [
 
 export const secondFactorEndpoints = endpoints({
   'GET /user/second-factor': {
-    summary: 'Whether signing in asks for a second factor',
+    summary: 'Whether sign-in asks for a second factor',
     result: SecondFactor,
     problems: ['identity.sign_in_required'],
   },
@@ -46,25 +46,25 @@ export const secondFactorEndpoints = endpoints({
   },
   'POST /user/second-factor/activation': {
     summary:
-      'Switch it on by the first code of the app; other sessions end; the codes are shown once',
+      'Turn on two-step sign-in with the first code from the app; other sessions end; the recovery codes are shown once',
     body: z.strictObject({ code }),
     result: codes,
     problems: [...confirmed, 'identity.second_factor_on'],
   },
   'POST /user/second-factor/confirmation': {
-    summary: 'Finish signing in by a code of the app or a recovery code',
+    summary: 'Finish signing in with a code from the app or a recovery code',
     body: z.strictObject({ code }),
     result: User,
     problems: confirmed,
   },
   'POST /user/second-factor/recovery-codes': {
-    summary: 'Ten new recovery codes in place of the old ones; needs a code',
+    summary: 'Replace the recovery codes with 10 new ones; needs a code',
     body: z.strictObject({ code }),
     result: codes,
     problems: confirmed,
   },
   'POST /user/second-factor/removal': {
-    summary: 'Switch it off; needs a code',
+    summary: 'Turn off two-step sign-in; needs a code',
     body: z.strictObject({ code }),
     result: z.object({ done: z.literal(true) }),
     problems: confirmed,

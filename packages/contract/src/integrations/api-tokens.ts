@@ -24,12 +24,12 @@ const Scopes = z.array(z.enum(apiScopes)).min(1).max(apiScopes.length)
 
 export const apiTokensEndpoints = endpoints({
   'GET /user/api-tokens': {
-    summary: 'One’s own API tokens, the newest first, without their secret parts',
+    summary: 'Your API tokens, newest first, without their secrets',
     result: z.array(ApiToken),
     problems: ['identity.sign_in_required'],
   },
   'POST /user/api-tokens': {
-    summary: 'Create an API token; its text is in this answer and nowhere else',
+    summary: 'Create an API token; its text is only in this response',
     body: z.strictObject({
       name: z.string().trim().min(1).max(maxTokenName).refine(isOneLine),
       scopes: Scopes,
@@ -45,7 +45,7 @@ export const apiTokensEndpoints = endpoints({
     ],
   },
   'DELETE /user/api-tokens/:id': {
-    summary: 'Revoke an API token; it stops at once',
+    summary: 'Revoke an API token; it stops working right away',
     params: z.strictObject({ id: z.uuid() }),
     result: z.object({ done: z.literal(true) }),
     problems: ['identity.sign_in_required', 'resource.not_found'],

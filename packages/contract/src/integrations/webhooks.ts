@@ -72,13 +72,13 @@ const addressProblems = [
 
 export const webhooksEndpoints = endpoints({
   'GET /webhook-endpoints': {
-    summary: 'One’s own webhook endpoints, the oldest first',
+    summary: 'Your webhook endpoints, oldest first',
     scope: 'webhooks:read',
     result: z.array(WebhookEndpoint),
     problems: access,
   },
   'POST /webhook-endpoints': {
-    summary: 'Add a webhook endpoint; the secret is in this answer and nowhere else',
+    summary: 'Add a webhook endpoint; the secret is only in this response',
     scope: 'webhooks:write',
     body: z.strictObject({ url, kinds }),
     result: z.object({ endpoint: WebhookEndpoint, secret: z.string() }),
@@ -104,7 +104,7 @@ export const webhooksEndpoints = endpoints({
     problems: access,
   },
   'POST /webhook-endpoints/:id/secret': {
-    summary: 'Replace the secret of an endpoint; the one before signs too for 24 hours',
+    summary: 'Replace an endpoint’s secret; the old one also signs for 24 hours',
     scope: 'webhooks:write',
     params,
     result: z.object({ endpoint: WebhookEndpoint, secret: z.string() }),
@@ -118,7 +118,7 @@ export const webhooksEndpoints = endpoints({
     problems: [...access, 'webhooks.off', 'webhooks.too_often'],
   },
   'GET /webhook-endpoints/:id/deliveries': {
-    summary: 'What was sent to an endpoint in the last 30 days, the latest first',
+    summary: 'Deliveries to an endpoint in the last 30 days, latest first',
     scope: 'webhooks:read',
     params,
     query: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
@@ -131,14 +131,14 @@ export const webhooksEndpoints = endpoints({
     problems: access,
   },
   'GET /webhook-deliveries/:id': {
-    summary: 'One delivery with its request, and what the receiver answered each time',
+    summary: 'A delivery with its request and each response from the receiver',
     scope: 'webhooks:read',
     params,
     result: DeliveryDetails,
     problems: access,
   },
   'POST /webhook-deliveries/:id/replay': {
-    summary: 'Send a delivery again, with the same event id and body',
+    summary: 'Resend a delivery with the same event id and body',
     scope: 'webhooks:write',
     params,
     result: DeliveryDetails,

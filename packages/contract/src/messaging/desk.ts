@@ -13,8 +13,7 @@ export type OpenedMessage = z.infer<typeof OpenedMessage>
 
 export const messageDeskEndpoints = endpoints({
   'POST /admin/bookings/:id/messages/opening': {
-    summary:
-      'Read what guest and owner of a booking wrote; each opening is recorded with its reason',
+    summary: 'Messages between a booking’s guest and owner; each view is recorded with its reason',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ reason: Reason }),
     result: z.array(OpenedMessage),

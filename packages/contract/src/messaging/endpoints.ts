@@ -135,7 +135,7 @@ const NewMessage = z
 export const messagingEndpoints = endpoints({
   'GET /rooms': {
     summary:
-      'My conversations as guest and as owner, newest first; `before` is the id of the last message of the last one read',
+      'Your conversations as guest and as owner, newest first; `before` is the id of the last message of the last one read',
     query: z.strictObject({
       before: messageId.optional(),
       show: z.enum(['active', 'archived']).default('active'),
@@ -144,7 +144,7 @@ export const messagingEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'GET /rooms/unread': {
-    summary: 'How many messages to me I have not read',
+    summary: 'Your number of unread messages',
     result: z.object({
       count: z.int(),
       /** The newest of them; zero without any. */
@@ -153,14 +153,14 @@ export const messagingEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'PUT /rooms/delivery': {
-    summary: 'My device has received the messages up to this one, in all my conversations',
+    summary: 'Mark messages as delivered to this device up to this one, in all conversations',
     body: z.strictObject({ messageId: z.int().min(1) }),
     result: z.object({ rooms: z.int() }),
     problems: ['identity.sign_in_required'],
   },
   'POST /rooms': {
     summary:
-      'Open the conversation about a booking or a home, or with Marea’s team; the same two have one room for a home, and a person one with the team, however often it is asked for',
+      'Open the conversation about a booking or a home, or with Marea’s team; repeating the call returns the same room',
     body: z.union([
       z.strictObject({ bookingId: z.uuid() }),
       z.strictObject({ slug: z.string().max(200) }),
@@ -182,7 +182,8 @@ export const messagingEndpoints = endpoints({
     problems: ownConversationAccess,
   },
   'POST /rooms/:room/messages': {
-    summary: 'Write; `id` is made by the writer, so that the same message sent again is one',
+    summary:
+      'Send a message; `id` is made by the client, so that a repeated message is stored once',
     params,
     body: NewMessage,
     result: Message,
@@ -197,14 +198,14 @@ export const messagingEndpoints = endpoints({
     ],
   },
   'PUT /rooms/:room/reading': {
-    summary: 'Read up to a message; it never goes back',
+    summary: 'Mark as read up to a message; the mark only moves forward',
     params,
     body: z.strictObject({ messageId: z.int().min(1) }),
     result: z.object({ messageId: z.int() }),
     problems: ownConversationAccess,
   },
   'POST /rooms/:room/typing': {
-    summary: 'Show the other participant that I am typing; it is not stored',
+    summary: 'Show the other participant that you are typing; it is not stored',
     params,
     result: z.object({ done: z.literal(true) }),
     problems: [

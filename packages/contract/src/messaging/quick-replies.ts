@@ -36,13 +36,13 @@ const refusals = ['messaging.placeholder_unknown', 'messaging.template_empty'] a
 
 export const quickRepliesEndpoints = endpoints({
   'GET /owner/quick-replies': {
-    summary: 'My quick replies, in my order',
+    summary: 'Your quick replies, in your order',
     result: z.array(QuickReply),
     problems: ownerAccess,
   },
   'PUT /owner/quick-replies/:id': {
     summary:
-      'Save a quick reply, edited from this version; version zero creates it, and the same again changes nothing',
+      'Save a quick reply, edited from this version; version 0 creates it, and repeating the call changes nothing',
     params,
     body: z.strictObject({ version: z.int().min(0), title: Title, texts: Templates }),
     result: QuickReply,
@@ -54,19 +54,19 @@ export const quickRepliesEndpoints = endpoints({
     ],
   },
   'DELETE /owner/quick-replies/:id': {
-    summary: 'Delete a quick reply; one that is gone already stays gone',
+    summary: 'Delete a quick reply; repeating the call changes nothing',
     params,
     result: z.object({}),
     problems: ownerAccess,
   },
   'PUT /owner/quick-reply-order': {
-    summary: 'Put my quick replies in another order; the list names each of them once',
+    summary: 'Reorder your quick replies; the list names each of them once',
     body: z.strictObject({ ids: z.array(z.uuid()).max(maxQuickReplies) }),
     result: z.array(QuickReply),
     problems: [...ownerAccess, 'messaging.replies_outdated'],
   },
   'GET /rooms/:room/quick-replies': {
-    summary: 'My quick replies with what fills their placeholders in this conversation',
+    summary: 'Your quick replies with their placeholders filled in for this conversation',
     params: z.strictObject({ room: z.uuid() }),
     result: RoomReplies,
     problems: ownerAccess,

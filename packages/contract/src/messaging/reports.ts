@@ -36,7 +36,8 @@ export type MessageReport = z.infer<typeof MessageReport>
 
 export const messageReportsEndpoints = endpoints({
   'POST /rooms/:room/reports': {
-    summary: 'Report a message or the whole conversation to our team; again while open is one',
+    summary:
+      'Report a message or a conversation to our team; repeating it while open changes nothing',
     params: room,
     body: z.strictObject({
       messageId: z.int().min(1).optional(),
@@ -47,7 +48,7 @@ export const messageReportsEndpoints = endpoints({
     problems: [...access, 'messaging.too_many_reports'],
   },
   'PUT /rooms/:room/block': {
-    summary: 'Block the other person, or undo it; not while a confirmed booking is ahead',
+    summary: 'Block or unblock the other person; not while a confirmed booking is upcoming',
     params: room,
     body: z.strictObject({ isBlocked: z.boolean() }),
     result: z.object({ isBlocked: z.boolean() }),

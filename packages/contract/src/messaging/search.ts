@@ -14,13 +14,13 @@ export type ConversationHit = z.infer<typeof ConversationHit>
 
 export const messageSearchEndpoints = endpoints({
   'GET /rooms/search': {
-    summary: 'My conversations, archived ones too, with these words in a message or a name',
+    summary: 'Search your conversations, archived ones too, by words in a message or a name',
     query: z.strictObject({ q: z.string().trim().min(1).max(100) }),
     result: z.object({ items: z.array(ConversationHit) }),
     problems: ['identity.sign_in_required'],
   },
   'PUT /rooms/:room/archive': {
-    summary: 'Archive a conversation for me, or bring it back; a new message does too',
+    summary: 'Archive or unarchive a conversation for yourself; a new message unarchives it',
     params: z.strictObject({ room: z.uuid() }),
     body: z.strictObject({ isArchived: z.boolean() }),
     result: z.object({ isArchived: z.boolean() }),

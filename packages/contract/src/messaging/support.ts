@@ -36,7 +36,7 @@ const access = ['identity.sign_in_required', 'resource.not_found'] as const
 export const supportEndpoints = endpoints({
   'GET /admin/support': {
     summary:
-      'Conversations with Marea’s team: those that wait for an answer first, the longest waiting on top, or the resolved ones',
+      'Conversations with Marea’s team: unanswered ones first, longest waiting on top, or the resolved ones',
     query: z.strictObject({ show: z.enum(['open', 'resolved']).default('open') }),
     result: z.array(SupportConversation),
     problems: access,
@@ -49,7 +49,8 @@ export const supportEndpoints = endpoints({
     problems: access,
   },
   'POST /admin/support/:room/messages': {
-    summary: 'Answer for Marea’s team; `id` is made by the writer, so that sent again it is one',
+    summary:
+      'Reply for Marea’s team; `id` is made by the client, so that a repeated reply is stored once',
     params,
     body: z.strictObject({ id: z.uuid(), text: MessageText.min(1) }),
     result: Message,
@@ -62,7 +63,7 @@ export const supportEndpoints = endpoints({
     ],
   },
   'PUT /admin/support/:room/reading': {
-    summary: 'The team has read up to a message; it never goes back',
+    summary: 'Mark as read by the team up to a message; the mark only moves forward',
     params,
     body: z.strictObject({ messageId: z.int().min(1) }),
     result: z.object({ messageId: z.int() }),

@@ -55,7 +55,7 @@ const tokenParams = z.strictObject({ token: z.string().min(1).max(300) })
 export const notificationsEndpoints = endpoints({
   'GET /notifications': {
     summary:
-      'My notifications, newest first; `before` is the id of the last one read, `counts` are for the filters',
+      'Your notifications, newest first; `before` is the id of the last one read, `counts` are for the filters',
     query: z.strictObject({
       show: z.enum(['all', 'unread']).default('all'),
       group: Group.optional(),
@@ -73,7 +73,7 @@ export const notificationsEndpoints = endpoints({
     problems: signedIn,
   },
   'GET /notifications/unread': {
-    summary: 'How many notifications I have not read',
+    summary: 'Your number of unread notifications',
     result: z.object({ count: z.int() }),
     problems: signedIn,
   },
@@ -90,12 +90,12 @@ export const notificationsEndpoints = endpoints({
     problems: [...signedIn, 'resource.not_found'],
   },
   'GET /notification-preferences': {
-    summary: 'By which channels I am told of each kind, and when it is quiet',
+    summary: 'Your channels for each kind of notification, and your quiet hours',
     result: NotificationPreferences,
     problems: signedIn,
   },
   'PUT /notification-preferences': {
-    summary: 'Switch one channel of one kind on or off',
+    summary: 'Turn one channel of one kind on or off',
     body: z.strictObject({
       kind: Kind,
       channel: z.enum(notificationChannels),
@@ -105,7 +105,7 @@ export const notificationsEndpoints = endpoints({
     problems: [...signedIn, 'notifications.always_on', 'request.too_many'],
   },
   'PUT /notification-preferences/quiet-hours': {
-    summary: 'Set the hours without emails and pushes, and the time zone they are in',
+    summary: 'Set quiet hours and their time zone',
     body: QuietHours,
     result: NotificationPreferences,
     problems: [

@@ -36,12 +36,12 @@ export const pushEndpoints = endpoints({
     problems: [...problems, 'push.endpoint_refused', 'push.too_many'],
   },
   'POST /push-subscription/test': {
-    summary: 'Show a notification on every device of the person, to see that they arrive',
+    summary: 'Send a test notification to all your devices',
     result: z.object({ done: z.literal(true) }),
     problems: [...problems, 'push.too_many'],
   },
   'DELETE /push-subscription': {
-    summary: 'Send no more notifications to this device',
+    summary: 'Stop notifications on this device',
     result: PushState,
     problems,
   },

@@ -7,7 +7,7 @@ export const actingMinutes = 30
 
 export const actingEndpoints = endpoints({
   'POST /admin/people/:id/acting': {
-    summary: `Act in the account of a person for up to ${actingMinutes} minutes; the person is told`,
+    summary: `Open a person’s account for up to ${actingMinutes} minutes; the person gets an email`,
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     result: User,
@@ -20,7 +20,7 @@ export const actingEndpoints = endpoints({
     ],
   },
   'DELETE /user/acting': {
-    summary: 'Leave the account of another person; answers with the administrator',
+    summary: 'Leave another person’s account; returns the administrator',
     result: User,
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },

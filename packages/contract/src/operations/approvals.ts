@@ -31,7 +31,7 @@ export type ApprovalLimit = z.infer<typeof ApprovalLimit>
 
 export const approvalsEndpoints = endpoints({
   'GET /admin/approvals': {
-    summary: 'What waits for a second administrator, oldest first, and the amounts that need one',
+    summary: 'Requests for a second administrator, oldest first, and the limits',
     result: z.object({
       items: z.array(Approval),
       limits: z.array(ApprovalLimit),
@@ -39,7 +39,7 @@ export const approvalsEndpoints = endpoints({
     problems,
   },
   'POST /admin/approvals/:id/approval': {
-    summary: 'Approve as the second administrator: what was asked for is done at once',
+    summary: 'Approve as the second administrator; the requested action takes effect right away',
     params,
     /** The amount that was shown, in cents, so that nobody approves another one. */
     body: z.strictObject({ amount: z.int().positive() }),
@@ -57,14 +57,14 @@ export const approvalsEndpoints = endpoints({
     ],
   },
   'PUT /admin/approval-limits/:kind': {
-    summary: 'Lower a limit at once, or ask a second administrator to raise it',
+    summary: 'Lower a limit right away, or ask a second administrator to raise it',
     params: z.strictObject({ kind: LimitedKind }),
     body: z.strictObject({ amount: z.int().min(0).max(maxApprovalLimit), reason: Reason }),
     result: z.array(ApprovalLimit),
     problems: [...problems, 'approvals.waiting', 'approvals.limit_unchanged'],
   },
   'POST /admin/approvals/:id/refusal': {
-    summary: 'Decline with a reason, or take back one’s own request; nothing is done',
+    summary: 'Decline a request with a reason, or withdraw your own',
     params,
     body: z.strictObject({ reason: Reason }),
     result: Approval,

@@ -50,20 +50,20 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const auditEndpoints = endpoints({
   'GET /admin/audit': {
-    summary: 'Acts of administrators, newest first',
+    summary: 'Actions of administrators, newest first',
     query: z.strictObject({ ...filters, before: z.coerce.number().int().positive().optional() }),
     result: AuditLog,
     problems,
   },
   'GET /admin/audit.csv': {
-    summary: 'The same acts as a table for a spreadsheet, at most 10,000',
+    summary: 'The same actions as comma-separated values, up to 10,000',
     query: z.strictObject({ ...filters, language: z.enum(languages).default('en') }),
     result: z.string(),
     mediaType: 'text/csv',
     problems,
   },
   'POST /admin/audit/verification': {
-    summary: 'Recompute the chain of acts from its beginning',
+    summary: 'Recompute the chain of the audit log from its beginning',
     result: ChainState,
     problems,
   },

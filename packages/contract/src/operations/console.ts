@@ -71,12 +71,12 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const consoleEndpoints = endpoints({
   'GET /admin/queues': {
-    summary: 'What waits for operations: how much, since when, and the target of each queue',
+    summary: 'Work queues of operations: how many items, since when, and the target of each',
     result: z.array(Queue),
     problems,
   },
   'PUT /admin/queues/:key/target': {
-    summary: 'How long the oldest item of a queue may wait',
+    summary: 'Set how long the oldest item in a queue can wait',
     params: z.strictObject({ key: QueueKey }),
     body: z.strictObject({
       minutes: z

@@ -34,7 +34,7 @@ export const operationsEndpoints = endpoints({
     problems,
   },
   'POST /admin/owner-applications/:id/rejection': {
-    summary: 'Reject with a reason that the applicant reads',
+    summary: 'Reject with a reason that the applicant will see',
     params,
     body: z.strictObject({ reason: z.string().trim().min(3).max(1000) }),
     result: ReviewedApplication,

@@ -41,7 +41,7 @@ export type LoggedEmail = z.infer<typeof LoggedEmail>
 
 export const jobsEndpoints = endpoints({
   'GET /admin/jobs': {
-    summary: 'Jobs that failed for good, newest first, and what waits in the queues',
+    summary: 'Jobs that failed after every retry, newest first, and the jobs in the queues',
     query: z.strictObject({ page }),
     result: z.object({
       failed: z.array(FailedJob),
@@ -65,7 +65,7 @@ export const jobsEndpoints = endpoints({
     problems,
   },
   'GET /admin/emails': {
-    summary: 'Emails of the last 30 days, newest first',
+    summary: 'Emails from the last 30 days, newest first',
     query: z.strictObject({ status: z.enum(emailStatuses).optional(), page }),
     result: z.object({
       items: z.array(LoggedEmail),
@@ -76,7 +76,7 @@ export const jobsEndpoints = endpoints({
     problems,
   },
   'POST /admin/emails/:id/retry': {
-    summary: 'Send an email that waits for its next attempt now',
+    summary: 'Send an email now instead of at its next retry',
     params,
     result: LoggedEmail,
     problems: [...problems, 'emails.not_waiting'],

@@ -64,37 +64,37 @@ const change = {
 
 export const peopleEndpoints = endpoints({
   'GET /admin/people': {
-    summary: 'People by name, email or phone; without a text the newest ones',
+    summary: 'Search people by name, email or phone; without a query, the newest ones',
     query: z.strictObject({ text: z.string().trim().max(100).default('') }),
     result: z.array(FoundPerson),
     problems: access,
   },
   'GET /admin/people/:id': {
-    summary: 'Everything operations need to help a person',
+    summary: 'A person’s record for operations',
     params,
     result: PersonRecord,
     problems: access,
   },
   'PUT /admin/people/:id/role': {
     ...change,
-    summary: 'Grant or remove a role; the last administrator stays one',
+    summary: 'Change a role; the last administrator can’t be changed',
     body: z.strictObject({ profile }),
     problems: [...access, 'operations.yourself', 'operations.last_admin'],
   },
   'POST /admin/people/:id/lock': {
     ...change,
-    summary: 'Lock the account with a reason the person reads: its sessions end',
+    summary: 'Lock an account with a reason the person will see; its sessions end',
     body: z.strictObject({ reason }),
   },
   'POST /admin/people/:id/unlocking': { ...change, summary: 'Unlock the account' },
   'DELETE /admin/people/:id/sessions/:session': {
-    summary: 'Sign a device of the person out',
+    summary: 'Sign out one of the person’s devices',
     params: z.strictObject({ id: z.uuid(), session: z.uuid() }),
     result: PersonRecord,
     problems: access,
   },
   'POST /admin/people/:id/second-factor-reset': {
     ...change,
-    summary: 'Switch two-step sign-in off for somebody who lost the device',
+    summary: 'Turn off two-step sign-in for a person who lost their device',
   },
 })

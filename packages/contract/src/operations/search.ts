@@ -36,7 +36,7 @@ export type ConsoleSearch = z.infer<typeof ConsoleSearch>
 
 export const consoleSearchEndpoints = endpoints({
   'GET /admin/search': {
-    summary: 'Anything by name, email, phone, reference or the last four digits of a card',
+    summary: 'Search by name, email, phone, reference or the last 4 digits of a card',
     query: z.strictObject({ text: z.string().trim().min(2).max(100) }),
     result: ConsoleSearch,
     problems: ['identity.sign_in_required', 'resource.not_found'],

@@ -44,7 +44,7 @@ export type ServiceStatus = z.infer<typeof ServiceStatus>
 
 export const statusEndpoints = endpoints({
   'GET /status': {
-    summary: 'What Marea promises and whether it works now; answers during outages too',
+    summary: 'Whether each service works now; available during outages too',
     result: ServiceStatus,
   },
 })

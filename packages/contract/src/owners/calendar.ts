@@ -147,7 +147,7 @@ const rangeErrors = [
 
 export const ownerCalendarEndpoints = endpoints({
   'GET /owner/calendar': {
-    summary: 'Bookings, holds, blocks, imported stays and prices of one’s own homes',
+    summary: 'Bookings, holds, blocks, imported stays and prices of your homes',
     scope: 'calendar:read',
     query: z.strictObject({
       from: SentDay.optional(),
@@ -165,7 +165,7 @@ export const ownerCalendarEndpoints = endpoints({
     problems: [...ownerAccess, ...rangeErrors, 'pricing.price_out_of_range'],
   },
   'GET /owner/calendar/changes': {
-    summary: 'Changes to the calendars of one’s own homes, newest first',
+    summary: 'Changes to your homes’ calendars, newest first',
     query: z.strictObject({
       home: z.string().max(100).optional(),
       about: z.enum(['prices', 'blocks', 'rules', 'imports']).optional(),

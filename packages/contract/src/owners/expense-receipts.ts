@@ -15,7 +15,7 @@ const file = { params: byId, result: z.string(), mediaType: '*/*' }
 
 export const expenseReceiptsEndpoints = endpoints({
   'PUT /owner/expenses/:id/receipt': {
-    summary: 'The photo or PDF of an expense’s receipt; another replaces it',
+    summary: 'Upload the photo or PDF of an expense’s receipt; a new one replaces it',
     params: byId,
     upload: 'image',
     result: Receipt,
@@ -27,7 +27,7 @@ export const expenseReceiptsEndpoints = endpoints({
     problems: fullAccess,
   },
   'PUT /admin/expense-requests/:id/receipt': {
-    summary: 'The photo or PDF of the quote that an owner should see before deciding',
+    summary: 'Upload the photo or PDF of the quote for the owner',
     params: byId,
     upload: 'image',
     result: Receipt,

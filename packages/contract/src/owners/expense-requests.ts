@@ -53,7 +53,7 @@ export const expenseRequestsEndpoints = endpoints({
     problems: access,
   },
   'GET /admin/expense-limits/:slug': {
-    summary: 'Above which amount the owner of a home is asked first',
+    summary: 'The amount above which a home’s owner has to approve an expense',
     params: z.strictObject({ slug: z.string().max(100) }),
     result: z.object({ limit: Money }),
     problems: access,

@@ -26,7 +26,7 @@ export type ExpenseSchedule = z.infer<typeof ExpenseSchedule>
 
 export const expenseSchedulesEndpoints = endpoints({
   'GET /owner/expense-schedules': {
-    summary: 'The recurring expenses of one’s homes, the next due first and stopped ones last',
+    summary: 'Recurring expenses of your homes, next due first and stopped ones last',
     result: z.array(ExpenseSchedule),
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },

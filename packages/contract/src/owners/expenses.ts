@@ -47,7 +47,7 @@ const fullAccess = [...ownerAccess, 'co_hosts.role_too_small'] as const
 
 export const expensesEndpoints = endpoints({
   'GET /owner/expenses': {
-    summary: 'What one’s own homes have cost, the latest first, with sums by category and month',
+    summary: 'Your homes’ expenses, latest first, with totals by category and month',
     query: Filters.extend({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     result: ExpensePage,
     problems: ownerAccess,
@@ -78,7 +78,7 @@ export const expensesEndpoints = endpoints({
     problems: [...fullAccess, 'owners.expense_of_marea'],
   },
   'PUT /owner/expense-limit': {
-    summary: 'Up to which amount Marea pays an expense without asking',
+    summary: 'Set the amount up to which Marea pays an expense without your approval',
     body: z.strictObject({ amount: z.int().min(0).max(maxExpenseAmount) }),
     result: z.object({ limit: Money }),
     problems: ownerAccess,

@@ -50,8 +50,7 @@ export type Overview = z.infer<typeof Overview>
 
 export const overviewEndpoints = endpoints({
   'GET /owner/overview': {
-    summary:
-      'This month in the homes one manages: profit, nights, next stays and what needs an answer',
+    summary: 'This month in your homes: profit, nights, next stays and what needs your attention',
     result: Overview,
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },

@@ -88,7 +88,7 @@ const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const pricesEndpoints = endpoints({
   'GET /owner/prices': {
-    summary: 'The price rules of one of one’s own homes, or of the first one',
+    summary: 'The price rules of one of your homes, or of the first one',
     query: z.strictObject({ home: z.string().max(100).optional() }),
     result: z.object({ homes: z.array(Home), prices: HomePrices.nullable() }),
     problems: ownerAccess,
@@ -111,7 +111,7 @@ export const pricesEndpoints = endpoints({
     problems: [...ownerAccess, ...ruleErrorCodes, ...stayRefusals],
   },
   'POST /owner/prices/:slug/back-test': {
-    summary: 'The stays of the last two years under proposed rules',
+    summary: 'The stays of the last 2 years under proposed rules',
     params: SlugParams,
     body: z.strictObject({ rules: PriceRules }),
     result: BackTest,

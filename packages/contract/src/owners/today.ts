@@ -62,20 +62,19 @@ const Marked = z.object({
 
 export const todayEndpoints = endpoints({
   'GET /owner/today': {
-    summary:
-      'Today’s arrivals, departures and guests in house, and the next three weeks of each home',
+    summary: 'Today’s check-ins, check-outs and current guests, and the next 3 weeks of each home',
     result: Today,
     problems: access,
   },
   'PUT /owner/bookings/:id/check-in': {
-    summary: 'Mark that the guests have arrived; the first mark stays',
+    summary: 'Mark the guests as checked in; the first time recorded stays',
     params: byId,
     body: Mark,
     result: Marked,
     problems: [...mayChange, 'booking.state_refused', 'booking.mark_day_refused'],
   },
   'PUT /owner/bookings/:id/check-out': {
-    summary: 'Mark that the guests have left; the first mark stays',
+    summary: 'Mark the guests as checked out; the first time recorded stays',
     params: byId,
     body: Mark,
     result: Marked,

@@ -33,18 +33,18 @@ const params = z.strictObject({ id: z.uuid() })
 
 export const depositsEndpoints = endpoints({
   'GET /wallet/deposits': {
-    summary: 'One’s own deposits, newest first',
+    summary: 'Your deposits, newest first',
     result: z.array(Deposit),
     problems: ['identity.sign_in_required'],
   },
   'GET /wallet/deposits/:id': {
-    summary: 'How a deposit stands',
+    summary: 'The status of a deposit',
     params,
     result: Deposit,
     problems: ['identity.sign_in_required', 'resource.not_found', 'payments.unreachable'],
   },
   'POST /wallet/deposits': {
-    summary: 'Add funds from a kept or a new card; takes an Idempotency-Key',
+    summary: 'Add funds with a saved or new card; takes an Idempotency-Key',
     body: z.strictObject({
       amount: z.int().positive().max(1_000_000_00),
       /** Without it the default card is charged. */
@@ -66,8 +66,7 @@ export const depositsEndpoints = endpoints({
     ],
   },
   'POST /wallet/deposits/:id/refund': {
-    summary:
-      'Send card money back to its card, all that remains or a part; takes an Idempotency-Key',
+    summary: 'Refund a deposit to its card, in full or in part; takes an Idempotency-Key',
     params,
     body: z.strictObject({ amount: z.int().positive().optional() }),
     result: DepositRefund,
@@ -81,7 +80,7 @@ export const depositsEndpoints = endpoints({
     ],
   },
   'GET /wallet/deposits/:id/receipt.pdf': {
-    summary: 'A receipt to print or to keep',
+    summary: 'A receipt to print or save',
     params,
     query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),

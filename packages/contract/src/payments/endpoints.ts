@@ -74,12 +74,12 @@ const params = z.strictObject({ id: PaymentMethodId })
 
 export const paymentsEndpoints = endpoints({
   'GET /payment-methods': {
-    summary: 'One’s own cards, the default first',
+    summary: 'Your cards, the default first',
     result: z.array(PaymentMethod),
     problems: ['identity.sign_in_required'],
   },
   'POST /payment-methods': {
-    summary: 'Keep a card; takes an Idempotency-Key',
+    summary: 'Save a card; takes an Idempotency-Key',
     body: z.strictObject({
       paymentMethodId: z.union([PaymentMethodId, z.literal('')]).default(''),
       holderName: z.string().trim().max(120).refine(isOneLine).default(''),
@@ -98,7 +98,7 @@ export const paymentsEndpoints = endpoints({
     ],
   },
   'GET /payment-methods/setups/:id': {
-    summary: 'How the keeping of a card stands, asked after the bank’s page',
+    summary: 'The status of a card being saved, after the bank’s page',
     params: z.strictObject({ id: z.uuid() }),
     result: CardSetup,
     problems: ['identity.sign_in_required', 'resource.not_found', 'payments.unreachable'],
@@ -111,13 +111,13 @@ export const paymentsEndpoints = endpoints({
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'DELETE /payment-methods/:id': {
-    summary: 'Remove a card; if it was the default another becomes it',
+    summary: 'Remove a card; if it was the default, another becomes the default',
     params,
     result: z.object({ done: z.literal(true) }),
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'GET /purchases': {
-    summary: 'Every charge and refund of one’s cards, newest first',
+    summary: 'Every charge and refund on your cards, newest first',
     query: z.strictObject({
       before: SentCursor.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -130,7 +130,7 @@ export const paymentsEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'GET /purchases/:id/receipt.pdf': {
-    summary: 'A charge that went back because its stay could not be confirmed any more',
+    summary: 'The receipt of a charge refunded because the stay was no longer available',
     params: z.strictObject({ id: z.uuid() }),
     query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),

@@ -62,7 +62,7 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const giftCardDeskEndpoints = endpoints({
   'GET /admin/gift-cards': {
-    summary: 'Gift cards of all buyers, newest first; a search looks through every state',
+    summary: 'All gift cards, newest first; a search covers every status',
     query: z.strictObject({
       show: z.enum(giftCardFilters).default('sent'),
       /** Part of a name or an email of buyer or recipient, a code, or its last four characters. */
@@ -73,20 +73,21 @@ export const giftCardDeskEndpoints = endpoints({
     problems,
   },
   'GET /admin/gift-cards/:id': {
-    summary: 'A gift card with its history and what can be done',
+    summary: 'A gift card with its history and available actions',
     params,
     result: OpenedGiftCard,
     problems,
   },
   'POST /admin/gift-cards/:id/delivery': {
-    summary: 'Send the email of a gift card again, to the same recipient with the same code',
+    summary: 'Resend a gift card’s email to the same recipient with the same code',
     params,
     body: z.strictObject({ reason: Reason }),
     result: OpenedGiftCard,
     problems: [...problems, 'request.too_many', 'gift_cards.state_refused'],
   },
   'POST /admin/gift-cards/:id/refund': {
-    summary: 'Refund an unredeemed gift card to the card that paid, or ask a second administrator',
+    summary:
+      'Refund an unredeemed gift card to the card used to buy it, or request a second approval',
     params,
     body: z.strictObject({ reason: Reason }),
     result: OpenedGiftCard,

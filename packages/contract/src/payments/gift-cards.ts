@@ -47,18 +47,18 @@ const typed = z.string().max(2_000).default('')
 
 export const giftCardsEndpoints = endpoints({
   'GET /gift-cards': {
-    summary: 'The gift cards one has bought, newest first',
+    summary: 'Gift cards you bought, newest first',
     result: z.array(GiftCard),
     problems: ['identity.sign_in_required'],
   },
   'GET /gift-cards/:id': {
-    summary: 'A gift card one has bought',
+    summary: 'A gift card you bought',
     params,
     result: GiftCard,
     problems: ['identity.sign_in_required', 'resource.not_found', 'payments.unreachable'],
   },
   'POST /gift-cards': {
-    summary: 'Buy a gift card by a saved or a new card; takes an Idempotency-Key',
+    summary: 'Buy a gift card with a saved or new card; takes an Idempotency-Key',
     body: z.strictObject({
       amount: z.int().positive().max(1_000_000_00),
       senderName: typed,
@@ -89,7 +89,7 @@ export const giftCardsEndpoints = endpoints({
     ],
   },
   'PUT /gift-cards/:id/recipient': {
-    summary: 'Correct who receives it; one already sent gets a new code and is sent again',
+    summary: 'Correct the recipient; a gift card already sent gets a new code and is resent',
     params,
     body: z.strictObject({ recipientName: typed, recipientEmail: typed }),
     result: GiftCard,
@@ -102,7 +102,7 @@ export const giftCardsEndpoints = endpoints({
     ],
   },
   'POST /gift-cards/:id/delivery': {
-    summary: 'Send the email of a gift card again',
+    summary: 'Resend a gift card’s email',
     params,
     result: GiftCard,
     problems: [
@@ -113,13 +113,13 @@ export const giftCardsEndpoints = endpoints({
     ],
   },
   'POST /gift-cards/:id/refund': {
-    summary: 'Refund a gift card that nobody has redeemed, within 14 days of its purchase',
+    summary: 'Refund an unredeemed gift card within 14 days of purchase',
     params,
     result: GiftCard,
     problems: ['identity.sign_in_required', 'resource.not_found', 'gift_cards.not_refundable'],
   },
   'GET /gift-cards/:id/receipt.pdf': {
-    summary: 'A receipt to print or to keep',
+    summary: 'A receipt to print or save',
     params,
     query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),
@@ -127,7 +127,7 @@ export const giftCardsEndpoints = endpoints({
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'POST /gift-cards/redemption': {
-    summary: 'Add the money of a gift card to one’s wallet; the same code again credits nothing',
+    summary: 'Add a gift card to your wallet; the same code again credits nothing',
     body: z.strictObject({ code: z.string().max(200) }),
     result: RedeemedGiftCard,
     problems: [

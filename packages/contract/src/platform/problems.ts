@@ -43,7 +43,7 @@ export const problems = {
     status: 429,
     message: 'Too many requests. Wait a moment and try again.',
   },
-  'request.origin_refused': { status: 403, message: 'Requests from this site are not accepted.' },
+  'request.origin_refused': { status: 403, message: 'We don’t accept requests from this site.' },
   'request.key_missing': {
     status: 400,
     message: 'This call needs an Idempotency-Key of at most 150 characters.',

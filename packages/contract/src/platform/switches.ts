@@ -56,17 +56,18 @@ export type NewSwitchSetting = z.infer<typeof NewSwitchSetting>
 
 export const switchesEndpoints = endpoints({
   'GET /switches': {
-    summary: 'Which features are on for the reader',
+    summary: 'Which features are on for you',
     result: Switches,
     problems: [],
   },
   'GET /admin/switches': {
-    summary: 'Who may use each feature, and how that was changed',
+    summary: 'Who can use each feature, and the history of changes',
     result: z.array(FeatureSwitch),
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'PUT /admin/switches/:name': {
-    summary: 'Turn a feature on or off: for everyone, a share of people, administrators or nobody',
+    summary:
+      'Turn a feature on for everyone, a percentage of people or administrators, or turn it off',
     params: z.strictObject({ name: SwitchName }),
     body: NewSwitchSetting,
     result: z.array(FeatureSwitch),

@@ -64,19 +64,19 @@ const refusals = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const couponsEndpoints = endpoints({
   'GET /admin/coupons': {
-    summary: 'All coupons, newest first, with how often each was used',
+    summary: 'All coupons, newest first, with their number of uses',
     query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     result: z.object({ items: z.array(AdminCoupon), page: z.int(), pages: z.int() }),
     problems: refusals,
   },
   'POST /admin/coupons': {
-    summary: 'Make a coupon; what is left out sets no limit',
+    summary: 'Create a coupon; fields left out set no limit',
     body: CouponDraft,
     result: AdminCoupon,
     problems: [...refusals, 'pricing.coupon_exists', 'request.invalid'],
   },
   'POST /admin/coupons/:id/ending': {
-    summary: 'End a coupon now; holds that have it already keep it',
+    summary: 'End a coupon now; bookings on hold that have it keep it',
     params: z.strictObject({ id: z.uuid() }),
     result: AdminCoupon,
     problems: refusals,

@@ -44,16 +44,16 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const currencyRatesEndpoints = endpoints({
   'GET /currency-rates': {
-    summary: 'What a dollar is in other currencies today, for estimates; charges are in dollars',
+    summary: 'Today’s exchange rates for estimates; charges are in US dollars',
     result: z.array(CurrencyRate),
   },
   'GET /admin/currency-rates': {
-    summary: 'The rates of estimates, with earlier and coming ones',
+    summary: 'Exchange rates for estimates, with earlier and upcoming ones',
     result: z.array(CurrencyHistory),
     problems,
   },
   'POST /admin/currency-rates/:currency/steps': {
-    summary: 'Estimate with another rate from today or a later day on',
+    summary: 'Add an exchange rate that starts today or later',
     params: z.strictObject({ currency: DisplayCurrency }),
     body: NewCurrencyRate,
     result: z.array(CurrencyHistory),

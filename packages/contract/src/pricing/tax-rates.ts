@@ -98,31 +98,31 @@ const stepRefusals = [
 
 export const taxRatesEndpoints = endpoints({
   'GET /admin/tax-rates': {
-    summary: 'The taxes of each jurisdiction with their rates now, before and to come',
+    summary: 'The taxes of each jurisdiction with current, earlier and upcoming rates',
     result: TaxRates,
     problems: refusals,
   },
   'POST /admin/tax-rates': {
-    summary: 'Set the rate of a tax for stays that begin on a day or later, today at the earliest',
+    summary: 'Set a tax rate for stays that begin on or after a date, today at the earliest',
     body: NewTaxRate,
     result: TaxRates,
     problems: [...refusals, ...stepRefusals],
   },
   'POST /admin/tax-rates/preview': {
-    summary: 'What a rate would change: the total of each jurisdiction and an example stay',
+    summary: 'Preview a tax rate: the total rate of each jurisdiction and an example stay',
     body: NewTaxRate,
     result: TaxPreview,
     problems: [...refusals, ...dayRefusals],
   },
   'PUT /admin/tax-rates/:authority/:from': {
-    summary: 'Correct a rate that is not in force yet, or its first day',
+    summary: 'Correct a rate that is not in effect yet, or its start date',
     params: step,
     body: NewTaxRate.omit({ authority: true }),
     result: TaxRates,
     problems: [...refusals, ...stepRefusals, 'pricing.tax_rate_in_force'],
   },
   'POST /admin/tax-rates/:authority/:from/removal': {
-    summary: 'Remove a rate that is not in force yet; the one before it stays',
+    summary: 'Remove a rate that is not in effect yet; the one before it stays in effect',
     params: step,
     body: z.strictObject({ jurisdictions: places }),
     result: TaxRates,

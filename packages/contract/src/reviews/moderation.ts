@@ -28,7 +28,7 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const reviewModerationEndpoints = endpoints({
   'POST /reviews/:id/reports': {
-    summary: 'Report a review to our team; again is one report',
+    summary: 'Report a review to our team; repeating the call changes nothing',
     params,
     body: z.strictObject({
       reason: z.enum(reviewReportReasons),
@@ -47,21 +47,21 @@ export const reviewModerationEndpoints = endpoints({
     problems,
   },
   'POST /admin/reviews/:id/hiding': {
-    summary: 'Hide a review with a reason that its author and the owner read',
+    summary: 'Hide a review with a reason that its author and the owner will see',
     params,
     body: z.strictObject({ reason: Reason }),
     result: ModeratedReview,
     problems,
   },
   'POST /admin/reviews/:id/showing': {
-    summary: 'Show a hidden review again; it counts in the rating again',
+    summary: 'Restore a hidden review; it counts toward the rating again',
     params,
     body: z.strictObject({ reason: Reason }),
     result: ModeratedReview,
     problems,
   },
   'POST /admin/reviews/:id/keeping': {
-    summary: 'Close the reports of a review that stays as it is',
+    summary: 'Close a review’s reports without changing it',
     params,
     result: ModeratedReview,
     problems,

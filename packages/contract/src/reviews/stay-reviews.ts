@@ -40,27 +40,27 @@ const writing = [
 
 export const stayReviewsEndpoints = endpoints({
   'GET /bookings/:id/review': {
-    summary: 'One’s own review of a stay, and what the owner wrote once both are open',
+    summary: 'Your review of a stay, and the owner’s once both are published',
     params,
     result: StayReview,
     problems: ownReviewAccess,
   },
   'PUT /bookings/:id/review': {
-    summary: 'Write of a stay that is over; it can be put better until it opens',
+    summary: 'Review a past stay; it can be edited until it is published',
     params,
     body: ReviewDraft,
     result: StayReview,
     problems: writing,
   },
   'PUT /owner/bookings/:id/review': {
-    summary: 'Write of a guest whose stay is over',
+    summary: 'Review a guest after their stay',
     params,
     body: z.strictObject({ stars, text: z.string().trim().min(1).max(2000) }),
     result: z.object({ opensAt: z.iso.datetime(), isOpen: z.boolean() }),
     problems: [...writing, 'co_hosts.role_too_small'],
   },
   'PUT /owner/reviews/:id/reply': {
-    summary: 'Answer below a review of one’s own home; a second answer replaces the first',
+    summary: 'Reply to a review of your home; a new reply replaces the first',
     params,
     body: z.strictObject({
       text: z.string().trim().min(1).max(4000),

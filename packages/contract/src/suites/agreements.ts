@@ -53,7 +53,7 @@ export const agreementsEndpoints = endpoints({
     problems,
   },
   'POST /admin/agreements/:id/versions': {
-    summary: 'Agree on other rules from a day after today',
+    summary: 'Add a version of an agreement that starts after today',
     params: z.strictObject({ id: z.uuid() }),
     body: NewAgreementVersion,
     result: AdminAgreement,

@@ -99,12 +99,12 @@ const invitedAccess = [...ownerAccess, 'identity.email_unconfirmed'] as const
 
 export const coHostsEndpoints = endpoints({
   'GET /owner/team': {
-    summary: 'The co-hosts and open invitations of one’s homes, and what happened in them',
+    summary: 'Co-hosts and open invitations for your homes, and their activity',
     result: Team,
     problems: ownerAccess,
   },
   'POST /owner/invitations': {
-    summary: 'Invite a co-host by email to homes of one’s own, with a role in each',
+    summary: 'Invite a co-host by email to your homes, with a role in each',
     body: z.strictObject({
       email: z
         .string()
@@ -123,7 +123,7 @@ export const coHostsEndpoints = endpoints({
     ],
   },
   'POST /owner/invitations/:id/mail': {
-    summary: 'Send an invitation again; it is then valid as long as a new one',
+    summary: 'Resend an invitation, which renews how long it is valid',
     params: byId,
     result: SentInvitation,
     problems: [...ownerOnly, 'co_hosts.mail_limit'],
@@ -141,20 +141,20 @@ export const coHostsEndpoints = endpoints({
     problems: ownerOnly,
   },
   'PUT /owner/suites/:slug/co-hosts/:userId': {
-    summary: 'Change the role of a co-host',
+    summary: 'Change a co-host’s role',
     params: byCoHost,
     body: z.strictObject({ role: Role }),
     result: CoHost,
     problems: ownerOnly,
   },
   'DELETE /owner/suites/:slug/co-hosts/:userId': {
-    summary: 'Remove a co-host; a co-host who names themselves leaves',
+    summary: 'Remove a co-host, or leave as a co-host',
     params: byCoHost,
     result: done,
     problems: ownerOnly,
   },
   'GET /invitations/:id': {
-    summary: 'An invitation to one’s own confirmed email address',
+    summary: 'An invitation sent to your confirmed email address',
     params: byId,
     result: Invitation,
     problems: invitedAccess,

@@ -62,7 +62,7 @@ export const homeDeskEndpoints = endpoints({
     problems: [...problems, 'suites.license_changed'],
   },
   'POST /admin/homes/:id/removal': {
-    summary: 'Take a published home off search, with a reason that the owner reads',
+    summary: 'Remove a published home from search, with a reason the owner will see',
     params,
     body: z.strictObject({ reason: Reason }),
     result: DeskHome,

@@ -23,12 +23,12 @@ export type OwnerProfile = z.infer<typeof OwnerProfile>
 
 export const ownerProfileEndpoints = endpoints({
   'GET /user/owner-profile': {
-    summary: 'What guests read about the signed-in owner beside name and photo',
+    summary: 'Set what guests see about you besides your name and photo',
     result: OwnerProfile,
     problems: ['identity.sign_in_required'],
   },
   'PUT /user/owner-profile': {
-    summary: 'Set the languages that the signed-in owner speaks with guests',
+    summary: 'Set the languages you speak with guests',
     body: z.strictObject({ languages: z.array(SpokenLanguage).max(spokenLanguages.length) }),
     result: OwnerProfile,
     problems: ['identity.sign_in_required'],

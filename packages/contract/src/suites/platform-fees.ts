@@ -44,12 +44,12 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const platformFeesEndpoints = endpoints({
   'GET /admin/fees': {
-    summary: 'What Marea charges by default, with earlier and coming values',
+    summary: 'Marea’s default fees, with earlier and upcoming values',
     result: z.array(PlatformFee),
     problems,
   },
   'POST /admin/fees/:code/steps': {
-    summary: 'Charge another value from a day after today; what was agreed before keeps its own',
+    summary: 'Add a fee value that starts after today; existing agreements keep theirs',
     params: z.strictObject({ code: PlatformFeeCode }),
     body: NewFeeStep,
     result: z.array(PlatformFee),

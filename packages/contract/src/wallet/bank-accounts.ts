@@ -44,7 +44,7 @@ const problems = [
 
 export const bankAccountsEndpoints = endpoints({
   'GET /bank-accounts': {
-    summary: 'One’s own bank accounts, the default first',
+    summary: 'Your bank accounts, the default first',
     result: z.array(BankAccount),
     problems: ['identity.sign_in_required'],
   },
@@ -66,7 +66,7 @@ export const bankAccountsEndpoints = endpoints({
     problems,
   },
   'DELETE /bank-accounts/:id': {
-    summary: 'Remove a bank account; if it was the default another becomes it',
+    summary: 'Remove a bank account; if it was the default, another becomes the default',
     params,
     result: z.object({ done: z.literal(true) }),
     problems: [...problems, 'bank_accounts.in_use'],

@@ -112,12 +112,12 @@ export type TransactionFilters = z.infer<typeof Filters>
 
 export const walletEndpoints = endpoints({
   'GET /wallet': {
-    summary: 'What one has, what of it is available, and what is on hold until when',
+    summary: 'Your balance, what is available, and what is on hold and until when',
     result: Wallet,
     problems: ['identity.sign_in_required'],
   },
   'GET /wallet/transactions': {
-    summary: 'What came and went, newest first, with the balance after each',
+    summary: 'Your transactions, newest first, with the balance after each',
     query: Filters.extend({
       before: z.coerce.number().int().positive().optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -130,19 +130,19 @@ export const walletEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'GET /wallet/transactions.csv': {
-    summary: 'The same as a table for a spreadsheet',
+    summary: 'The same as comma-separated values',
     query: Filters,
     result: z.string(),
     mediaType: 'text/csv',
     problems: ['identity.sign_in_required'],
   },
   'GET /wallet/withdrawals': {
-    summary: 'One’s own withdrawals, newest first, with the time of each step',
+    summary: 'Your withdrawals, newest first, with the time of each step',
     result: z.array(Withdrawal),
     problems: ['identity.sign_in_required'],
   },
   'POST /wallet/withdrawals': {
-    summary: 'Withdraw to a bank account of one’s own; takes an Idempotency-Key',
+    summary: 'Withdraw to one of your bank accounts; takes an Idempotency-Key',
     body: z.strictObject({ bankAccountId: z.uuid(), amount: z.int().positive() }),
     result: Withdrawal,
     problems: [

@@ -25,7 +25,7 @@ export const payoutsEndpoints = endpoints({
     problems,
   },
   'POST /admin/payout-batches': {
-    summary: 'Gather the approved withdrawals of a country; null when none waits',
+    summary: 'Create a batch of a country’s approved withdrawals; null when there are none',
     body: z.strictObject({ country: z.enum(bankCountries) }),
     result: PayoutBatch.nullable(),
     problems,
@@ -38,19 +38,20 @@ export const payoutsEndpoints = endpoints({
     problems: [...problems, 'identity.confirmation_required', 'payouts.file_gone'],
   },
   'POST /admin/payout-batches/:id/sending': {
-    summary: 'The bank has the file: every withdrawal in it is sent',
+    summary: 'Mark a batch as sent to the bank, with every withdrawal in it',
     params,
     result: PayoutBatch,
     problems,
   },
   'POST /admin/withdrawals/:id/payment': {
-    summary: 'The bank has paid',
+    summary: 'Mark a withdrawal as paid by the bank',
     params,
     result: DeskWithdrawal,
     problems: [...problems, 'wallet.withdrawal_step_refused'],
   },
   'POST /admin/withdrawals/:id/return': {
-    summary: 'The bank has sent it back: the money and the fee return to the wallet',
+    summary:
+      'Mark a withdrawal as returned by the bank; the money and the fee return to the wallet',
     params,
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     result: DeskWithdrawal,

@@ -71,7 +71,7 @@ const stepProblems = [...problems, 'wallet.withdrawal_step_refused'] as const
 export const withdrawalDeskEndpoints = endpoints({
   'GET /admin/withdrawals': {
     summary:
-      'Withdrawals in one state with their checks: waiting ones oldest first, ended newest first',
+      'Withdrawals in one state with their checks: open ones oldest first, finished ones newest first',
     query: z.strictObject({ status: z.enum(withdrawalStatuses).default('requested') }),
     result: z.array(DeskWithdrawal),
     problems,
@@ -82,19 +82,20 @@ export const withdrawalDeskEndpoints = endpoints({
     problems,
   },
   'GET /admin/withdrawals/:id': {
-    summary: 'A withdrawal with its checks and the last transactions of its account',
+    summary: 'A withdrawal with its checks and the account’s latest transactions',
     params,
     result: OpenedWithdrawal,
     problems,
   },
   'POST /admin/withdrawals/:id/approval': {
-    summary: 'Let a withdrawal go to the bank, or ask a second approver above the limit',
+    summary: 'Approve a withdrawal, or request a second approval above the limit',
     params,
     result: DeskWithdrawal,
     problems: [...stepProblems, 'approvals.waiting'],
   },
   'POST /admin/withdrawals/:id/rejection': {
-    summary: 'Give the money and the fee back, with a reason that the guest reads',
+    summary:
+      'Decline a withdrawal with a reason the person will see; the money and the fee return to the wallet',
     params,
     body: z.strictObject({ reason: Reason }),
     result: DeskWithdrawal,

@@ -111,7 +111,7 @@ test('a missing language says what its readers see, and a half-written one what 
   open()
   expect(column('Español').getByText('Readers in Español see the English text.')).toBeTruthy()
   type('Español', 'Title', 'Una semana')
-  expect(column('Español').queryByText(/^Readers of/)).toBeNull()
+  expect(column('Español').queryByText(/^Readers in/)).toBeNull()
   expect(screen.getByText('To publish, fill in: Summary (Español), Text (Español).')).toBeTruthy()
 })
 

@@ -37,7 +37,7 @@ export const bookingsPageTexts = {
   'bookings.check_in_instructions': 'Check-in instructions',
   'bookings.host_id.missing': 'Main host ID missing',
   'bookings.host_id.missing_act': 'Add ID',
-  'bookings.host_id.rejected': 'Main host ID not accepted',
+  'bookings.host_id.rejected': 'Main host ID rejected',
   'bookings.host_id.rejected_act': 'Upload another ID',
   'bookings.refunded': '{{back}} of {{paid}} refunded',
   'bookings.refunded_on': 'Canceled on {{day}}',

@@ -40,7 +40,7 @@ export const bookingsPageTexts: Record<keyof typeof english, string> = {
   'bookings.check_in_instructions': 'Instrucciones de llegada',
   'bookings.host_id.missing': 'Falta la identificación del huésped principal',
   'bookings.host_id.missing_act': 'Agregar identificación',
-  'bookings.host_id.rejected': 'Identificación no aceptada',
+  'bookings.host_id.rejected': 'Identificación rechazada',
   'bookings.host_id.rejected_act': 'Subir otra identificación',
   'bookings.refunded': 'Reembolso de {{back}} de un total de {{paid}}',
   'bookings.refunded_on': 'Se canceló el {{day}}',

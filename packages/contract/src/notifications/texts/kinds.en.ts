@@ -8,7 +8,7 @@ export const notificationKindTexts = {
   'notifications.kind.rest_due': 'Remaining payment due',
   'notifications.kind.arriving_tomorrow': 'Check-in tomorrow',
   'notifications.kind.id_accepted': 'ID verified',
-  'notifications.kind.id_rejected': 'ID not accepted',
+  'notifications.kind.id_rejected': 'ID rejected',
   'notifications.kind.review_requested': 'Review requested',
   'notifications.kind.review_received': 'Review from an owner',
   'notifications.kind.favorite_changed': 'Favorites: price and dates',

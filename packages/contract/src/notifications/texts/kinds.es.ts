@@ -9,7 +9,7 @@ export const notificationKindTexts: Record<keyof typeof en, string> = {
   'notifications.kind.rest_due': 'Pago pendiente de una reserva',
   'notifications.kind.arriving_tomorrow': 'Llegada mañana',
   'notifications.kind.id_accepted': 'Identificación verificada',
-  'notifications.kind.id_rejected': 'Identificación no aceptada',
+  'notifications.kind.id_rejected': 'Identificación rechazada',
   'notifications.kind.review_requested': 'Solicitud de reseña',
   'notifications.kind.review_received': 'Reseña de un propietario',
   'notifications.kind.favorite_changed': 'Favoritos: precio y fechas',

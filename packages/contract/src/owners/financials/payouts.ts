@@ -79,18 +79,18 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const ownerPayoutsEndpoints = endpoints({
   'GET /owner/payouts': {
-    summary: 'One’s own payouts, their schedule and how the next one comes about',
+    summary: 'Your payouts, their schedule and how the next one is calculated',
     result: OwnerPayouts,
     problems,
   },
   'PUT /owner/payout-schedule': {
-    summary: 'Choose when the balance goes to the bank, to which account and from which amount on',
+    summary: 'Set when your balance is paid out, to which account and from which amount',
     body: z.strictObject(schedule),
     result: OwnerPayouts,
     problems: [...problems, 'identity.confirmation_required', 'payouts.schedule_refused'],
   },
   'POST /owner/payouts': {
-    summary: 'Pay out now to a bank account of one’s own; takes an Idempotency-Key',
+    summary: 'Request a payout now to one of your bank accounts; takes an Idempotency-Key',
     body: z.strictObject({ bankAccountId: z.uuid(), amount: z.int().min(minPayoutAmount) }),
     result: OwnerPayouts,
     problems: [

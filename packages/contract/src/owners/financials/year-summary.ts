@@ -48,7 +48,7 @@ const file = { params, query, result: z.string(), problems } as const
 
 export const yearSummaryEndpoints = endpoints({
   'GET /owner/years/:year': {
-    summary: 'One’s own year: gross, taxes, commission, expenses by category, net and payouts',
+    summary: 'Your year: gross, taxes, commission, expenses by category, net and payouts',
     params,
     result: YearSummary,
     problems,

@@ -234,13 +234,13 @@ export const reportsEndpoints = endpoints({
     problems: ofPeriod,
   },
   'GET /owner/ledger/bookings/:id': {
-    summary: 'How the income of a booking comes about, down to its ledger postings',
+    summary: 'How a booking’s income is calculated, down to its ledger postings',
     params: z.strictObject({ id: z.uuid() }),
     result: BookingLedger,
     problems: access,
   },
   'GET /owner/ledger/bookings/:id/receipt.pdf': {
-    summary: 'The receipt of the guest of a booking',
+    summary: 'The guest’s receipt for a booking',
     params: z.strictObject({ id: z.uuid() }),
     query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),

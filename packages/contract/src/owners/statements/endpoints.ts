@@ -22,7 +22,7 @@ const access = [
 
 export const statementsEndpoints = endpoints({
   'GET /owner/statements': {
-    summary: 'The monthly statements of an owner, with the open month first',
+    summary: 'An owner’s monthly statements, with the open month first',
     scope: 'statements:read',
     query,
     result: StatementList,
@@ -46,7 +46,7 @@ export const statementsEndpoints = endpoints({
     problems: access,
   },
   'GET /owner/statements/:month/statement.csv': {
-    summary: 'A statement as a table for a spreadsheet in the owner’s language',
+    summary: 'A statement as comma-separated values in the owner’s language',
     scope: 'statements:read',
     params,
     query: fileQuery,

@@ -166,7 +166,7 @@ const csv = { result: z.string(), mediaType: 'text/csv' } as const
 
 export const taxesEndpoints = endpoints({
   'GET /owner/taxes': {
-    summary: 'The lodging taxes on stays in one’s own homes, by month and return',
+    summary: 'Lodging taxes on stays in your homes, by month and return',
     query: z.strictObject({ year: year.optional(), home }),
     result: TaxYear,
     problems: managerAccess,
@@ -186,14 +186,14 @@ export const taxesEndpoints = endpoints({
     problems: managerAccess,
   },
   'GET /owner/taxes/:period/worksheets.csv': {
-    summary: 'The worksheets of a month or a year as a table for a spreadsheet',
+    summary: 'The worksheets of a month or a year as comma-separated values',
     params: periodParams,
     query: z.strictObject({ home, language }),
     ...csv,
     problems: managerAccess,
   },
   'GET /owner/gross/:year': {
-    summary: 'What guests paid for one’s own homes in a year, before fees, by month',
+    summary: 'What guests paid for your homes in a year, before fees, by month',
     params: yearParams,
     query: z.strictObject({ home, month: month.optional() }),
     result: GrossYear,
@@ -207,7 +207,7 @@ export const taxesEndpoints = endpoints({
     problems: managerAccess,
   },
   'GET /owner/gross/:year/summary.csv': {
-    summary: 'The same as a table for a spreadsheet',
+    summary: 'The same as comma-separated values',
     params: yearParams,
     query: z.strictObject({ home, language }),
     ...csv,
@@ -234,7 +234,7 @@ export const taxesEndpoints = endpoints({
     problems: adminAccess,
   },
   'GET /admin/taxes/:period/worksheets.csv': {
-    summary: 'The returns of a month or a year as a table for a spreadsheet',
+    summary: 'The returns of a month or a year as comma-separated values',
     params: periodParams,
     query: z.strictObject({ language }),
     ...csv,
@@ -247,14 +247,14 @@ export const taxesEndpoints = endpoints({
     problems: adminAccess,
   },
   'GET /admin/gross/:year/summary.csv': {
-    summary: 'Every owner’s year by month as a table for a spreadsheet',
+    summary: 'Every owner’s year by month as comma-separated values',
     params: yearParams,
     query: z.strictObject({ language }),
     ...csv,
     problems: adminAccess,
   },
   'GET /admin/gross/:year/:owner/summary.pdf': {
-    summary: 'The year of one owner as a document',
+    summary: 'One owner’s year as a document',
     params: z.strictObject({ year, owner: z.uuid() }),
     query: z.strictObject({ language }),
     ...pdf,

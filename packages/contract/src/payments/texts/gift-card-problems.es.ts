@@ -4,7 +4,7 @@ export const giftCardProblemTexts: {
   [code in keyof typeof giftCardProblems as `problem.${code}`]: string
 } = {
   'problem.gift_cards.invalid': 'Revise los campos marcados.',
-  'problem.gift_cards.declined': 'Su tarjeta fue rechazada. No se le cobró nada.',
+  'problem.gift_cards.declined': 'Su banco rechazó la tarjeta. No se le cobró nada.',
   'problem.gift_cards.failed':
     'No pudimos completar su compra. Revise sus tarjetas de regalo antes de intentar de nuevo.',
   'problem.gift_cards.daily_limit':

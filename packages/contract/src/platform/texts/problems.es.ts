@@ -48,7 +48,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.identity.google_failed': 'No pudimos iniciar su sesión con Google. Inténtelo de nuevo.',
   'problem.identity.apple_exchange_failed': 'Error al autenticar con Apple',
   'problem.identity.apple_failed': 'Error al iniciar sesión con Apple',
-  'problem.host_ids.decided': 'Este documento ya fue revisado.',
+  'problem.host_ids.decided': 'Este documento ya se revisó.',
   'problem.owners.application_open': 'Ya tiene una solicitud en revisión. Le responderemos pronto.',
   'problem.owners.already_owner': 'Ya tiene una cuenta de propietario.',
   'problem.owners.application_decided': 'Esta solicitud ya fue resuelta.',
@@ -206,7 +206,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.wallet.deposit_declined': 'Error al realizar el depósito',
   'problem.wallet.deposit_failed': 'Error al realizar el depósito',
   'problem.wallet.deposit_not_refundable': 'Supera lo que se puede reembolsar a la tarjeta.',
-  'problem.wallet.deposit_settled': 'Este depósito ya fue procesado.',
+  'problem.wallet.deposit_settled': 'Este depósito ya se procesó.',
   'problem.wallet.insufficient_funds': 'El saldo de su billetera no es suficiente.',
   'problem.wallet.withdrawals_off':
     'Los retiros no están disponibles por el momento. Su dinero está seguro en la billetera.',

@@ -89,7 +89,7 @@ const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const listingEndpoints = endpoints({
   'POST /owner/homes': {
-    summary: 'Begin the draft of a new home; takes an Idempotency-Key',
+    summary: 'Create a draft of a new home; takes an Idempotency-Key',
     body: z.strictObject({
       name: z.string().trim().min(2).max(80).refine(isOneLine),
       kind: z.enum(suiteKinds),
@@ -104,13 +104,13 @@ export const listingEndpoints = endpoints({
     ],
   },
   'GET /owner/homes/:slug': {
-    summary: 'A home of one’s own as its editor shows it',
+    summary: 'One of your homes, as its editor shows it',
     params: SlugParams,
     result: Listing,
     problems: ownerAccess,
   },
   'PUT /owner/homes/:slug/sections': {
-    summary: 'Save one section of the draft, if nobody has saved it since the given version',
+    summary: 'Save one section of the draft, unless it was saved since the given version',
     params: SlugParams,
     body: SectionDraft,
     result: ListingState,
@@ -131,7 +131,7 @@ export const listingEndpoints = endpoints({
     ],
   },
   'POST /owner/homes/:slug/videos': {
-    summary: 'Upload a video that browsers play as it is; notes about its place are erased',
+    summary: 'Upload a video that browsers can play; location data is removed',
     params: SlugParams,
     upload: 'video',
     uploadLimit: { bytes: maxVideoBytes, problem: 'files.video_too_large' },
@@ -146,7 +146,7 @@ export const listingEndpoints = endpoints({
     ],
   },
   'GET /owner/homes/:slug/preview': {
-    summary: 'The home’s page as it would look if it were published now',
+    summary: 'A preview of the home’s page',
     params: SlugParams,
     result: Suite,
     problems: ownerAccess,

@@ -65,7 +65,7 @@ export const coHostsTexts = {
   'team.act.co_hosts.invitation_withdrawn': '{{by}} withdrew the invitation to {{about}}',
   'team.act.co_hosts.invitation_declined': '{{by}} declined the invitation',
   'team.act.co_hosts.joined': '{{by}} accepted the invitation: {{role}}',
-  'team.act.co_hosts.role_changed': '{{by}} changed the role of {{about}}: {{role}}',
+  'team.act.co_hosts.role_changed': '{{by}} changed {{about}}’s role: {{role}}',
   'team.act.co_hosts.removed': '{{by}} removed {{about}}',
   'team.act.co_hosts.left': '{{by}} left',
   'team.act.suites.published': '{{by}} published the home',

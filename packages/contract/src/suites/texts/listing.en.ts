@@ -56,7 +56,7 @@ export const listingTexts = {
   'listing.note.photos': 'Guests see the photos in this order, starting with the cover.',
   'listing.note.rooms': 'Guests see each room with its beds and photo.',
   'listing.note.amenities': 'Guests can filter by each of these.',
-  'listing.note.texts': 'Guests read the language they choose, so we need both.',
+  'listing.note.texts': 'Guests can choose either language, so we need both.',
   'listing.note.rules':
     'House rules are public. Arrival notes go only to guests with a confirmed booking.',
   'listing.note.prices': 'Prices before taxes. Guests always see the total with taxes and fees.',

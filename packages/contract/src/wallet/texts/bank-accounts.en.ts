@@ -47,10 +47,10 @@ export const bankAccountsTexts = {
   'bank.save': 'Save',
   'bank.cancel': 'Cancel',
   'bank.fault.routing.length': 'A routing number has 9 digits.',
-  'bank.fault.routing.bank': 'Check the first two digits of the routing number.',
+  'bank.fault.routing.bank': 'Check the first 2 digits of the routing number.',
   'bank.fault.routing.checksum': 'This routing number isn’t valid. Check each digit.',
   'bank.fault.account.length': 'An account number has 4 to 17 digits.',
   'bank.fault.clabe.length': 'A CLABE has 18 digits.',
-  'bank.fault.clabe.bank': 'We don’t recognize this bank. Check the first three digits.',
+  'bank.fault.clabe.bank': 'We don’t recognize this bank. Check the first 3 digits.',
   'bank.fault.clabe.checksum': 'This CLABE isn’t valid. Check each digit.',
 }

@@ -49,10 +49,10 @@ export const bankAccountsTexts: Record<keyof typeof english, string> = {
   'bank.save': 'Guardar',
   'bank.cancel': 'Cancelar',
   'bank.fault.routing.length': 'Un número de ruta tiene 9 dígitos.',
-  'bank.fault.routing.bank': 'Revise los dos primeros dígitos del número de ruta.',
+  'bank.fault.routing.bank': 'Revise los 2 primeros dígitos del número de ruta.',
   'bank.fault.routing.checksum': 'Este número de ruta no es válido. Revise cada dígito.',
   'bank.fault.account.length': 'Un número de cuenta tiene de 4 a 17 dígitos.',
   'bank.fault.clabe.length': 'Una CLABE tiene 18 dígitos.',
-  'bank.fault.clabe.bank': 'No reconocemos este banco. Revise los tres primeros dígitos.',
+  'bank.fault.clabe.bank': 'No reconocemos este banco. Revise los 3 primeros dígitos.',
   'bank.fault.clabe.checksum': 'Esta CLABE no es válida. Revise cada dígito.',
 }
