@@ -14,8 +14,13 @@ export async function goToApple(next: string): Promise<void> {
   const { nonce, state } = await callPlain('GET /user/nonce')
   const { apple, publicUrl } = readPage().config
   if (!apple) return
-  sessionStorage.setItem(storageKey, JSON.stringify({ state, next, isAgain: readUser() !== null }))
+  rememberAppleSignIn({ state, next })
   location.assign(authorizationUrl({ ...apple, publicUrl, nonce, state }))
+}
+
+export function rememberAppleSignIn({ state, next }: Omit<PendingSignIn, 'isConfirmation'>): void {
+  const pending: PendingSignIn = { state, next, isConfirmation: readUser() !== null }
+  sessionStorage.setItem(storageKey, JSON.stringify(pending))
 }
 
 type Authorization = {
@@ -67,7 +72,7 @@ function readPendingSignIn(): PendingSignIn | undefined {
 
 function isPendingSignIn(value: unknown): value is PendingSignIn {
   if (typeof value !== 'object' || value === null) return false
-  if (!('state' in value) || !('next' in value) || !('isAgain' in value)) return false
-  const { state, next, isAgain } = value
-  return typeof state === 'string' && typeof next === 'string' && typeof isAgain === 'boolean'
+  if (!('state' in value) || !('next' in value) || !('isConfirmation' in value)) return false
+  const { state, next, isConfirmation } = value
+  return [typeof state, typeof next, typeof isConfirmation].join() === 'string,string,boolean'
 }
