@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccessRow } from '../test/access/access-row.ts'
 import { accessRows } from '../test/access/access-rows.ts'
 import { multipart } from '../test/access/upload.ts'
-import { signedIn } from '../test/people.ts'
+import { callAs, signedIn, signIn } from '../test/people.ts'
 import { openTestApp, type TestApp } from '../test/test-app.ts'
 import type { Someone } from '../test/user-data.ts'
 
@@ -115,6 +115,22 @@ describe.each(keys)('%s', (key) => {
     expect(seen(answer)).toEqual(seen(nothing))
     expect(answer.status).toBe(actor === 'visitor' ? 401 : 404)
   })
+
+  if (of.alsoFor === 'admins') {
+    test('tells an administrator without a second factor nothing of a stranger’s', async () => {
+      const { email } = await personOf('admin')
+      const { body } = await signIn(marea, email)
+      const by = { ...(await personOf('admin')), call: callAs(marea, body.result.token) }
+      const answer = await ask(key, row, by, {
+        ...row.params,
+        [of.param]: await foreignOf('guest'),
+      })
+      expect([403, 404]).toContain(answer.status)
+      if (answer.status === 403) {
+        expect(answer.body.error.code).toBe('identity.second_factor_setup_required')
+      }
+    })
+  }
 
   if (of.alsoFor || of.ownIsTestedApart) return
 

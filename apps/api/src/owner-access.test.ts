@@ -6,7 +6,7 @@ import { includes } from '#suites/managed-home.ts'
 import { type ManagedHome, openManagedHome } from '../test/access/managed-home.ts'
 import { type OwnerKey, ownerRoutes } from '../test/access/owner-routes.ts'
 import { multipart } from '../test/access/upload.ts'
-import { signedIn } from '../test/people.ts'
+import { callAs, signedIn, signIn } from '../test/people.ts'
 import { booked } from '../test/stays.ts'
 import { openTestApp, type TestApp } from '../test/test-app.ts'
 import type { Someone } from '../test/user-data.ts'
@@ -15,6 +15,7 @@ let marea: TestApp
 let home: ManagedHome
 let guest: Someone
 let otherOwner: Someone
+let callAsAdminByPassword: Someone['call']
 
 beforeAll(async () => {
   marea = await openTestApp()
@@ -22,6 +23,8 @@ beforeAll(async () => {
   guest = await signedIn(marea, 'Walking-guest')
   otherOwner = (await openManagedHome(marea)).owner
   await booked(marea, await signedIn(marea, 'Booked-guest'), { slug: home.slug })
+  const { body } = await signIn(marea, home.admin.email)
+  callAsAdminByPassword = callAs(marea, body.result.token)
 })
 afterAll(() => marea.close())
 
@@ -32,13 +35,20 @@ test('every route of owners has its row', () => {
   expect(keys.toSorted()).toEqual(served.toSorted())
 })
 
+/** What the latest call of each route named, for a call that creates nothing new. */
+const latestParams = new Map<OwnerKey, Record<string, string>>()
+
 async function ask(key: OwnerKey, by: Someone | undefined) {
-  const { params, query, body, upload } = ownerRoutes[key]
-  const named: Record<string, string> = (await params?.(home, marea)) ?? {}
+  latestParams.set(key, (await ownerRoutes[key].params?.(home, marea)) ?? {})
+  return send(key, by?.call ?? marea.call)
+}
+
+function send(key: OwnerKey, call: Someone['call']) {
+  const { query, body, upload } = ownerRoutes[key]
+  const named = latestParams.get(key) ?? {}
   const [method = 'GET', pattern = ''] = key.split(' ')
   const filled = pattern.replace(/:(\w+)/g, (_, name: string) => named[name] ?? '')
   const path = `${filled}${query?.(home) ?? ''}`
-  const call = by?.call ?? marea.call
   const headers = { 'idempotency-key': randomUUID() }
   if (upload) return call(method as 'GET', path, multipart(upload))
   return call(method as 'GET', path, { headers, ...(body ? { body: body(home) } : {}) })
@@ -88,6 +98,11 @@ describe.each(keys)('%s', (key) => {
 
   test('the owner may do everything', async () => {
     expectServed(await ask(key, home.owner))
+  })
+
+  test('an administrator’s password without a second factor opens nothing', async () => {
+    const answer = await send(key, callAsAdminByPassword)
+    expect(codeOf(answer)).toBe('identity.second_factor_setup_required')
   })
 
   test('operations act for the owner', async () => {

@@ -14,7 +14,9 @@ export type Profile = User['profile']
 export type Person = {
   kind: 'person'
   userId: string
+  /** What this session may do: an administrator's counts as a guest's until it gave a second factor. */
   profile: Profile
+  isAdminWithoutFactor?: boolean
   isCoHost: boolean
   sessionId: string
   token: string

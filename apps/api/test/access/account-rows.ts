@@ -22,6 +22,10 @@ export const accountRows = {
     ...anyone,
     body: { answer: { ...passkeyAnswer, response: noSignature } },
   },
+  'POST /user/confirmation/passkey': {
+    ...signedInOnly,
+    body: { answer: { ...passkeyAnswer, response: noSignature } },
+  },
   'GET /user/second-factor': signedInOnly,
   'POST /user/second-factor/setup': signedInOnly,
   'POST /user/second-factor/activation': { ...signedInOnly, body: { code: '000000' } },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { User } from './endpoints.ts'
+import { factorChange } from './second-factor.ts'
 
 export const Passkey = z.object({
   id: z.uuid(),
@@ -79,28 +80,19 @@ export const passkeysEndpoints = endpoints({
   'POST /user/passkeys/options': {
     summary: 'What the browser needs to create a passkey; needs a recent sign-in',
     result: CreationOptions,
-    problems: [
-      'identity.sign_in_required',
-      'identity.confirmation_required',
-      'identity.too_many_passkeys',
-    ],
+    problems: [...factorChange, 'identity.too_many_passkeys'],
   },
   'POST /user/passkeys': {
     summary: 'Add the passkey that the browser created',
     body: z.strictObject({ name, answer: RegistrationAnswer }),
     result: z.array(Passkey),
-    problems: [
-      'identity.sign_in_required',
-      'identity.confirmation_required',
-      'identity.passkey_refused',
-      'identity.too_many_passkeys',
-    ],
+    problems: [...factorChange, 'identity.passkey_refused', 'identity.too_many_passkeys'],
   },
   'DELETE /user/passkeys/:id': {
-    summary: 'Remove a passkey',
+    summary: 'Remove a passkey; needs a recent sign-in',
     params: z.strictObject({ id: z.uuid() }),
     result: z.array(Passkey),
-    problems: ['identity.sign_in_required', 'resource.not_found'],
+    problems: [...factorChange, 'resource.not_found'],
   },
   'POST /user/login/passkey/options': {
     summary: 'What the browser needs to ask for a passkey',
@@ -111,5 +103,11 @@ export const passkeysEndpoints = endpoints({
     body: z.strictObject({ answer: SignInAnswer }),
     result: User,
     problems: ['identity.passkey_refused'],
+  },
+  'POST /user/confirmation/passkey': {
+    summary: 'Confirm the identity of this session by a passkey, which counts as both steps',
+    body: z.strictObject({ answer: SignInAnswer }),
+    result: z.object({ done: z.literal(true) }),
+    problems: ['identity.sign_in_required', 'identity.passkey_refused', 'identity.other_account'],
   },
 })

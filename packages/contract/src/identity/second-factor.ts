@@ -22,11 +22,13 @@ export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>
 /** Six digits of the app, or a recovery code; spaces and dashes do not matter. */
 const code = z.string().min(1).max(40)
 const codes = z.object({ recoveryCodes: z.array(z.string()) })
-const confirmed = [
+/** Factors change only with the second factor of this session, if there is one, and a recent sign-in. */
+export const factorChange = [
   'identity.sign_in_required',
-  'identity.wrong_code',
-  'identity.try_later',
+  'identity.confirmation_required',
+  'identity.second_factor_required',
 ] as const
+const codeProblems = ['identity.wrong_code', 'identity.try_later'] as const
 
 export const secondFactorEndpoints = endpoints({
   'GET /user/second-factor': {
@@ -37,36 +39,31 @@ export const secondFactorEndpoints = endpoints({
   'POST /user/second-factor/setup': {
     summary: 'A new key for an authenticator app; needs a recent sign-in',
     result: SecondFactorSetup,
-    problems: [
-      'identity.sign_in_required',
-      'identity.confirmation_required',
-      'identity.second_factor_required',
-      'identity.second_factor_on',
-    ],
+    problems: [...factorChange, 'identity.second_factor_on'],
   },
   'POST /user/second-factor/activation': {
     summary:
       'Turn on two-step sign-in with the first code from the app; other sessions end; the recovery codes are shown once',
     body: z.strictObject({ code }),
     result: codes,
-    problems: [...confirmed, 'identity.second_factor_on'],
+    problems: [...factorChange, ...codeProblems, 'identity.second_factor_on'],
   },
   'POST /user/second-factor/confirmation': {
     summary: 'Finish signing in with a code from the app or a recovery code',
     body: z.strictObject({ code }),
     result: User,
-    problems: confirmed,
+    problems: ['identity.sign_in_required', ...codeProblems],
   },
   'POST /user/second-factor/recovery-codes': {
-    summary: 'Replace the recovery codes with 10 new ones; needs a code',
+    summary: 'Replace the recovery codes with 10 new ones; needs a code and a recent sign-in',
     body: z.strictObject({ code }),
     result: codes,
-    problems: confirmed,
+    problems: [...factorChange, ...codeProblems],
   },
   'POST /user/second-factor/removal': {
-    summary: 'Turn off two-step sign-in; needs a code',
+    summary: 'Turn off two-step sign-in; needs a code and a recent sign-in',
     body: z.strictObject({ code }),
     result: z.object({ done: z.literal(true) }),
-    problems: confirmed,
+    problems: [...factorChange, ...codeProblems],
   },
 })

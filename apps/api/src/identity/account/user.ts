@@ -86,9 +86,11 @@ export function userOfAccount(
   return userOf(ctx, account.id, shown, token)
 }
 
+/** Names the profile of the account: the page leads an administrator to the second factor. */
 export function userInfo(ctx: Ctx): User {
   const person = personOf(ctx)
-  const user = userOf(ctx, person.userId, person, person.token)
+  const profile = person.isAdminWithoutFactor ? 'ADMIN' : person.profile
+  const user = userOf(ctx, person.userId, { ...person, profile }, person.token)
   return person.actingUntil ? { ...user, actingUntil: person.actingUntil.toString() } : user
 }
 

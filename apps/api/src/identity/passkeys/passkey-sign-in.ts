@@ -2,10 +2,14 @@ import type { User } from '@marea/contract/identity/endpoints.ts'
 import type { RequestOptions, SignInAnswer } from '@marea/contract/identity/passkeys.ts'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { z } from 'zod'
+import { personOf } from '#identity/account/user.ts'
+import { updateSecondFactorAt } from '#identity/second-factor/second-factor-store.ts'
 import { openSession } from '#identity/session/session.ts'
+import { updateAuthenticatedAt } from '#identity/session/session-store.ts'
 import { findAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
+import { Problem } from '#platform/problem.ts'
 import { issueChallenge, redeemChallenge, relyingParty } from './challenge.ts'
 import { lockPasskey, updateUsed } from './passkey-store.ts'
 import { refuse } from './passkeys.ts'
@@ -26,12 +30,28 @@ export function signInByPasskey(
   facts: RequestFacts,
 ): Promise<User> {
   return inTransaction(ctx, async (ctx) => {
-    const passkey = (await lockPasskey(ctx.db, answer.id)) ?? refuse()
-    const newCount = await verifyAnswer(ctx, passkey, answer)
-    const account = (await findAccount(ctx.db, passkey.userId)) ?? refuse()
-    await updateUsed(ctx.db, passkey.id, { signCount: newCount, lastUsedAt: ctx.now })
+    const account = (await findAccount(ctx.db, await usePasskey(ctx, answer))) ?? refuse()
     return openSession(ctx, account, { way: 'passkey', facts })
   })
+}
+
+/** For a session of the same person: it counts as a new sign-in with its second factor. */
+export function confirmByPasskey(ctx: Ctx, answer: z.infer<typeof SignInAnswer>) {
+  const { userId, sessionId } = personOf(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    if ((await usePasskey(ctx, answer)) !== userId) throw new Problem('identity.other_account')
+    await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
+    await updateSecondFactorAt(ctx.db, sessionId, ctx.now)
+    return { done: true } as const
+  })
+}
+
+/** Whose passkey it is. */
+async function usePasskey(ctx: TransactionCtx, answer: z.infer<typeof SignInAnswer>) {
+  const passkey = (await lockPasskey(ctx.db, answer.id)) ?? refuse()
+  const signCount = await verifyAnswer(ctx, passkey, answer)
+  await updateUsed(ctx.db, passkey.id, { signCount, lastUsedAt: ctx.now })
+  return passkey.userId
 }
 
 type StoredPasskey = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>

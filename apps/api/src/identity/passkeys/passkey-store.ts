@@ -41,6 +41,14 @@ export async function updateUsed(
   await db.updateTable('passkeys').set(used).where('id', '=', id).execute()
 }
 
+export async function deletePasskeysOf(db: Transaction, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export async function deletePasskey(db: Transaction, id: string, userId: string) {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { grantProfile } from '#identity/account/account.ts'
+import { resetSecondFactor } from '#identity/second-factor/second-factor.ts'
 import { callAs, mailsTo, signedIn, signIn } from '../../../test/people.ts'
 import { softwareAuthenticator } from '../../../test/second-factor/software-authenticator.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -57,6 +58,75 @@ test('an administrator who signs in with a passkey opens the console', async () 
   expect((await byPassword('GET', '/admin/queues')).status).toBe(403)
   const setup = await byPassword('POST', '/user/second-factor/setup')
   expect(setup.body.error.code).toBe('identity.second_factor_required')
+})
+
+describe('the password of a person with a passkey', () => {
+  async function stolen(name: string) {
+    const person = await signedIn(marea, name)
+    const device = softwareAuthenticator(origin)
+    const { body } = await register(person, device)
+    await grantProfile(marea.ctx(), person.id, 'ADMIN')
+    const { token } = (await signIn(marea, person.email)).body.result
+    return { person, device, passkeyId: body.result[0].id, call: callAs(marea, token) }
+  }
+
+  test('adds no passkey, removes none and sets up no app', async () => {
+    const { call, passkeyId, device } = await stolen('hana')
+    const { body } = await (await signedIn(marea, 'thief')).call('POST', '/user/passkeys/options')
+    const answer = softwareAuthenticator(origin).create(body.result)
+    const codes = [
+      await call('POST', '/user/passkeys/options'),
+      await call('POST', '/user/passkeys', { body: { name: 'Mine', answer } }),
+      await call('DELETE', `/user/passkeys/${passkeyId}`),
+      await call('POST', '/user/second-factor/setup'),
+      await call('POST', '/user/second-factor/activation', { body: { code: '000000' } }),
+    ].map(({ body }) => body.error.code)
+    expect(new Set(codes)).toEqual(new Set(['identity.second_factor_required']))
+    expect((await signInBy(await answerOf(device))).status).toBe(200)
+    const console = await call('GET', '/admin/queues')
+    expect(console.body.error.code).toBe('identity.second_factor_setup_required')
+  })
+
+  test('opens the rest once the passkey confirms the session, and only the own passkey does', async () => {
+    const { call, device } = await stolen('ines')
+    const other = await stolen('jana')
+    const confirm = async (by: Authenticator) =>
+      call('POST', '/user/confirmation/passkey', { body: { answer: await answerOf(by) } })
+    expect((await confirm(other.device)).body.error.code).toBe('identity.other_account')
+    expect((await call('GET', '/admin/queues')).status).toBe(403)
+    expect((await confirm(device)).status).toBe(200)
+    expect((await call('GET', '/admin/queues')).status).toBe(200)
+    expect((await call('POST', '/user/passkeys/options')).status).toBe(200)
+  })
+
+  test('is all that is left when operations reset a lost device', async () => {
+    const { person, device, call } = await stolen('kata')
+    expect(await resetSecondFactor(marea.ctx(), person.id)).toBe(true)
+    expect((await call('GET', '/user/info')).status).toBe(401)
+    expect((await signInBy(await answerOf(device))).status).toBe(403)
+  })
+})
+
+test('passkeys change only after a recent sign-in', async () => {
+  const lola = await signedIn(marea, 'lola')
+  const device = softwareAuthenticator(origin)
+  const { body } = await register(lola, device)
+  const call = callAs(marea, (await signInBy(await answerOf(device))).body.result.token)
+  marea.clock.advance({ minutes: 16 })
+  const late = await call('DELETE', `/user/passkeys/${body.result[0].id}`)
+  expect(late.body.error.code).toBe('identity.confirmation_required')
+})
+
+test('the console closes for every session once the last factor is removed', async () => {
+  const admin = await signedIn(marea, 'mona')
+  const device = softwareAuthenticator(origin)
+  const { body } = await register(admin, device)
+  await grantProfile(marea.ctx(), admin.id, 'ADMIN')
+  const call = callAs(marea, (await signInBy(await answerOf(device))).body.result.token)
+  expect((await call('GET', '/admin/queues')).status).toBe(200)
+  await call('DELETE', `/user/passkeys/${body.result[0].id}`)
+  const after = await call('GET', '/admin/queues')
+  expect(after.body.error.code).toBe('identity.second_factor_setup_required')
 })
 
 test('a signature counts once', async () => {

@@ -6,7 +6,10 @@ import type {
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { z } from 'zod'
 import { personOf } from '#identity/account/user.ts'
-import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
+import {
+  forgetLostFactor,
+  requireFactorChange,
+} from '#identity/second-factor/require-factor-change.ts'
 import { lockAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -32,7 +35,7 @@ export async function showPasskeys(ctx: Ctx): Promise<Passkey[]> {
 /** A passkey opens the account by itself, so it must be verified by face, finger or PIN. */
 export async function registrationOptions(ctx: Ctx): Promise<CreationOptions> {
   const { userId, email, fullName } = personOf(ctx)
-  requireRecentSignIn(ctx)
+  await requireFactorChange(ctx)
   const known = await listPasskeys(ctx.db, userId)
   if (known.length >= maxPasskeys) throw new Problem('identity.too_many_passkeys')
   return {
@@ -59,7 +62,7 @@ type NewPasskey = { name: string; answer: z.infer<typeof RegistrationAnswer> }
 
 export async function addPasskey(ctx: Ctx, { name, answer }: NewPasskey): Promise<Passkey[]> {
   const { userId } = personOf(ctx)
-  requireRecentSignIn(ctx)
+  await requireFactorChange(ctx)
   const { id, publicKey, counter } = await verifyRegistration(ctx, userId, answer)
   await inTransaction(ctx, async (ctx) => {
     await lockAccount(ctx.db, userId)
@@ -113,8 +116,10 @@ function registrationOf(userId: string): string {
 
 export async function removePasskey(ctx: Ctx, id: string): Promise<Passkey[]> {
   const { userId } = personOf(ctx)
+  await requireFactorChange(ctx)
   await inTransaction(ctx, async (ctx) => {
     if (!(await deletePasskey(ctx.db, id, userId))) throw new Problem('resource.not_found')
+    await forgetLostFactor(ctx, userId)
     await recordEvent(ctx, { kind: 'identity.passkey_removed', subject: `user:${userId}` })
   })
   return showPasskeys(ctx)

@@ -1,5 +1,5 @@
 import type { Routes } from '#platform/http/serve.ts'
-import { signInByPasskey, signInOptions } from './passkey-sign-in.ts'
+import { confirmByPasskey, signInByPasskey, signInOptions } from './passkey-sign-in.ts'
 import { addPasskey, registrationOptions, removePasskey, showPasskeys } from './passkeys.ts'
 
 export const passkeysRoutes = {
@@ -27,5 +27,10 @@ export const passkeysRoutes = {
     audience: 'anyone',
     weight: 20,
     handle: (ctx, { body }, facts) => signInByPasskey(ctx, body.answer, facts),
+  },
+  'POST /user/confirmation/passkey': {
+    audience: 'signed-in',
+    weight: 20,
+    handle: (ctx, { body }) => confirmByPasskey(ctx, body.answer),
   },
 } satisfies Routes

@@ -200,6 +200,16 @@ describe('an administrator', () => {
     expect((await call('GET', '/admin/queues')).status).toBe(200)
   })
 
+  test('who switches it off leaves the console, also with the session that did it', async () => {
+    const admin = await newAdmin('tess')
+    const { app } = await switchOn(admin)
+    nextCode()
+    const body = { code: app.code() }
+    expect((await admin.call('POST', '/user/second-factor/removal', { body })).status).toBe(200)
+    const after = await admin.call('GET', '/admin/queues')
+    expect(after.body.error.code).toBe('identity.second_factor_setup_required')
+  })
+
   test('who lost the device starts again after operations reset it', async () => {
     const admin = await newAdmin('sol')
     await switchOn(admin)

@@ -2,9 +2,8 @@ import type { User } from '@marea/contract/identity/endpoints.ts'
 import type { SecondFactor, SecondFactorSetup } from '@marea/contract/identity/second-factor.ts'
 import { qrPath } from '@marea/contract/platform/qr-path.ts'
 import { personOf, userInfo } from '#identity/account/user.ts'
-import { listPasskeys } from '#identity/passkeys/passkey-store.ts'
+import { deletePasskeysOf } from '#identity/passkeys/passkey-store.ts'
 import { endSessionsOf } from '#identity/session/session.ts'
-import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { findEmailHolder } from '#identity/store.ts'
 import { seal } from '#platform/crypto/key-ring.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
@@ -12,6 +11,7 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { secondFactorCounters } from './metrics.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
+import { forgetLostFactor, requireFactorChange } from './require-factor-change.ts'
 import {
   confirmSecondFactor,
   countRecoveryCodes,
@@ -23,10 +23,10 @@ import { base32, createTotpSecret } from './totp.ts'
 import { secondFactorKeyRing, withCode } from './verify-code.ts'
 
 export async function showSecondFactor(ctx: Ctx): Promise<SecondFactor> {
-  const { userId, profile, hasSecondFactor } = personOf(ctx)
+  const { userId, hasSecondFactor } = personOf(ctx)
   return {
     isOn: hasSecondFactor,
-    isRequired: profile === 'ADMIN',
+    isRequired: userInfo(ctx).profile === 'ADMIN',
     recoveryCodesLeft: await countRecoveryCodes(ctx.db, userId),
   }
 }
@@ -35,8 +35,7 @@ export async function showSecondFactor(ctx: Ctx): Promise<SecondFactor> {
 export async function startSetup(ctx: Ctx): Promise<SecondFactorSetup> {
   const { userId, email, hasSecondFactor } = personOf(ctx)
   if (hasSecondFactor) throw new Problem('identity.second_factor_on')
-  requireRecentSignIn(ctx)
-  await requirePasskeyIfAny(ctx)
+  await requireFactorChange(ctx)
   const secret = createTotpSecret()
   await inTransaction(ctx, async (ctx) => {
     const sealed = await seal(ctx, secondFactorKeyRing, userId, secret)
@@ -47,16 +46,10 @@ export async function startSetup(ctx: Ctx): Promise<SecondFactorSetup> {
   return { key: key.replace(/.{4}(?=.)/g, '$& '), uri, qr: qrPath(uri) }
 }
 
-/** Whoever has a passkey is asked for it, so that a stolen password cannot add an app of its own. */
-async function requirePasskeyIfAny(ctx: Ctx): Promise<void> {
-  const { userId, secondFactorAt } = personOf(ctx)
-  const passkeys = secondFactorAt ? [] : await listPasskeys(ctx.db, userId)
-  if (passkeys.length > 0) throw new Problem('identity.second_factor_required')
-}
-
-export function activate(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
+export async function activate(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
   const { userId, sessionId, hasSecondFactor } = personOf(ctx)
   if (hasSecondFactor) throw new Problem('identity.second_factor_on')
+  await requireFactorChange(ctx)
   return withCode(ctx, { userId, code, isFirst: true }, async (ctx) => {
     await confirmSecondFactor(ctx.db, userId, ctx.now)
     await updateSecondFactorAt(ctx.db, sessionId, ctx.now)
@@ -77,27 +70,35 @@ export async function confirmSession(ctx: Ctx, code: string): Promise<User> {
   return { ...userInfo(ctx), needsSecondFactor: false }
 }
 
-export function renewRecoveryCodes(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
+export async function renewRecoveryCodes(
+  ctx: Ctx,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
   const { userId } = personOf(ctx)
+  await requireFactorChange(ctx)
   return withCode(ctx, { userId, code }, async (ctx) => ({
     recoveryCodes: await issueRecoveryCodes(ctx, userId),
   }))
 }
 
-export function switchOff(ctx: Ctx, code: string): Promise<{ done: true }> {
+export async function switchOff(ctx: Ctx, code: string): Promise<{ done: true }> {
   const { userId } = personOf(ctx)
+  await requireFactorChange(ctx)
   return withCode(ctx, { userId, code }, async (ctx) => {
     await deleteSecondFactor(ctx.db, userId)
+    await forgetLostFactor(ctx, userId)
     await recordEvent(ctx, { kind: 'identity.second_factor_off', subject: `user:${userId}` })
     secondFactorCounters.addOnCommit(ctx.db, 'switched_off')
     return { done: true } as const
   })
 }
 
-/** For a lost device: operations switch it off, every session ends, and the person is told. */
+/** For a lost device: operations remove the app and all passkeys, every session ends, and the person is told. */
 export function resetSecondFactor(ctx: Ctx, userId: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
-    if (!(await deleteSecondFactor(ctx.db, userId))) return false
+    const hadApp = await deleteSecondFactor(ctx.db, userId)
+    const hadPasskeys = await deletePasskeysOf(ctx.db, userId)
+    if (!hadApp && !hadPasskeys) return false
     await endSessionsOf(ctx, userId)
     await recordEvent(ctx, { kind: 'identity.second_factor_off', subject: `user:${userId}` })
     return true

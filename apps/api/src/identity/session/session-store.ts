@@ -86,6 +86,14 @@ export async function updateAuthenticatedAt(db: Db, id: string, authenticatedAt:
   await db.updateTable('sessions').set({ authenticatedAt }).where('id', '=', id).execute()
 }
 
+export async function clearSecondFactorAt(db: Transaction, userId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ secondFactorAt: null })
+    .where('userId', '=', userId)
+    .execute()
+}
+
 export function listSessions(db: Db, userId: string, now: Temporal.Instant) {
   return db
     .selectFrom('sessions')

@@ -68,7 +68,13 @@ export async function authenticate(ctx: Ctx, token: string): Promise<Person | un
     const expiresAt = ctx.now.add(sessionLifetime)
     await touchSession(ctx.db, person.sessionId, { lastSeenAt: ctx.now, expiresAt })
   }
-  return { ...person, kind: 'person', token }
+  return { ...person, ...rightsOf(person), kind: 'person', token }
+}
+
+/** The only place that decides it, so that no route can forget to ask for the second factor. */
+function rightsOf({ profile, secondFactorAt }: Pick<Person, 'profile' | 'secondFactorAt'>) {
+  const isAdminWithoutFactor = profile === 'ADMIN' && secondFactorAt === null
+  return isAdminWithoutFactor ? ({ profile: 'USER', isAdminWithoutFactor } as const) : {}
 }
 
 /** A session that acted for another person is its administrator's again once the time is over. */

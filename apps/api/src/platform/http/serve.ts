@@ -183,10 +183,9 @@ function authorize(actor: Actor, who: Audience): void {
   if (actor.kind !== 'person') throw new Problem('identity.sign_in_required')
   const isAdmin = actor.profile === 'ADMIN'
   const isManager = isAdmin || actor.profile === 'OWNER' || actor.isCoHost
-  if (who === 'owner' && !isManager) throw new Problem('resource.not_found')
-  if (who !== 'admin') return
-  if (!isAdmin) throw new Problem('resource.not_found')
-  if (!actor.secondFactorAt) throw new Problem('identity.second_factor_setup_required')
+  if (who === 'signed-in' || (who === 'owner' ? isManager : isAdmin)) return
+  const isMissing = actor.isAdminWithoutFactor
+  throw new Problem(isMissing ? 'identity.second_factor_setup_required' : 'resource.not_found')
 }
 
 function keyOf(actor: Actor, { idempotencyKey }: RequestFacts) {

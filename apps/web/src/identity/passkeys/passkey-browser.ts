@@ -26,10 +26,16 @@ let isAsked = false
 export async function signInWithPasskey(): Promise<void> {
   isAsked = true
   try {
-    await authenticate(await askForChallenge(), { useBrowserAutofill: false })
+    await enter(await sign(await askForChallenge(), { useBrowserAutofill: false }))
   } finally {
     isAsked = false
   }
+}
+
+/** The session stays the same, and counts as just signed in with its second factor. */
+export async function confirmWithPasskey(): Promise<void> {
+  const answer = await sign(await askForChallenge(), { useBrowserAutofill: false })
+  await call('POST /user/confirmation/passkey', { body: { answer } })
 }
 
 /** Offers passkeys where the browser fills in the email; true when one was chosen. */
@@ -38,7 +44,7 @@ export async function offerPasskeys(): Promise<boolean> {
   const challenge = await askForChallenge()
   // A browser asks one question at a time, and this one would replace the person's own.
   if (isAsked) return false
-  await authenticate(challenge, { useBrowserAutofill: true })
+  await enter(await sign(challenge, { useBrowserAutofill: true }))
   return true
 }
 
@@ -50,20 +56,23 @@ function askForChallenge() {
   return callPlain('POST /user/login/passkey/options')
 }
 
-async function authenticate(
+async function sign(
   challenge: Awaited<ReturnType<typeof askForChallenge>>,
   { useBrowserAutofill }: { useBrowserAutofill: boolean },
-): Promise<void> {
+) {
   const { id, rawId, response } = await startAuthentication({
     optionsJSON: challenge,
     useBrowserAutofill,
   })
   const { clientDataJSON, authenticatorData, signature } = response
-  const answer = {
+  return {
     id,
     rawId,
     type: 'public-key' as const,
     response: { clientDataJSON, authenticatorData, signature },
   }
+}
+
+async function enter(answer: Awaited<ReturnType<typeof sign>>): Promise<void> {
   storeUser(await callPlain('POST /user/login/passkey', { body: { answer } }))
 }

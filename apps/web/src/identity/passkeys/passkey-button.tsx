@@ -9,25 +9,30 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { hasPasskeys, isDismissal } from './passkey-support.ts'
 
-type PasskeyButtonProps = { onSignedIn: () => void; hasOffer?: boolean }
+type PasskeyButtonProps = {
+  onSignedIn: () => void
+  hasOffer?: boolean
+  /** Confirms who is signed in instead of signing in anew. */
+  isConfirmation?: boolean
+}
 
 /** Signs in with a passkey; with an offer the browser also lists them where it fills in the email. */
-export function PasskeyButton({ onSignedIn, hasOffer = false }: PasskeyButtonProps) {
+export function PasskeyButton({ onSignedIn, hasOffer, isConfirmation }: PasskeyButtonProps) {
   const t = useText()
   // Used on the server too, whose page brings only the texts it has used.
-  const label = t('passkeys.sign_in')
+  const label = t(isConfirmation ? 'passkeys.confirm' : 'passkeys.sign_in')
   const { isBusy, error, attempt } = useAttempt()
   const isOffered = useHasPasskeys()
   // Whoever is asked for a code must not be signed in as somebody else behind the dialog.
   const isHeld = useHeldSignIn() !== null
-  usePasskeyOffer(hasOffer && isOffered && !isHeld, onSignedIn)
+  usePasskeyOffer(Boolean(hasOffer) && isOffered && !isHeld, onSignedIn)
   if (!isOffered) return null
 
   function signIn() {
     attempt(async () => {
-      const { signInWithPasskey } = await import('./passkey-browser.ts')
+      const { confirmWithPasskey, signInWithPasskey } = await import('./passkey-browser.ts')
       try {
-        await signInWithPasskey()
+        await (isConfirmation ? confirmWithPasskey() : signInWithPasskey())
         onSignedIn()
       } catch (thrown) {
         if (!isDismissal(thrown)) throw thrown

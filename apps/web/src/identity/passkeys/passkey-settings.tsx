@@ -80,8 +80,8 @@ function PasskeyItem({
 
   function remove() {
     attempt(async () => {
-      await call('DELETE /user/passkeys/:id', { params: { id } })
       setAsked(false)
+      await withRecentSignIn(() => call('DELETE /user/passkeys/:id', { params: { id } }))
       toast.success(t('passkeys.removed'))
       await onChange()
     })

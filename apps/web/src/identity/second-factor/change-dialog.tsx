@@ -3,6 +3,7 @@ import { useState } from 'react'
 import forms from '#identity/forms.module.css'
 import { call } from '#platform/api/api.ts'
 import { toast } from '#platform/page/toast.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -49,7 +50,7 @@ function TurnOff({ secondFactor: { isRequired }, onDone }: TurnOffProps) {
   const t = useText()
 
   async function turnOff(code: string) {
-    await call('POST /user/second-factor/removal', { body: { code } })
+    await withRecentSignIn(() => call('POST /user/second-factor/removal', { body: { code } }))
     onDone()
   }
 
@@ -68,8 +69,10 @@ function NewCodes({ onDone }: { onDone: () => void }) {
 
   async function renew(code: string) {
     const body = { code }
-    const { recoveryCodes } = await call('POST /user/second-factor/recovery-codes', { body })
-    setCodes(recoveryCodes)
+    const renewed = await withRecentSignIn(() =>
+      call('POST /user/second-factor/recovery-codes', { body }),
+    )
+    setCodes(renewed.recoveryCodes)
   }
 
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />

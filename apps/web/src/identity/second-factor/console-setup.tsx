@@ -5,7 +5,7 @@ import { Heading } from '#ui/text/heading.tsx'
 import styles from './second-factor.module.css'
 import { SecondFactorSetupSteps } from './second-factor-setup.tsx'
 
-/** What an administrator sees at the first visit of the console. */
+/** What an administrator sees at the first visit of the console; a passkey alone opens it too. */
 export default function ConsoleSetup() {
   const t = useText()
   const { revalidate } = useRevalidator()
@@ -21,7 +21,7 @@ export default function ConsoleSetup() {
         {t('second_factor.setup_title')}
       </Heading>
       <p>{t('second_factor.setup_for_console')}</p>
-      <SecondFactorSetupSteps onDone={open} />
+      <SecondFactorSetupSteps onDone={open} onConfirmed={open} />
     </div>
   )
 }

@@ -11,15 +11,23 @@ import { CodeForm } from './code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './second-factor.module.css'
 
+type SecondFactorSetupStepsProps = {
+  onDone: () => void
+  /** Runs in place of the setup once the reader was asked to confirm who they are. */
+  onConfirmed?: () => void
+}
+
 /** From the key to the recovery codes; `onDone` runs when the codes are saved. */
-export function SecondFactorSetupSteps({ onDone }: { onDone: () => void }) {
+export function SecondFactorSetupSteps({ onDone, onConfirmed }: SecondFactorSetupStepsProps) {
   const t = useText()
-  const { setup, error, load } = useSetup()
+  const { setup, error, load } = useSetup(onConfirmed)
   const [codes, setCodes] = useState<readonly string[]>()
 
   async function activate(code: string) {
-    const { recoveryCodes } = await call('POST /user/second-factor/activation', { body: { code } })
-    setCodes(recoveryCodes)
+    const activated = await withRecentSignIn(() =>
+      call('POST /user/second-factor/activation', { body: { code } }),
+    )
+    setCodes(activated.recoveryCodes)
   }
 
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
@@ -36,14 +44,19 @@ export function SecondFactorSetupSteps({ onDone }: { onDone: () => void }) {
   )
 }
 
-function useSetup() {
+function useSetup(onConfirmed: (() => void) | undefined) {
   const [setup, setSetup] = useState<SecondFactorSetup>()
   const { error, attempt } = useAttempt()
 
   function load() {
-    attempt(async () => {
-      setSetup(await withRecentSignIn(() => call('POST /user/second-factor/setup')))
-    })
+    let isRefused = false
+    attempt(() =>
+      withRecentSignIn(async () => {
+        if (isRefused && onConfirmed) return onConfirmed()
+        isRefused = true
+        setSetup(await call('POST /user/second-factor/setup'))
+      }),
+    )
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one key per opening

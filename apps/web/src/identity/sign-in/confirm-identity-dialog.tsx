@@ -4,6 +4,7 @@ import { ConfirmByEmail } from '#identity/confirm/confirm-by-email.tsx'
 import { errorText, isProblem } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
+import { PasskeyButton } from '#identity/passkeys/passkey-button.tsx'
 import { ProviderButtons, useHasProviders } from '#identity/providers/provider-buttons.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -15,8 +16,15 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 
 type ConfirmIdentityDialogProps = { onDone: () => void; onClose: () => void }
 
-/** Asks for the password again before a sensitive action. */
-export default function ConfirmIdentityDialog({ onDone, onClose }: ConfirmIdentityDialogProps) {
+/** Asks for the password, or for a passkey alone, before a sensitive action. */
+export default function ConfirmIdentityDialog({
+  asks,
+  ...answer
+}: ConfirmIdentityDialogProps & { asks: 'secret' | 'passkey' }) {
+  return asks === 'passkey' ? <PasskeyDialog {...answer} /> : <SecretDialog {...answer} />
+}
+
+function SecretDialog({ onDone, onClose }: ConfirmIdentityDialogProps) {
   const t = useText()
   const user = useUser()
   return (
@@ -26,6 +34,19 @@ export default function ConfirmIdentityDialog({ onDone, onClose }: ConfirmIdenti
       ) : (
         <PasswordConfirmForm email={user?.email ?? ''} onDone={onDone} onClose={onClose} />
       )}
+    </Dialog>
+  )
+}
+
+/** Asks for the passkey of an account that has one before its factors change. */
+function PasskeyDialog({ onDone, onClose }: ConfirmIdentityDialogProps) {
+  const t = useText()
+  return (
+    <Dialog isOpen onClose={onClose} title={t('sign_in.confirm_identity_title')}>
+      <div className={styles.stack}>
+        <p className='soft'>{t('passkeys.confirm_description')}</p>
+        <PasskeyButton isConfirmation onSignedIn={onDone} />
+      </div>
     </Dialog>
   )
 }

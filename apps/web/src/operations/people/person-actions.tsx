@@ -27,7 +27,7 @@ export function PersonActions({ person, onChanged }: PersonActionsProps) {
   const t = useText()
   const [change, setChange] = useState<Change>()
   if (person.isYou) return <p className='soft'>{t('people.you')}</p>
-  const { profile, lockedAt, hasSecondFactor } = person
+  const { profile, lockedAt, hasSecondFactor, passkeys } = person
   const offers: { id: string; text: string; change: Change }[] = [
     ...(['USER', 'OWNER', 'ADMIN'] as const)
       .filter((each) => each !== profile)
@@ -36,7 +36,7 @@ export function PersonActions({ person, onChanged }: PersonActionsProps) {
         text: t(`people.make.${each}`),
         change: { kind: 'role', profile: each } as const,
       })),
-    ...(hasSecondFactor
+    ...(hasSecondFactor || passkeys > 0
       ? [{ id: 'reset', text: t('people.reset'), change: { kind: 'reset' } as const }]
       : []),
     ...(profile === 'ADMIN' || lockedAt
@@ -75,7 +75,9 @@ function ChangeDialog({ person, change, onChanged, onClose }: ChangeDialogProps)
   const navigate = useNavigate()
   const { isBusy, error, attempt } = useAttempt()
   const needsReason = kindsWithReason.has(change.kind)
-  const needsCode = code !== '' || isProblem(error, 'identity.second_factor_stale')
+  // Only a code is wanted, so nothing has failed yet.
+  const isCodeAsked = isProblem(error, 'identity.second_factor_stale')
+  const needsCode = code !== '' || isCodeAsked
   const { id, fullName: name } = person
   const { kind } = change
 
@@ -126,7 +128,9 @@ function ChangeDialog({ person, change, onChanged, onClose }: ChangeDialogProps)
           onChange={({ target }) => setCode(target.value)}
         />
       )}
-      {error !== null && <ActionError title={t('people.change_failed')} error={error} />}
+      {error !== null && !isCodeAsked && (
+        <ActionError title={t('people.change_failed')} error={error} />
+      )}
     </ConfirmDialog>
   )
 }

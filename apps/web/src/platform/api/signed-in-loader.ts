@@ -22,7 +22,7 @@ export async function whenSignedIn<Result>(load: () => Promise<Result>): Promise
 /** For the clientLoader of an owner page: a guest gets nothing and sees the guard. */
 export async function whenManager<Result>(load: () => Promise<Result>): Promise<Result | null> {
   const user = readUser()
-  return user && canManageHomes(user) ? whenSignedIn(load) : null
+  return user && canManageHomes(user) ? whenSignedIn(() => unlessSetupNeeded(load)) : null
 }
 
 /** For the clientLoader of an admin page: for anyone else the page does not exist. */
@@ -31,7 +31,7 @@ export async function whenAdmin<Result>(load: () => Promise<Result>): Promise<Re
   return user && isAdmin(user) ? whenSignedIn(() => unlessSetupNeeded(load)) : null
 }
 
-/** Without a second factor the console shows how to set one up in place of its pages. */
+/** Without a second factor an administrator sees how to set one up in place of the page. */
 async function unlessSetupNeeded<Result>(load: () => Promise<Result>): Promise<Result | null> {
   try {
     const loaded = await load()

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { ProblemError } from '#platform/api/problem-error.ts'
 
 /** What the user is asked for over the current page. */
-export type AuthRequest = { asks: 'sign-in'; next?: string | undefined } | { asks: 'secret' }
+export type AuthRequest =
+  | { asks: 'sign-in'; next?: string | undefined }
+  | { asks: 'secret' }
+  | { asks: 'passkey' }
 
 const listeners = new Set<() => void>()
 let currentRequest: AuthRequest | null = null
@@ -13,15 +16,21 @@ export function openSignIn({ next }: { next?: string } = {}): Promise<boolean> {
   return open({ asks: 'sign-in', next })
 }
 
-/** Runs the action; where the API requires the password again, asks for it and then continues. */
+/** Runs the action; where the API requires the password or a passkey first, asks and then continues. */
 export async function withRecentSignIn<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
     return await action()
   } catch (error) {
-    const isAsked = error instanceof ProblemError && error.code === 'identity.confirmation_required'
-    if (!isAsked || !(await open({ asks: 'secret' }))) throw error
+    const asks = confirmationFor(error)
+    if (!asks || !(await open({ asks }))) throw error
     return action()
   }
+}
+
+function confirmationFor(error: unknown): 'secret' | 'passkey' | undefined {
+  const code = error instanceof ProblemError ? error.code : undefined
+  if (code === 'identity.confirmation_required') return 'secret'
+  return code === 'identity.second_factor_required' ? 'passkey' : undefined
 }
 
 export function closeAuthDialog(isThrough: boolean): void {

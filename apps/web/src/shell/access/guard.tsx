@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPart } from '#platform/page/lazy-part.ts'
+import { useIsSetupNeeded } from '#platform/session/second-factor-setup.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { OwnerNav } from '#shell/frame/owner-nav.tsx'
@@ -16,6 +17,7 @@ const NotFound = lazyPart(async () => {
   const { NotFound } = await import('./error-screen.tsx')
   return { default: NotFound }
 })
+const ConsoleSetup = lazyPart(() => import('#identity/second-factor/console-setup.tsx'))
 const OwnerOffer = lazyPart(() => import('./owner-offer.tsx'))
 
 /** The server does not know the reader: it renders both states, and the boot script shows one. */
@@ -52,6 +54,7 @@ export function Guard({ children }: { children: ReactNode }) {
 export function OwnersOnly({ children }: { children: ReactNode }) {
   const user = useUser()
   const { pathname } = useLocation()
+  const needsSetup = useIsSetupNeeded()
   if (!isOwnerPage(pathname)) return children
   if (screenFor(pathname, user) === 'owner-offer') {
     return (
@@ -67,7 +70,13 @@ export function OwnersOnly({ children }: { children: ReactNode }) {
           <OwnerNav />
         </div>
       )}
-      {children}
+      {needsSetup ? (
+        <Suspense fallback={<Checking />}>
+          <ConsoleSetup />
+        </Suspense>
+      ) : (
+        children
+      )}
     </>
   )
 }

@@ -23,7 +23,9 @@ const SignInDialog = lazyPart(() => import('#identity/sign-in/sign-in-dialog.tsx
 const SecondFactorDialog = lazyPart(
   () => import('#identity/second-factor/second-factor-dialog.tsx'),
 )
-const SecretDialog = lazyPart(() => import('#identity/sign-in/confirm-identity-dialog.tsx'))
+const ConfirmIdentityDialog = lazyPart(
+  () => import('#identity/sign-in/confirm-identity-dialog.tsx'),
+)
 const UnreadSync = lazyPart(() => import('#messaging/unread-sync.tsx'))
 const NotificationsSync = lazyPart(() => import('#notifications/bell/notifications-sync.tsx'))
 const AccountNotes = lazyPart(() => import('#identity/account/account-notes.tsx'))
@@ -69,12 +71,16 @@ function Dialogs() {
   if (held) {
     return <SecondFactorDialog onDone={goOn} onClose={() => closeAuthDialog(false)} />
   }
-  if (authRequest?.asks === 'secret') {
+  if (!authRequest) return null
+  if (authRequest.asks !== 'sign-in') {
     return (
-      <SecretDialog onDone={() => closeAuthDialog(true)} onClose={() => closeAuthDialog(false)} />
+      <ConfirmIdentityDialog
+        asks={authRequest.asks}
+        onDone={() => closeAuthDialog(true)}
+        onClose={() => closeAuthDialog(false)}
+      />
     )
   }
-  if (!authRequest) return null
 
   return (
     <SignInDialog

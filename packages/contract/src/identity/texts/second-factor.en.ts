@@ -61,5 +61,8 @@ export const secondFactorTexts = {
   'passkeys.keep': 'Keep passkey',
   'passkeys.removed': 'Passkey removed',
   'passkeys.sign_in': 'Use a passkey',
+  'passkeys.confirm': 'Confirm with passkey',
+  'passkeys.confirm_description':
+    'This account has a passkey. Use it before you change how you sign in.',
   'passkeys.failed': 'We couldn’t read the passkey. Try again, or sign in another way.',
 }

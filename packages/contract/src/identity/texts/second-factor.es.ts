@@ -63,6 +63,9 @@ export const secondFactorTexts: Record<keyof typeof english, string> = {
   'passkeys.keep': 'Conservar llave',
   'passkeys.removed': 'Llave de acceso eliminada',
   'passkeys.sign_in': 'Usar una llave de acceso',
+  'passkeys.confirm': 'Confirmar con llave de acceso',
+  'passkeys.confirm_description':
+    'Esta cuenta tiene una llave de acceso. Úsela antes de cambiar cómo inicia sesión.',
   'passkeys.failed':
     'No pudimos leer la llave de acceso. Inténtelo de nuevo o inicie sesión de otra forma.',
 }

@@ -41,7 +41,7 @@ export const peopleTexts = {
     'They’ll be signed out on every device and won’t be able to sign in. Bookings and payouts continue.',
   'people.effect.unlock': 'They’ll be able to sign in again, and we’ll email them.',
   'people.effect.reset':
-    'Make sure the request really comes from this person. Until they set up a new app, their password alone is enough to sign in.',
+    'Make sure the request really comes from this person. Their app and passkeys will be removed. Until they set up new ones, their password alone is enough to sign in.',
   'people.reason': 'Reason',
   'people.reason_hint': 'They’ll see this in an email.',
   'people.keep': 'Cancel',

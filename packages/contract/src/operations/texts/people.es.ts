@@ -43,7 +43,7 @@ export const peopleTexts: Record<keyof typeof english, string> = {
     'Se cierra la sesión en todos los dispositivos y nadie puede entrar. Las reservas y los pagos continúan.',
   'people.effect.unlock': 'Esta persona puede iniciar sesión de nuevo y recibe un correo.',
   'people.effect.reset':
-    'Asegúrese de que sea esta persona quien lo pide. Hasta que configure otra aplicación, bastará su contraseña para entrar.',
+    'Asegúrese de que sea esta persona quien lo pide. Se eliminarán su aplicación y sus llaves de acceso. Hasta que configure otras, bastará su contraseña para entrar.',
   'people.reason': 'Motivo',
   'people.reason_hint': 'Esta persona lo verá en un correo.',
   'people.keep': 'Cancelar',
