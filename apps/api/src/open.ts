@@ -3,7 +3,8 @@ import { openFiles } from '#files/open.ts'
 import { storeTexts } from '#locale/store-texts.ts'
 import { openCards } from '#platform/cards/open.ts'
 import type { Clock } from '#platform/clock.ts'
-import { openSecrets } from '#platform/crypto/secrets.ts'
+import { openKnownSecrets } from '#platform/crypto/known-secrets.ts'
+import type { Secrets } from '#platform/crypto/secrets.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openDatabaseClock } from '#platform/db/database-clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
@@ -11,7 +12,7 @@ import { openReadReplica } from '#platform/db/read-replica.ts'
 import { openFeeds } from '#platform/feeds/open.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { openMail } from '#platform/mail/open.ts'
-import { openLog } from '#platform/metrics/log.ts'
+import { type Log, openLog } from '#platform/metrics/log.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createSystemCtx } from '#platform/platform.ts'
 import { openPush } from '#platform/push/open.ts'
@@ -33,8 +34,7 @@ export async function openPlatform(
   // With its own database the folder has been closed when that started, for the user that it runs as.
   if (config.databaseUrl) await makeDataDirPrivate(config)
   const directUrl = config.databaseDirectUrl ?? databaseUrl
-  const migrated = await migrateAlone(directUrl)
-  if (migrated.length) log.info({ migrated }, 'database migrated')
+  const secrets = await prepareDatabase(directUrl, config, log)
   const { databasePool: max, databaseTimeoutMs: timeoutMs, hasTransactionPooling } = config
   const connections = { max, timeoutMs, hasTransactionPooling }
   const db = openDatabase(databaseUrl, connections)
@@ -52,7 +52,7 @@ export async function openPlatform(
     files: openFiles(config),
     cards: await openCards(config, { clock, log }),
     signInProviders: await openSignInProviders(config, clock),
-    secrets: await openSecrets(config),
+    secrets,
     feeds: await openFeeds(config),
     push: await openPush(config),
     webhooks: await openWebhooks(config),
@@ -78,11 +78,10 @@ export async function openPlatform(
   }
 }
 
-async function migrateAlone(databaseUrl: string): Promise<string[]> {
-  const db = openDatabase(databaseUrl, { max: 2 })
-  try {
-    return await migrate(db)
-  } finally {
-    await db.destroy()
-  }
+/** On a connection of its own, so that nothing is left open when the start is refused. */
+async function prepareDatabase(databaseUrl: string, config: Config, log: Log): Promise<Secrets> {
+  await using db = openDatabase(databaseUrl, { max: 2 })
+  const migrated = await migrate(db)
+  if (migrated.length) log.info({ migrated }, 'database migrated')
+  return await openKnownSecrets(db, config)
 }

@@ -2,11 +2,15 @@ import { resolve } from 'node:path'
 import { readConfig } from '#config.ts'
 import { openFiles } from '#files/open.ts'
 import { readManifest } from '#operations/backup/manifest.ts'
-import { checkBackup, restoreBackup, restoreSecretKey } from '#operations/backup/restore-backup.ts'
+import {
+  checkBackup,
+  openRestoreSecrets,
+  restoreBackup,
+} from '#operations/backup/restore-backup.ts'
 import { summarizeSeals, verifySeals } from '#owners/statements/seal/verify-seals.ts'
-import { openSecrets } from '#platform/crypto/secrets.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
+import { explainFault } from '#platform/explain-fault.ts'
 import { openLog } from '#platform/metrics/log.ts'
 import { summarize, verifyLedger } from '#wallet/ledger/verify.ts'
 
@@ -23,13 +27,14 @@ async function restore(folder: string): Promise<boolean> {
   const own = config.databaseDirectUrl ? undefined : await joinPostgres(config.dataDir)
   const databaseUrl = config.databaseDirectUrl ?? own?.url ?? ''
   try {
-    if (!config.secretKey) await restoreSecretKey(folder, manifest, config.dataDir)
+    const { secrets, store } = await openRestoreSecrets(folder, manifest, config)
     await restoreBackup(folder, manifest, {
       databaseUrl,
       files: openFiles(config),
-      secrets: await openSecrets(config),
+      secrets,
       log: openLog(config.logLevel),
     })
+    await store()
     say(`Restored ${manifest.tables.length} tables and ${manifest.files.length} files.`)
     const db = openDatabase(databaseUrl)
     const ledger = await verifyLedger(db)
@@ -47,6 +52,6 @@ try {
   if (!given) throw new Error('Name the folder of the backup: npm run restore -- <folder>')
   process.exitCode = (await restore(resolve(given))) ? 0 : 1
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.stderr.write(`${explainFault(error)}\n`)
   process.exitCode = 1
 }

@@ -13,6 +13,7 @@ import {
 import { refuseTestCards } from '#platform/cards/open.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
+import { explainFault } from '#platform/explain-fault.ts'
 import { createServerCall } from '#platform/http/server-call.ts'
 import { createPageCache } from '#platform/pages/page-cache.ts'
 import { addPages, loadWebApp } from '#platform/pages/web.ts'
@@ -180,7 +181,7 @@ function end(error: unknown): Promise<void> {
 }
 
 function complain(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.stderr.write(`${explainFault(error)}\n`)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))

@@ -21,6 +21,8 @@ export default async function setup(project: TestProject) {
     settings: { fsync: 'off', autovacuum: 'off', max_connections: 400 },
   })
   const template = await openTestPlatform(postgres.url)
+  // Each clone takes the secret that it is first opened with.
+  await template.db.deleteFrom('rootSecret').execute()
   await template.close()
   project.provide('databaseUrl', postgres.url)
   return async () => {

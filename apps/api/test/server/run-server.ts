@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { cloneTemplate } from '../test-app.ts'
 import { freePort } from './free-port.ts'
 
-const file = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
+const sources = fileURLToPath(new URL('../../src/', import.meta.url))
 
 export type OpenServer = Awaited<ReturnType<ReturnType<typeof newServers>['open']>>
 
@@ -17,16 +17,22 @@ export function newServers() {
   const children: ChildProcess[] = []
   const folders: string[] = []
 
-  async function start(environment: Record<string, string>, flags: string[] = []) {
+  async function start(
+    environment: Record<string, string>,
+    flags: string[] = [],
+    file = 'server.ts',
+  ) {
     const dataDir = await mkdtemp(join(tmpdir(), 'marea-server-'))
     folders.push(dataDir)
-    const child = spawn(process.execPath, [...flags, file], {
+    const child = spawn(process.execPath, [...flags, join(sources, file)], {
       env: {
         PATH: process.env.PATH,
         // What other processes have compiled need not be compiled again.
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         ROLE: 'worker',
         TEST_CARDS: 'true',
+        // One for all, because processes on one database share it.
+        SECRET_KEY: 'a secret that only the tests know, 32+',
         DATA_DIR: dataDir,
         DATABASE_URL: environment.DATABASE_URL ?? (await cloneTemplate()),
         ...environment,

@@ -31,7 +31,10 @@ const ports = {
   jobs: await openJobs(databaseUrl, [], { log, isWorker: false }),
   mail: { send: none },
   files: { put: none, get: none, open: none, remove: none, list: noKeys },
-  secrets: await openSecrets({ secretKey: 'a secret that only the tests know, 32+', dataDir }),
+  secrets: await openSecrets(
+    { secretKey: 'a secret that only the tests know, 32+', dataDir },
+    { canCreate: false },
+  ),
   cards: await openCards(config, { clock, log }),
   signInProviders: {},
   feeds: {},

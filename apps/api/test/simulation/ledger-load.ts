@@ -19,7 +19,10 @@ const db = openDatabase(databaseUrl, { max: 2 })
 const jobs = await openJobs(databaseUrl, [], { log, isWorker: false })
 const mail = { send: none }
 const files = { put: none, get: none, open: none, remove: none, list: noKeys }
-const secrets = await openSecrets({ secretKey: 'a secret of the load', dataDir: '' })
+const secrets = await openSecrets(
+  { secretKey: 'a secret of the load', dataDir: '' },
+  { canCreate: false },
+)
 const config = readConfig({ NODE_ENV: 'test' })
 const { apiKey: secretKey, port: standInPort } = JSON.parse(processor)
 // The card stand-in runs in the parent process and survives this one.

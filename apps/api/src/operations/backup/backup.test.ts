@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFolder } from '#files/folder.ts'
-import { openSecrets } from '#platform/crypto/secrets.ts'
+import { fingerprintOf, openSecrets } from '#platform/crypto/secrets.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { verifyLedger } from '#wallet/ledger/verify.ts'
 import { password, signIn } from '../../../test/people.ts'
@@ -12,7 +12,7 @@ import { openRoom, wrote } from '../../../test/rooms.ts'
 import { booked, type Guest, openHouse } from '../../../test/stays.ts'
 import { emptyDatabase, openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type BackupManifest, readManifest } from './manifest.ts'
-import { checkBackup, restoreBackup } from './restore-backup.ts'
+import { checkBackup, openRestoreSecrets, restoreBackup } from './restore-backup.ts'
 import { backUp } from './scheduled-backup.ts'
 
 let marea: TestApp
@@ -105,6 +105,11 @@ test('a damaged copy is refused, and named', async () => {
   await expect(checkBackup(copy, held)).rejects.toThrow(
     'The copy of public.ledger_entries is damaged.',
   )
+  const text = await readFile(join(copy, 'manifest.json'), 'utf8')
+  await writeFile(join(copy, 'manifest.json'), text.slice(0, text.length / 2))
+  await expect(readManifest(copy)).rejects.toThrow(
+    /^The manifest of .+ is damaged: restore another/,
+  )
   await rm(join(copy, 'manifest.json'))
   await expect(readManifest(copy)).rejects.toThrow('it has no manifest')
 })
@@ -118,10 +123,8 @@ test('a database with people in it is not overwritten', async () => {
 
 test('another secret key and a newer version are refused before anything is written', async () => {
   const place = await target(await emptyDatabase())
-  const secrets = await openSecrets({
-    secretKey: 'another secret of 32 characters!',
-    dataDir: below,
-  })
+  const roots = { secretKey: 'another secret of 32 characters!', dataDir: below }
+  const secrets = await openSecrets(roots, { canCreate: false })
   await expect(restoreBackup(folder, manifest, { ...place, secrets })).rejects.toThrow(
     'SECRET_KEY is not the one',
   )
@@ -131,6 +134,25 @@ test('another secret key and a newer version are refused before anything is writ
   const { rows } = await sql`select where to_regclass('public.users') is not null`.execute(db)
   expect(rows).toEqual([])
   await db.destroy()
+})
+
+test('the secret of a backup is stored in the data folder once the restore has succeeded', async () => {
+  const [copy, dataDir] = [await mkdtemp(join(below, 'copy-')), await mkdtemp(join(below, 'data-'))]
+  const secret = 'the secret that was backed up, 32+'
+  await writeFile(join(copy, 'secret-key'), secret)
+  const held = { ...manifest, hasSecretKey: true }
+  const { secrets, store } = await openRestoreSecrets(copy, held, { dataDir })
+  const expected = await openSecrets({ dataDir, secretKey: secret }, { canCreate: false })
+  expect(fingerprintOf(secrets.key)).toBe(fingerprintOf(expected.key))
+  expect(await readdir(dataDir)).toEqual([])
+  await store()
+  expect(await readFile(join(dataDir, 'secret-key'), 'utf8')).toBe(secret)
+})
+
+test('a restore without the secret says so and makes none up', async () => {
+  const dataDir = await mkdtemp(join(below, 'data-'))
+  await expect(openRestoreSecrets(folder, manifest, { dataDir })).rejects.toThrow('is missing')
+  expect(await readdir(dataDir)).toEqual([])
 })
 
 test('only the newest backups are kept, and two at once are one', async () => {

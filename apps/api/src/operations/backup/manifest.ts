@@ -34,7 +34,15 @@ export const manifestName = 'manifest.json'
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined)
   if (text === undefined) throw new Error(`${folder} is not a whole backup: it has no manifest.`)
-  const parsed = BackupManifest.safeParse(JSON.parse(text))
-  if (!parsed.success) throw new Error(`The manifest of ${folder} cannot be read.`)
-  return parsed.data
+  const parsed = BackupManifest.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  throw new Error(`The manifest of ${folder} is damaged: restore another backup.`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,9 +1,16 @@
-import { access, copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { openFolder } from '#files/folder.ts'
-import type { Secrets } from '#platform/crypto/secrets.ts'
+import {
+  fingerprintOf,
+  openSecrets,
+  type Roots,
+  readSecret,
+  type Secrets,
+  secretFile,
+  storeSecret,
+} from '#platform/crypto/secrets.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { listMigrations, migrate } from '#platform/db/migrate.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
@@ -12,7 +19,7 @@ import type { FilePort } from '#platform/ports.ts'
 import type { BackupManifest } from './manifest.ts'
 import { withoutRowChecks } from './row-checks.ts'
 import { digestOfCopy, loadTable } from './table-copies.ts'
-import { digestOfFile, fingerprintOf } from './write-backup.ts'
+import { digestOfFile } from './write-backup.ts'
 
 export type RestoreTarget = {
   databaseUrl: string
@@ -34,16 +41,17 @@ export async function checkBackup(folder: string, manifest: BackupManifest): Pro
   }
 }
 
-/** A key that is already there stays: whether it is the right one is checked with the restore. */
-export async function restoreSecretKey(folder: string, manifest: BackupManifest, dataDir: string) {
-  if (!manifest.hasSecretKey) return
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const target = join(dataDir, 'secret-key')
-  const isThere = await access(target).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) await copyFile(join(folder, 'secret-key'), target)
+/** The key that is set or already stored, or else the backup's, which is stored after the restore. */
+export async function openRestoreSecrets(folder: string, manifest: BackupManifest, roots: Roots) {
+  const { dataDir } = roots
+  const isThere = roots.secretKey || (await readSecret(secretFile(dataDir)))
+  if (isThere || !manifest.hasSecretKey) {
+    return { secrets: await openSecrets(roots, { canCreate: false }), store: async () => undefined }
+  }
+  const secretKey = await readSecret(secretFile(folder))
+  if (!secretKey) throw new Error('The copy of secret-key is damaged.')
+  const secrets = await openSecrets({ ...roots, secretKey }, { canCreate: false })
+  return { secrets, store: () => storeSecret(dataDir, secretKey) }
 }
 
 /** Restores a checked backup into an empty database, all or nothing, and its files beside it. */
@@ -52,8 +60,10 @@ export async function restoreBackup(
   manifest: BackupManifest,
   { databaseUrl, files, secrets, log }: RestoreTarget,
 ): Promise<void> {
-  if (fingerprintOf(secrets) !== manifest.secretFingerprint) {
-    throw new Error('SECRET_KEY is not the one that the backup was made with.')
+  if (fingerprintOf(secrets.key) !== manifest.secretFingerprint) {
+    throw new Error(
+      'SECRET_KEY is not the one that the backup was made with: set it to that one, or remove it and a secret-key in DATA_DIR if the backup contains its own.',
+    )
   }
   const db = openDatabase(databaseUrl, { max: 2 })
   try {

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { noteBackup } from '#operations/checks/note-backup.ts'
+import { secretFile } from '#platform/crypto/secrets.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
@@ -49,7 +50,7 @@ async function sourceOf({ config, ports }: Ctx): Promise<BackupSource> {
     databaseUrl: databaseDirectUrl ?? (await joinPostgres(dataDir)).url,
     files: ports.files,
     secrets: ports.secrets,
-    secretKeyFile: secretKey ? undefined : join(dataDir, 'secret-key'),
+    secretKeyFile: secretKey ? undefined : secretFile(dataDir),
   }
 }
 

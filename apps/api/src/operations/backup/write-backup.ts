@@ -3,7 +3,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openFolder } from '#files/folder.ts'
-import type { Secrets } from '#platform/crypto/secrets.ts'
+import { fingerprintOf, type Secrets, secretFile } from '#platform/crypto/secrets.ts'
 import type { FilePort, StoredFile } from '#platform/ports.ts'
 import { type BackupManifest, manifestName } from './manifest.ts'
 import { listSequences, listTables, writeTable } from './table-copies.ts'
@@ -61,10 +61,10 @@ async function fillFolder(
     createdAt: now.toString(),
     ...(await copyDatabase(client, folder)),
     files: await copyFiles(files, openFolder(join(folder, 'files'))),
-    secretFingerprint: fingerprintOf(secrets),
+    secretFingerprint: fingerprintOf(secrets.key),
     hasSecretKey: secretKeyFile !== undefined,
   }
-  if (secretKeyFile) await copyFile(secretKeyFile, join(folder, 'secret-key'))
+  if (secretKeyFile) await copyFile(secretKeyFile, secretFile(folder))
   await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 1), { mode: 0o600 })
   return manifest
 }
@@ -103,8 +103,4 @@ async function copyFiles(from: FilePort, to: FilePort): Promise<BackupManifest['
 
 export function digestOfFile({ type, bytes }: StoredFile): string {
   return createHash('sha256').update(`${type}\n`).update(bytes).digest('hex')
-}
-
-export function fingerprintOf(secrets: Secrets): string {
-  return createHash('sha256').update(secrets.key('backup fingerprint')).digest('hex')
 }

@@ -1438,6 +1438,12 @@ export interface Rooms {
   suiteId: string | null;
 }
 
+export interface RootSecret {
+  fingerprint: string;
+  isOnly: Generated<boolean>;
+  storedAt: Generated<Temporal.Instant>;
+}
+
 export interface SavedSearchAlerts {
   alertedAt: Temporal.Instant;
   amount: number;
@@ -2005,6 +2011,7 @@ export interface DB {
   reviews: Reviews;
   roomReaders: RoomReaders;
   rooms: Rooms;
+  rootSecret: RootSecret;
   savedSearchAlerts: SavedSearchAlerts;
   savedSearches: SavedSearches;
   savedSearchHomes: SavedSearchHomes;

@@ -3078,6 +3078,15 @@ CREATE INDEX rooms_by_suite ON rooms USING btree (suite_id);
 CREATE UNIQUE INDEX rooms_one_support_per_person ON rooms USING btree (guest_id) WHERE suite_id IS NULL;
 CREATE INDEX rooms_support_newest ON rooms USING btree (last_message_id) WHERE suite_id IS NULL;
 
+CREATE TABLE root_secret (
+  is_only boolean DEFAULT true NOT NULL,
+  fingerprint text NOT NULL,
+  stored_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT root_secret_pkey PRIMARY KEY (is_only),
+  CONSTRAINT root_secret_fingerprint_check CHECK (fingerprint ~ '^[0-9a-f]{64}$'::text),
+  CONSTRAINT root_secret_is_only_check CHECK (is_only)
+);
+
 CREATE TABLE saved_search_alerts (
   search_id uuid NOT NULL,
   suite_id uuid NOT NULL,

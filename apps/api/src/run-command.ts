@@ -1,0 +1,20 @@
+import { type Config, readConfig } from '#config.ts'
+import { joinPostgres } from '#platform/embedded-postgres/join.ts'
+import { explainFault } from '#platform/explain-fault.ts'
+
+type Given = { config: Config; databaseUrl: string; directUrl: string }
+
+/** Runs a command on the database; it exits with 1 when it fails or finds something wrong. */
+export async function runCommand(command: (given: Given) => Promise<boolean>): Promise<void> {
+  try {
+    const config = readConfig()
+    const own = config.databaseUrl ? undefined : await joinPostgres(config.dataDir)
+    const databaseUrl = config.databaseUrl ?? own?.url ?? ''
+    const directUrl = config.databaseDirectUrl ?? databaseUrl
+    const isWell = await command({ config, databaseUrl, directUrl }).finally(own?.leave)
+    process.exitCode = isWell ? 0 : 1
+  } catch (error) {
+    process.stderr.write(`${explainFault(error)}\n`)
+    process.exitCode = 1
+  }
+}
