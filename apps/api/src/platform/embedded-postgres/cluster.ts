@@ -2,8 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { requireSpace } from '#platform/storage/free-space.ts'
 import type { Binaries } from './binaries.ts'
 import { run, type ServerUser } from './run.ts'
+
+/** A new cluster with its first log files and the tables. */
+const neededBytes = 256 * 1024 * 1024
 
 type ClusterPlace = {
   dataDir: string
@@ -25,6 +29,7 @@ export async function ensureCluster(
     await runSingleUser(place, cluster, [`ALTER ROLE marea PASSWORD '${password}'`])
     return password
   }
+  await requireSpace(place.home, neededBytes)
   log('Preparing a new PostgreSQL database')
   await initializeCluster(place, password)
   return password
@@ -39,8 +44,11 @@ async function initializeCluster(place: ClusterPlace, password: string): Promise
   await removeUnfinished(place.home)
   const fresh = join(place.home, `unfinished-${randomUUID()}`)
   const made = await run(place.binaries.initdb, initArguments(fresh), { user: place.user })
-  if (made.code !== 0)
-    throw new Error(`PostgreSQL cannot prepare ${fresh}: ${lastLine(made.output)}`)
+  if (made.code !== 0) {
+    throw new Error(
+      `PostgreSQL cannot prepare ${fresh}: ${faultIn(made.output) ?? lastLine(made.output)}`,
+    )
+  }
   await writeFile(join(fresh, 'pg_hba.conf'), 'host all marea 127.0.0.1/32 scram-sha-256\n')
   await runSingleUser(place, fresh, [
     `CREATE ROLE marea LOGIN CREATEDB PASSWORD '${password}'`,
@@ -72,7 +80,7 @@ async function runSingleUser(
     user: place.user,
     input: `${statements.join('\n')}\n`,
   })
-  const fault = ran.output.split('\n').find((line) => /ERROR|FATAL|PANIC/.test(line))
+  const fault = faultIn(ran.output)
   if (ran.code !== 0 || fault) {
     throw new Error(`PostgreSQL cannot prepare ${cluster}: ${fault ?? lastLine(ran.output)}`)
   }
@@ -99,6 +107,11 @@ async function flush(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync()
   await handle.close()
+}
+
+/** What went wrong; the last line of initdb only says that it cleans up. */
+function faultIn(output: string): string | undefined {
+  return output.split('\n').find((line) => /ERROR|FATAL|PANIC|: error: /.test(line))
 }
 
 function lastLine(output: string): string {

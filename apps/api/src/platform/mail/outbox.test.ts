@@ -62,6 +62,18 @@ test('sending leaves one file per email and nothing else', async () => {
   expect(names.every((name) => /^[0-9a-z-]+\.json$/.test(name))).toBe(true)
 })
 
+test('an email that cannot be stored is not handed over, and is tried again', async () => {
+  await writeFile(join(dataDir, 'outbox'), 'a file where the folder should be')
+  const mail = openMail({ smtpUrl: undefined, mailFrom: 'Marea <hola@marea.test>', dataDir })
+  let isHandedOver = false
+  const beforeEnd = async () => {
+    isHandedOver = true
+  }
+  const delivery = await mail.send(mailTo('lucia@marea.test'), { ...newHandover(), beforeEnd })
+  expect(delivery).toEqual({ outcome: 'unreachable', failure: 'EEXIST' })
+  expect(isHandedOver).toBe(false)
+})
+
 function open() {
   const mail = openMail({ smtpUrl: undefined, mailFrom: 'Marea <hola@marea.test>', dataDir })
   return { send: (given: Email) => mail.send(given, newHandover()) }

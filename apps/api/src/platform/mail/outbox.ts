@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OutboxEmail } from '@marea/contract/dev/endpoints.ts'
-import type { Email, EmailPort } from '#platform/ports.ts'
+import type { Delivery, Email, EmailPort } from '#platform/ports.ts'
 import { writeAtomically } from '#platform/storage/atomic-write.ts'
 import { isMissing } from '#platform/storage/missing-file.ts'
 
@@ -12,9 +12,13 @@ const maxListed = 200
 export function openOutbox(dataDir: string): EmailPort {
   return {
     async send(mail, { beforeEnd }) {
-      await beforeEnd()
-      await storeInOutbox(dataDir, mail)
-      return { outcome: 'accepted' }
+      return storeInOutbox(dataDir, mail, beforeEnd).then(
+        (): Delivery => ({ outcome: 'accepted' }),
+        (error): Delivery => ({
+          outcome: 'unreachable',
+          failure: String(error?.code ?? 'unknown'),
+        }),
+      )
     },
   }
 }
@@ -35,11 +39,16 @@ export async function findInOutbox(dataDir: string, id: string): Promise<OutboxE
   }
 }
 
-async function storeInOutbox(dataDir: string, { attachments = [], ...mail }: Email): Promise<void> {
+/** Handed over once its bytes are on the disk: a full one must not lose the email. */
+async function storeInOutbox(
+  dataDir: string,
+  { attachments = [], ...mail }: Email,
+  beforeShown: () => Promise<void>,
+): Promise<void> {
   const id = createEmailId()
   const sentAt = Temporal.Now.instant().toString({ fractionalSecondDigits: 3 })
   const saved: OutboxEmail = { id, ...mail, sentAt, attachments }
-  await writeAtomically(pathOf(dataDir, id), JSON.stringify(saved, undefined, 2))
+  await writeAtomically(pathOf(dataDir, id), JSON.stringify(saved, undefined, 2), beforeShown)
 }
 
 async function listIds(dataDir: string): Promise<string[]> {
