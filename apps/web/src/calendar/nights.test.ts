@@ -14,7 +14,8 @@ import {
 function night(date: string, amount: number, given: Partial<CalendarNight> = {}): CalendarNight {
   return {
     date,
-    price: usd(amount),
+    price: usd(amount - 20_000),
+    priceWithFees: usd(amount),
     state: 'free',
     minNights: 1,
     canCheckIn: true,

@@ -27,7 +27,7 @@ export function packNights({ today, maxNights, nightlyFrom, nights }: Calendar):
     today,
     maxNights,
     nightlyFrom: nightlyFrom?.amount ?? null,
-    amounts: nights.map(({ price }) => price.amount),
+    amounts: nights.map(({ priceWithFees }) => priceWithFees.amount),
     minNights: nights.map((night) => night.minNights),
     states: nights.map(({ state }) => (state === 'free' ? 'f' : 't')).join(''),
     endings: nights.map(({ canCheckOut }) => (canCheckOut ? 'e' : '-')).join(''),

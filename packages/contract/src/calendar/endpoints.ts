@@ -8,7 +8,10 @@ const noCheckInReasons = ['past', 'taken', 'min_stay', 'too_far'] as const
 
 export const CalendarNight = z.object({
   date: z.iso.date(),
+  /** The owner's price of the night. */
   price: Money,
+  /** A night of the shortest stay from this day, with taxes and mandatory fees: what guests are shown. */
+  priceWithFees: Money,
   state: z.enum(['free', 'taken']),
   minNights: z.int(),
   canCheckIn: z.boolean(),

@@ -256,6 +256,16 @@ describe('the calendar', () => {
     expect(on('2026-12-31')).toMatchObject({ minNights: 4, price: { amount: 168_000 } })
   })
 
+  test('the lowest price per night of a year of days is the advertised one', async () => {
+    const path = '/suites/casa-almendro/calendar?from=2026-11-15&to=2027-11-15'
+    const { nights, nightlyFrom } = (await marea.call('GET', path)).body.result
+    const bookable = nights.filter(({ canCheckIn }: { canCheckIn: boolean }) => canCheckIn)
+    const amounts = bookable.map(
+      ({ priceWithFees }: { priceWithFees: { amount: number } }) => priceWithFees.amount,
+    )
+    expect(Math.min(...amounts)).toBe(nightlyFrom.amount)
+  })
+
   test.each([
     'from=2026-12-01&to=2026-11-01',
     'from=2026-12-01&to=2026-12-01',

@@ -27,9 +27,11 @@ const terms: Terms = {
   maxPets: 0,
 }
 
+const taxesOn = () => [{ authority: 'fl_state', rate: 10_000 }] as const
+
 function nightOn(date: string, taken: { from: string; to: string }[]) {
   const range = { from: date, to: addDays(date, 1) }
-  return calendarNights(terms, { ...range, today, taken })[0]
+  return calendarNights(terms, { ...range, today, taken, taxesOn })[0]
 }
 
 describe('a day shows why a stay cannot begin on it', () => {
@@ -73,6 +75,8 @@ describe('a day shows why a stay cannot begin on it', () => {
     expect(nightOn('2026-12-03', taken)).toEqual({
       date: '2026-12-03',
       price: { amount: 98_000, currency: 'USD' },
+      // Thursday and Friday: (980 + 1,240) × 1.1 / 2.
+      priceWithFees: { amount: 122_100, currency: 'USD' },
       state: 'free',
       minNights: 2,
       canCheckIn: true,
@@ -113,7 +117,7 @@ test('the calendar and the refusal of a stay agree on every pair of days', () =>
       (taken, minNights, maxNights) => {
         const house = { ...terms, seasons: [], minNights, maxNights }
         const range = { from: today, to: addDays(today, 30) }
-        const nights = calendarNights(house, { ...range, today, taken })
+        const nights = calendarNights(house, { ...range, today, taken, taxesOn })
         const can = (checkIn: string, checkOut: string) =>
           stayRefusal(house, { checkIn, checkOut, guests: 2, pets: 0 }, { today, taken }) === null
         for (const { date, canCheckIn, canCheckOut } of nights) {

@@ -7,6 +7,7 @@ import {
 } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { NightRange } from '#calendar/nights/occupancy-store.ts'
+import type { TaxRate } from '#pricing/price.ts'
 import {
   minNightsFrom,
   nightlyAmount,
@@ -14,35 +15,46 @@ import {
   type TakenNights,
   type Terms,
 } from '#pricing/terms.ts'
+import { nightOfStay } from './nightly-from.ts'
 
-type CalendarQuery = NightRange & { today: string; taken: readonly TakenNights[] }
+type CalendarQuery = NightRange & {
+  today: string
+  taken: readonly TakenNights[]
+  taxesOn: (day: string) => readonly TaxRate[]
+}
 
 type Day = { date: string; isFree: boolean; minNights: number; runway: number }
 
 /** Each day of the range: its price, and why a stay cannot begin or end on it. */
 export function calendarNights(
   terms: Terms,
-  { from, to, today, taken }: CalendarQuery,
+  { from, to, today, taken, taxesOn }: CalendarQuery,
 ): CalendarNight[] {
   const days = listDays(terms, { from: addDays(from, -terms.maxNights), to, today, taken })
   const endings = listCheckOutDays(terms, days)
-  const shown = days.map((day, index) =>
+  const first = days.length - nightsBetween(from, to)
+  return days.slice(first).map((day, index) =>
     toCalendarNight(terms, day, {
+      taxes: taxesOn(day.date),
       why: checkInRefusal(day, today),
-      canCheckOut: endings[index] ?? false,
+      canCheckOut: endings[first + index] ?? false,
     }),
   )
-  return shown.slice(-nightsBetween(from, to))
 }
 
 function toCalendarNight(
   terms: Terms,
   { date, isFree, minNights }: Day,
-  { why, canCheckOut }: Pick<CalendarNight, 'why' | 'canCheckOut'>,
+  {
+    taxes,
+    why,
+    canCheckOut,
+  }: Pick<CalendarNight, 'why' | 'canCheckOut'> & { taxes: readonly TaxRate[] },
 ): CalendarNight {
   return {
     date,
     price: usd(nightlyAmount(terms, date)),
+    priceWithFees: usd(nightOfStay(terms, taxes, { checkIn: date, nights: minNights })),
     state: isFree ? 'free' : 'taken',
     minNights,
     canCheckIn: why === null,
@@ -53,7 +65,7 @@ function toCalendarNight(
 }
 
 /** A day's runway is the number of consecutive available nights from it. */
-function listDays(terms: Terms, { from, to, today, taken }: CalendarQuery): Day[] {
+function listDays(terms: Terms, { from, to, today, taken }: Omit<CalendarQuery, 'taxesOn'>): Day[] {
   const horizon = addDays(today, maxDaysAhead)
   const beyond = addDays(to, terms.maxNights)
   const isTaken = new Set(taken.flatMap((range) => listNights(range.from, range.to)))

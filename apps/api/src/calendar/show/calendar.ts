@@ -1,9 +1,11 @@
 import { addDays, isDay, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
 import { listTaken, type NightRange } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { readTerms } from '#pricing/read-terms.ts'
+import { readTaxTable } from '#pricing/tax-table.ts'
 import { publishedSuite } from '#suites/published.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { calendarNights } from './calendar-nights.ts'
@@ -26,12 +28,15 @@ export async function showCalendar(
     to: addDays(range.to, terms.maxNights),
   }
   const taken = await listTaken(ctx.db, [id], { ...around, now: ctx.now })
+  const taxes = await readTaxTable(ctx.db)
+  const jurisdiction = jurisdictions.indexOf(terms.jurisdiction)
+  const taxesOn = (day: string) => taxes(day)[jurisdiction] ?? []
   const nightlyFrom = (await readNightlyFrom(ctx, new Map([[id, terms]]))).get(id) ?? null
   return {
     today,
     maxNights: terms.maxNights,
     nightlyFrom: nightlyFrom === null ? null : usd(nightlyFrom),
-    nights: calendarNights(terms, { ...range, today, taken }),
+    nights: calendarNights(terms, { ...range, today, taken, taxesOn }),
   }
 }
 

@@ -2,7 +2,7 @@ import { addDays, listNights, maxNights, nightsBetween } from '@marea/contract/c
 import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
 import { listTaken } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { price } from '#pricing/price.ts'
+import { price, type TaxRate } from '#pricing/price.ts'
 import type { SuiteTerms } from '#pricing/read-terms.ts'
 import { readTaxTable, type TaxTable } from '#pricing/tax-table.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type ShortStays,
   shortStaysOf,
   type TakenNights,
+  type Terms,
 } from '#pricing/terms.ts'
 import { todayInMiami } from '#suites/today.ts'
 
@@ -57,11 +58,20 @@ export function nightlyFrom(
   const days = listNights(today, addDays(today, arrivalDays + maxNights))
   const jurisdiction = jurisdictions.indexOf(terms.jurisdiction)
   const available = { free: availableRuns(days, taken), shortStays: shortStaysOf(terms, taken) }
-  const lowest = cheapestStays(terms, days, available, taxes).map(({ checkIn, nights, rates }) => {
-    const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 1, pets: 0 }
-    return nightWithFees(price(terms, rates[jurisdiction] ?? [], stay).total, nights)
-  })
+  const lowest = cheapestStays(terms, days, available, taxes).map(({ checkIn, nights, rates }) =>
+    nightOfStay(terms, rates[jurisdiction] ?? [], { checkIn, nights }),
+  )
   return lowest.length ? Math.min(...lowest) : null
+}
+
+/** A night of a stay of one guest, with taxes and fees. */
+export function nightOfStay(
+  terms: Terms,
+  taxes: readonly TaxRate[],
+  { checkIn, nights }: { checkIn: string; nights: number },
+): number {
+  const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 1, pets: 0 }
+  return nightWithFees(price(terms, taxes, stay).total, nights)
 }
 
 type CheapestStay = { checkIn: string; nights: number; amount: number; rates: ReturnType<TaxTable> }

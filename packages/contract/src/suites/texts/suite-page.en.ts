@@ -42,10 +42,10 @@ export const suitePageTexts = {
   'coast.ocean': 'Atlantic Ocean',
   'calendar.title': 'Availability and prices',
   'calendar.description':
-    'Nightly prices before fees and taxes. Choose dates to see your total, with everything included.',
+    'Average price per night for the shortest stay from each day, taxes and fees included. Choose dates to see your total.',
   'calendar.check_out_only': 'out',
   'calendar.legend': 'What the calendar shows',
-  'calendar.legend_available': 'Available, nightly rate in US dollars',
+  'calendar.legend_available': 'Available, price per night in US dollars',
   'calendar.legend_booked': 'Unavailable',
   'calendar.legend_check_out': 'Check-out only',
   'calendar.legend_selected': 'Your dates',
@@ -55,7 +55,7 @@ export const suitePageTexts = {
   'calendar.min_stay_from_other': 'Minimum stay from {{day}}: {{count}} nights',
   'calendar.min_stay_range':
     'Minimum stay: {{least}} to {{most}} nights, depending on your check-in date',
-  'calendar.night_price': '{{price}} per night',
+  'calendar.night_price': '{{price}} per night, taxes and fees included',
   'quote.label': 'Your stay and price',
   'quote.for_nights_one': 'for {{count}} night, taxes and fees included',
   'quote.for_nights_other': 'for {{count}} nights, taxes and fees included',

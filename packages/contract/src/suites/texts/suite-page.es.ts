@@ -44,7 +44,7 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'coast.ocean': 'Océano Atlántico',
   'calendar.title': 'Disponibilidad y precios',
   'calendar.description':
-    'Precios por noche, sin cargos ni impuestos. Elija fechas para ver el total con impuestos y cargos.',
+    'Precio promedio por noche de la estancia más corta desde cada día, con impuestos y cargos. Elija fechas para ver el total.',
   'calendar.check_out_only': 'salida',
   'calendar.legend': 'Qué muestra el calendario',
   'calendar.legend_available': 'Disponible, precio por noche en dólares',
@@ -57,7 +57,7 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'calendar.min_stay_from_other': 'Estancia mínima desde el {{day}}: {{count}} noches',
   'calendar.min_stay_range':
     'Estancia mínima: de {{least}} a {{most}} noches, según la fecha de llegada',
-  'calendar.night_price': '{{price}} por noche',
+  'calendar.night_price': '{{price}} por noche, con impuestos y cargos',
   'quote.label': 'Su estancia y su precio',
   'quote.for_nights_one': 'por {{count}} noche, con impuestos y cargos',
   'quote.for_nights_other': 'por {{count}} noches, con impuestos y cargos',
