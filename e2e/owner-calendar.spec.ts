@@ -43,7 +43,7 @@ test('an owner blocks nights, learns which booking is in the way, sets a price a
   await dock.getByText(say('owner_calendar.block'), { exact: true }).click()
   await dock.getByLabel(say('owner_calendar.reason')).fill('Pintura')
   await dock.getByRole('button', { name: say('owner_calendar.do_block', { count: 4 }) }).click()
-  await expect(page.getByText(say('owner_calendar.saved'))).toBeVisible()
+  await expect(page.getByText(say('owner_calendar.saved_block'))).toBeVisible()
   expect(await guestStates(home.slug, free)).toEqual(['taken', 'taken', 'taken', 'taken'])
 
   const stay = stayBetweenFreeNights(home, from)

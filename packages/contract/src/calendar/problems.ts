@@ -28,6 +28,10 @@ export const calendarProblems = {
     status: 409,
     message: 'Some of these nights are booked, on hold or already blocked. Nothing was changed.',
   },
+  'calendar.no_prices': {
+    status: 409,
+    message: 'These homes have no prices yet. Set a nightly price first.',
+  },
   'calendar.nothing_to_change': {
     status: 409,
     message: 'These nights are already set this way.',

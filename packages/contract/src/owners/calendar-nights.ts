@@ -1,4 +1,5 @@
 import { nightlyRate } from '#pricing/rules/nightly-rate.ts'
+import { isPrice } from '#pricing/rules/rule-errors.ts'
 import type { CalendarHome, OwnerCalendar } from './calendar.ts'
 
 type TakenKind = 'booking' | 'hold' | 'block' | 'external'
@@ -48,6 +49,11 @@ export function rateOn({ rules, overrides }: RatedHome, day: string, today: stri
   const override = found && { amount: found[2], minNights: found[3] }
   const { amount, minNights } = nightlyRate(rules, day, today, override)
   return { amount, minNights, isByHand: found !== undefined }
+}
+
+/** A price changed by a percentage, in whole dollars; undefined for a draft that has no price yet. */
+export function changeByPercent(amount: number, percent: number): number | undefined {
+  return isPrice(amount) ? 100 * Math.round((amount * (100 + percent)) / 10_000) : undefined
 }
 
 /** The coming seasons of these homes, each once. */

@@ -177,13 +177,19 @@ export const ownerCalendarEndpoints = endpoints({
   'POST /owner/calendar/changes': {
     summary: 'Block or release nights, or set their price or minimum stay, at one or more homes',
     body: CalendarChangeDraft,
-    result: z.object({ id: z.uuid(), nights: z.int() }),
+    result: z.object({
+      id: z.uuid(),
+      nights: z.int(),
+      /** Homes whose prices a percentage left as they were, because they have none yet. */
+      skipped: z.array(z.string()),
+    }),
     problems: [
       ...ownerAccess,
       ...idempotent,
       ...rangeErrors,
       'calendar.nights_taken',
       'calendar.nothing_to_change',
+      'calendar.no_prices',
       'pricing.price_out_of_range',
       'pricing.percent_out_of_range',
       'pricing.min_stay_out_of_range',

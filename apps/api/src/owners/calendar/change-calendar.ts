@@ -21,23 +21,34 @@ type Draft = {
   act: CalendarAct
 }
 
+type Changed = { id: string; nights: number; skipped: string[] }
+
 /** Changes nights of one or more homes: all of them, or none if something is in the way. */
-export function changeCalendar(ctx: Ctx, draft: Draft): Promise<{ id: string; nights: number }> {
+export function changeCalendar(ctx: Ctx, draft: Draft): Promise<Changed> {
   requireRange(ctx, draft)
   return inTransaction(ctx, async (ctx) => {
     const ranges = rangesOn(draft, draft.weekdays ?? weekdays)
     const changes: HomeChange[] = []
+    const skipped: string[] = []
     const homes = await lockHomes(ctx, draft.homes)
     for (const home of homes) {
       const difference = await planChange(ctx, home, { ranges, act: draft.act })
       const nights = nightsOf(difference)
       if (nights) changes.push({ suiteId: home.id, difference, ...nights })
+      else if (isByPercent(draft.act)) skipped.push(home.name)
     }
-    if (!changes.length) throw new Problem('calendar.nothing_to_change')
+    if (!changes.length) {
+      throw new Problem(skipped.length ? 'calendar.no_prices' : 'calendar.nothing_to_change')
+    }
     const id = await saveChange(ctx, { kind: draft.act.kind, undoes: null, changes, homes })
     const nights = ranges.reduce((sum, { from, to }) => sum + nightsBetween(from, to), 0)
-    return { id, nights }
+    return { id, nights, skipped }
   })
+}
+
+/** It changes every price there is, so a home that stays as it was has none. */
+function isByPercent(act: CalendarAct): boolean {
+  return act.kind === 'rates' && act.percent !== undefined
 }
 
 type LockedHome = Awaited<ReturnType<typeof lockManagedSuite>>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NightRange } from '@marea/contract/calendar/night-ranges.ts'
 import { listNights } from '@marea/contract/calendar/nights.ts'
 import type { CalendarAct } from '@marea/contract/owners/calendar.ts'
+import { changeByPercent } from '@marea/contract/owners/calendar-nights.ts'
 import { nightlyRate } from '@marea/contract/pricing/rules/nightly-rate.ts'
 import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import { type Block, blocksAmong } from '#calendar/nights/block-nights.ts'
@@ -115,13 +116,11 @@ type Override = { amount: number | null; minNights: number | null }
 function overrideAfter(act: RateAct, before: Override, current: number): Override {
   if (act.kind === 'clear') return { amount: null, minNights: null }
   const { amount, percent, minNights } = act
-  const changed = percent === undefined ? amount : changeBy(current, percent)
+  if (percent !== undefined && (percent < -90 || percent > 300)) {
+    throw new Problem('pricing.percent_out_of_range')
+  }
+  const changed = percent === undefined ? amount : changeByPercent(current, percent)
   return { amount: changed ?? before.amount, minNights: minNights ?? before.minNights }
-}
-
-function changeBy(amount: number, percent: number): number {
-  if (percent < -90 || percent > 300) throw new Problem('pricing.percent_out_of_range')
-  return 100 * Math.round((amount * (100 + percent)) / 10_000)
 }
 
 /** Prices set by hand have the limits of every price, but not the floor and ceiling of the rules. */

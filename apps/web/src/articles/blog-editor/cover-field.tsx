@@ -83,10 +83,12 @@ function CoverProgress({ item, onRetry }: { item: Upload; onRetry: () => void })
   const t = useText()
   const { phase, share, problem, file } = item
   if (phase === 'waiting' || phase === 'sending') {
-    const percent = formatPercent(Math.round(share * 100) / 100)
+    const percent = formatPercent(Math.floor(share * 100) / 100)
     return (
       <p className='small' role='status'>
-        {t('article_editor.cover_sending', { share: percent })}
+        {share < 1
+          ? t('article_editor.cover_sending', { share: percent })
+          : t('article_editor.cover_processing')}
         <progress max={1} value={share} aria-label={file.name} />
       </p>
     )

@@ -118,7 +118,11 @@ function LogEntry({ change, isBusy, onUndo }: LogEntryProps) {
   const { id, homes, from, to, at, isUndo, isUndone, isYou, by } = change
   const [first] = homes
   const home = homes.length > 1 ? t('owner_calendar.homes', { count: homes.length }) : first?.name
-  const dates = from && to ? texts.nights({ from, to }) : t('owner_calendar.log.all_nights')
+  const isStay = change.kind.startsWith('import_')
+  const dates =
+    from && to
+      ? texts[isStay ? 'dates' : 'nights']({ from, to })
+      : t('owner_calendar.log.all_nights')
   const title = { home: home ?? '', dates }
   const isOther = otherChangeKinds.some((kind) => kind === change.kind)
   const who = isYou ? t('owner_calendar.you') : (by ?? t('owner_calendar.former'))

@@ -25,3 +25,15 @@ test('a draft without a price shows a dash in place of its placeholder', () => {
   renderInPage(<Night amount={1_00} />)
   expect(screen.getByTitle('–').textContent).toContain('no price yet')
 })
+
+function Span({ kind }: { kind: 'block' | 'external' }) {
+  const texts = useCellTexts()
+  return <p>{texts.note({ kind, from: '2026-12-11', to: '2026-12-13' })}</p>
+}
+
+test('a block ends with its last night, as in the change log, and a stay with its check-out', () => {
+  renderInPage(<Span kind='block' />)
+  expect(screen.getByText('Dec 11 – 12')).toBeTruthy()
+  renderInPage(<Span kind='external' />)
+  expect(screen.getByText('Dec 11 – 13')).toBeTruthy()
+})

@@ -14,6 +14,11 @@ export function useCellTexts() {
   const language = useLanguage()
   return useMemo(() => {
     const dates = ({ from, to }: { from: string; to: string }) => formatDayRange(from, to, language)
+    const nights = ({ from, to }: { from: string; to: string }) =>
+      formatDayRange(from, addDays(to, -1), language)
+    /** Guests stay from check-in to check-out; a block has its nights only. */
+    const span = (taken: { kind: string; from: string; to: string }) =>
+      taken.kind === 'block' ? nights(taken) : dates(taken)
     const money = (amount: number) => formatMoney(amount, language, { cents: 'whole' })
     const reasonOf = ({ isOwnerStay, reason }: Taken) =>
       reason || t(isOwnerStay ? 'owner_calendar.owner_stay' : 'owner_calendar.blocked')
@@ -23,8 +28,8 @@ export function useCellTexts() {
       /** In dollars; a draft has a placeholder below the lowest price until its owner sets one. */
       price: (amount: number) => (isPrice(amount) ? money(100 * Math.round(amount / 100)) : '–'),
       /** The nights themselves, without the day of check-out. */
-      nights: ({ from, to }: { from: string; to: string }) =>
-        formatDayRange(from, addDays(to, -1), language),
+      nights,
+      span,
       night(home: string, { day, amount, minNights, isByHand }: Night) {
         const minimum = t('owner_calendar.minimum', { count: minNights })
         const price = isPrice(amount) ? money(amount) : t('owner_calendar.no_price')
@@ -46,12 +51,12 @@ export function useCellTexts() {
         if (taken.conflict)
           return t('owner_calendar.conflict_note', { channel: taken.channel ?? '' })
         if (taken.kind === 'booking') return formatMoney(taken.payout ?? 0, language)
-        if (taken.kind !== 'hold') return dates(taken)
+        if (taken.kind !== 'hold') return span(taken)
         const time = formatMiamiTime(taken.expiresAt ?? 0, language)
         return t('owner_calendar.hold_until', { time })
       },
       label(taken: Taken) {
-        const said = { dates: dates(taken) }
+        const said = { dates: span(taken) }
         if (taken.kind === 'hold') return t('owner_calendar.hold_label', said)
         if (taken.kind === 'external') {
           const channel = taken.channel || t('owner_calendar.imported')

@@ -68,6 +68,7 @@ export const articleEditorTexts = {
   'article_editor.cover_add': 'Upload photo',
   'article_editor.cover_replace': 'Replace photo',
   'article_editor.cover_remove': 'Remove photo',
+  'article_editor.cover_processing': 'Processing…',
   'article_editor.cover_sending': 'Uploading {{share}}',
   'article_editor.cover_failed': 'We couldn’t upload the photo',
   'article_editor.address': 'Address',

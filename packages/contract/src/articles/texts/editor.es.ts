@@ -70,6 +70,7 @@ export const articleEditorTexts: Record<keyof typeof english, string> = {
   'article_editor.cover_add': 'Subir foto',
   'article_editor.cover_replace': 'Cambiar foto',
   'article_editor.cover_remove': 'Eliminar foto',
+  'article_editor.cover_processing': 'Procesando…',
   'article_editor.cover_sending': 'Subiendo {{share}}',
   'article_editor.cover_failed': 'No pudimos subir la foto',
   'article_editor.address': 'Dirección',

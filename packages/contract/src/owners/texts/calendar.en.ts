@@ -84,6 +84,10 @@ export const ownerCalendarTexts = {
   'owner_calendar.release_other': 'Make {{count}} nights available',
   'owner_calendar.use_rules': 'Use price rules',
   'owner_calendar.saved': 'Calendar updated. Existing bookings keep their price.',
+  'owner_calendar.saved_skipped':
+    'Calendar updated. Skipped, because there are no prices yet: {{homes}}',
+  'owner_calendar.saved_block': 'Nights blocked',
+  'owner_calendar.saved_unblock': 'Nights available again',
   'owner_calendar.undone': 'Change undone',
   'owner_calendar.undo': 'Undo',
   'owner_calendar.undo_failed': 'We couldn’t undo this change',
@@ -151,5 +155,10 @@ export const ownerCalendarTexts = {
   'owner_calendar.weekdays_missing': 'Choose at least one night of the week.',
   'owner_calendar.dates_missing': 'Choose a first and last night, tonight or later.',
   'owner_calendar.min_stay_missing': 'Enter a number of nights.',
+  'owner_calendar.bulk_average': 'Average price per night: {{was}} → {{is}}',
+  'owner_calendar.bulk_skipped_one':
+    '{{count}} home skipped, because it has no prices yet: {{homes}}',
+  'owner_calendar.bulk_skipped_other':
+    '{{count}} homes skipped, because they have no prices yet: {{homes}}',
   'owner_calendar.bulk_save': 'Save changes',
 }

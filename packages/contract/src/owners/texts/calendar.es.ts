@@ -88,6 +88,10 @@ export const ownerCalendarTexts: Record<keyof typeof english, string> = {
   'owner_calendar.release_other': 'Liberar {{count}} noches',
   'owner_calendar.use_rules': 'Usar reglas de precios',
   'owner_calendar.saved': 'Calendario actualizado. Las reservas existentes conservan su precio.',
+  'owner_calendar.saved_skipped':
+    'Calendario actualizado. Se omitieron por no tener precios: {{homes}}',
+  'owner_calendar.saved_block': 'Noches bloqueadas',
+  'owner_calendar.saved_unblock': 'Las noches vuelven a estar disponibles',
   'owner_calendar.undone': 'Se deshizo el cambio',
   'owner_calendar.undo': 'Deshacer',
   'owner_calendar.undo_failed': 'No pudimos deshacer este cambio',
@@ -154,5 +158,10 @@ export const ownerCalendarTexts: Record<keyof typeof english, string> = {
   'owner_calendar.weekdays_missing': 'Elija al menos una noche de la semana.',
   'owner_calendar.dates_missing': 'Elija una primera y una última noche a partir de hoy.',
   'owner_calendar.min_stay_missing': 'Ingrese un número de noches.',
+  'owner_calendar.bulk_average': 'Precio promedio por noche: {{was}} → {{is}}',
+  'owner_calendar.bulk_skipped_one':
+    'Se omite {{count}} casa porque aún no tiene precios: {{homes}}',
+  'owner_calendar.bulk_skipped_other':
+    'Se omiten {{count}} casas porque aún no tienen precios: {{homes}}',
   'owner_calendar.bulk_save': 'Guardar cambios',
 }

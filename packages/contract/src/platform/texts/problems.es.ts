@@ -150,6 +150,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.calendar.range_too_far': 'Elija noches dentro de los próximos 24 meses.',
   'problem.calendar.nights_taken':
     'Algunas de estas noches están reservadas, apartadas o ya bloqueadas. No se cambió nada.',
+  'problem.calendar.no_prices':
+    'Estas casas aún no tienen precios. Primero fije un precio por noche.',
   'problem.calendar.nothing_to_change': 'Estas noches ya están como usted quiere.',
   'problem.calendar.change_superseded':
     'Estas noches cambiaron de nuevo desde entonces, por lo que este cambio no se puede deshacer.',

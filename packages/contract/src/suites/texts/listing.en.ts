@@ -182,6 +182,7 @@ export const listingTexts = {
     'Arrival notes are hidden. Co-hosts with the Calendar role or full access can see them.',
   'listing.address_hidden':
     'The exact address is hidden. Co-hosts with the Calendar role or full access can see it.',
+  'listing.processing': 'Processing…',
   'listing.uploading': 'Uploading {{share}}',
   'listing.upload_waiting': 'Waiting',
   'listing.upload_failed': 'Upload failed',

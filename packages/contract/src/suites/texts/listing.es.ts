@@ -186,6 +186,7 @@ export const listingTexts: Record<keyof typeof english, string> = {
     'Las notas de llegada están ocultas. Las ven las personas con el rol Calendario o acceso completo.',
   'listing.address_hidden':
     'La dirección exacta está oculta. La ven las personas con el rol Calendario o acceso completo.',
+  'listing.processing': 'Procesando…',
   'listing.uploading': 'Subiendo {{share}}',
   'listing.upload_waiting': 'En espera',
   'listing.upload_failed': 'No se subió',

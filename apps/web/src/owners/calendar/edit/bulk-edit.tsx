@@ -5,6 +5,7 @@ import { weekdayNames } from '@marea/contract/platform/time/format-day.ts'
 import { seasonNameIn } from '@marea/contract/pricing/texts/common-seasons.ts'
 import { type FormEvent, useMemo, useState } from 'react'
 import styles from '#owners/calendar/log.module.css'
+import { useCellTexts } from '#owners/calendar/use-cell-texts.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -13,6 +14,7 @@ import { Form, FormFooter } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { type BulkInput, bulkActs, bulkErrors, emptyBulk, toDraft } from './bulk-draft.ts'
+import { bulkSummary } from './bulk-summary.ts'
 import { ChangeError } from './change-error.tsx'
 import type { CalendarChanges } from './use-calendar-change.ts'
 
@@ -38,19 +40,48 @@ export function BulkEdit({ calendar, changes, onClose }: BulkEditProps) {
 
   return (
     <Sheet isOpen onClose={onClose} title={t('owner_calendar.bulk')}>
-      <Form onSubmit={submit}>
-        {changes.error !== null && <ChangeError error={changes.error} />}
+      <Form kind='sheet' onSubmit={submit}>
         <HomeChoice {...{ calendar, input, type }} error={errorOf('homes')} />
         <Nights {...{ calendar, input, type }} error={errorOf('dates')} />
         <Weekdays {...{ input, type }} error={errorOf('weekdays')} />
         <Act {...{ input, type }} error={errorOf('value')} />
         <FormFooter>
+          <Summary {...{ calendar, input }} />
+          {changes.error !== null && <ChangeError error={changes.error} />}
           <Button type='submit' busy={changes.isBusy}>
             {t('owner_calendar.bulk_save')}
           </Button>
         </FormFooter>
       </Form>
     </Sheet>
+  )
+}
+
+/** What saving would change, while the form is filled in. */
+function Summary({ calendar, input }: Pick<BulkEditProps, 'calendar'> & { input: BulkInput }) {
+  const t = useText()
+  const { price } = useCellTexts()
+  const summary = bulkSummary(calendar, input)
+  const { nights, homes, was, is, skipped } = summary ?? { nights: 0, homes: 0, skipped: [] }
+  return (
+    <div className='small' aria-live='polite'>
+      {homes > 0 && (
+        <p>
+          <b>
+            {t('owner_calendar.nights', { count: nights })},{' '}
+            {t('owner_calendar.homes', { count: homes })}
+          </b>
+        </p>
+      )}
+      {was !== undefined && is !== undefined && (
+        <p>{t('owner_calendar.bulk_average', { was: price(was), is: price(is) })}</p>
+      )}
+      {skipped.length > 0 && (
+        <p>
+          {t('owner_calendar.bulk_skipped', { count: skipped.length, homes: skipped.join(', ') })}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import styles from './dock.module.css'
 /** Why a change was refused, naming the bookings, holds and blocks in the way. */
 export function ChangeError({ error }: { error: unknown }) {
   const t = useText()
-  const { dates } = useCellTexts()
+  const { span } = useCellTexts()
   const isTaken = error instanceof ProblemError && error.code === 'calendar.nights_taken'
   const taken = isTaken ? NightsTaken.safeParse(error.details).data : undefined
   return (
@@ -20,7 +20,7 @@ export function ChangeError({ error }: { error: unknown }) {
             <li key={`${home} ${from}`}>
               {t(`owner_calendar.taken.${kind}`, {
                 home,
-                dates: dates({ from, to }),
+                dates: span({ kind, from, to }),
                 guest: guest ?? '',
                 reference: reference ?? '',
               })}

@@ -1,6 +1,7 @@
 import { en } from '@marea/contract/texts/en.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeToasts } from '#platform/page/toast.ts'
 import { refuse, standInForApi } from '../../../../test/api.ts'
 import { renderInPage } from '../../../../test/page.tsx'
 import { useCalendarChange } from './use-calendar-change.ts'
@@ -48,7 +49,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 const waiting = () => screen.queryByText(en['owner_calendar.waiting'])
 
 test('a change made without a connection waits, and is sent once when there is one', async () => {
-  const requests = standInForApi({ [changes]: () => ({ id: 'one', nights: 2 }) })
+  const requests = standInForApi({ [changes]: () => ({ id: 'one', nights: 2, skipped: [] }) })
   const onChanged = vi.fn()
   renderInPage(<Page onChanged={onChanged} />)
   await goOnline(false)
@@ -71,7 +72,7 @@ test('a change whose answer was lost waits and is sent again under the same key'
   await goOnline(true)
   await waitFor(() => expect(lost.length).toBeGreaterThan(0))
   expect(await screen.findByText(en['owner_calendar.waiting'])).toBeTruthy()
-  const sent = standInForApi({ [changes]: () => ({ id: 'one', nights: 2 }) })
+  const sent = standInForApi({ [changes]: () => ({ id: 'one', nights: 2, skipped: [] }) })
   await goOnline(false)
   await goOnline(true)
   await waitFor(() => expect(waiting()).toBeNull())
@@ -89,4 +90,16 @@ test('a change that was refused is not sent again', async () => {
   await goOnline(false)
   await goOnline(true)
   expect(requests).toHaveLength(1)
+})
+
+test.each([
+  ['blocked', [], en['owner_calendar.saved_block']],
+  ['skipped', ['Casa Sin Precio'], 'Casa Sin Precio'],
+])('the toast says what was %s', async (_, skipped, said) => {
+  standInForApi({ [changes]: () => ({ id: 'one', nights: 2, skipped }) })
+  renderInPage(<Page onChanged={() => undefined} />)
+  await goOnline(true)
+  takeToasts()
+  save()
+  await waitFor(() => expect(takeToasts()).toMatchObject([{ text: expect.stringContaining(said) }]))
 })

@@ -10,6 +10,14 @@ import { useText } from '#platform/texts/texts.tsx'
 /** A connection may be there and lead nowhere. */
 const retryMs = 15_000
 
+const savedTexts = {
+  block: 'owner_calendar.saved_block',
+  owner_stay: 'owner_calendar.saved_block',
+  unblock: 'owner_calendar.saved_unblock',
+  rates: 'owner_calendar.saved',
+  clear: 'owner_calendar.saved',
+} as const
+
 /** Saves and undoes changes; one made without a connection is sent once there is one again. */
 export function useCalendarChange(onChanged: () => void) {
   const t = useText()
@@ -34,7 +42,7 @@ export function useCalendarChange(onChanged: () => void) {
       return Promise.resolve()
     }
     return attempt(async () => {
-      const { id } = await send(draft, (idempotencyKey) =>
+      const { id, skipped } = await send(draft, (idempotencyKey) =>
         call('POST /owner/calendar/changes', { body: draft, idempotencyKey }),
       ).catch((error: unknown) => {
         setWaiting(isAnswered(error) ? null : draft)
@@ -43,7 +51,10 @@ export function useCalendarChange(onChanged: () => void) {
       setWaiting(null)
       setLastChange(id)
       const undoThis = () => void undo(id).catch(() => toast.error(t('owner_calendar.undo_failed')))
-      toast.success(t('owner_calendar.saved'), { label: t('owner_calendar.undo'), act: undoThis })
+      const said = skipped.length
+        ? t('owner_calendar.saved_skipped', { homes: skipped.join(', ') })
+        : t(savedTexts[draft.act.kind])
+      toast.success(said, { label: t('owner_calendar.undo'), act: undoThis })
       onSaved()
       onChanged()
     })

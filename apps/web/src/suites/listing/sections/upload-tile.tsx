@@ -2,9 +2,9 @@ import { useText } from '#platform/texts/texts.tsx'
 import type { Upload } from '#platform/upload/upload-queue.ts'
 import { useEditor } from '#suites/listing/editor/editor-context.ts'
 import { Button } from '#ui/button/button.tsx'
-import { formatPercent } from '#ui/format/format-percent.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './photos.module.css'
+import { useUploadProgress } from './use-upload-progress.ts'
 
 /** A photo on its way, or one that did not arrive, with the reason. */
 export function UploadTile({ item }: { item: Upload }) {
@@ -12,7 +12,7 @@ export function UploadTile({ item }: { item: Upload }) {
   const { uploads } = useEditor()
   const { id, file, preview, phase, share, problem } = item
   const isOver = phase === 'failed' || phase === 'lost'
-  const percent = formatPercent(Math.round(share * 100) / 100)
+  const progress = useUploadProgress(item)
   return (
     <li className={styles.tile} data-phase={phase}>
       <div className={styles.picture}>
@@ -35,11 +35,7 @@ export function UploadTile({ item }: { item: Upload }) {
         </button>
         {!isOver && (
           <span className={styles.progress}>
-            <b>
-              {phase === 'sending'
-                ? t('listing.uploading', { share: percent })
-                : t('listing.upload_waiting')}
-            </b>
+            <b>{progress}</b>
             <progress max={1} value={share} aria-label={file.name} />
           </span>
         )}

@@ -7,11 +7,11 @@ import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import { acceptedVideos } from '#suites/listing/editor/photo-rules.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { formatPercent } from '#ui/format/format-percent.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { BilingualField } from './bilingual-field.tsx'
 import styles from './photos.module.css'
+import { useUploadProgress } from './use-upload-progress.ts'
 
 type DraftVideo = ListingContents['photos']['videos'][number]
 
@@ -118,7 +118,7 @@ function VideoUpload({ item: { id, file, phase, share, problem } }: { item: Uplo
   const isOver = phase === 'failed' || phase === 'lost'
   const reason =
     phase === 'lost' ? t('listing.video_lost') : t(`problem.${problem ?? 'server.failed'}`)
-  const percent = formatPercent(Math.round(share * 100) / 100)
+  const progress = useUploadProgress({ phase, share })
   return (
     <div className={styles.failure}>
       <p className='small'>{file.name}</p>
@@ -129,11 +129,7 @@ function VideoUpload({ item: { id, file, phase, share, problem } }: { item: Uplo
         </p>
       ) : (
         <p className={styles.sending}>
-          <span className='small'>
-            {phase === 'sending'
-              ? t('listing.uploading', { share: percent })
-              : t('listing.upload_waiting')}
-          </span>
+          <span className='small'>{progress}</span>
           <progress max={1} value={share} aria-label={file.name} />
         </p>
       )}
