@@ -10,6 +10,7 @@ import { Question } from '#owners/reports/question/question.tsx'
 import { parseReportAddress, type ReportAddress } from '#owners/reports/report-address.ts'
 import { ReportHead } from '#owners/reports/report-head.tsx'
 import styles from '#owners/reports/reports.module.css'
+import { SealedNote } from '#owners/reports/sealed-note.tsx'
 import { StripTable } from '#owners/reports/strips/strip-table.tsx'
 import { Summary } from '#owners/reports/summary.tsx'
 import { ReportTable } from '#owners/reports/table/report-table.tsx'
@@ -98,6 +99,7 @@ function Shown({ report, nights, opened, shown }: ShownProps) {
           {hasStrips && <StripTable nights={nights} today={report.today} shown={shown} />}
           <Metrics report={report} shown={shown} />
           {shown.report === 'expenses' && <Categories report={report} shown={shown} />}
+          <SealedNote report={report} />
           <ReportTable report={report} opened={opened} shown={shown} />
           <Bases report={report} shown={shown} />
         </>

@@ -16,7 +16,9 @@ const accounts: readonly [RegExp, LedgerLine['account']][] = [
   [/^owner:[^:]+:payable$/, 'payable'],
   [/^tax:/, 'tax'],
   [/^platform:commission$/, 'commission'],
-  [/^platform:fees$/, 'fees'],
+  [/^platform:fee_income$/, 'fees'],
+  [/^platform:coupon_costs$/, 'discounts'],
+  [/^platform:fees$/, 'fees_and_discounts'],
   [/^bank:/, 'bank'],
 ]
 

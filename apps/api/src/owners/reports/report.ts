@@ -2,6 +2,7 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import { expenseCategories, markupCategory } from '@marea/contract/owners/expense-choices.ts'
 import { paceDays } from '@marea/contract/owners/reports/choices.ts'
 import type { Report, ReportQuery } from '@marea/contract/owners/reports/endpoints.ts'
+import { listChangedMonths } from '#owners/statements/seal/changed-since.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { managedSuites } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
@@ -24,14 +25,16 @@ export async function showReport(ctx: Ctx, asked: ReportQuery): Promise<Report> 
   const home = asked.home === undefined ? null : await requireReportHome(ctx, asked.home)
   const homes = home ? [home] : all
   const scope = { homes, ...daysOf(period) }
-  const [compared, categories, bridge, pace, nightsAhead, firstMonth] = await Promise.all([
-    compareYears(ctx, homes, { period, basis }),
-    compareCategories(ctx, homes, period),
-    reconcile(db, scope),
-    comparePace(ctx, homes, today),
-    today < scope.to ? countNightsFrom(db, { ...scope, from: today }, today) : 0,
-    findFirstMonth(db, homes),
-  ])
+  const [compared, categories, bridge, changedMonths, pace, nightsAhead, firstMonth] =
+    await Promise.all([
+      compareYears(ctx, homes, { period, basis }),
+      compareCategories(ctx, homes, period),
+      reconcile(db, scope),
+      listChangedMonths(db, scope),
+      comparePace(ctx, homes, today),
+      today < scope.to ? countNightsFrom(db, { ...scope, from: today }, today) : 0,
+      findFirstMonth(db, homes),
+    ])
   const { unmatched, ...bases } = bridge
   return {
     ...compared,
@@ -46,6 +49,9 @@ export async function showReport(ctx: Ctx, asked: ReportQuery): Promise<Report> 
     homes: all.map(nameOf),
     home: home && nameOf(home),
     reconciliation: { ...bases, matchesLedger: unmatched === 0 },
+    sealedDifferences: changedMonths
+      .map(({ month, changed, corrected }) => ({ month, amount: changed - corrected }))
+      .filter(({ amount }) => amount !== 0),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settleStays } from '#bookings/settle/settle.ts'
 import { sumTaxes } from '#owners/taxes/tax-store.ts'
@@ -8,6 +9,7 @@ import { signedIn, signInFully } from '../../../test/people.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { findStatementOwner } from './owner-store.ts'
+import { closeMonths } from './seal/close-months.ts'
 import { composeStatement } from './statement-content.ts'
 
 let marea: TestApp
@@ -91,4 +93,63 @@ test('the tax of a settled month stays, and the refund reduces the month in whic
     taxable: -200_00,
     tax: -state.amount.amount,
   })
+})
+
+/** The sum of everything that entries about the booking posted to its owner. */
+async function postedToOwner() {
+  const { rows } = await sql<{ amount: number }>`
+    select sum(posting.amount)::bigint as amount from ledger_postings as posting
+    join ledger_entries as entry on entry.id = posting.entry_id
+    where entry.reference = ${`booking:${booking.id}`}
+      and posting.account = ${`owner:${ines.id}:payable`}`.execute(marea.db)
+  return rows[0]?.amount
+}
+
+async function ownerReads(path: string) {
+  ines = await signInFully(marea, ines.email)
+  return (await ines.call('GET', path)).body.result
+}
+const reportOf = (month: string) => ownerReads(`/owner/reports?from=${month}&to=${month}`)
+const statementOf = (month: string) => ownerReads(`/owner/statements/${month}`)
+
+test('a settled stay that is refunded in part still matches the ledger in reports', async () => {
+  marea.clock.set('2027-01-12T12:00:00Z')
+  await settleStays(marea.ctx())
+  await laterOn('2027-01-20T12:00:00Z')
+  await refund()
+  const { reconciliation } = await reportOf('2027-01')
+  expect(reconciliation).toMatchObject({ nights: await postedToOwner(), matchesLedger: true })
+  await refund()
+  const again = (await reportOf('2027-01')).reconciliation
+  expect(again).toMatchObject({ nights: await postedToOwner(), matchesLedger: true })
+  expect(again.nights).toBeLessThan(reconciliation.nights)
+})
+
+test('a sealed month and its report say why they differ after a refund', async () => {
+  marea.clock.set('2027-01-12T12:00:00Z')
+  await settleStays(marea.ctx())
+  await laterOn('2027-02-01T12:00:00Z')
+  await closeMonths(marea.ctx())
+  const sealed = await statementOf('2027-01')
+  expect(sealed).toMatchObject({ changedSince: 0 })
+  expect(await reportOf('2027-01')).toMatchObject({
+    sealedDifferences: [],
+    reconciliation: { nights: sealed.income },
+  })
+  await laterOn('2027-02-03T12:00:00Z')
+  const { result: effect } = await preview()
+  const taken = -effect.owner.amount
+  await refund()
+  expect(await statementOf('2027-01')).toEqual({ ...sealed, changedSince: taken })
+  expect(await reportOf('2027-01')).toMatchObject({
+    sealedDifferences: [{ month: '2027-01', amount: taken }],
+    reconciliation: { nights: sealed.income + taken, matchesLedger: true },
+  })
+  await laterOn('2027-03-01T12:00:00Z')
+  await closeMonths(marea.ctx())
+  expect(await statementOf('2027-02')).toMatchObject({ income: taken, changedSince: 0 })
+  expect((await ownerReads('/owner/reports?from=2027-01&to=2027-02')).sealedDifferences).toEqual([
+    { month: '2027-01', amount: taken },
+    { month: '2027-02', amount: -taken },
+  ])
 })

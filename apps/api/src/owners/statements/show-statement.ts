@@ -2,8 +2,9 @@ import type { Statement } from '@marea/contract/owners/statements/statement.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findFirstStatementMonth } from './first-month.ts'
-import { currentMonth, monthAfter } from './months.ts'
+import { currentMonth, daysOfMonth, monthAfter } from './months.ts'
 import { listGuestNames, type StatementOwner } from './owner-store.ts'
+import { listChangedMonths } from './seal/changed-since.ts'
 import { findSeal } from './seal/seal-store.ts'
 import { composeStatement } from './statement-content.ts'
 import { requireStatementOwner } from './statement-owner.ts'
@@ -31,6 +32,9 @@ export async function statementOf(
     ctx.db,
     content.bookings.map(({ id }) => id),
   )
+  const changed = seal
+    ? await listChangedMonths(ctx.db, { homes: owner.homes, ...daysOfMonth(month) })
+    : []
   return {
     ...content,
     number: numberOf(owner.id, month),
@@ -39,6 +43,7 @@ export async function statementOf(
     sealed: seal
       ? { seal: seal.seal, sealedAt: seal.sealedAt.toString(), lines: seal.lines }
       : null,
+    changedSince: changed[0]?.changed ?? 0,
     previous: month > first ? monthAfter(month, -1) : null,
     next: month < current ? monthAfter(month) : null,
   }

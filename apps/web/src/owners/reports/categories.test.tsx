@@ -27,6 +27,7 @@ const report: Report = {
     { category: 'markup', now: 18_00, before: 0 },
   ],
   reconciliation: { nights: 0, earlier: 0, later: 0, cash: 0, matchesLedger: true },
+  sealedDifferences: [],
   pace: { now: 0, before: 0 },
   nightsAhead: 0,
 }

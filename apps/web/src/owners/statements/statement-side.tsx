@@ -1,12 +1,14 @@
 import type { Statement } from '@marea/contract/owners/statements/statement.ts'
 import { support } from '@marea/contract/platform/support.ts'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ActionLink, TextButton } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Notice } from '#ui/state/notice.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { DownloadButton } from './download-button.tsx'
@@ -27,6 +29,7 @@ export function StatementSide({ statement, sealsOn }: SideProps) {
       <Back />
       <Heading level={1}>{name}</Heading>
       <SealState statement={statement} sealsOn={sealsOn} />
+      <ChangedSince statement={statement} />
       <div className={styles.buttons}>
         <DownloadButton month={month} format='pdf'>
           {t('statements.download_pdf')}
@@ -88,6 +91,19 @@ function SealState({ statement: { month, sealed }, sealsOn }: SideProps) {
         </TextButton>
       </p>
     </>
+  )
+}
+
+/** The paper stays as it was sealed, so what reports say instead is beside it. */
+function ChangedSince({ statement: { changedSince } }: { statement: Statement }) {
+  const t = useText()
+  const language = useLanguage()
+  if (changedSince === 0) return null
+  const amount = formatMoney(changedSince, language, { sign: 'always', isUnbroken: true })
+  return (
+    <Notice tone='info' title={t('statements.changed_since')}>
+      {t('statements.changed_since_reason', { amount })}
+    </Notice>
   )
 }
 

@@ -124,6 +124,8 @@ export const Report = z.object({
     }),
   ),
   reconciliation: Reconciliation,
+  /** Income by stay night of sealed months, less what their statements say; none where they agree. */
+  sealedDifferences: z.array(z.object({ month: Month, amount: cents })),
   /** Nights booked by this morning for the next days, and by the same day a year ago. */
   pace: z.object({ now: z.int(), before: z.int() }),
   /** Booked nights of the period from today on. */

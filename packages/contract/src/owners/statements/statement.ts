@@ -120,6 +120,8 @@ export const Statement = StatementContent.extend({
   bookings: z.array(BookingLine.extend({ guest: z.string() })),
   /** Null while the month is open. */
   sealed: Seal.nullable(),
+  /** What changes of bookings after the seal add to the income of the month; a later one has it. */
+  changedSince: cents,
   previous: StatementMonth.nullable(),
   next: StatementMonth.nullable(),
 })

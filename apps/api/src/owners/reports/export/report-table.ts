@@ -45,6 +45,7 @@ export async function tableOf(
   const homes = shown.home ? all.filter(({ slug }) => slug === shown.home?.slug) : all
   const cells = await compareCells(ctx, homes, { period: shown, basis: shown.basis })
   const allHomes = text('reports.all_homes', { count: shown.homes.length })
+  const differs = shown.basis === 'nights' && shown.sealedDifferences.length > 0
   const row = (month: string, home: string, figures: Compared): Cell[] => [
     { kind: 'text', value: month },
     { kind: 'text', value: home },
@@ -58,6 +59,7 @@ export async function tableOf(
       text('reports.period', { from: lineOf(shown.from), to: monthName(shown.to) }),
       shown.home?.name ?? allHomes,
       text(`reports.counted.${shown.basis}`),
+      ...(differs ? [text('reports.sealed_differs')] : []),
     ],
     titles: [
       text('reports.month'),

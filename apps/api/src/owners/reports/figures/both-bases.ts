@@ -10,7 +10,8 @@ const total = sql`(upper(bookings.nights) - lower(bookings.nights))`
  * Both bases of the same bookings: one row per booking that has nights or payments in the scope.
  * `earlier` is what its nights before the scope earned less what was paid before it, and `later`
  * the same after it; both bases of a booking have the same sum, so nights + earlier + later = cash.
- * `is_unmatched` says that it is settled and its payout is not what the ledger paid the owner.
+ * `is_unmatched` says that it is settled and its payout is not what the ledger paid the owner; a
+ * stay that was refunded in part afterwards was settled again, so all its settlements count.
  */
 export function bothBases(scope: Scope): RawBuilder<unknown> {
   return sql`
@@ -37,7 +38,10 @@ export function bothBases(scope: Scope): RawBuilder<unknown> {
     join moved on moved.booking_id = counted.booking_id
     left join by_night on by_night.booking_id = counted.booking_id
     left join by_cash on by_cash.booking_id = counted.booking_id
-    left join ledger_entries on ledger_entries.key = 'booking:' || bookings.id || ':settle'
-    left join ledger_postings as posted on posted.entry_id = ledger_entries.id
-      and posted.account = 'owner:' || bookings.owner_id || ':payable'`
+    cross join lateral (
+      select sum(posting.amount) as amount from ledger_entries
+      join ledger_postings as posting on posting.entry_id = ledger_entries.id
+        and posting.account = 'owner:' || bookings.owner_id || ':payable'
+      where ledger_entries.reference = 'booking:' || bookings.id
+        and kind in ('booking.settled', 'booking.settlement_reversed')) as posted`
 }

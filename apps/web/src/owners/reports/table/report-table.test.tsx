@@ -32,6 +32,7 @@ const report: Report = {
   byHome: homes.map((home) => ({ home, ...compared })),
   categories: [],
   reconciliation: { nights: 0, earlier: 0, later: 0, cash: 0, matchesLedger: true },
+  sealedDifferences: [],
   pace: { now: 0, before: 0 },
   nightsAhead: 0,
 }

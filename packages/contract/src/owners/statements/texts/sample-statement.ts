@@ -59,6 +59,7 @@ export const sampleStatement: Statement = {
   others: [],
   bridge: { releasedEarlier: 0, notReleased: 0, otherNights: 0, paidByOwner: 0, otherDates: 0 },
   sealed: null,
+  changedSince: 0,
   previous: null,
   next: null,
 }

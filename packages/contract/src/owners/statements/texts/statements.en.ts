@@ -117,6 +117,9 @@ export const statementsTexts = {
   'statements.taxes': 'Taxes held',
   'statements.canceled': 'Canceled',
   'statements.adjustment': 'Correction of a sealed month',
+  'statements.changed_since': 'Bookings changed after this month was sealed',
+  'statements.changed_since_reason':
+    'Reports show {{amount}} for this month compared with this statement. A later statement has the correction.',
   'statements.fees_note':
     'Fees are what guests pay you besides the rent, less discounts. Income is rent and fees less commission, for the nights of this month. “To balance” is what was paid to your balance this month: a stay is paid in full a day after check-in.',
   'statements.date': 'Date',

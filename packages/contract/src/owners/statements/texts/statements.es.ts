@@ -123,6 +123,9 @@ export const statementsTexts: Record<keyof typeof english, string> = {
   'statements.taxes': 'Impuestos',
   'statements.canceled': 'Cancelada',
   'statements.adjustment': 'Corrección de un mes sellado',
+  'statements.changed_since': 'Algunas reservas cambiaron después de que se selló este mes',
+  'statements.changed_since_reason':
+    'Los informes muestran {{amount}} para este mes en comparación con este estado de cuenta. Uno posterior incluye la corrección.',
   'statements.fees_note':
     'Los cargos son lo que los huéspedes le pagan además de la renta, menos descuentos. Los ingresos son renta y cargos menos comisión, por las noches de este mes. “Al saldo” es lo que se pagó a su saldo este mes: una estancia se paga completa un día después de la llegada.',
   'statements.date': 'Fecha',
