@@ -47,7 +47,7 @@ async function measureWrites(db: Database, connections: number): Promise<Figure[
   const works = [
     () => insertBare(db),
     () => move(db, ledgerAccounts.wallet(randomGuest()), ledgerAccounts.wallet(randomGuest()), 1),
-    () => move(db, ledgerAccounts.wallet(randomGuest()), ledgerAccounts.fees, 1),
+    () => move(db, ledgerAccounts.wallet(randomGuest()), ledgerAccounts.feeIncome, 1),
   ]
   const counts = works.map((): number[] => [])
   for (let round = 0; round < rounds; round += 1) {
@@ -78,7 +78,7 @@ function insertBare(db: Database) {
 
 function move(db: Database, from: string, to: string, amount: number) {
   const key = crypto.randomUUID()
-  const moves = [{ from, to: from === to ? ledgerAccounts.fees : to, amount }]
+  const moves = [{ from, to: from === to ? ledgerAccounts.feeIncome : to, amount }]
   const now = Temporal.Now.instant()
   return post({ db, now }, { key, kind: 'bench.moved', reference: `bench:${key}`, moves })
 }

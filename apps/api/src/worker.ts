@@ -90,6 +90,7 @@ import {
   removeUploadFilesJob,
 } from '#suites/listing/media/delete-unused-uploads.ts'
 import { expireMoneyHoldsJob } from '#wallet/holds/jobs.ts'
+import { splitFormerFeesJob } from '#wallet/ledger/split-fees.ts'
 
 /** The one page that lists what follows from which event. */
 const subscriptions: readonly Subscription[] = [
@@ -153,6 +154,7 @@ export const jobs: readonly Job<never>[] = [
   ...channelsJobs,
   refreshRatesJob,
   expireMoneyHoldsJob,
+  splitFormerFeesJob,
   ...paymentsJobs(chargeOutcomes),
   expireBookingHoldsJob,
   settleStaysJob,

@@ -79,7 +79,7 @@ describe('fees added to the table alone', () => {
     const postings = settlementPostings({ bookingId: 'booking', ownerId: 'owner' }, lines)
     const paidTo = (account: string) => postings.find(({ to }) => to === account)?.amount
     expect(paidTo(ledgerAccounts.payable('owner'))).toBe(200_000 - 20_000 + 20_000 + 4500)
-    expect(paidTo(ledgerAccounts.fees)).toBe(12_000 + 9000)
+    expect(paidTo(ledgerAccounts.feeIncome)).toBe(12_000 + 9000)
     expect(paidTo(ledgerAccounts.commission)).toBe(20_000)
   })
 })

@@ -106,6 +106,9 @@ function rulesByCode(fees: readonly Fee[]): RulesByCode {
 
 const knownRules = rulesByCode(feeTable)
 
+/** The line of a coupon. */
+export const couponCode = 'coupon'
+
 /** Before the code of the part that an administrator refunded. */
 export const refundPrefix = 'refund_'
 
@@ -216,7 +219,7 @@ export type FeeBasis = Record<'nights' | 'guests' | 'pets' | 'includedGuests', n
 function couponLines({ code, perMille, amount, bearer, isDeducted }: Discount, rent: number) {
   const taken = Math.min(rent, perMille === null ? (amount ?? 0) : perMilleOf(rent, perMille))
   const line: Line = {
-    ...plainLine('coupon', 0 - taken, bearer),
+    ...plainLine(couponCode, 0 - taken, bearer),
     isTaxed: isDeducted,
     name: code,
     ...(perMille === null ? {} : { rate: perMille }),

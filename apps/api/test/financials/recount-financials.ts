@@ -36,7 +36,7 @@ export async function recountPayments({ db }: Db, ownerId: string): Promise<Paid
       select b.id, b.suite_id, b.nights, case
           when p.account like 'owner:%' then 'owner'
           when p.account = 'platform:commission' then 'commission'
-          when p.account = 'platform:fees' then 'platform' else p.account end as payee,
+          when p.account in ('platform:fee_income', 'platform:coupon_costs') then 'platform' else p.account end as payee,
         p.amount::numeric as amount
       from bookings b
       join ledger_entries e on e.reference = 'booking:' || b.id and e.kind = 'booking.settled'

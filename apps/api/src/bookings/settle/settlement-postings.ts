@@ -1,10 +1,9 @@
-import type { Payee } from '@marea/contract/pricing/endpoints.ts'
 import { taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
-import type { Line } from '#pricing/price.ts'
+import { couponCode, type Line } from '#pricing/price.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import type { Move } from '#wallet/ledger/post.ts'
 
-/** Pays out the escrow of a stay by its lines; platform discounts come from the platform's fees. */
+/** Pays out the escrow of a stay by its lines; discounts that Marea pays for come from their own account. */
 export function settlementPostings(
   { bookingId, ownerId }: { bookingId: string; ownerId: string },
   lines: readonly Line[],
@@ -14,7 +13,7 @@ export function settlementPostings(
   const give = (account: string, amount: number) =>
     amounts.set(account, (amounts.get(account) ?? 0) + amount)
   for (const line of lines) {
-    give(accountOf(line.for, ownerId), line.amount - line.commission)
+    give(accountOf(line, ownerId), line.amount - line.commission)
     give(ledgerAccounts.commission, line.commission)
   }
   return [...amounts]
@@ -26,9 +25,10 @@ export function settlementPostings(
     )
 }
 
-function accountOf(payee: Payee, ownerId: string): string {
+function accountOf({ code, for: payee }: Line, ownerId: string): string {
   if (payee === 'owner') return ledgerAccounts.payable(ownerId)
-  if (payee === 'platform') return ledgerAccounts.fees
+  if (payee === 'platform' && code === couponCode) return ledgerAccounts.couponCosts
+  if (payee === 'platform') return ledgerAccounts.feeIncome
   const authority = taxAuthorities.find((each) => payee === `tax:${each}`)
   if (!authority) throw new Error(`${payee} is no payee`)
   return ledgerAccounts.tax(authority)

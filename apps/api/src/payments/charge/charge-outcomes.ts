@@ -44,7 +44,7 @@ export async function postCharge(ctx: TransactionCtx, row: ChargeRow, fee: numbe
     reference: `booking:${row.reference}`,
     moves: [
       { from: ledgerAccounts.clearing, to: accountOf(row), amount: row.amount },
-      { from: ledgerAccounts.fees, to: ledgerAccounts.clearing, amount: fee },
+      { from: ledgerAccounts.cardCosts, to: ledgerAccounts.clearing, amount: fee },
     ],
   })
 }

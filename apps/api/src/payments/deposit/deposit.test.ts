@@ -49,7 +49,7 @@ test('a deposit is credited when the processor reports the charge as paid', asyn
   const fees = await marea.db
     .selectFrom('ledgerPostings')
     .select('amount')
-    .where('account', '=', 'platform:fees')
+    .where('account', '=', 'platform:card_costs')
     .execute()
   expect(fees).toEqual([{ amount: -(3_48 + 30) }])
 })

@@ -23,7 +23,7 @@ export async function postGiftCard(
     reference: `gift_card:${id}`,
     moves: [
       { from: ledgerAccounts.clearing, to: ledgerAccounts.giftCard(id), amount },
-      { from: ledgerAccounts.fees, to: ledgerAccounts.clearing, amount: fee },
+      { from: ledgerAccounts.cardCosts, to: ledgerAccounts.clearing, amount: fee },
     ],
   })
 }

@@ -855,6 +855,54 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION ledger_split_fees(at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  part record;
+  moved bigint := 0;
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('ledger_split_fees'));
+  FOR part IN
+    WITH posted AS (
+      SELECT e.kind, e.reference, sum(p.amount) AS amount, max(e.id) AS last_id
+      FROM ledger_postings p JOIN ledger_entries e ON e.id = p.entry_id
+      WHERE p.account = 'platform:fees'
+      GROUP BY 1, 2
+    ), settled AS (
+      SELECT reference, sum(amount) AS amount, max(last_id) AS last_id FROM posted
+      WHERE kind IN ('booking.settled', 'booking.settlement_reversed') GROUP BY 1 HAVING sum(amount) <> 0
+    ), discounted AS (
+      SELECT settled.*, (
+        SELECT coalesce(sum((line ->> 'amount')::bigint), 0)
+        FROM bookings b CROSS JOIN LATERAL jsonb_array_elements(coalesce(b.kept_lines, b.lines)) AS line
+        WHERE b.id = substr(settled.reference, 9)::uuid
+          AND line ->> 'for' = 'platform' AND line ->> 'code' = 'coupon') AS coupon
+      FROM settled
+    ), parts AS (
+      SELECT CASE WHEN kind = 'fees.reclassified' THEN reference
+          WHEN kind LIKE 'withdrawal.%' THEN 'platform:fee_income'
+          ELSE 'platform:card_costs' END AS account, amount, last_id
+      FROM posted WHERE kind NOT IN ('booking.settled', 'booking.settlement_reversed')
+      UNION ALL
+      SELECT 'platform:coupon_costs', coupon, last_id FROM discounted
+      UNION ALL
+      SELECT 'platform:fee_income', amount - coupon, last_id FROM discounted
+    )
+    SELECT account, sum(amount)::bigint AS amount, (SELECT max(last_id) FROM posted) AS last_id
+    FROM parts GROUP BY account HAVING sum(amount) <> 0 ORDER BY account
+  LOOP
+    INSERT INTO ledger_journal (key, kind, reference, accounts, amounts, posted_at) VALUES
+      ('fees:' || part.last_id || ':' || part.account || ':from', 'fees.reclassified', part.account,
+        ARRAY['bank:cash', 'platform:fees'], ARRAY[part.amount, -part.amount], at),
+      ('fees:' || part.last_id || ':' || part.account || ':to', 'fees.reclassified', part.account,
+        ARRAY['bank:cash', part.account], ARRAY[-part.amount, part.amount], at);
+    moved := moved + 1;
+  END LOOP;
+  RETURN moved;
+END $function$;
+
 CREATE OR REPLACE FUNCTION owner_share(lines jsonb)
  RETURNS bigint
  LANGUAGE sql
@@ -2316,6 +2364,7 @@ CREATE TABLE ledger_entries (
 );
 CREATE UNIQUE INDEX ledger_entries_reversed_once ON ledger_entries USING btree (reverses) WHERE reverses IS NOT NULL;
 CREATE INDEX ledger_entries_settlements ON ledger_entries USING btree (posted_at) WHERE kind = 'booking.settled'::text;
+CREATE INDEX ledger_entries_settlements_of ON ledger_entries USING btree (reference) WHERE kind = ANY (ARRAY['booking.settled'::text, 'booking.settlement_reversed'::text]);
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 CREATE CONSTRAINT TRIGGER ledger_entries_check AFTER INSERT ON ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_check_entry();
 CREATE TRIGGER ledger_entries_journal_only BEFORE INSERT ON ledger_entries FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION ledger_refuse_direct_write();

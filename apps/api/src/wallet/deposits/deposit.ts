@@ -30,7 +30,7 @@ export function creditDeposit(ctx: Ctx, id: string, fee = 0): Promise<Deposit> {
       reference: `deposit:${id}`,
       moves: [
         { from: ledgerAccounts.clearing, to: ledgerAccounts.wallet(userId), amount },
-        { from: ledgerAccounts.fees, to: ledgerAccounts.clearing, amount: fee },
+        { from: ledgerAccounts.cardCosts, to: ledgerAccounts.clearing, amount: fee },
       ],
     })
     await addCardMoney(ctx, { userId, amount, depositId: id })

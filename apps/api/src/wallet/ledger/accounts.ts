@@ -13,7 +13,14 @@ export const ledgerAccounts = {
   expense: (suiteId: string, category: string) => `expense:${suiteId}:${category}`,
   tax: (authority: TaxAuthority) => `tax:${authority}`,
   commission: 'platform:commission',
-  fees: 'platform:fees',
+  /** What guests and owners pay Marea beside the commission: services, fees of withdrawals. */
+  feeIncome: 'platform:fee_income',
+  /** What the card processor keeps of each payment. */
+  cardCosts: 'platform:card_costs',
+  /** The discounts that Marea pays for. */
+  couponCosts: 'platform:coupon_costs',
+  /** Held the three above until they were split; `ledger_split_fees` empties it. */
+  formerFees: 'platform:fees',
   /** What Marea earns on the vendors' bills it pays for owners. */
   markup: 'platform:markup',
   clearing: 'processor:clearing',

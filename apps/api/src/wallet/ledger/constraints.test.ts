@@ -10,7 +10,7 @@ let marea: TestApp
 let wallet: string
 let entryId: number
 let reversedId: number
-const { clearing, fees, cash } = ledgerAccounts
+const { clearing, cardCosts: fees, cash } = ledgerAccounts
 
 beforeAll(async () => {
   marea = await openTestApp()

@@ -48,7 +48,7 @@ export async function sendPayouts(ctx: Ctx, batchId: string): Promise<PayoutBatc
     for (const { withdrawalId } of await listItems(ctx.db, batchId)) {
       await moveWithdrawal(ctx, withdrawalId, { status: 'sent' }, ({ amount, fee }) => [
         { from: ledgerAccounts.withdrawalsPending, to: ledgerAccounts.withdrawalsSent, amount },
-        { from: ledgerAccounts.withdrawalsPending, to: ledgerAccounts.fees, amount: fee },
+        { from: ledgerAccounts.withdrawalsPending, to: ledgerAccounts.feeIncome, amount: fee },
       ])
     }
     await updateSent(ctx.db, batchId, ctx.now)
@@ -69,7 +69,7 @@ export function returnWithdrawal(ctx: Ctx, id: string, reason: string): Promise<
       to: sourceAccount(source, userId),
       amount: sent.amount,
     },
-    { from: ledgerAccounts.fees, to: sourceAccount(source, userId), amount: sent.fee },
+    { from: ledgerAccounts.feeIncome, to: sourceAccount(source, userId), amount: sent.fee },
   ])
 }
 

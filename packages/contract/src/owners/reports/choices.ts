@@ -37,6 +37,9 @@ export const ledgerAccountKinds = [
   'payable',
   'commission',
   'fees',
+  'discounts',
+  /** Both, of settlements before they had accounts of their own. */
+  'fees_and_discounts',
   'tax',
   'bank',
   'other',

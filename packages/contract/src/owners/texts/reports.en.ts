@@ -146,6 +146,10 @@ export const reportsTexts = {
   'reports.closed.own': 'Your own stay',
   'reports.closed.blocked': 'Blocked',
   'reports.no_items': 'Nothing in this month.',
+  'reports.sealed_differs': 'Differs from sealed statements',
+  'reports.sealed_reason':
+    'Bookings changed after their month was sealed, for example because of a refund. This report shows them as they are today. Sealed statements stay as they are, and a later statement has the correction.',
+  'reports.sealed_month': '{{month}}, compared with its statement',
   'reports.bases': 'By stay night and by payment date, reconciled',
   'reports.bases_note':
     'The same bookings counted two ways. The difference is only when guests paid.',
@@ -202,7 +206,9 @@ export const reportsTexts = {
   'reports.account.escrow': 'Booking escrow',
   'reports.account.payable': 'Your balance',
   'reports.account.commission': 'Marea commission',
-  'reports.account.fees': 'Marea fees and discounts',
+  'reports.account.fees': 'Marea fees',
+  'reports.account.discounts': 'Discounts paid by Marea',
+  'reports.account.fees_and_discounts': 'Marea fees and discounts',
   'reports.account.tax': 'Taxes',
   'reports.account.bank': 'Marea’s bank account',
   'reports.account.other': 'Other account',

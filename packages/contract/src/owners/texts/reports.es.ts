@@ -151,6 +151,10 @@ export const reportsTexts: Record<keyof typeof english, string> = {
   'reports.closed.own': 'Su propia estancia',
   'reports.closed.blocked': 'Bloqueado',
   'reports.no_items': 'No hay nada en este mes.',
+  'reports.sealed_differs': 'Difiere de los estados de cuenta sellados',
+  'reports.sealed_reason':
+    'Algunas reservas cambiaron después de que se selló su mes, por ejemplo por un reembolso. Este informe las muestra como están hoy. Los estados de cuenta sellados no cambian, y uno posterior incluye la corrección.',
+  'reports.sealed_month': '{{month}}, en comparación con su estado de cuenta',
   'reports.bases': 'Noche de estancia y cobro, conciliados',
   'reports.bases_note':
     'Las mismas reservas contadas de dos maneras. La diferencia es solo cuándo pagaron los huéspedes.',
@@ -209,7 +213,9 @@ export const reportsTexts: Record<keyof typeof english, string> = {
   'reports.account.escrow': 'Custodia de la reserva',
   'reports.account.payable': 'Su saldo',
   'reports.account.commission': 'Comisión de Marea',
-  'reports.account.fees': 'Cargos y descuentos de Marea',
+  'reports.account.fees': 'Cargos de Marea',
+  'reports.account.discounts': 'Descuentos que paga Marea',
+  'reports.account.fees_and_discounts': 'Cargos y descuentos de Marea',
   'reports.account.tax': 'Impuestos',
   'reports.account.bank': 'Cuenta bancaria de Marea',
   'reports.account.other': 'Otra cuenta',
