@@ -36,6 +36,12 @@ test('two years of months are sealed and the current one is open', () => {
   )
 })
 
+test('each row of the list adds up from opening to closing', () => {
+  for (const { month, opening, profit, adjustments, paidOut, closing } of list.months) {
+    expect([month, opening + profit + adjustments + paidOut]).toEqual([month, closing])
+  }
+})
+
 test('every figure of every statement equals the raw postings and nights', () => {
   const current = statements.at(-1)?.month ?? ''
   expect(statements.map(({ month }) => month)).toEqual(

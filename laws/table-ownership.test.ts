@@ -49,7 +49,7 @@ const foreignReads: Record<string, string[]> = {
     'users',
     'webhook_endpoints',
   ],
-  operations: ['users'],
+  operations: ['booking_rests', 'bookings', 'gift_cards', 'users', 'withdrawals'],
   owners: [
     'block_notes',
     'booking_changes',

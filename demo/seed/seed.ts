@@ -49,6 +49,8 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
   return inTransaction(past, async (ctx) => {
     await sql`select pg_advisory_xact_lock(hashtext('marea demo'))`.execute(ctx.db)
     if (await hasPeople(ctx)) return false
+    // Two years of entries and tax rates, which the database refuses from anyone who does not say so.
+    await sql`set local marea.writes_history = 'on'`.execute(ctx.db)
     await seedWorld(ctx, requested)
     return true
   })

@@ -7,6 +7,7 @@ import {
   openRestoreSecrets,
   restoreBackup,
 } from '#operations/backup/restore-backup.ts'
+import { compareBooks, summarizeBooks } from '#operations/checks/compare-books.ts'
 import { summarizeSeals, verifySeals } from '#owners/statements/seal/verify-seals.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
@@ -38,10 +39,11 @@ async function restore(folder: string): Promise<boolean> {
     say(`Restored ${manifest.tables.length} tables and ${manifest.files.length} files.`)
     const db = openDatabase(databaseUrl)
     const ledger = await verifyLedger(db)
+    const books = await compareBooks(db)
     const seals = await verifySeals(db)
     await db.destroy()
-    say(`${summarize(ledger)}\n${summarizeSeals(seals)}`)
-    return ledger.differences.length + seals.differences.length === 0
+    for (const line of [summarize(ledger), summarizeBooks(books), summarizeSeals(seals)]) say(line)
+    return [ledger, books, seals].every(({ differences }) => differences.length === 0)
   } finally {
     await own?.leave()
   }

@@ -1,3 +1,4 @@
+import { compareBooks, summarizeBooks } from '#operations/checks/compare-books.ts'
 import { summarizeSeals, verifySeals } from '#owners/statements/seal/verify-seals.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { summarize, verifyLedger } from '#wallet/ledger/verify.ts'
@@ -5,8 +6,10 @@ import { runCommand } from './run-command.ts'
 
 await runCommand(async ({ directUrl }) => {
   await using db = openDatabase(directUrl)
-  const verification = await verifyLedger(db)
+  const ledger = await verifyLedger(db)
+  const books = await compareBooks(db)
   const seals = await verifySeals(db)
-  process.stdout.write(`${summarize(verification)}\n${summarizeSeals(seals)}\n`)
-  return verification.differences.length + seals.differences.length === 0
+  const summaries = [summarize(ledger), summarizeBooks(books), summarizeSeals(seals)]
+  process.stdout.write(`${summaries.join('\n')}\n`)
+  return [ledger, books, seals].every(({ differences }) => differences.length === 0)
 })

@@ -6,14 +6,22 @@ import { type SettableClock, settableClock } from '#platform/clock.ts'
 import type { Platform } from '#platform/platform.ts'
 import { openPlatform } from '../src/open.ts'
 
+/** Whose clock is set posts entries of other days, as only the demo data may otherwise. */
+function writingHistory(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('options', '-c marea.writes_history=on')
+  return url.href
+}
+
 export async function openTestPlatform(
-  databaseUrl: string,
+  givenUrl: string,
   {
     clock = settableClock('2026-11-15T12:00:00Z'),
     environment = {},
     log,
   }: { clock?: SettableClock; environment?: Record<string, string>; log?: Platform['log'] } = {},
 ) {
+  const databaseUrl = writingHistory(givenUrl)
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: await mkdtemp(join(tmpdir(), 'marea-test-data-')),

@@ -21,7 +21,9 @@ beforeAll(async () => {
   const house = await openHouse(marea)
   laura = house.laura
   const ana = await signedIn(marea, 'Ana', { profile: 'ADMIN' })
-  await ana.call('POST', '/admin/coupons', { body: { code: 'TENTH', perMille: 100, mostUsesEach: 9 } })
+  await ana.call('POST', '/admin/coupons', {
+    body: { code: 'TENTH', perMille: 100, mostUsesEach: 9 },
+  })
   await sql`update suites set housekeeping_amount = 120_00 where id = ${house.suiteId}`.execute(
     marea.db,
   )

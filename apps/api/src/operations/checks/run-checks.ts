@@ -6,6 +6,7 @@ import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { verifyLedger } from '#wallet/ledger/verify.ts'
 import { type CheckRow, listChecks, saveCheck } from './check-store.ts'
+import { compareBooks } from './compare-books.ts'
 
 type Result = Pick<CheckRow, 'compared' | 'differences'>
 
@@ -22,8 +23,10 @@ const checks: readonly Check[] = [
     name: 'ledger',
     everyMinutes: 60,
     async run(db) {
-      const { entries, differences } = await verifyLedger(db)
-      return { compared: entries, differences: differences.length }
+      const ledger = await verifyLedger(db)
+      const books = await compareBooks(db)
+      const differences = ledger.differences.length + books.differences.length
+      return { compared: ledger.entries, differences }
     },
   },
   {

@@ -34,20 +34,18 @@ async function listOpenMonths(
   if (first === null) return []
   return Promise.all(
     monthsFrom(first, currentMonth(ctx.now)).map(async (month) => {
-      const { opening, profit, paidOut, closing } = await composeStatement(ctx.db, owner, month)
-      return { month, opening, profit, paidOut, closing, sealed: null }
+      const content = await composeStatement(ctx.db, owner, month)
+      const { opening, profit, paidOut, closing, other, bridge } = content
+      const adjustments = Object.values(bridge).reduce((sum, amount) => sum + amount, other)
+      return { month, opening, profit, adjustments, paidOut, closing, sealed: null }
     }),
   )
 }
 
 function sealedSummary(row: SealRow): StatementSummary {
-  const { month, opening, profit, paidOut, closing, seal, lines, sealedAt } = row
+  const { seal, lines, sealedAt, ...figures } = row
   return {
-    month,
-    opening,
-    profit,
-    paidOut,
-    closing,
+    ...figures,
     sealed: { seal, lines, sealedAt: sealedAt.toString() },
   }
 }

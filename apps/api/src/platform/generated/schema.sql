@@ -830,6 +830,15 @@ BEGIN
     USING ERRCODE = 'restrict_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = 'ledger_append_only';
 END $function$;
 
+CREATE OR REPLACE FUNCTION ledger_refuse_date()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'ledger entry % is dated %, which is not now', NEW.key, NEW.posted_at
+    USING ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = 'ledger_entry_dated_now';
+END $function$;
+
 CREATE OR REPLACE FUNCTION ledger_refuse_direct_write()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -934,6 +943,28 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION refuse_past_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  past daterange := daterange(NULL, (now() AT TIME ZONE 'America/New_York')::date);
+  before daterange := 'empty';
+  after daterange := 'empty';
+  is_changed boolean := false;
+BEGIN
+  IF TG_OP <> 'INSERT' THEN before := OLD.valid * past; END IF;
+  IF TG_OP <> 'DELETE' THEN after := NEW.valid * past; END IF;
+  IF TG_OP = 'UPDATE' THEN
+    is_changed := NOT isempty(before) AND to_jsonb(OLD) - 'valid' <> to_jsonb(NEW) - 'valid';
+  END IF;
+  IF before <> after OR is_changed THEN
+    RAISE EXCEPTION 'rows of % are kept for days that are over: % is refused', TG_TABLE_NAME, TG_OP
+      USING ERRCODE = 'restrict_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = TG_TABLE_NAME || '_past_kept';
+  END IF;
+  RETURN coalesce(NEW, OLD);
+END $function$;
+
 CREATE OR REPLACE FUNCTION refuse_reading_backwards()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -942,6 +973,35 @@ BEGIN
   RAISE EXCEPTION 'reading never goes back';
 END
 $function$;
+
+CREATE OR REPLACE FUNCTION refuse_settled_edit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  broken text;
+BEGIN
+  broken := CASE
+    WHEN NEW.settled_at IS DISTINCT FROM OLD.settled_at OR NEW.kept_lines IS DISTINCT FROM OLD.kept_lines
+      OR NEW.owner_id <> OLD.owner_id THEN 'bookings_settled_stay_settled'
+    WHEN NOT EXISTS (SELECT FROM booking_changes c WHERE c.booking_id = NEW.id AND c.status = 'done'
+      AND c.after -> 'lines' = NEW.lines) THEN 'bookings_settled_lines_changed'
+    WHEN EXISTS (
+      SELECT FROM settled_shares(NEW.owner_id, NEW.lines) AS said
+      FULL JOIN (
+        SELECT p.account, sum(p.amount)::bigint AS amount
+        FROM ledger_entries e JOIN ledger_postings p ON p.entry_id = e.id
+        WHERE e.reference = 'booking:' || NEW.id AND p.account <> 'booking:' || NEW.id || ':escrow'
+          AND e.kind IN ('booking.settled', 'booking.settlement_reversed')
+        GROUP BY 1 HAVING sum(p.amount) <> 0) AS posted USING (account)
+      WHERE said.amount IS DISTINCT FROM posted.amount) THEN 'bookings_settled_lines_posted'
+  END;
+  IF broken IS NOT NULL THEN
+    RAISE EXCEPTION 'booking % is settled: %', NEW.id, broken
+      USING ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = broken;
+  END IF;
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION refuse_unlicensed_suite()
  RETURNS trigger
@@ -971,6 +1031,22 @@ CREATE OR REPLACE FUNCTION rent_of(lines jsonb)
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (COALESCE(sum(((line.value ->> 'amount'::text))::bigint), (0)::numeric))::bigint AS "coalesce" FROM jsonb_array_elements(rent_of.lines) line(value) WHERE ((line.value ->> 'code'::text) = ANY (ARRAY['nights'::text, 'stay_discount'::text])));
 
+CREATE OR REPLACE FUNCTION settled_shares(owner uuid, lines jsonb)
+ RETURNS TABLE(account text, amount bigint)
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT share.account, sum(share.amount)::bigint
+  FROM jsonb_to_recordset(lines) AS line(code text, "for" text, amount bigint, commission bigint)
+  CROSS JOIN LATERAL (VALUES
+    (CASE WHEN line."for" = 'owner' THEN 'owner:' || owner || ':payable'
+      WHEN line."for" = 'platform' AND line.code = 'coupon' THEN 'platform:coupon_costs'
+      WHEN line."for" = 'platform' THEN 'platform:fee_income'
+      ELSE line."for" END, line.amount - line.commission),
+    ('platform:commission', line.commission)) AS share(account, amount)
+  GROUP BY 1 HAVING sum(share.amount) <> 0
+$function$;
+
 CREATE OR REPLACE FUNCTION statement_ledger(owner uuid, month date)
  RETURNS TABLE(lines bigint, digest bytea)
  LANGUAGE sql
@@ -995,6 +1071,12 @@ CREATE OR REPLACE FUNCTION statement_seal(previous bytea, owner uuid, month date
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN sha256((((((((COALESCE(previous, '\x'::bytea) || uuid_send(owner)) || int4send((month - '2000-01-01'::date))) || int8send(opening)) || int8send(closing)) || int8send(lines)) || ledger) || sha256(convert_to(content, 'UTF8'::name))));
+
+CREATE OR REPLACE FUNCTION writes_history()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (COALESCE(current_setting('marea.writes_history'::text, true), ''::text) = 'on'::text);
 
 CREATE TABLE admin_act_checks (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1449,6 +1531,7 @@ CREATE INDEX bookings_running ON bookings USING btree (check_out_at) WHERE statu
 CREATE UNIQUE INDEX bookings_three_holds ON bookings USING btree (guest_id, hold_place) WHERE status = 'held'::booking_status;
 CREATE INDEX bookings_unsettled ON bookings USING btree (check_in_at) WHERE status = 'confirmed'::booking_status AND settled_at IS NULL;
 CREATE CONSTRAINT TRIGGER bookings_have_their_nights AFTER INSERT OR UPDATE OF status, nights ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'confirmed'::booking_status) EXECUTE FUNCTION bookings_check_nights();
+CREATE CONSTRAINT TRIGGER bookings_settled_lines AFTER UPDATE ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.settled_at IS NOT NULL AND (new.lines IS DISTINCT FROM old.lines OR new.owner_id <> old.owner_id OR new.kept_lines IS DISTINCT FROM old.kept_lines OR new.settled_at IS DISTINCT FROM old.settled_at)) EXECUTE FUNCTION refuse_settled_edit();
 CREATE TRIGGER bookings_status_graph BEFORE UPDATE OF status ON bookings FOR EACH ROW WHEN (old.status <> new.status) EXECUTE FUNCTION bookings_follow_graph();
 
 CREATE TABLE calendar_change_homes (
@@ -2367,6 +2450,7 @@ CREATE INDEX ledger_entries_settlements ON ledger_entries USING btree (posted_at
 CREATE INDEX ledger_entries_settlements_of ON ledger_entries USING btree (reference) WHERE kind = ANY (ARRAY['booking.settled'::text, 'booking.settlement_reversed'::text]);
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 CREATE CONSTRAINT TRIGGER ledger_entries_check AFTER INSERT ON ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_check_entry();
+CREATE TRIGGER ledger_entries_dated_now BEFORE INSERT ON ledger_entries FOR EACH ROW WHEN ((new.posted_at < (clock_timestamp() - '01:00:00'::interval) OR new.posted_at > (clock_timestamp() + '00:05:00'::interval)) AND NOT writes_history()) EXECUTE FUNCTION ledger_refuse_date();
 CREATE TRIGGER ledger_entries_journal_only BEFORE INSERT ON ledger_entries FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION ledger_refuse_direct_write();
 
 CREATE TABLE ledger_holds (
@@ -3603,6 +3687,7 @@ CREATE TABLE tax_rates (
   CONSTRAINT tax_rates_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id)
 );
 CREATE INDEX tax_rates_set_by ON tax_rates USING btree (set_by) WHERE set_by IS NOT NULL;
+CREATE TRIGGER tax_rates_past_kept BEFORE INSERT OR DELETE OR UPDATE ON tax_rates FOR EACH ROW WHEN (NOT writes_history()) EXECUTE FUNCTION refuse_past_change();
 
 CREATE TABLE tax_return_rules (
   tax_return tax_return_code NOT NULL,

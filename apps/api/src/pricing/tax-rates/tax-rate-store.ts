@@ -31,26 +31,34 @@ export function listRateRows(db: Db) {
 
 type Tax = { jurisdiction: Jurisdiction; authority: TaxAuthority }
 
-/** Rows that end before the day stay as they are. */
+/** What has begun before the day keeps its rate and its beginning; only its end may move. */
 export async function replaceRowsFrom(
   db: Transaction,
-  { jurisdiction, authority }: Tax,
+  tax: Tax,
   { day, rows }: { day: string; rows: readonly Row[] },
 ): Promise<void> {
+  const ofTax = sql<boolean>`jurisdiction = ${tax.jurisdiction} and authority = ${tax.authority}`
   await db
     .deleteFrom('taxRates')
-    .where('jurisdiction', '=', jurisdiction)
-    .where('authority', '=', authority)
-    .where(sql<boolean>`coalesce(upper(valid) >= ${day}::date, true)`)
+    .where(ofTax)
+    .where(sql<boolean>`lower(valid) >= ${day}::date`)
     .execute()
-  const kept = rows.filter(({ to }) => to === null || to >= day)
-  if (!kept.length) return
+  const begun = rows.findLast(({ from, to }) => from < day && (to === null || to >= day))
+  if (begun) {
+    await db
+      .updateTable('taxRates')
+      .set({ valid: sql<string>`daterange(lower(valid), ${begun.to}::date)` })
+      .where(ofTax)
+      .where(sql<boolean>`coalesce(lower(valid)::text, '0001-01-01') = ${begun.from}`)
+      .execute()
+  }
+  const coming = rows.filter(({ from }) => from >= day)
+  if (!coming.length) return
   await db
     .insertInto('taxRates')
     .values(
-      kept.map(({ from, to, rate, setBy, setAt }) => ({
-        jurisdiction,
-        authority,
+      coming.map(({ from, to, rate, setBy, setAt }) => ({
+        ...tax,
         rate,
         setBy,
         setAt: setAt === null ? null : Temporal.Instant.from(setAt),

@@ -1,9 +1,11 @@
 import { TaxPreview, TaxRates } from '@marea/contract/pricing/tax-rates.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { publishedHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
 import { hold, quote } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { replaceRowsFrom } from './tax-rate-store.ts'
 
 let marea: TestApp
 let ana: Awaited<ReturnType<typeof signedIn>>
@@ -210,5 +212,48 @@ test('the preview of a place without homes uses a made-up one', async () => {
     home: null,
     before: { total: { amount: 1_887_00 } },
     after: { total: { amount: 1_904_00 } },
+  })
+})
+
+/** By a session that does not say that it writes a history; everything is undone. */
+function ordinarily(work: (db: Parameters<typeof replaceRowsFrom>[0]) => Promise<unknown>) {
+  return marea.db
+    .transaction()
+    .execute(async (db) => {
+      await sql`set local marea.writes_history = 'off'`.execute(db)
+      await work(db)
+      throw new Error('accepted')
+    })
+    .catch((error) => error.constraint ?? error.message)
+}
+
+describe('the database keeps the taxes of days that are over:', () => {
+  test.each([
+    ['a rate', `update tax_rates set rate = rate + 1`],
+    ['the first day of a rate', `update tax_rates set valid = daterange('2022-01-01', null)`],
+    ['an end in the past', `update tax_rates set valid = daterange(lower(valid), '2026-01-01')`],
+    ['a removal', `delete from tax_rates`],
+    [
+      'a rate that was not charged',
+      `insert into tax_rates (jurisdiction, authority, rate, valid)
+        values ('miami', 'fl_state', 100, '[2020-01-01,2020-02-01)')`,
+    ],
+  ])('%s is refused', async (_, statement) => {
+    const found = await ordinarily((db) => sql.raw(statement).execute(db))
+    expect(found).toBe('tax_rates_past_kept')
+  })
+
+  test('a rate from tomorrow on is accepted', async () => {
+    const today = Temporal.Now.plainDateISO('America/New_York')
+    const tomorrow = today.add({ days: 1 }).toString()
+    const step = { setBy: null, setAt: null }
+    const rows = [
+      { ...step, from: '2021-07-01', to: tomorrow, rate: 6000 },
+      { ...step, from: tomorrow, to: null, rate: 6500 },
+    ]
+    const tax = { jurisdiction: 'miami', authority: 'fl_state' } as const
+    const day = today.toString()
+    const found = await ordinarily((db) => replaceRowsFrom(db, tax, { day, rows }))
+    expect(found).toBe('accepted')
   })
 })

@@ -12,7 +12,13 @@ afterEach(() => {
 })
 
 const seal = 'fc305ae1'.repeat(8)
-const figures = { opening: 621_840, profit: 3_541_580, paidOut: -3_619_480, closing: 543_940 }
+const figures = {
+  opening: 621_840,
+  profit: 3_541_580,
+  adjustments: -120_000,
+  paidOut: -3_499_480,
+  closing: 543_940,
+}
 const sealed = { seal, sealedAt: '2026-11-01T11:00:00Z', lines: 31 }
 const months: StatementSummary[] = [
   { month: '2026-11', ...figures, sealed: null },
@@ -42,6 +48,16 @@ test('the open month has no seal and nothing to verify', () => {
   const open = screen.getByRole('row', { name: /November 2026/ })
   expect(open.textContent).toContain('Not sealed yet')
   expect(within(open).queryByRole('button')).toBeNull()
+})
+
+test('opening, profit, adjustments and paid out of a sealed month add up to its closing', () => {
+  standInForApi({})
+  renderInPage(<Statements />)
+  const cells = within(screen.getByRole('row', { name: /October 2026/ })).getAllByRole('cell')
+  const shown = cells.slice(0, 5).map(({ textContent = '' }) => textContent ?? '')
+  expect(shown).toEqual(['$6,218.40', '+$35,415.80', '−$1,200.00', '−$34,994.80', '$5,439.40'])
+  const cents = shown.map((text) => Number(text.replace('−', '-').replaceAll(/[$,.+]/g, '')))
+  expect(cents.slice(0, 4).reduce((sum, amount) => sum + amount, 0)).toBe(cents[4])
 })
 
 test('verifying says how many lines were checked and when', async () => {

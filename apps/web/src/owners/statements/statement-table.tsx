@@ -24,10 +24,9 @@ export function StatementTable({ months, sealsOn, check }: TableProps) {
             {t('statements.opening')}
           </th>
           <th scope='col'>{t('statements.profit')}</th>
+          <th scope='col'>{t('statements.adjustments')}</th>
           <th scope='col'>{t('statements.paid_out')}</th>
-          <th scope='col' className={styles.closing}>
-            {t('statements.closing')}
-          </th>
+          <th scope='col'>{t('statements.closing')}</th>
           <th scope='col' className={styles.seal}>
             {t('statements.seal')}
           </th>
@@ -55,7 +54,7 @@ type RowProps = { summary: StatementSummary; check: MonthCheck; sealsOn: string 
 function MonthRows({ summary, check, sealsOn }: RowProps) {
   const t = useText()
   const time = useTimeFormat()
-  const { month, opening, profit, paidOut, closing, sealed } = summary
+  const { month, opening, profit, adjustments, paidOut, closing, sealed } = summary
   const name = time.day(`${month}-01`, 'month')
   const isChecked = check.asked === month && (check.found !== null || check.error !== null)
   return (
@@ -79,10 +78,15 @@ function MonthRows({ summary, check, sealsOn }: RowProps) {
         <td className={styles.figure} data-title={t('statements.profit')}>
           {sealed ? <Money amount={profit} sign='always' /> : t('statements.in_progress')}
         </td>
+        <td className={styles.figure} data-title={t('statements.adjustments')}>
+          {sealed ? <Money amount={adjustments} sign='always' /> : '–'}
+        </td>
         <td className={styles.figure} data-title={t('statements.paid_out')}>
           <Money amount={paidOut} />
         </td>
-        <td className={styles.closing}>{sealed ? <Money amount={closing} /> : '–'}</td>
+        <td className={classes(styles.figure, styles.closing)} data-title={t('statements.closing')}>
+          {sealed ? <Money amount={closing} /> : '–'}
+        </td>
         <td className={styles.seal}>
           {sealed ? (
             <span className={styles.sealed}>
@@ -116,7 +120,7 @@ function MonthRows({ summary, check, sealsOn }: RowProps) {
       </tr>
       {isChecked && (
         <tr className={classes(styles.result)}>
-          <td colSpan={7}>
+          <td colSpan={8}>
             <CheckResult check={check} />
           </td>
         </tr>

@@ -81,6 +81,7 @@ function Statements({ list }: { list: StatementList }) {
       </header>
       <FileResult check={file} />
       <StatementTable months={shown} sealsOn={list.sealsOn} check={check} />
+      <p className='soft small'>{t('statements.adds_up')}</p>
       {shown.length < list.months.length && (
         <p>
           <TextButton icon='down' onClick={() => setAll(true)}>

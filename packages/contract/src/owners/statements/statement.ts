@@ -132,7 +132,10 @@ const StatementSummary = z.object({
   month: StatementMonth,
   opening: cents,
   profit: cents,
+  /** The bridge and other transactions: what else leads from opening to closing. */
+  adjustments: cents,
   paidOut: cents,
+  /** `opening` + `profit` + `adjustments` + `paidOut`. */
   closing: cents,
   sealed: Seal.nullable(),
 })

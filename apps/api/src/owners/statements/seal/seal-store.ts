@@ -9,6 +9,7 @@ export type SealRow = {
   month: string
   opening: number
   profit: number
+  adjustments: number
   paidOut: number
   closing: number
   lines: number
@@ -33,6 +34,10 @@ function seals(db: Db, ownerId: string) {
     .selectFrom('statementSeals')
     .select(['opening', 'profit', 'paidOut', 'closing', 'lines', 'sealedAt'])
     .select(sql<string>`to_char(month, 'YYYY-MM')`.as('month'))
+    .select(
+      sql<number>`(content ->> 'other')::bigint + (select sum(value::bigint)::bigint
+        from json_each_text(content -> 'bridge'))`.as('adjustments'),
+    )
     .select(sql<string>`encode(seal, 'hex')`.as('seal'))
     .where('ownerId', '=', ownerId)
 }

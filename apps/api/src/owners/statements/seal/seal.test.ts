@@ -102,6 +102,10 @@ test('a month is sealed once it is over, by Miami’s calendar, and opens the ne
   expect(november?.sealed).toMatchObject({ sealedAt: '2026-12-01T11:00:00Z' })
   expectExplained(await statement('2026-11'))
   expectExplained(await statement('2026-12'))
+  for (const { opening, profit, adjustments, paidOut, closing } of (await list()).months) {
+    expect(opening + profit + adjustments + paidOut).toBe(closing)
+  }
+  expect(november?.adjustments).not.toBe(0)
 })
 
 test('a sealed month equals the raw postings, and its seal is a hash that anybody can compute', async () => {
@@ -217,7 +221,7 @@ test('a booking that changes after some of its nights were sealed is corrected i
     .insertInto('bookingSteps')
     .values({ bookingId: id, status: 'cancelled', takenAt })
     .execute()
-  expect(await statement('2026-11')).toEqual(november)
+  expect(await statement('2026-11')).toEqual({ ...november, changedSince: -november.income })
   const december = await statement('2026-12')
   expect(december.bookings.find(({ isAdjustment }) => isAdjustment)).toMatchObject({
     id,

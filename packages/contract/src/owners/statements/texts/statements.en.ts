@@ -13,6 +13,9 @@ export const statementsTexts = {
   'statements.month': 'Month',
   'statements.opening': 'Opening',
   'statements.profit': 'Profit',
+  'statements.adjustments': 'Adjustments',
+  'statements.adds_up':
+    'Opening, profit, adjustments and paid out add up to closing. Adjustments are income and expenses that reach your balance in another month, expenses you paid yourself and other transactions. Each statement lists them.',
   'statements.paid_out': 'Paid out',
   'statements.closing': 'Closing',
   'statements.closing_balance': 'Closing balance',

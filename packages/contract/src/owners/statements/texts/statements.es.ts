@@ -15,6 +15,9 @@ export const statementsTexts: Record<keyof typeof english, string> = {
   'statements.month': 'Mes',
   'statements.opening': 'Inicial',
   'statements.profit': 'Ganancia',
+  'statements.adjustments': 'Diferencias',
+  'statements.adds_up':
+    'El saldo inicial, la ganancia, las diferencias y lo pagado suman el saldo final. Las diferencias son ingresos y gastos que llegan a su saldo en otro mes, gastos que usted pagó y otros movimientos. Cada estado de cuenta las detalla.',
   'statements.paid_out': 'Pagado',
   'statements.closing': 'Final',
   'statements.closing_balance': 'Saldo final',
