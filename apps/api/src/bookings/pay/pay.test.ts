@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expireBookingHoldsJob } from '#bookings/jobs.ts'
 import { moneyOf } from '#platform/documents/receipt-format.ts'
@@ -38,6 +39,12 @@ const balance = (account: string) => balanceOf(marea, account)
 
 function record() {
   return marea.ports.cards.standIn?.record() ?? { charges: [], refunds: [] }
+}
+
+/** Every charge that was begun for a booking. */
+async function chargesOf(id: string) {
+  const query = sql`select status, amount, refunded from charges where reference = ${id}`
+  return (await query.execute(marea.db)).rows
 }
 
 test('a card pays the quote to the cent and the webhook confirms the stay', async () => {
@@ -235,6 +242,44 @@ describe('nothing is charged twice', () => {
     await deliverEvents(marea)
     expect(record().charges.length - before).toBe(1)
     expect(await balance(ledgerAccounts.escrow(id))).toBe(total.amount)
+  })
+
+  test.each([
+    ['an empty wallet', 0],
+    ['a wallet that pays a part', 100_00],
+  ])('with twelve payments at once under their own keys and %s', async (_, credit) => {
+    const { id, total } = await ready(laura, nights())
+    if (credit > 0) await fund(marea.ctx(), laura.id, credit)
+    const before = record().charges.length
+    const request = { ...visa, useCredit: true }
+    const answers = await Promise.all(Array.from({ length: 12 }, () => pay(laura, id, request)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await deliverEvents(marea)
+    expect(record().charges.length - before).toBe(1)
+    const amount = total.amount - credit
+    expect(await chargesOf(id)).toEqual([{ status: 'succeeded', amount, refunded: 0 }])
+    expect(await balance(ledgerAccounts.escrow(id))).toBe(total.amount)
+    expect(await differences(marea)).toEqual([])
+  })
+
+  test('with payments at once that differ: one is charged and the others say that it runs', async () => {
+    const { id, total } = await ready(laura, nights())
+    await fund(marea.ctx(), laura.id, 100_00)
+    const before = record().charges.length
+    const mastercard = { paymentMethodId: 'pm_card_mastercard' }
+    const wishes = [visa, mastercard].flatMap((card) => [
+      { ...card, useCredit: true },
+      { ...card, useCredit: false },
+    ])
+    const answers = await Promise.all([...wishes, ...wishes].map((wish) => pay(laura, id, wish)))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { body } of refused) expect(body.error.code).toBe('booking.payment_running')
+    await deliverEvents(marea)
+    expect(record().charges.length - before).toBe(1)
+    expect(await chargesOf(id)).toMatchObject([{ status: 'succeeded', refunded: 0 }])
+    expect(await balance(ledgerAccounts.escrow(id))).toBe(total.amount)
+    expect(await differences(marea)).toEqual([])
   })
 
   test('when the guest returns to the page after paying', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentAnswer, PaymentRequest } from '@marea/contract/bookings/endpoints.ts'
 import { splitPayment } from '@marea/contract/pricing/credit.ts'
-import type { BookingRow } from '#bookings/store.ts'
+import { type BookingRow, lockBooking } from '#bookings/store.ts'
 import { abandonCharge, type Charge, lookUpCharge, startCharge } from '#payments/charge/charge.ts'
 import { resolveReturnUrl } from '#payments/return-url.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { lockCredit } from '#wallet/credit.ts'
+import { creditOf, lockCredit } from '#wallet/credit.ts'
 import { holdCredit, releaseCredit } from './credit.ts'
 import {
   chargeRequestKey,
@@ -42,9 +42,9 @@ export async function beginPayment(
   { amount, until, ...request }: AmountDue & PaymentRequest,
 ): Promise<PaymentRow> {
   const running = await findRunningPayment(ctx.db, booking.id)
-  if (running && (await canResume(ctx, running, request))) return running
-  if (running) await abandonPayment(ctx, running)
   const { guestId } = booking
+  if (running && (await canResume(ctx, running, { ...request, guestId }))) return running
+  if (running) await abandonPayment(ctx, running)
   const available = request.useCredit ? await lockCredit(ctx, guestId) : 0
   const split = splitPayment(amount, available)
   if (!isAmountShown(request, split)) {
@@ -85,9 +85,29 @@ export async function chargeCard(
         isOffSession,
         requestKey: chargeRequestKey(payment.id),
         returnUrl: wish.returnUrl ?? `/pay-confirmation?booking=${payment.bookingId}`,
+        claim: (ctx) => requireRunning(ctx, payment, wish),
       })
   if (!charge) throw new Error(`The charge of payment ${payment.id} is lost.`)
   return toPaymentAnswer(charge)
+}
+
+/**
+ * The booking is locked until the charge is stored: a payment that another request has replaced or
+ * that is charged to another card meanwhile charges nothing, and one with a charge is not replaced.
+ */
+async function requireRunning(
+  ctx: TransactionCtx,
+  payment: PaymentRow,
+  { paymentMethodId }: PaymentRequest,
+): Promise<void> {
+  const booking = await lockBooking(ctx.db, payment.bookingId)
+  const charge = await findChargeOfPayment(ctx.db, payment)
+  const isSameCard = [undefined, charge?.paymentMethodId].includes(paymentMethodId)
+  if (charge && isSameCard) return
+  const running = await findRunningPayment(ctx.db, payment.bookingId)
+  if (!charge && running?.id === payment.id) return
+  if (booking?.status === 'expired') throw new Problem('booking.hold_expired')
+  throw new Problem('booking.payment_running')
 }
 
 /** A card waiting for its bank can be replaced; one whose answer is pending cannot. */
@@ -100,7 +120,7 @@ export async function stopRunningPayment(ctx: TransactionCtx, booking: BookingRo
 }
 
 type RepeatedRequest = Pick<PaymentRequest, 'useCredit' | 'paymentMethodId' | 'cardAmount'> &
-  Pick<AmountDue, 'quoteId' | 'part'>
+  Pick<AmountDue, 'quoteId' | 'part'> & { guestId: string }
 
 async function canResume(
   ctx: TransactionCtx,
@@ -112,7 +132,9 @@ async function canResume(
     if (charge && charge.status !== 'requires_action') throw new Problem('booking.payment_running')
     return false
   }
-  const isSameCredit = running.creditAmount > 0 === request.useCredit
+  // An empty wallet pays nothing, whether the guest wanted to use it or not.
+  const usesCredit = request.useCredit && (await creditOf(ctx, request.guestId)) > 0
+  const isSameCredit = running.creditAmount > 0 ? request.useCredit : !usesCredit
   const isShown = isAmountShown(request, running)
   if (!charge) return isSameCredit && isShown
   if (charge.status !== 'requires_action') return true

@@ -7,7 +7,7 @@ import { enqueueSettleCharge } from '#payments/enqueue.ts'
 import { chargeCounts } from '#payments/metrics.ts'
 import { resolveReturnUrl } from '#payments/return-url.ts'
 import type { ProcessorCard, ProcessorCharge, Rejected } from '#platform/cards/port.ts'
-import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { type ChargeRow, findCharge, insertCharge, updateOpenCharge } from './charge-store.ts'
 import { storedFailure } from './stored-failure.ts'
@@ -42,6 +42,8 @@ type NewCharge = {
   requestKey: string
   /** A path of the site, or an address on an origin of ours. */
   returnUrl?: string
+  /** Runs in the transaction that stores the charge and throws if it must not be made any more. */
+  claim?: (ctx: TransactionCtx) => Promise<void>
 }
 
 /** A lost call is repeated only while whoever asked for it may still be waiting. */
@@ -51,7 +53,10 @@ const retryWindow = { minutes: 5 }
 export async function startCharge(ctx: Ctx, given: NewCharge): Promise<Charge> {
   if (ctx.db.isTransaction) throw new Error('Cards are charged outside of transactions.')
   const newRow = await rowOf(ctx, given)
-  const row = await insertCharge(ctx.db, newRow)
+  const row = await inTransaction(ctx, async (ctx) => {
+    await given.claim?.(ctx)
+    return insertCharge(ctx.db, newRow)
+  })
   if (row.id === newRow.id) chargeCounts.add('started')
   if (!isSame(row, given)) throw new Problem('ledger.key_reused')
   if (row.status !== 'started') return currentCharge(ctx, row)
