@@ -27,18 +27,18 @@ export const casaFarol = {
     slug: 'casa-farol',
     name: 'Casa Farol',
     kind: 'villa',
-    neighborhood: 'star-island',
-    jurisdiction: 'miami_beach',
+    neighborhood: 'aventura',
+    jurisdiction: 'aventura',
     address: {
-      street: '27 Star Island Drive',
-      city: 'Miami Beach',
+      street: '27 Island Estates Drive',
+      city: 'Aventura',
       region: 'FL',
-      postalCode: '33139',
+      postalCode: '33160',
       country: 'US',
       isPublic: false,
     },
-    latitude: 25.77804,
-    longitude: -80.15121,
+    latitude: 25.94752,
+    longitude: -80.13341,
     bedrooms: 6,
     bathrooms: 7.5,
     guests: 12,
@@ -63,8 +63,8 @@ export const casaFarol = {
       {
         name: { en: 'Bay room', es: 'Dormitorio de la bahía' },
         note: {
-          en: 'Walnut behind the bed, a terrace before it, and a bath that faces the skyline',
-          es: 'Nogal tras la cama, terraza delante y una bañera frente a la ciudad',
+          en: 'Walnut behind the bed, a terrace before it, and a bath that faces the towers across the bay',
+          es: 'Nogal tras la cama, terraza delante y una bañera frente a las torres de la otra orilla',
         },
         beds: [{ kind: 'king', count: 1 }],
         photo: 'star-island-glass-villa/04-bedroom',
@@ -167,22 +167,21 @@ export const casaFarol = {
     ],
     licenses: [
       { kind: 'fl_dbpr', number: 'DWE 2331902', validUntil: null },
-      { kind: 'mb_btr', number: 'BTR 005931-06-2024', validUntil: null },
-      { kind: 'mb_resort_tax', number: 'RTX 2114870', validUntil: null },
+      { kind: 'local_btr', number: 'Aventura BTR 24-05931', validUntil: null },
     ],
     texts: {
       en: {
         tagline: 'After dark the whole house is a lantern on the water',
         story: [
           'A farol is a lantern. From the causeway, at that minute when the sky goes violet, you can pick the house out by its light: two floors of glass, one long pool, every lamp reflected once.',
-          'Inside it is travertine, walnut and white marble, and the bay in every window. Downtown stands across the water like a stage set. You can look at it from the bath, from the desk in the study, from a stool at the kitchen island, or from the grill, with your back to nobody.',
+          'Inside it is travertine, walnut and white marble, and the bay in every window. The towers of Sunny Isles rise across the water like a stage set. You can look at it from the bath, from the desk in the study, from a stool at the kitchen island, or from the grill, with your back to nobody.',
           'Twelve sleep here without meeting before breakfast. The outdoor kitchen has its own bar, so the cook is never alone; the fire bowl at the end of the pool is where the evening usually finishes.',
           'Julian bought the place for the dock and keeps it for the sunsets. He is right about both.',
         ],
         neighborhoodNote:
-          'Star Island is one oval road, one bridge and one guard who will know your name by the second day. South Beach is seven minutes by car, the port four, the airport eighteen. There is nothing to buy on the island and no line to stand in. That is the neighborhood.',
+          'Island Estates is one road, one bridge and one guard who will know your name by the second day. The beach at Sunny Isles is eight minutes by car, Aventura Mall six, Fort Lauderdale airport twenty-five. There is nothing to buy on the island and no line to stand in. That is the neighborhood.',
         houseRules: [
-          'Maximum 12 guests, visitors included, as the city requires',
+          'Maximum 12 guests, visitors included',
           'No events and no amplified music outdoors',
           'No smoking indoors',
           'Boats up to 60 feet at the dock, by arrangement',
@@ -190,20 +189,20 @@ export const casaFarol = {
           'Quiet hours by the water after 10 PM',
         ],
         arrivalNotes:
-          'Give your name and number 27 at the guardhouse on the Star Island bridge. Every car on your list will be let through. We’ll send your gate code on the morning of your arrival. Marisela, the house manager, will meet you from 4 PM and show you the shades, the stove and the elevator. There is parking for four cars in the driveway and two in the garage. The EV charger is on the left wall. Wi-Fi: Farol, password violet-minute.',
+          'Give your name and number 27 at the guardhouse on the Island Estates bridge. Every car on your list will be let through. We’ll send your gate code on the morning of your arrival. Marisela, the house manager, will meet you from 4 PM and show you the shades, the stove and the elevator. There is parking for four cars in the driveway and two in the garage. The EV charger is on the left wall. Wi-Fi: Farol, password violet-minute.',
       },
       es: {
         tagline: 'De noche, la casa entera es un farol sobre el agua',
         story: [
           'Desde el puente, en ese minuto en que el cielo se pone violeta, la casa se reconoce por su luz: dos plantas de cristal, una piscina larga y cada lámpara repetida una vez en el agua. De ahí el nombre.',
-          'Adentro hay travertino, nogal y mármol blanco, y la bahía en todas las ventanas. El centro se levanta al otro lado como un decorado. Se mira desde la bañera, desde el escritorio del estudio, desde un taburete de la cocina o desde la parrilla, sin darle la espalda a nadie.',
+          'Adentro hay travertino, nogal y mármol blanco, y la bahía en todas las ventanas. Las torres de Sunny Isles se levantan al otro lado como un decorado. Se miran desde la bañera, desde el escritorio del estudio, desde un taburete de la cocina o desde la parrilla, sin darle la espalda a nadie.',
           'Aquí duermen doce sin encontrarse antes del desayuno. La cocina de afuera tiene su propia barra, para que quien cocina nunca esté solo; y junto al brasero, al final de la piscina, suele acabarse la noche.',
           'Julian la compró por el muelle y la conserva por los atardeceres. Tiene razón en las dos cosas.',
         ],
         neighborhoodNote:
-          'Star Island es una calle ovalada, un puente y un guardia que al segundo día ya sabe su nombre. South Beach queda a siete minutos en auto, el puerto a cuatro, el aeropuerto a dieciocho. En la isla no hay nada que comprar ni dónde hacer fila. Esa es la zona.',
+          'Island Estates es una calle, un puente y un guardia que al segundo día ya sabe su nombre. La playa de Sunny Isles queda a ocho minutos en auto, Aventura Mall a seis, el aeropuerto de Fort Lauderdale a veinticinco. En la isla no hay nada que comprar ni dónde hacer fila. Esa es la zona.',
         houseRules: [
-          'Máximo 12 huéspedes, visitas incluidas, según exige la ciudad',
+          'Máximo 12 huéspedes, visitas incluidas',
           'Prohibidos los eventos y la música amplificada afuera',
           'Prohibido fumar adentro',
           'Barcos de hasta 60 pies en el muelle, con previo aviso',
@@ -211,7 +210,7 @@ export const casaFarol = {
           'Silencio junto al agua después de las 10 p.m.',
         ],
         arrivalNotes:
-          'En la caseta del puente de Star Island, dé su nombre y el número 27. Dejarán pasar a todos los autos de su lista. La mañana de su llegada le enviaremos el código del portón. Marisela, la encargada de la casa, le dará la bienvenida desde las 4 p.m. y le mostrará las persianas, la estufa y el elevador. Hay lugar para cuatro autos en la entrada y dos en el garaje. El cargador eléctrico está en la pared izquierda. Wi-Fi: Farol, contraseña violet-minute.',
+          'En la caseta del puente de Island Estates, dé su nombre y el número 27. Dejarán pasar a todos los autos de su lista. La mañana de su llegada le enviaremos el código del portón. Marisela, la encargada de la casa, le dará la bienvenida desde las 4 p.m. y le mostrará las persianas, la estufa y el elevador. Hay lugar para cuatro autos en la entrada y dos en el garaje. El cargador eléctrico está en la pared izquierda. Wi-Fi: Farol, contraseña violet-minute.',
       },
     },
   },

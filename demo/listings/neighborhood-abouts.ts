@@ -5,6 +5,19 @@ type About = { about: { en: string[]; es: string[] }; shots: string[] }
 
 /** What is true of each neighborhood, and photos of homes there. */
 const abouts: Record<string, About> = {
+  aventura: {
+    about: {
+      en: [
+        'Aventura is a city between the mainland and the Intracoastal Waterway in the north of Miami-Dade County, with residential towers, gated islands and marinas around a golf course.',
+        'Aventura Mall is one of the largest shopping centers in Florida. The beach at Sunny Isles is across the William Lehman Causeway, and a Brightline station connects the city with Miami and Fort Lauderdale.',
+      ],
+      es: [
+        'Aventura es una ciudad entre tierra firme y el canal Intracoastal, en el norte del condado de Miami-Dade, con torres residenciales, islas privadas y marinas alrededor de un campo de golf.',
+        'Aventura Mall es uno de los centros comerciales más grandes de Florida. La playa de Sunny Isles queda al otro lado de la William Lehman Causeway, y una estación de Brightline une la ciudad con Miami y Fort Lauderdale.',
+      ],
+    },
+    shots: ['star-island-glass-villa/09-outdoor-kitchen', 'star-island-glass-villa/01-hero'],
+  },
   'bal-harbour': {
     about: {
       en: [
@@ -131,19 +144,6 @@ const abouts: Record<string, About> = {
     },
     shots: ['south-beach-deco-suite/01-hero', 'south-beach-deco-suite/02-terrace'],
   },
-  'star-island': {
-    about: {
-      en: [
-        'Star Island is a small residential island in Biscayne Bay, part of the city of Miami Beach. A bridge with a guardhouse connects it with the MacArthur Causeway, and one street circles it.',
-        'There are no shops or restaurants on the island. South Beach is a short drive east and downtown Miami a short drive west. PortMiami is across the causeway.',
-      ],
-      es: [
-        'Star Island es una pequeña isla residencial en la bahía de Biscayne, parte de la ciudad de Miami Beach. Un puente con caseta de vigilancia la une con la MacArthur Causeway, y una sola calle la recorre.',
-        'En la isla no hay tiendas ni restaurantes. South Beach queda cerca en auto hacia el este, y el centro de Miami hacia el oeste. PortMiami está del otro lado de la causeway.',
-      ],
-    },
-    shots: ['star-island-glass-villa/09-outdoor-kitchen', 'star-island-glass-villa/01-hero'],
-  },
   'sunny-isles': {
     about: {
       en: [
@@ -159,6 +159,19 @@ const abouts: Record<string, About> = {
       'sunny-isles-oceanview-residence/01-hero',
       'sunny-isles-oceanview-residence/09-terrace-evening',
     ],
+  },
+  surfside: {
+    about: {
+      en: [
+        'Surfside is a small town on the barrier island between Miami Beach and Bal Harbour. Its low houses are west of Harding Avenue, its apartment buildings along Collins Avenue and the ocean.',
+        'Harding Avenue has a few blocks of shops and restaurants. A walking path behind the dunes follows the beach from end to end.',
+      ],
+      es: [
+        'Surfside es un pueblo pequeño en la isla entre Miami Beach y Bal Harbour. Las casas bajas están al oeste de Harding Avenue; los edificios de apartamentos, en Collins Avenue y junto al océano.',
+        'Harding Avenue tiene unas cuadras de tiendas y restaurantes. Un sendero detrás de las dunas recorre la playa de un extremo al otro.',
+      ],
+    },
+    shots: ['bal-harbour-travertine-apartment/02-terrace'],
   },
   wynwood: {
     about: {

@@ -2,6 +2,12 @@ import { neighborhoodAbout } from './neighborhood-abouts.ts'
 
 const places = [
   {
+    slug: 'aventura',
+    name: 'Aventura',
+    latitude: 25.95648,
+    longitude: -80.13921,
+  },
+  {
     slug: 'bal-harbour',
     name: 'Bal Harbour',
     latitude: 25.89181,
@@ -56,10 +62,10 @@ const places = [
     longitude: -80.13318,
   },
   {
-    slug: 'star-island',
-    name: 'Star Island',
-    latitude: 25.77782,
-    longitude: -80.15034,
+    slug: 'surfside',
+    name: 'Surfside',
+    latitude: 25.87842,
+    longitude: -80.12563,
   },
   {
     slug: 'sunny-isles',

@@ -30,7 +30,7 @@ export const casaFarolReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'The view of downtown at night is insane. Even our teenagers put their phones down.',
+    text: 'The view of the towers at night is insane. Even our teenagers put their phones down.',
   },
   {
     guest: 'Rafael',

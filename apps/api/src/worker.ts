@@ -89,6 +89,7 @@ import {
   deleteUnusedUploadsJob,
   removeUploadFilesJob,
 } from '#suites/listing/media/delete-unused-uploads.ts'
+import { unpublishLapsedJob } from '#suites/publish/unpublish-lapsed.ts'
 import { expireMoneyHoldsJob } from '#wallet/holds/jobs.ts'
 import { splitFormerFeesJob } from '#wallet/ledger/split-fees.ts'
 
@@ -179,6 +180,7 @@ export const jobs: readonly Job<never>[] = [
   deleteOldInvitationsJob,
   deleteOldSearchCountsJob,
   alertSavedSearchesJob,
+  unpublishLapsedJob,
   deleteUnusedUploadsJob,
   removeUploadFilesJob,
   deleteUnusedCoversJob,

@@ -1,3 +1,4 @@
+import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
 import { sql, type Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Suites } from '#platform/generated/database.ts'
@@ -178,6 +179,19 @@ export function listRequiredLicenses(db: Db, suiteId: string) {
     .select('licenseRequirements.kind')
     .where('suites.id', '=', suiteId)
     .execute()
+}
+
+/** Required licenses that a published home does not hold any more, by home. */
+export async function listLapsedLicenses(db: Db, today: string) {
+  const { rows } = await sql<{ suiteId: string; ownerId: string; kind: LicenseKind }>`
+    select suites.id as "suiteId", owner_id as "ownerId", required.kind
+    from suites join license_requirements required using (jurisdiction)
+    where status = 'published' and not exists (
+      select from suite_licenses held
+      where held.suite_id = suites.id and held.kind = required.kind
+        and coalesce(held.valid_until, ${today}::date) >= ${today}::date)
+    order by suites.id, required.kind`.execute(db)
+  return rows
 }
 
 export function listCardRows(db: Db, suiteIds: readonly string[]) {

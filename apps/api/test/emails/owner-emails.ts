@@ -30,6 +30,8 @@ export async function sendHomeDeskEmails(world: EmailWorld): Promise<void> {
   const license = 'fl_dbpr' as const
   await tell(world, { kind: 'suites.correction_asked', subject, data: { ...data, license } })
   await tell(world, { kind: 'suites.taken_off', subject, data })
+  const lapsed = { ownerId: ines.id, license }
+  await tell(world, { kind: 'suites.license_lapsed', subject, data: lapsed })
   const review = { ...data, id: crypto.randomUUID(), guestId: world.laura.id }
   await tell(world, { kind: 'reviews.hidden', subject, data: review })
   await tell(world, { kind: 'reviews.shown', subject, data: review })

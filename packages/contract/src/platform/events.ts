@@ -19,6 +19,11 @@ const nobody = { audience: [] } as const
 const themselves = { audience: ['subject'] } as const
 
 const suite = { subject: 'suite', data: none, ...nobody, isPublic: true } as const
+const license = {
+  subject: 'suite',
+  data: z.object({ ownerId: z.string(), license: z.enum(licenseKinds) }),
+  ...nobody,
+} as const
 const moderated = {
   subject: 'suite',
   data: z.object({
@@ -139,11 +144,9 @@ export const events = defineEvents({
     ...nobody,
   },
   /** An administrator found a license in the public record. */
-  'suites.license_accepted': {
-    subject: 'suite',
-    data: z.object({ ownerId: z.string(), license: z.enum(licenseKinds) }),
-    ...nobody,
-  },
+  'suites.license_accepted': license,
+  /** A required license of a published home expired, so the home was unpublished. */
+  'suites.license_lapsed': license,
   /** An administrator unpublished the home. */
   'suites.taken_off': {
     subject: 'suite',

@@ -23,7 +23,7 @@ function sendApplicationEmail(kind: 'sent' | 'approved' | 'rejected') {
       to: reader.email,
       language: reader.language,
       versions: emailVersions((text) => ({
-        subject: text(`owners.mail.${kind}.subject`),
+        subject: text(`owners.mail.${kind}.subject`, { home }),
         heading: text(`owners.mail.${kind}.heading`),
         paragraphs: [
           text('identity.mail.hello', { name: reader.fullName }),

@@ -5,22 +5,24 @@ import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { listCards } from '#suites/cards.ts'
 
-/** Owners hear what to correct and why a home was taken off search. */
+/** Owners hear what to correct and why a home is no longer in search. */
 export const homeDeskEmails: readonly Subscription[] = [
   { kind: 'suites.correction_asked', follow: emailOwner('correction') },
   { kind: 'suites.taken_off', follow: emailOwner('taken_off') },
+  { kind: 'suites.license_lapsed', follow: emailOwner('lapsed') },
 ]
 
-type DeskEvent = Event<'suites.correction_asked' | 'suites.taken_off'>
+type DeskEvent = Event<'suites.correction_asked' | 'suites.taken_off' | 'suites.license_lapsed'>
 
-function emailOwner(what: 'correction' | 'taken_off') {
+function emailOwner(what: 'correction' | 'taken_off' | 'lapsed') {
   return async (ctx: Ctx, { id, subject, data }: DeskEvent): Promise<void> => {
     const reader = await findMailRecipient(ctx, data.ownerId)
     const suiteId = subject.slice('suite:'.length)
     const home = (await listCards(ctx, [suiteId])).get(suiteId)
     if (!reader || !home) return
-    const { reason } = data
+    const reason = 'reason' in data ? data.reason : ''
     const isCorrection = what === 'correction'
+    const section = what === 'taken_off' ? '' : '?section=licenses'
     const topic = { userId: data.ownerId, kind: 'license_correction' } as const
     await queueEmail(ctx, {
       key: `event:${id}`,
@@ -39,7 +41,7 @@ function emailOwner(what: 'correction' | 'taken_off') {
           ],
           button: {
             label: text('homes.mail.button'),
-            url: `${ctx.config.publicUrl}/property-management/homes/${home.slug}${isCorrection ? '?section=licenses' : ''}`,
+            url: `${ctx.config.publicUrl}/property-management/homes/${home.slug}${section}`,
           },
         }
       }),

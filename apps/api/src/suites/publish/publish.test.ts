@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { draftHome, publishedHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
-import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { publishSuite } from './publish.ts'
 import { unlistSuite } from './unlist.ts'
 
@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
-describe('publishing requires the city’s licenses', () => {
-  const state = { kind: 'fl_dbpr', number: 'DWE 2330417', validUntil: null } as const
-  const btr = { kind: 'mb_btr', number: 'RL-10005432', validUntil: null } as const
-  const resort = { kind: 'mb_resort_tax', number: '2345678', validUntil: '2026-12-31' } as const
+const state = { kind: 'fl_dbpr', number: 'DWE 2330417', validUntil: null } as const
+const btr = { kind: 'mb_btr', number: 'RL-10005432', validUntil: null } as const
+const resort = { kind: 'mb_resort_tax', number: '2345678', validUntil: '2026-12-31' } as const
 
+describe('publishing requires the city’s licenses', () => {
   test('in Miami Beach both numbers and not one', async () => {
     const draft = { slug: 'deco', jurisdiction: 'miami_beach', licenses: [state, btr] } as const
     const id = await draftHome(marea, {
@@ -84,6 +84,29 @@ describe('publishing requires the city’s licenses', () => {
       details: { missing: ['photos', 'sleepingAreas'] },
     })
   })
+})
+
+test('a published home leaves search when a license expires, and the owner is told', async () => {
+  const licenses = [state, btr, { ...resort, validUntil: '2026-11-20' }]
+  const draft = { slug: 'deco-lapsing', jurisdiction: 'miami_beach' as const, licenses }
+  const id = await publishedHome(marea, { ownerId: ines.id, draft })
+  const lapse = () => jobNamed('suites.unpublish-lapsed').handle(marea.ctx(), {})
+  const statusOf = async () => (await marea.call('GET', '/suites/deco-lapsing')).status
+  marea.clock.set('2026-11-20T23:00:00-05:00')
+  await lapse()
+  expect(await statusOf()).toBe(200)
+  marea.clock.set('2026-11-21T00:11:00-05:00')
+  await lapse()
+  await lapse()
+  expect(await statusOf()).toBe(404)
+  const told = await marea.db
+    .selectFrom('events')
+    .select(['kind', 'data'])
+    .where('subject', '=', `suite:${id}`)
+    .where('kind', '=', 'suites.license_lapsed')
+    .execute()
+  expect(told).toMatchObject([{ data: { ownerId: ines.id, license: 'mb_resort_tax' } }])
+  marea.clock.set('2026-11-15T12:00:00Z')
 })
 
 test('another owner finds no suite to publish or unpublish', async () => {

@@ -45,8 +45,9 @@ export const pageTexts = {
   'list.1': 'We visit',
   'list.1_description':
     'Our Miami team visits your home and tells you honestly whether Marea is a good fit.',
-  'list.2': 'We verify your license',
-  'list.2_description': 'We only publish homes with a valid short-term rental license.',
+  'list.2': 'We check your licenses',
+  'list.2_description':
+    'We compare your license numbers with the public record. A home leaves search when a license expires.',
   'list.3': 'Full transparency',
   'list.3_description':
     'Bookings, prices, expenses and payouts. Select a figure to see the bookings behind it.',

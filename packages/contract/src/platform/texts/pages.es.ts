@@ -48,8 +48,9 @@ export const pageTexts: Record<keyof typeof english, string> = {
   'list.1': 'La visitamos',
   'list.1_description':
     'Nuestro equipo de Miami visita su casa y le dice con franqueza si Marea es para usted.',
-  'list.2': 'Verificamos su licencia',
-  'list.2_description': 'Solo publicamos casas con una licencia vigente de alquiler a corto plazo.',
+  'list.2': 'Revisamos sus licencias',
+  'list.2_description':
+    'Comparamos sus números de licencia con el registro público. Cuando una licencia vence, la casa sale de la búsqueda.',
   'list.3': 'Transparencia total',
   'list.3_description':
     'Reservas, precios, gastos y pagos. Seleccione una cifra para ver las reservas que la componen.',

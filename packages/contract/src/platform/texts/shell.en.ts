@@ -26,8 +26,7 @@ export const shellTexts = {
   'shell.purchases': 'Purchases',
   'shell.bank_accounts': 'Bank accounts',
   'shell.api_tokens': 'API tokens',
-  'shell.promise':
-    'Luxury homes in Miami, each visited by our team. The price you see is the price you pay.',
+  'shell.promise': 'Luxury homes in Miami. The price you see is the price you pay.',
   'shell.faqs': 'FAQs',
   'shell.how': 'Prices and refunds',
   'shell.blog': 'Blog',

@@ -28,8 +28,7 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.purchases': 'Compras',
   'shell.bank_accounts': 'Cuentas bancarias',
   'shell.api_tokens': 'Tokens de API',
-  'shell.promise':
-    'Casas de lujo en Miami, visitadas una a una por nuestro equipo. El precio que ve es el que paga.',
+  'shell.promise': 'Casas de lujo en Miami. El precio que ve es el que paga.',
   'shell.faqs': 'Preguntas frecuentes',
   'shell.how': 'Precios y reembolsos',
   'shell.blog': 'Blog',

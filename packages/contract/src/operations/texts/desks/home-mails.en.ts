@@ -7,5 +7,9 @@ export const homeDeskEmailTexts = {
   'homes.mail.taken_off.heading': 'Your home is no longer in search',
   'homes.mail.taken_off.body':
     'We removed {{home}} from search. Reason: {{reason}} Existing bookings aren’t affected. Once it’s fixed, publish your home again.',
+  'homes.mail.lapsed.subject': 'Home removed from search: {{home}}',
+  'homes.mail.lapsed.heading': 'A license for your home expired',
+  'homes.mail.lapsed.body':
+    'Your {{license}} for {{home}} expired, so we removed the home from search. Existing bookings aren’t affected. Enter the renewed license, then publish your home again.',
   'homes.mail.button': 'View home',
 }
