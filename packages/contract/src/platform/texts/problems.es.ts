@@ -1,5 +1,5 @@
 import { articleProblemTexts } from '#articles/texts/problems.es.ts'
-import { partyProblemTexts } from '#calendar/texts/problems.es.ts'
+import { calendarProblemTexts } from '#calendar/texts/problems.es.ts'
 import { fileProblemTexts } from '#files/texts/problems.es.ts'
 import { secondFactorProblemTexts } from '#identity/texts/second-factor-problems.es.ts'
 import { integrationProblemTexts } from '#integrations/texts/problems.es.ts'
@@ -12,7 +12,7 @@ import { searchProblemTexts } from '#search/texts/problems.es.ts'
 export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string } = {
   ...articleProblemTexts,
   ...fileProblemTexts,
-  ...partyProblemTexts,
+  ...calendarProblemTexts,
   ...searchProblemTexts,
   'problem.request.malformed_json': 'El cuerpo de la solicitud no es un JSON válido.',
   'problem.request.invalid': 'Algunos de los datos ingresados no son válidos.',
@@ -145,17 +145,6 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'Las casas de una invitación deben tener el mismo propietario.',
   'problem.co_hosts.mail_limit': 'Ya envió varias invitaciones. Inténtelo de nuevo mañana.',
   'problem.co_hosts.invitation_expired': 'Esta invitación venció. Pida una nueva al propietario.',
-  'problem.calendar.range_reversed': 'La última noche no puede ser anterior a la primera.',
-  'problem.calendar.range_past': 'Elija noches a partir de hoy.',
-  'problem.calendar.range_too_far': 'Elija noches dentro de los próximos 24 meses.',
-  'problem.calendar.nights_taken':
-    'Algunas de estas noches están reservadas, apartadas o ya bloqueadas. No se cambió nada.',
-  'problem.calendar.no_prices':
-    'Estas casas aún no tienen precios. Primero fije un precio por noche.',
-  'problem.calendar.nothing_to_change': 'Estas noches ya están como usted quiere.',
-  'problem.calendar.change_superseded':
-    'Estas noches cambiaron de nuevo desde entonces, por lo que este cambio no se puede deshacer.',
-  'problem.calendar.change_undone': 'Este cambio ya se deshizo.',
   'problem.suites.not_ready': 'Esta casa aún no está lista para publicarse.',
   'problem.suites.license_missing': 'Falta una licencia obligatoria para esta casa.',
   'problem.suites.slug_taken': 'Otra casa ya usa esta dirección web.',

@@ -1,10 +1,10 @@
 import { useText } from '#platform/texts/texts.tsx'
 import type { Upload } from '#platform/upload/upload-queue.ts'
 import { useEditor } from '#suites/listing/editor/editor-context.ts'
+import { useUploadProgress } from '#suites/listing/upload/use-upload-progress.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './photos.module.css'
-import { useUploadProgress } from './use-upload-progress.ts'
 
 /** A photo on its way, or one that did not arrive, with the reason. */
 export function UploadTile({ item }: { item: Upload }) {

@@ -5,13 +5,13 @@ import type { Upload } from '#platform/upload/upload-queue.ts'
 import { Video } from '#suites/gallery/video.tsx'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import { acceptedVideos } from '#suites/listing/editor/photo-rules.ts'
+import { useUploadProgress } from '#suites/listing/upload/use-upload-progress.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { BilingualField } from './bilingual-field.tsx'
 import styles from './photos.module.css'
-import { useUploadProgress } from './use-upload-progress.ts'
 
 type DraftVideo = ListingContents['photos']['videos'][number]
 
