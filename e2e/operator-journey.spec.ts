@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { createAdmin, setUpApp } from './support/admins.ts'
 import { expect, test } from './support/marea.ts'
-import { matureCardMoney } from './support/pass-time.ts'
+import { ageBankAccounts, matureCardMoney } from './support/pass-time.ts'
 import { callApi, createGuest, storeSession } from './support/people.ts'
 import { readAs, type Say } from './support/reader.ts'
 import { bookStay } from './support/stays.ts'
@@ -49,6 +49,7 @@ async function payWithdrawal(page: Page, say: Say): Promise<void> {
     token,
     body: { ...account, accountNumber: '000123456789' },
   })
+  await ageBankAccounts(userId)
   const body = { bankAccountId, amount: 120_00 }
   const { id } = await callApi('/wallet/withdrawals', { token, body })
   await page.goto(`/admin/withdrawals?open=${id}`)

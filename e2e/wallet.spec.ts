@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test'
 import { clabeError } from '../packages/contract/src/wallet/clabe.ts'
 import { answerBank, typeCard } from './support/card-form.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
-import { matureCardMoney } from './support/pass-time.ts'
+import { ageBankAccounts, matureCardMoney } from './support/pass-time.ts'
 import { callApi, enterAsNewGuest, signIn } from './support/people.ts'
 import { readAs, type Say } from './support/reader.ts'
 
@@ -154,8 +154,11 @@ test('a Mexican bank account is added, and a withdrawal shows every status @desk
   const taken = `$${26 + testInfo.repeatEachIndex}.30`
   await addMexicanAccount(page, say, clabe)
 
-  await page.goto('/my-wallet?open=withdraw')
   const sheet = page.getByRole('dialog')
+  await page.goto('/my-wallet?open=withdraw')
+  await expect(sheet).toContainText(say('problem.payouts.bank_account_new'))
+  await ageBankAccounts(userId)
+  await page.goto('/my-wallet?open=withdraw')
   await sheet.getByLabel(say('wallet.amount_label')).fill('1000000')
   await expect(sheet).toContainText(say('wallet.amount_too_much'))
   await sheet.getByLabel(say('wallet.amount_label')).fill(amount.slice(1))

@@ -12,6 +12,17 @@ export function endHoldIn(seconds: number, bookingId: string): Promise<void> {
   })
 }
 
+/** A new bank account receives withdrawals only after days. */
+export function ageBankAccounts(userId: string): Promise<void> {
+  return withDatabase(async (client) => {
+    const past = new Date(Date.now() - 10 * 24 * 60 * 60_000)
+    await client.query('update bank_accounts set created_at = $1 where user_id = $2', [
+      past,
+      userId,
+    ])
+  })
+}
+
 /** Money from a card may leave by bank only after days. */
 export function matureCardMoney(userId: string): Promise<void> {
   return withDatabase(async (client) => {

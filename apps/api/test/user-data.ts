@@ -7,6 +7,7 @@ import { writeReview } from '#reviews/write.ts'
 import { createPayoutBatch, sendPayouts } from '#wallet/payouts/payouts.ts'
 import { approveWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
 import { fund } from './ledger-totals.ts'
+import { waitForAccount } from './payouts/wait-for-account.ts'
 import { signedIn } from './people.ts'
 import { booked, homeFor, homeOf, move, ready, reviewDraft } from './stays.ts'
 import type { TestApp } from './test-app.ts'
@@ -86,7 +87,8 @@ export const withdrawal: Belonging = {
   async make(guest, marea) {
     const { id, call } = guest
     await fund(marea.ctx(), id, 100_00)
-    const body = { bankAccountId: await bankAccount.make(guest, marea), amount: 10_00 }
+    const bankAccountId = await waitForAccount(marea, await bankAccount.make(guest, marea))
+    const body = { bankAccountId, amount: 10_00 }
     const headers = { 'idempotency-key': randomUUID() }
     return (await call('POST', '/wallet/withdrawals', { body, headers })).body.result.id
   },

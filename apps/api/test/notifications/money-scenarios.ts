@@ -1,7 +1,7 @@
 import { settleStays } from '#bookings/settle/settle.ts'
 import { closeMonths } from '#owners/statements/seal/close-months.ts'
 import { fund } from '../ledger-totals.ts'
-import { addBankAccount, withdraw } from '../payouts/withdrawals.ts'
+import { addBankAccount, readyBankAccount, withdraw } from '../payouts/withdrawals.ts'
 import { deliverEvents, depositAs } from '../stand-ins/cards.ts'
 import { booked, move } from '../stays.ts'
 import { type Cast, callAt } from './notification-world.ts'
@@ -18,7 +18,7 @@ function deposit(paymentMethodId: string) {
 
 async function withFunds({ marea, guest }: Cast): Promise<string> {
   await fund(marea.ctx(), guest.id, 100_00)
-  return addBankAccount(guest)
+  return readyBankAccount(marea, guest)
 }
 
 async function request({ guest }: Cast, bankAccountId: string): Promise<string> {

@@ -17,6 +17,8 @@ export const BankAccount = z.object({
   lastFour: z.string(),
   isDefault: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** The day from which a new account receives money; null once it does. */
+  readyOn: z.iso.date().nullable(),
 })
 export type BankAccount = z.infer<typeof BankAccount>
 

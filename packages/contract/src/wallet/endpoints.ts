@@ -154,6 +154,7 @@ export const walletEndpoints = endpoints({
       'resource.not_found',
       'wallet.insufficient_funds',
       'wallet.withdrawals_off',
+      'payouts.bank_account_new',
     ],
   },
 })

@@ -1,4 +1,4 @@
-/** Why a payout to an owner is refused. */
+/** Why a payout to an owner is refused; a new bank account refuses withdrawals too. */
 export const payoutProblems = {
   'payouts.balance_too_small': {
     status: 409,
@@ -6,7 +6,7 @@ export const payoutProblems = {
   },
   'payouts.bank_account_new': {
     status: 409,
-    message: 'For your security, a new bank account can receive payouts after 3 business days.',
+    message: 'For your security, a new bank account can receive money after 3 business days.',
   },
   'payouts.closed': {
     status: 409,

@@ -7,7 +7,7 @@ import {
   type WebhookWorld,
 } from '../../../test/integrations/webhook-world.ts'
 import { fund } from '../../../test/ledger-totals.ts'
-import { addBankAccount, withdraw } from '../../../test/payouts/withdrawals.ts'
+import { readyBankAccount, withdraw } from '../../../test/payouts/withdrawals.ts'
 import { mailsTo, signedIn, signInFully } from '../../../test/people.ts'
 import { booked, move, reviewDraft } from '../../../test/stays.ts'
 import { jobNamed } from '../../../test/test-app.ts'
@@ -169,7 +169,9 @@ test('a payout is sent to its owner when it goes to the bank, a withdrawal of a 
   await follow('payout.sent')
   const admin = await signedIn(world.marea, `ana${cast.casts}`, { profile: 'ADMIN' })
   const amount = 100_00
-  const [ofInes, ofLaura] = [await addBankAccount(cast.ines), await addBankAccount(cast.laura)]
+  const { marea } = world
+  const ofInes = await readyBankAccount(marea, cast.ines)
+  const ofLaura = await readyBankAccount(marea, cast.laura)
   await fund(world.marea.ctx(), cast.laura.id, 150_00)
   const withdrawal = (await withdraw(cast.laura, { bankAccountId: ofLaura, amount })).body.result
   await book(thisWeek)

@@ -8,11 +8,12 @@ import { openHold, postHold, voidHold } from '#wallet/holds/hold.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { balanceOf, differences, fund } from '../../../test/ledger-totals.ts'
 import { boughtGiftCard, buyAs, codeFor, newGiftCard } from '../../../test/payments/gift-cards.ts'
+import { readyBankAccount } from '../../../test/payouts/withdrawals.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
 import { callAs, mailsTo, signedIn, signIn } from '../../../test/people.ts'
 import { answerBank, auditCards, deliverEvents } from '../../../test/stand-ins/cards.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { bankAccount, type Someone } from '../../../test/user-data.ts'
+import type { Someone } from '../../../test/user-data.ts'
 import { unsentGiftCardBlocksDeletion } from './account-deletion.ts'
 
 let marea: TestApp
@@ -126,7 +127,7 @@ test('gift money can’t be withdrawn, is spent first, and returns as gift money
     available: { amount: 350_00 },
     withdrawable: { amount: 100_00 },
   })
-  const body = { bankAccountId: await bankAccount.make(ana, marea), amount: 150_00 }
+  const body = { bankAccountId: await readyBankAccount(marea, ana), amount: 150_00 }
   const headers = { 'idempotency-key': randomUUID() }
   const refused = await ana.call('POST', '/wallet/withdrawals', { body, headers })
   expect(refused.body.error.code).toBe('wallet.insufficient_funds')

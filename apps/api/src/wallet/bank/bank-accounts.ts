@@ -17,10 +17,11 @@ import {
   updateBankAccount,
 } from './bank-account-store.ts'
 import { encryptNumbers, fingerprintOf } from './encrypt-numbers.ts'
+import { waitsUntil } from './ready-account.ts'
 
 export async function ownBankAccounts(ctx: Ctx): Promise<BankAccount[]> {
   const rows = await listBankAccounts(ctx.db, personOf(ctx).userId)
-  return rows.map(toBankAccount)
+  return rows.map((row) => toBankAccount(ctx, row))
 }
 
 export async function addBankAccount(ctx: Ctx, given: NewBankAccount): Promise<BankAccount> {
@@ -99,7 +100,7 @@ function change(
       subject: `user:${userId}`,
       data: { bankAccountId: row.id, lastFour: row.lastFour },
     })
-    return toBankAccount(row)
+    return toBankAccount(ctx, row)
   })
 }
 
@@ -120,15 +121,8 @@ function numbersOf({ country, accountNumber, routingNumber }: NewBankAccount) {
   return { accountNumber, routingNumber: country === 'US' ? routingNumber : '' }
 }
 
-function toBankAccount({
-  id,
-  country,
-  bankName,
-  kind,
-  lastFour,
-  isDefault,
-  createdAt,
-}: BankAccountRow) {
+function toBankAccount(ctx: Ctx, row: BankAccountRow): BankAccount {
+  const { id, country, bankName, kind, lastFour, isDefault, createdAt } = row
   return {
     id,
     country,
@@ -137,5 +131,6 @@ function toBankAccount({
     lastFour,
     isDefault,
     createdAt: createdAt.toString(),
+    readyOn: waitsUntil(ctx, row),
   }
 }

@@ -7,9 +7,11 @@ import { recoverPayments } from '#payments/charge/recover-payments.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
 import { actsOfEachKind, availableAfter, type Guest } from '../../../test/ledger-acts.ts'
 import { differences } from '../../../test/ledger-totals.ts'
+import { readyBankAccount } from '../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { auditCards, deliverEvents, hear } from '../../../test/stand-ins/cards.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { clabe } from '../../../test/user-data.ts'
 import { ledgerAccounts } from './accounts.ts'
 import { findBalance } from './ledger-store.ts'
 
@@ -115,8 +117,7 @@ function countOf(output: string): number {
 
 async function newGuest(name: string) {
   const { id: userId, call, ...user } = await signedIn(marea, name)
-  const body = { country: 'MX', kind: 'checking', accountNumber: '646180157098510917' }
-  const bankAccountId = (await call('POST', '/bank-accounts', { body })).body.result.id
+  const bankAccountId = await readyBankAccount(marea, { call }, clabe)
   const person = { ...user, kind: 'person', userId, isEmailConfirmed: true }
   return { userId, bankAccountId, escrowId: crypto.randomUUID(), person }
 }

@@ -12,8 +12,10 @@ import {
 import { requestWithdrawal } from '#wallet/payouts/withdraw.ts'
 import { approveWithdrawal, rejectWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
 import { differences, dyingBefore, fund } from '../../../test/ledger-totals.ts'
+import { readyBankAccount } from '../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { clabe } from '../../../test/user-data.ts'
 import { ledgerAccounts } from './accounts.ts'
 import { findBalance } from './ledger-store.ts'
 import { post } from './post.ts'
@@ -40,12 +42,8 @@ let accounts: string[]
 beforeAll(async () => {
   marea = await openTestApp()
   const people = [await signedIn(marea, 'Laura'), await signedIn(marea, 'Diego')]
-  const body = { country: 'MX', kind: 'checking', accountNumber: '646180157098510917' }
-  const added = await Promise.all(
-    people.map(({ call }) => call('POST', '/bank-accounts', { body })),
-  )
   guests = people.map(({ id }) => id)
-  accounts = added.map((answer) => answer.body.result.id)
+  accounts = await Promise.all(people.map((person) => readyBankAccount(marea, person, clabe)))
 })
 afterAll(() => marea.close())
 

@@ -1,18 +1,11 @@
-import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import {
-  type BankAccountRow,
-  listBankAccounts,
-  lockBankAccountsOf,
-} from '#wallet/bank/bank-account-store.ts'
-import { addBankDays } from '#wallet/bank/bank-days.ts'
+import { listBankAccounts, lockBankAccountsOf } from '#wallet/bank/bank-account-store.ts'
+import { requireReadyAccount, waitsUntil } from '#wallet/bank/ready-account.ts'
 import { lockBalance } from '#wallet/ledger/ledger-store.ts'
 import { findRepeated, holdWithdrawal, sourceAccount } from './hold-withdrawal.ts'
 import { arrivalOf } from './withdrawal-terms.ts'
 import { canWithdraw } from './withdrawals-open.ts'
-
-/** Business days before a new bank account receives payouts, in case it isn't the owner's. */
-const waitingDays = 3
 
 type OwnerPayout = {
   ownerId: string
@@ -47,37 +40,12 @@ export async function payOwner(ctx: Ctx, payout: OwnerPayout): Promise<string> {
   })
 }
 
-async function requireReadyAccount(
-  ctx: TransactionCtx,
-  userId: string,
-  bankAccountId: string,
-): Promise<BankAccountRow> {
-  const accounts = await listBankAccounts(ctx.db, userId)
-  const account = accounts.find(({ id }) => id === bankAccountId)
-  if (!account) throw new Problem('resource.not_found')
-  if (!isReady(ctx, account)) {
-    throw new Problem('payouts.bank_account_new', { readyOn: readyOn(account).toString() })
-  }
-  return account
-}
-
-function isReady({ now }: Pick<Ctx, 'now'>, account: BankAccountRow): boolean {
-  const today = now.toZonedDateTimeISO('America/New_York').toPlainDate()
-  return Temporal.PlainDate.compare(readyOn(account), today) <= 0
-}
-
-function readyOn({ createdAt }: BankAccountRow): Temporal.PlainDate {
-  const added = createdAt.toZonedDateTimeISO('America/New_York').toPlainDate()
-  return addBankDays(added, waitingDays)
-}
-
 /** The owner's bank accounts, the default first, and from which day each receives payouts. */
 export async function payoutAccounts(ctx: Pick<Ctx, 'db' | 'now'>, ownerId: string) {
   const accounts = await listBankAccounts(ctx.db, ownerId)
   return accounts.map((account) => {
     const { id, country, bankName, kind, lastFour, isDefault } = account
-    const isWaiting = !isReady(ctx, account)
-    const ready = isWaiting ? readyOn(account).toString() : null
-    return { id, country, bankName, kind, lastFour, isDefault, readyOn: ready }
+    const readyOn = waitsUntil(ctx, account)
+    return { id, country, bankName, kind, lastFour, isDefault, readyOn }
   })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { findBalance } from '#wallet/ledger/ledger-store.ts'
 import { differences, fund } from '../../../test/ledger-totals.ts'
-import { addBankAccount, withdraw } from '../../../test/payouts/withdrawals.ts'
+import { readyBankAccount, withdraw } from '../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { clabe, usBankAccount } from '../../../test/user-data.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 async function approved(country: 'US' | 'MX', amount = 40_00): Promise<string> {
-  const bankAccountId = await addBankAccount(laura, numbers[country])
+  const bankAccountId = await readyBankAccount(marea, laura, numbers[country])
   const { id } = (await withdraw(laura, { bankAccountId, amount })).body.result
   await admin.call('POST', `/admin/withdrawals/${id}/approval`)
   return id

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { creditDeposit, requestDeposit } from '#wallet/deposits/deposit.ts'
 import { differences, fund } from '../../../test/ledger-totals.ts'
-import { addBankAccount, withdraw as withdrawTo } from '../../../test/payouts/withdrawals.ts'
+import { addBankAccount, readyBankAccount, withdraw as withdrawTo } from '../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { clabe } from '../../../test/user-data.ts'
 
 let marea: TestApp
 let laura: Awaited<ReturnType<typeof signedIn>>
@@ -22,7 +24,7 @@ afterAll(async () => {
 beforeEach(async () => {
   people += 1
   laura = await signedIn(marea, `laura${people}`)
-  bankAccountId = await addBankAccount(laura)
+  bankAccountId = await readyBankAccount(marea, laura)
   await fund(marea.ctx(), laura.id, 100_00)
 })
 
@@ -106,6 +108,36 @@ test('a bank account cannot be removed while a withdrawal to it is pending', asy
   const body = { reason: 'Changed my mind' }
   await admin.call('POST', `/admin/withdrawals/${id}/rejection`, { body })
   expect((await remove()).status).toBe(200)
+})
+
+test('a new bank account receives withdrawals after 3 business days, and says from when', async () => {
+  const id = await addBankAccount(laura, clabe)
+  const readyOnOf = async () =>
+    (await laura.call('GET', '/bank-accounts')).body.result.map(
+      (account: { id: string; readyOn: string | null }) => [account.id, account.readyOn],
+    )
+  const toNew = () => withdrawTo(laura, { bankAccountId: id, amount: 10_00 })
+  expect(await readyOnOf()).toEqual([
+    [bankAccountId, null],
+    [id, '2026-11-18'],
+  ])
+  expect((await toNew()).body.error).toMatchObject({
+    code: 'payouts.bank_account_new',
+    details: { readyOn: '2026-11-18' },
+  })
+  const { rows } = await sql`select 1 from withdrawals where bank_account_id = ${id}`.execute(
+    marea.db,
+  )
+  expect(rows).toEqual([])
+  await sql`update bank_accounts set created_at = '2026-11-10T23:00:00Z' where id = ${id}`.execute(
+    marea.db,
+  )
+  expect((await readyOnOf())[1]).toEqual([id, '2026-11-16'])
+  expect((await toNew()).status).toBe(409)
+  await sql`update bank_accounts set created_at = '2026-11-09T23:00:00Z' where id = ${id}`.execute(
+    marea.db,
+  )
+  expect((await toNew()).status).toBe(200)
 })
 
 test('nobody withdraws to a stranger’s account or without a key', async () => {

@@ -4,7 +4,8 @@ import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { listBankAccounts, lockBankAccountsOf } from '#wallet/bank/bank-account-store.ts'
+import { lockBankAccountsOf } from '#wallet/bank/bank-account-store.ts'
+import { requireReadyAccount } from '#wallet/bank/ready-account.ts'
 import { listImmatureLots } from '#wallet/deposits/lot-store.ts'
 import { lockBalance } from '#wallet/ledger/ledger-store.ts'
 import { findRepeated, holdWithdrawal, sourceAccount } from './hold-withdrawal.ts'
@@ -41,11 +42,9 @@ async function holdFromWallet(
   },
 ): Promise<string> {
   const { userId, bankAccountId, amount } = request
-  const accounts = await listBankAccounts(ctx.db, userId)
-  const account = accounts.find((each) => each.id === bankAccountId)
-  if (!account) throw new Problem('resource.not_found')
-  const fee = await withdrawalFee(ctx, account.country)
-  const arrivesOn = arrivalOf(ctx, account.country)
+  const { country } = await requireReadyAccount(ctx, userId, bankAccountId)
+  const fee = await withdrawalFee(ctx, country)
+  const arrivesOn = arrivalOf(ctx, country)
   const young = await listImmatureLots(ctx.db, userId, ctx.now)
   const withdrawable = young.reduce((rest, lot) => rest - lot.amount, available)
   if (amount + fee > withdrawable) {

@@ -1,17 +1,23 @@
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 
-type Described = Pick<BankAccount, 'country' | 'kind' | 'lastFour'>
+type Described = Pick<BankAccount, 'country' | 'kind' | 'lastFour' | 'readyOn'>
 
-/** The kind of account, its last digits and its country; no line begins with a dot. */
+/**
+ * The kind of account, its last digits, its country and, while it is new, from when it receives
+ * withdrawals; no line begins with a dot.
+ */
 export function useAccountFacts(): (account: Described) => string {
   const t = useText()
-  return ({ country, kind, lastFour }) => {
+  const time = useTimeFormat()
+  return ({ country, kind, lastFour, readyOn }) => {
     const digits = { digits: lastFour }
     return [
       t(`bank.kind.${kind}`),
       country === 'MX' ? t('bank.clabe_ends', digits) : t('bank.ends', digits),
       t(`bank.country.${country}`),
+      ...(readyOn ? [t('bank.ready_on', { day: time.day(readyOn, 'medium') })] : []),
     ].join('\u00a0· ')
   }
 }

@@ -8,6 +8,7 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Form, FormFooter } from '#ui/form/form.tsx'
@@ -43,6 +44,7 @@ export function WithdrawSheet(props: WithdrawSheetProps) {
 
 function SheetContent(props: WithdrawSheetProps) {
   const t = useText()
+  const time = useTimeFormat()
   const { wallet, accounts, addAccount } = props
   if (!wallet.withdrawals.isOpen) {
     return (
@@ -55,6 +57,14 @@ function SheetContent(props: WithdrawSheetProps) {
     return (
       <EmptyState title={t('wallet.no_account')} level={3} actions={addAccount}>
         {t('wallet.no_account_description')}
+      </EmptyState>
+    )
+  }
+  const [first] = accounts.flatMap(({ readyOn }) => readyOn ?? []).toSorted()
+  if (first && accounts.every(({ readyOn }) => readyOn !== null)) {
+    return (
+      <EmptyState title={t('bank.ready_on', { day: time.day(first, 'longWeekday') })} level={3}>
+        {t('problem.payouts.bank_account_new')}
       </EmptyState>
     )
   }
@@ -72,7 +82,7 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
   const t = useText()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
-  const [accountId, setAccountId] = useState(accounts[0]?.id)
+  const [accountId, setAccountId] = useState(accounts.find(({ readyOn }) => readyOn === null)?.id)
   const [isSubmitted, setSubmitted] = useState(false)
   const [send] = useState(createIdempotentCall)
   const { isBusy, error, attempt, clearError } = useAttempt()
@@ -156,6 +166,7 @@ function AccountChoice({ accounts, value, onChange }: AccountChoiceProps) {
         value: account.id,
         label: accountName(account),
         note: factsOf(account),
+        isDisabled: account.readyOn !== null,
       }))}
       value={value ?? ''}
       onChange={onChange}

@@ -75,7 +75,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'El propietario cambió esta licencia. Verifique el número nuevo.',
   'problem.payouts.balance_too_small': 'Su saldo es insuficiente para este pago.',
   'problem.payouts.bank_account_new':
-    'Por su seguridad, una cuenta bancaria nueva recibe pagos después de 3 días hábiles.',
+    'Por su seguridad, una cuenta bancaria nueva puede recibir dinero después de 3 días hábiles.',
   'problem.payouts.closed':
     'Los pagos no están disponibles por el momento. Su dinero está seguro en su saldo.',
   'problem.payouts.schedule_refused':

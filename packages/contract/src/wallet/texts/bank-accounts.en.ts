@@ -22,6 +22,7 @@ export const bankAccountsTexts = {
   'bank.more': 'More options for {{name}}',
   'bank.ends': 'Ending in {{digits}}',
   'bank.clabe_ends': 'CLABE ending in {{digits}}',
+  'bank.ready_on': 'Ready for withdrawals from {{day}}',
   'bank.country': 'Country',
   'bank.country.US': 'United States',
   'bank.country.MX': 'Mexico',

@@ -24,6 +24,7 @@ export const bankAccountsTexts: Record<keyof typeof english, string> = {
   'bank.more': 'Más opciones para {{name}}',
   'bank.ends': 'Termina en {{digits}}',
   'bank.clabe_ends': 'CLABE terminada en {{digits}}',
+  'bank.ready_on': 'Recibe retiros desde el {{day}}',
   'bank.country': 'País',
   'bank.country.US': 'Estados Unidos',
   'bank.country.MX': 'México',

@@ -4,7 +4,7 @@ import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { findBalance } from '#wallet/ledger/ledger-store.ts'
 import { fund } from '../../../../test/ledger-totals.ts'
 import { openWithTwoAdministrators } from '../../../../test/payouts/two-administrators.ts'
-import { addBankAccount, withdraw } from '../../../../test/payouts/withdrawals.ts'
+import { readyBankAccount, withdraw } from '../../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../../test/people.ts'
 import type { TestApp } from '../../../../test/test-app.ts'
 import { clabe } from '../../../../test/user-data.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function requested(amount: number): Promise<string> {
   const known = (await guest.call('GET', '/bank-accounts')).body.result[0]
-  const bankAccountId = known?.id ?? (await addBankAccount(guest, clabe))
+  const bankAccountId = known?.id ?? (await readyBankAccount(marea, guest, clabe))
   return (await withdraw(guest, { bankAccountId, amount })).body.result.id
 }
 

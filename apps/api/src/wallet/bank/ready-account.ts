@@ -1,0 +1,32 @@
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { type BankAccountRow, listBankAccounts } from './bank-account-store.ts'
+import { addBankDays } from './bank-days.ts'
+
+/** Business days before a new bank account receives money, in case it isn't the person's. */
+const waitingDays = 3
+
+/** The person's bank account, which must have waited: for withdrawals and payouts alike. */
+export async function requireReadyAccount(
+  ctx: TransactionCtx,
+  userId: string,
+  bankAccountId: string,
+): Promise<BankAccountRow> {
+  const accounts = await listBankAccounts(ctx.db, userId)
+  const account = accounts.find(({ id }) => id === bankAccountId)
+  if (!account) throw new Problem('resource.not_found')
+  const readyOn = waitsUntil(ctx, account)
+  if (readyOn) throw new Problem('payouts.bank_account_new', { readyOn })
+  return account
+}
+
+/** The day from which an account receives money; null once it does. */
+export function waitsUntil(
+  { now }: Pick<Ctx, 'now'>,
+  { createdAt }: Pick<BankAccountRow, 'createdAt'>,
+): string | null {
+  const added = Temporal.PlainDate.from(todayInMiami(createdAt))
+  const readyOn = addBankDays(added, waitingDays).toString()
+  return readyOn > todayInMiami(now) ? readyOn : null
+}
