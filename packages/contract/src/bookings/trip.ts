@@ -29,8 +29,14 @@ export const Trip = Booking.pick({
   access: z
     .object({
       notes: z.object(perLanguage(() => z.string())),
-      wifi: z.object({ network: z.string(), password: z.string() }).nullable(),
-      /** Null when the home has none; without `code`, the code is shown from `from` on. */
+      /** Null when the home has none; a `password` or `code` that is null is shown from `from` on. */
+      wifi: z
+        .object({
+          network: z.string(),
+          from: z.iso.datetime(),
+          password: z.string().nullable(),
+        })
+        .nullable(),
       door: z.object({ from: z.iso.datetime(), code: z.string().nullable() }).nullable(),
       steps: z.array(steps.element.omit({ photo: true }).extend({ photo: SuitePhoto.nullable() })),
     })

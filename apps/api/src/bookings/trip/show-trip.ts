@@ -12,8 +12,8 @@ import { readGuide } from '#suites/guide/read-guide.ts'
 import { instantInMiami } from '#suites/today.ts'
 import { findSecret, findSharedBookingId } from './trip-store.ts'
 
-/** In Miami, on the day of check-in: owners may change the code up to that morning. */
-const doorCodeTime = '08:00'
+/** In Miami, on the day of check-in: owners may change codes up to that morning. */
+const codesTime = '08:00'
 
 /** The guest's own stay with all that is needed on the way and in the home. */
 export async function showTrip(ctx: Ctx, id: string): Promise<OwnTrip> {
@@ -50,13 +50,13 @@ export function hasLeft({ now }: Ctx, { checkOutAt }: BookingRow): boolean {
   return Temporal.Instant.compare(checkOutAt, now) <= 0
 }
 
+type Guide = Awaited<ReturnType<typeof readGuide>>
+
 async function tripOf(ctx: Ctx, booking: BookingRow): Promise<Trip> {
   const { status, suiteId, checkIn, checkOut, checkInAt, checkOutAt } = booking
   const home = await readHome(ctx, suiteId)
-  const { doorCode, wifiNetwork, wifiPassword, steps, ...guide } = await readGuide(ctx, suiteId)
+  const guide = await readGuide(ctx, suiteId)
   const { notes, ...address } = home.door
-  const wifi = wifiNetwork === '' ? null : { network: wifiNetwork, password: wifiPassword }
-  const door = doorCode === '' ? null : doorOf(ctx, booking, doorCode)
   const { firstName, photo } = home.owner
   return {
     status,
@@ -70,14 +70,23 @@ async function tripOf(ctx: Ctx, booking: BookingRow): Promise<Trip> {
     houseRules: home.houseRules,
     address,
     owner: { firstName, photo },
-    access: hasLeft(ctx, booking) ? null : { notes, wifi, door, steps },
+    access: hasLeft(ctx, booking)
+      ? null
+      : { notes, steps: guide.steps, ...codesOf(ctx, booking, guide) },
     chapters: guide.chapters,
     places: guide.places,
   }
 }
 
-function doorOf({ now }: Ctx, { checkIn }: BookingRow, code: string) {
-  const from = instantInMiami(checkIn, doorCodeTime)
+/** The codes that open the home and its network, each withheld until the same hour. */
+function codesOf({ now }: Ctx, { checkIn }: BookingRow, guide: Guide) {
+  const from = instantInMiami(checkIn, codesTime)
   const isShown = Temporal.Instant.compare(from, now) <= 0
-  return { from: from.toString(), code: isShown ? code : null }
+  const withheld = (code: string) => (isShown || code === '' ? code : null)
+  const { doorCode, wifiNetwork: network, wifiPassword } = guide
+  const timed = { from: from.toString() }
+  return {
+    door: doorCode === '' ? null : { ...timed, code: withheld(doorCode) },
+    wifi: network === '' ? null : { ...timed, network, password: withheld(wifiPassword) },
+  }
 }

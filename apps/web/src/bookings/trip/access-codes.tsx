@@ -16,9 +16,10 @@ export function AccessCodes({ access }: { access: NonNullable<Trip['access']> })
       <Heading level={2}>{t('trip.access')}</Heading>
       <dl className={styles.codes}>
         {door?.code && <Code name={t('trip.door_code')} code={door.code} />}
-        {door && !door.code && <LockedCode from={door.from} />}
+        {door && !door.code && <LockedCode name={t('trip.door_code')} from={door.from} />}
         {wifi && <Code name={t('trip.wifi_network')} code={wifi.network} />}
         {wifi?.password && <Code name={t('trip.wifi_password')} code={wifi.password} />}
+        {wifi?.password === null && <LockedCode name={t('trip.wifi_password')} from={wifi.from} />}
       </dl>
     </section>
   )
@@ -39,16 +40,16 @@ function Code({ name, code }: { name: string; code: string }) {
   )
 }
 
-function LockedCode({ from }: { from: string }) {
+function LockedCode({ name, from }: { name: string; from: string }) {
   const t = useText()
   const time = useTimeFormat()
   const when = { day: time.miamiDay(from, 'shortWeekday'), time: time.miamiTime(from) }
   return (
     <div>
-      <dt>{t('trip.door_code')}</dt>
+      <dt>{name}</dt>
       <dd className={styles.locked}>
         <Icon name='lock' small />
-        {t('trip.door_code_from', when)}
+        {t('trip.code_from', when)}
       </dd>
     </div>
   )

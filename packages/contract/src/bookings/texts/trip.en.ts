@@ -6,7 +6,7 @@ export const tripTexts = {
   'trip.message': 'Message {{owner}}',
   'trip.access': 'Door code and Wi-Fi',
   'trip.door_code': 'Door code',
-  'trip.door_code_from': 'Available {{day}} at {{time}}',
+  'trip.code_from': 'Available {{day}} at {{time}}',
   'trip.wifi_network': 'Wi-Fi network',
   'trip.wifi_password': 'Wi-Fi password',
   'trip.copy': 'Copy',

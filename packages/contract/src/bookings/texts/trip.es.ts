@@ -8,7 +8,7 @@ export const tripTexts: Record<keyof typeof english, string> = {
   'trip.message': 'Escribir a {{owner}}',
   'trip.access': 'Código de la puerta y Wi-Fi',
   'trip.door_code': 'Código de la puerta',
-  'trip.door_code_from': 'Disponible el {{day}} a las {{time}}',
+  'trip.code_from': 'Disponible el {{day}} a las {{time}}',
   'trip.wifi_network': 'Red Wi-Fi',
   'trip.wifi_password': 'Contraseña del Wi-Fi',
   'trip.copy': 'Copiar',
