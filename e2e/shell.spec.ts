@@ -33,6 +33,13 @@ test('the chosen language is remembered and changes every text @desktop', async 
   expect(complaints).toEqual([])
 })
 
+test('the header of a phone switches the language @phone', async ({ page }) => {
+  await page.goto('/faqs')
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expectAccessible(page)
+})
+
 test('the chosen theme is remembered and applied before the first paint @phone', async ({
   page,
 }) => {

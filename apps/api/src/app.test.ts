@@ -68,6 +68,8 @@ test('the contract is published as OpenAPI 3.1 and readable', async () => {
   const { body } = await marea.call('GET', '/openapi.json')
   expect(body.openapi).toBe('3.1.0')
   expect(Object.keys(body.paths)).toContain('/settings/Locale/full')
+  const { headers } = await marea.app.inject('/api/docs?x')
+  expect(headers.location).toBe('/api/docs/')
   const docs = await marea.app.inject('/api/docs/')
   expect(docs.statusCode).toBe(200)
 })

@@ -32,6 +32,14 @@ test('a plural form without a text of its own reads as the form for several', ()
   expect(translate(spanish, 'es', 'stay.nights', { count: 1_000_000 })).toBe('1,000,000 noches')
 })
 
+test('a year is not grouped like an amount', () => {
+  const table = { so_far: '{{year}} so far, {{count}} nights' }
+  expect(translate(table, 'en', 'so_far', { year: 2026, count: 2026 })).toBe(
+    '2026 so far, 2,026 nights',
+  )
+  expect(translate(table, 'en', 'so_far', { count: 1 })).toBe('{{year}} so far, 1 nights')
+})
+
 test('a missing text shows its key, and a missing parameter its name', () => {
   expect(translate({}, 'en', 'no.such')).toBe('no.such')
   expect(translate({ hello: 'Hello {{name}}' }, 'en', 'hello')).toBe('Hello {{name}}')

@@ -24,7 +24,12 @@ export function translate(
   const text = table[key] ?? pluralOf(table, language, key, params) ?? key
   if (!text.includes('{{')) return text
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    format(language, params[name], placeholder),
+    // A year is a name and has no thousands.
+    format(
+      language,
+      name === 'year' ? String(params[name] ?? placeholder) : params[name],
+      placeholder,
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import { describeRoute, errorSchema } from './openapi-operation.ts'
 
@@ -37,6 +37,17 @@ export async function serveOpenApi(api: FastifyInstance, config: Config): Promis
     },
     transform: describeRoute,
   })
-  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  await api.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiHooks: { onRequest: toFolder },
+  })
   api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger())
+}
+
+/** The page loads its parts relative to a folder, so without the slash it would stay blank. */
+function toFolder(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
+  const [path = ''] = request.url.split('?')
+  if (path.endsWith('/docs')) reply.redirect(`${path}/`)
+  else next()
 }

@@ -1,9 +1,11 @@
 import type { RecordedAct } from '@marea/contract/operations/audit.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { TextParams } from '@marea/contract/platform/translate.ts'
+import { displayCurrencies } from '@marea/contract/pricing/display-currencies.ts'
 import { PlatformFeeCode } from '@marea/contract/suites/platform-fees.ts'
 import { shownFee } from '#operations/fees/fee-value.ts'
 import { percentOf } from '#operations/tax-rates/read-rate.ts'
+import { formatRate } from '#ui/format/format-estimate.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatNumber } from '#ui/format/format-number.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
@@ -69,6 +71,12 @@ const money: Show = (value, { language }) => formatMoney(Number(value), language
 const perMille: Show = (value) => formatPercent(Number(value) / 1000)
 const taxRate: Show = (value) => percentOf(Number(value))
 
+/** What one dollar is, in the currency that the act is about. */
+const exchangeRate: Show = (value, speech, act) => {
+  const currency = displayCurrencies.find((each) => act.subject === `currency:${each}`)
+  return currency ? formatRate(currency, Number(value), speech.language) : plain(value, speech)
+}
+
 /** A stored word by the text that shows it elsewhere in the console. */
 function word(keyOf: (value: Value) => string): Show {
   return (value, speech) => {
@@ -129,6 +137,8 @@ const shows: Readonly<Record<string, Show>> = {
   'articles.group_deleted.before': titles,
   'bookings.code': part,
   'bookings.to': destination,
+  'currencies.rate': exchangeRate,
+  'currencies.before': exchangeRate,
   'fees.value': fee,
   'fees.before': fee,
   'homes.kind': license,

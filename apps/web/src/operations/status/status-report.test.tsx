@@ -33,6 +33,14 @@ test('what is well has its time in Miami and the reader’s language', () => {
   expect(rowOf('Reservas dobles: 0')?.textContent).toMatch(/3:05\sp\.\s?m\./)
 })
 
+test('not everything is said to work while some calendars are delayed', () => {
+  const calendars = { state: 'degraded', connected: 12, upToDate: 11 } as const
+  renderInPage(<StatusReport status={{ ...well, promises: { ...well.promises, calendars } }} />)
+  expect(screen.queryByText('Everything is working')).toBeNull()
+  screen.getByText('Everything is working, except some calendars of other sites')
+  expect(rowOf('Calendars of other sites')?.textContent).toContain('Delayed')
+})
+
 test('what is wrong, old or not known is said in words', () => {
   const status: ServiceStatus = {
     ...well,

@@ -66,7 +66,11 @@ function Row({ children }: { children: ReactNode }) {
 function OwnersLink() {
   const t = useText()
   return (
-    <Link to={ownersLink(useUser()).to} prefetch='intent' className={styles.link}>
+    <Link
+      to={ownersLink(useUser()).to}
+      prefetch='intent'
+      className={classes(styles.link, styles.wide)}
+    >
       {t('shell.owners')}
     </Link>
   )

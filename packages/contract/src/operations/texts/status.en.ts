@@ -3,6 +3,7 @@ export const statusTexts = {
   'status.description': 'What we promise, and how it’s going right now.',
   'status.read_at': 'As of {{moment}}, Miami time.',
   'status.operational': 'Everything is working',
+  'status.except_calendars': 'Everything is working, except some connected calendars',
   'status.degraded': 'Some services have problems',
   'status.degraded.body': 'See what’s affected below.',
   'status.down': 'Marea is temporarily unavailable',

@@ -5,6 +5,7 @@ export const statusTexts: Record<keyof typeof english, string> = {
   'status.description': 'Lo que prometemos y cómo está en este momento.',
   'status.read_at': 'Al {{moment}}, hora de Miami.',
   'status.operational': 'Todo funciona',
+  'status.except_calendars': 'Todo funciona, salvo algunos calendarios conectados',
   'status.degraded': 'Algunos servicios tienen problemas',
   'status.degraded.body': 'A continuación verá qué está afectado.',
   'status.down': 'Marea no está disponible por el momento',
