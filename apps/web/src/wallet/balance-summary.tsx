@@ -14,6 +14,7 @@ import { accountName } from '#wallet/bank/account-name.ts'
 import { causeLink } from '#wallet/history/cause-link.ts'
 import { isOnItsWay } from '#wallet/withdraw/withdrawal-path.ts'
 import styles from './balance-summary.module.css'
+import { Maturing } from './maturing.tsx'
 
 type Arriving = { id: string; amount: number; card: string }
 
@@ -52,6 +53,13 @@ export function BalanceSummary({ wallet, withdrawals, arriving, actions }: Balan
       </div>
       <dl className={styles.parts}>
         <Withdrawable wallet={wallet} />
+        {wallet.withdrawals.isOpen && wallet.maturing.length > 0 && (
+          <Part
+            name={t('wallet.maturing')}
+            amount={wallet.maturing.reduce((sum, { amount }) => sum + amount.amount, 0)}
+            description={<Maturing maturing={wallet.maturing} />}
+          />
+        )}
         {wallet.gift.amount > 0 && (
           <Part
             name={t('gift.wallet')}
@@ -101,16 +109,14 @@ export function BalanceSummarySkeleton() {
   )
 }
 
-/** The rest of the available balance was added by card too recently to be withdrawn. */
-function Withdrawable({ wallet: { available, withdrawable, withdrawals } }: { wallet: Wallet }) {
+function Withdrawable({ wallet: { withdrawable, withdrawals } }: { wallet: Wallet }) {
   const t = useText()
-  const isAll = available.amount === withdrawable.amount
   if (!withdrawals.isOpen) return null
   return (
     <Part
       name={t('wallet.withdrawable')}
       amount={withdrawable.amount}
-      description={t(isAll ? 'wallet.withdrawable_all' : 'wallet.withdrawable_part')}
+      description={t('wallet.withdrawable_all')}
     />
   )
 }

@@ -19,11 +19,15 @@ export const RefundSplit = z.object({
 })
 export type RefundSplit = z.infer<typeof RefundSplit>
 
+/** The day from which card money that is refunded to the wallet now can be withdrawn. */
+const withdrawableOn = z.iso.date()
+
 export const RefundCurve = z.object({
   /** The refund if the stay is canceled now. */
   now: RefundSplit,
   /** Until then canceling refunds everything; null when it no longer does. */
   fullRefundUntil: z.iso.datetime().nullable(),
+  withdrawableOn,
   /** The refund for each day until check-in, if canceled by the end of that day. */
   points: z.array(z.object({ on: z.iso.date(), until: z.iso.datetime(), refund: RefundSplit })),
 })
@@ -34,6 +38,7 @@ export const ChangeQuote = z.object({
   quote: Quote,
   charge: Money,
   refund: RefundSplit.pick({ total: true, wallet: true, card: true }),
+  withdrawableOn,
 })
 export type ChangeQuote = z.infer<typeof ChangeQuote>
 

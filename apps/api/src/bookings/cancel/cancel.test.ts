@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { settleStaysJob } from '#bookings/jobs.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
@@ -66,12 +67,18 @@ describe('cancelling', () => {
   test('to the wallet credits everything at once, but the card’s part cannot be withdrawn to a bank yet', async () => {
     const { id } = await paid()
     const before = (await laura.call('GET', '/wallet')).body.result
+    const curve = (await laura.call('GET', `/bookings/${id}/refund-curve`)).body.result
     const { body } = await cancel(laura, id, { to: 'wallet' })
     const { wallet, card } = body.result.refunded
     expect(card.amount).toBe(0)
     const after = (await laura.call('GET', '/wallet')).body.result
     expect(after.available.amount - before.available.amount).toBe(wallet.amount)
     expect(after.withdrawable.amount - before.withdrawable.amount).toBe(1000_00)
+    const { rows } = await sql`select sum(remaining)::bigint as amount,
+        (matures_at at time zone 'America/New_York')::date::text as day
+      from wallet_lots where user_id = ${laura.id} and deposit_id is null
+      group by day order by day desc limit 1`.execute(marea.db)
+    expect(rows).toEqual([{ amount: curve.now.card.amount, day: curve.withdrawableOn }])
   })
 
   test('without a choice refunds the original payment method', async () => {

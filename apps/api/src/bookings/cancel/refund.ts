@@ -9,6 +9,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Refund, refundFor, type StaySnapshot } from '#pricing/refund/refund.ts'
 import { fullRefundUntilOf, refundCurve } from '#pricing/refund/refund-curve.ts'
+import { withdrawableOn } from '#wallet/deposits/card-money.ts'
 
 /** The refund for every day until check-in, by the same function that a cancellation uses. */
 export async function previewRefunds(ctx: Ctx, id: string): Promise<RefundCurve> {
@@ -21,6 +22,7 @@ export async function previewRefundsOf(ctx: Ctx, booking: BookingRow): Promise<R
   return {
     now: toRefundView(refundFor(snapshot, ctx.now)),
     fullRefundUntil: fullRefundUntilOf(snapshot, ctx.now)?.toString() ?? null,
+    withdrawableOn: withdrawableOn(ctx),
     points: refundCurve(snapshot, ctx.now).map(({ on, until, refund }) => ({
       on,
       until: until.toString(),

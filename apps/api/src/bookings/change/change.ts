@@ -32,6 +32,7 @@ import { type Change, changeStay } from '#pricing/change.ts'
 import { changeReference } from '#pricing/coupons/reserve-coupon.ts'
 import { listCards } from '#suites/cards.ts'
 import { creditOf } from '#wallet/credit.ts'
+import { withdrawableOn } from '#wallet/deposits/card-money.ts'
 import { findRunningChange, insertChange, linkPayment } from './change-store.ts'
 import { abandonChange, applyChange, holdAddedNights } from './finish.ts'
 import { type AgreedStay, readTerms, termsAfter, termsBefore } from './terms.ts'
@@ -59,7 +60,8 @@ export async function quoteChange(
   }
   const quote = await quoteStay(ctx, slug, { ...asked, useCredit: false }, asking)
   if (booking.status === 'held') {
-    return { quote, charge: quote.total, refund: { total: usd(0), wallet: usd(0), card: usd(0) } }
+    const refund = { total: usd(0), wallet: usd(0), card: usd(0) }
+    return { quote, charge: quote.total, refund, withdrawableOn: withdrawableOn(ctx) }
   }
   const { price } = withPaidHours(booking, await readQuote(ctx, quote.id))
   const { charge, refund } = changeStay(await paidSnapshot(ctx, booking), price.lines, ctx.now)
@@ -68,6 +70,7 @@ export async function quoteChange(
     quote: { ...quote, lines: price.lines.map(toQuoteLine), total: usd(price.total) },
     charge: usd(charge),
     refund: { total: usd(wallet + card), wallet: usd(wallet), card: usd(card) },
+    withdrawableOn: withdrawableOn(ctx),
   }
 }
 

@@ -1,7 +1,18 @@
-import type { TransactionCtx } from '#platform/ctx.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayInMiami } from '#suites/today.ts'
 import { addToLot, insertLot } from './lot-store.ts'
+
+/** When card money that reaches a wallet now can be withdrawn. */
+function maturesAt({ now, config }: Pick<Ctx, 'now' | 'config'>): Temporal.Instant {
+  return now.add({ hours: 24 * config.wallet.cardMoneyDays })
+}
+
+/** The day of it in Miami, for people who choose where a refund goes. */
+export function withdrawableOn(ctx: Pick<Ctx, 'now' | 'config'>): string {
+  return todayInMiami(maturesAt(ctx))
+}
 
 type CardMoney = { userId: string; amount: number; depositId?: string }
 
@@ -10,12 +21,11 @@ export async function addCardMoney(
   ctx: TransactionCtx,
   { userId, amount, depositId }: CardMoney,
 ): Promise<void> {
-  const maturesAt = ctx.now.add({ hours: 24 * ctx.config.wallet.cardMoneyDays })
   await insertLot(ctx.db, {
     userId,
     amount,
     remaining: amount,
-    maturesAt,
+    maturesAt: maturesAt(ctx),
     depositId: depositId ?? null,
   })
 }

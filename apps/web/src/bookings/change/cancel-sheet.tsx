@@ -74,7 +74,12 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
         )}
         <RefundLine curve={curve} now={now} />
         {curve.now.total.amount > 0 && (
-          <RefundDestinationChoice refund={curve.now} value={to} onChange={setTo} />
+          <RefundDestinationChoice
+            refund={curve.now}
+            withdrawableOn={curve.withdrawableOn}
+            value={to}
+            onChange={setTo}
+          />
         )}
         <AmountsNote />
         <TextArea

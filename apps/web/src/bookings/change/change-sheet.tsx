@@ -79,7 +79,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
         {isWaiting && <p className='soft'>{t('quote.loading')}</p>}
         {change && <PriceDifference booking={booking} change={change} />}
         {change && change.refund.total.amount > 0 && (
-          <RefundDestinationChoice refund={change.refund} value={to} onChange={setTo} />
+          <RefundDestinationChoice {...change} value={to} onChange={setTo} />
         )}
         {change && change.charge.amount > 0 && payment(change.charge.amount)}
         {errorMessage}

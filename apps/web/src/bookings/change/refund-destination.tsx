@@ -1,5 +1,6 @@
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
@@ -7,13 +8,17 @@ export type RefundDestination = 'wallet' | 'card'
 
 type RefundDestinationChoiceProps = {
   refund: ChangeQuote['refund']
+  /** From this day the card's part can be withdrawn from the wallet. */
+  withdrawableOn: string
   value: RefundDestination
   onChange: (to: RefundDestination) => void
 }
 
 /** Refund to the original payment method, or everything to the wallet now. */
-export function RefundDestinationChoice({ refund, value, onChange }: RefundDestinationChoiceProps) {
+export function RefundDestinationChoice(props: RefundDestinationChoiceProps) {
+  const { refund, withdrawableOn, value, onChange } = props
   const t = useText()
+  const time = useTimeFormat()
   const language = useLanguage()
   const money = (amount: number) => formatMoney(amount, language)
   const { total, wallet, card } = refund
@@ -38,7 +43,10 @@ export function RefundDestinationChoice({ refund, value, onChange }: RefundDesti
         {
           value: 'wallet',
           label: t('bookings.to_wallet'),
-          note: t('bookings.to_wallet_description'),
+          note: t('bookings.to_wallet_description', {
+            amount: money(card.amount),
+            day: time.day(withdrawableOn, 'long'),
+          }),
           end: money(total.amount),
         },
       ]}

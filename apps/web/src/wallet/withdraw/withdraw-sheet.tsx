@@ -22,6 +22,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { accountName } from '#wallet/bank/account-name.ts'
 import { useAccountFacts } from '#wallet/bank/use-account-facts.ts'
+import { Maturing } from '#wallet/maturing.tsx'
 import { WithdrawalTerms } from './withdrawal-terms.tsx'
 
 type WithdrawSheetProps = {
@@ -71,7 +72,7 @@ function SheetContent(props: WithdrawSheetProps) {
   if (wallet.withdrawable.amount === 0) {
     return (
       <EmptyState title={t('wallet.nothing_to_withdraw')} level={3}>
-        {wallet.maturing.length > 0 ? t('wallet.card_money_description') : undefined}
+        {wallet.maturing.length > 0 ? <Maturing maturing={wallet.maturing} /> : undefined}
       </EmptyState>
     )
   }
@@ -128,6 +129,11 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
           </TextButton>
         }
       />
+      {wallet.maturing.length > 0 && (
+        <div className='soft small'>
+          <Maturing maturing={wallet.maturing} />
+        </div>
+      )}
       <AccountChoice accounts={accounts} value={accountId} onChange={setAccountId} />
       {account && terms && <WithdrawalTerms account={account} terms={terms} amount={amount ?? 0} />}
       {error !== null && (

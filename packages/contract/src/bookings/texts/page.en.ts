@@ -75,7 +75,8 @@ export const bookingsPageTexts = {
   'bookings.refund.wallet': 'To your wallet',
   'bookings.refund_to': 'Where should we send your refund?',
   'bookings.to_wallet': 'To my wallet, right away',
-  'bookings.to_wallet_description': 'Use it for another stay or withdraw it.',
+  'bookings.to_wallet_description':
+    'Use it for another stay now. You can withdraw {{amount}} of it from {{day}}.',
   'bookings.to_card': 'To the original payment method',
   'bookings.to_card_part': '{{amount}} to your card in 5–10 business days.',
   'bookings.to_wallet_part': '{{amount}} to your wallet right away.',

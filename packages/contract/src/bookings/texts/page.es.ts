@@ -78,7 +78,8 @@ export const bookingsPageTexts: Record<keyof typeof english, string> = {
   'bookings.refund.wallet': 'A su billetera',
   'bookings.refund_to': '¿Dónde quiere recibir su reembolso?',
   'bookings.to_wallet': 'A mi billetera, de inmediato',
-  'bookings.to_wallet_description': 'Úselo en otra estancia o retírelo.',
+  'bookings.to_wallet_description':
+    'Úselo en otra estancia desde ahora. Podrá retirar {{amount}} a partir del {{day}}.',
   'bookings.to_card': 'Al método de pago original',
   'bookings.to_card_part': '{{amount}} a su tarjeta en 5 a 10 días hábiles.',
   'bookings.to_wallet_part': '{{amount}} a su billetera de inmediato.',

@@ -12,8 +12,10 @@ export const walletTexts: Record<keyof typeof english, string> = {
   'wallet.available': 'Saldo disponible',
   'wallet.withdrawable': 'Disponible para retirar',
   'wallet.withdrawable_all': 'A su cuenta bancaria, hoy',
-  'wallet.withdrawable_part':
-    'A su cuenta bancaria, hoy. Los depósitos recientes con tarjeta sirven para pagar estancias.',
+  'wallet.maturing': 'Para retirar después',
+  'wallet.maturing_description':
+    'Pagado con tarjeta. Puede usarlo en estancias desde ahora y retirar:',
+  'wallet.maturing_from': '{{amount}} a partir del {{day}}',
   'wallet.total': 'Total',
   'wallet.total_description': 'Su saldo disponible más los fondos retenidos',
   'wallet.arriving': 'Depósito pendiente',
@@ -63,7 +65,7 @@ export const walletTexts: Record<keyof typeof english, string> = {
   'wallet.kind.hold.voided': 'Retención liberada',
   'wallet.kind.hold.expired': 'Retención vencida',
   'wallet.kind.withdrawal.requested': 'Retiro a {{bank}}',
-  'wallet.kind.withdrawal.rejected': 'Retiro a {{bank}} rechazado',
+  'wallet.kind.withdrawal.rejected': 'Retiro a {{bank}} no enviado',
   'wallet.kind.withdrawal.returned': 'Retiro a {{bank}} devuelto',
   'wallet.kind.gift_card.redeemed': 'Tarjeta de regalo canjeada',
   'wallet.kind.gift_card.refund_returned':
@@ -110,7 +112,7 @@ export const walletTexts: Record<keyof typeof english, string> = {
   'wallet.status.approved': 'Aprobado',
   'wallet.status.sent': 'Enviado al banco',
   'wallet.status.paid': 'Pagado',
-  'wallet.status.rejected': 'Rechazado',
+  'wallet.status.rejected': 'No enviado',
   'wallet.status.returned': 'Devuelto por el banco',
   'wallet.status_description.requested': 'Estamos revisando su solicitud.',
   'wallet.status_description.approved': 'Se enviará en la próxima transferencia bancaria.',
