@@ -187,7 +187,7 @@ const stepTo: Record<Step, (ctx: TransactionCtx, taken: RequestedWithdrawal) => 
       if (batch) await sendPayouts(ctx, batch.id)
     },
     paid: (ctx, { id }) => payWithdrawal(ctx, id),
-    returned: (ctx, { id, reason }) => returnWithdrawal(ctx, id, reason),
+    returned: (ctx, { id, reason }) => returnWithdrawal(ctx, id, { reason }),
   }
 
 /** Inés is paid on a schedule; the last payout arrived three days ago, and the next is in two. */

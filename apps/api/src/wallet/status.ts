@@ -7,9 +7,9 @@ export const depositGraph = {
 
 export const withdrawalGraph = {
   requested: ['approved', 'rejected'],
-  approved: ['sent'],
+  approved: ['sent', 'rejected'],
   sent: ['paid', 'returned'],
-  paid: [],
+  paid: ['returned'],
   rejected: [],
   returned: [],
 } as const

@@ -13,6 +13,11 @@ import {
 } from '../user-data.ts'
 import { type AccessRow, adminOnly, signedInOnly } from './access-row.ts'
 
+/** Returns a payment that nobody sent. */
+const returnFile = [`621${'0'.repeat(26)}0000004000`, '799R02999999990000001']
+  .map((record) => record.padEnd(94))
+  .join('\n')
+
 export const moneyRows = {
   'GET /wallet': signedInOnly,
   'GET /wallet/transactions': signedInOnly,
@@ -37,6 +42,7 @@ export const moneyRows = {
     of: sentWithdrawal,
     body: { reason: 'No such account' },
   },
+  'POST /admin/payout-returns': { ...adminOnly, body: { file: returnFile } },
   'GET /admin/payout-batches': adminOnly,
   'POST /admin/payout-batches': { ...adminOnly, body: { country: 'US' } },
   'GET /admin/payout-batches/:id/file': { ...adminOnly, of: payoutBatch },

@@ -122,7 +122,7 @@ export const moneyScenarios: readonly Scenario[] = [
     state: 'rejected',
     prepare: requested,
     act: decide('rejection'),
-    en: { title: 'Withdrawal declined: $40.00', body: /back in your wallet/ },
+    en: { title: 'Withdrawal not sent: $40.00', body: /back in your wallet/ },
     es: { title: /\$40\.00/, body: /billetera/ },
   }),
   scenario({

@@ -74,6 +74,7 @@ export const adminActs = [
   'wallet.withdrawal_paid',
   'wallet.withdrawal_rejected',
   'wallet.withdrawal_returned',
+  'wallet.withdrawal_stopped',
 ] as const
 
 export const AdminAct = z.enum(adminActs)

@@ -80,6 +80,7 @@ import { printTexts } from '#suites/texts/print.en.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.en.ts'
 import { suitesTexts } from '#suites/texts/suites.en.ts'
 import { bankAccountsTexts } from '#wallet/texts/bank-accounts.en.ts'
+import { returnCodeTexts } from '#wallet/texts/return-codes.en.ts'
 import { walletTexts } from '#wallet/texts/wallet.en.ts'
 
 export const en = {
@@ -110,6 +111,7 @@ export const en = {
   ...secondFactorTexts,
   ...uiTexts,
   ...walletTexts,
+  ...returnCodeTexts,
   ...pushTexts,
   ...giftCardTexts,
   ...paymentsTexts,

@@ -80,6 +80,7 @@ import { printTexts } from '#suites/texts/print.es.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.es.ts'
 import { suitesTexts } from '#suites/texts/suites.es.ts'
 import { bankAccountsTexts } from '#wallet/texts/bank-accounts.es.ts'
+import { returnCodeTexts } from '#wallet/texts/return-codes.es.ts'
 import { walletTexts } from '#wallet/texts/wallet.es.ts'
 import type { TextKey } from './en.ts'
 
@@ -111,6 +112,7 @@ export const es: Record<TextKey, string> = {
   ...secondFactorTexts,
   ...uiTexts,
   ...walletTexts,
+  ...returnCodeTexts,
   ...pushTexts,
   ...giftCardTexts,
   ...paymentsTexts,

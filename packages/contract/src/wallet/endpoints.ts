@@ -84,7 +84,13 @@ export const Withdrawal = z.object({
     lastFour: z.string(),
   }),
   steps: z.array(
-    z.object({ status: z.enum(withdrawalStatuses), at: z.iso.datetime(), reason: z.string() }),
+    z.object({
+      status: z.enum(withdrawalStatuses),
+      at: z.iso.datetime(),
+      reason: z.string(),
+      /** The bank's code for why it returned the money, such as R02. */
+      returnCode: z.string().nullable(),
+    }),
   ),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>

@@ -1,4 +1,4 @@
-/** Why a payout to an owner is refused; a new bank account refuses withdrawals too. */
+/** Why a payout or a withdrawal is refused. */
 export const payoutProblems = {
   'payouts.balance_too_small': {
     status: 409,
@@ -11,6 +11,19 @@ export const payoutProblems = {
   'payouts.closed': {
     status: 409,
     message: 'Payouts are temporarily unavailable. Your money is safe in your balance.',
+  },
+  'payouts.file_downloaded': {
+    status: 409,
+    message:
+      'The file with this withdrawal was downloaded, so the bank may have it. Ask the bank to return the payment.',
+  },
+  'payouts.returns_unreadable': {
+    status: 400,
+    message: 'This file has no returned payments. Choose the bank’s NACHA return file.',
+  },
+  'payouts.too_many_files': {
+    status: 409,
+    message: 'A bank accepts 36 files a day. Create the next one tomorrow.',
   },
   'payouts.schedule_refused': {
     status: 400,

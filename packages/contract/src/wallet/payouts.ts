@@ -15,6 +15,18 @@ export const PayoutBatch = z.object({
 })
 export type PayoutBatch = z.infer<typeof PayoutBatch>
 
+/** What a line of the bank's file of returns did. */
+export const PayoutReturn = z.object({
+  outcome: z.enum(['returned', 'known', 'differs', 'unknown']),
+  /** Why, such as R02. */
+  code: z.string(),
+  traceNumber: z.string(),
+  amount: Money,
+  withdrawalId: z.uuid().nullable(),
+  name: z.string().nullable(),
+})
+export type PayoutReturn = z.infer<typeof PayoutReturn>
+
 const params = z.strictObject({ id: z.uuid() })
 const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
@@ -28,7 +40,7 @@ export const payoutsEndpoints = endpoints({
     summary: 'Create a batch of a country’s approved withdrawals; null when there are none',
     body: z.strictObject({ country: z.enum(bankCountries) }),
     result: PayoutBatch.nullable(),
-    problems,
+    problems: [...problems, 'payouts.too_many_files'],
   },
   'GET /admin/payout-batches/:id/file': {
     summary: 'The file for the bank: NACHA for the United States, SPEI layout for Mexico',
@@ -43,6 +55,12 @@ export const payoutsEndpoints = endpoints({
     result: PayoutBatch,
     problems,
   },
+  'POST /admin/payout-returns': {
+    summary: 'Apply the bank’s NACHA file of returns: each payment is found by its trace number',
+    body: z.strictObject({ file: z.string().min(94).max(900_000) }),
+    result: z.array(PayoutReturn),
+    problems: [...problems, 'payouts.returns_unreadable'],
+  },
   'POST /admin/withdrawals/:id/payment': {
     summary: 'Mark a withdrawal as paid by the bank',
     params,
@@ -51,7 +69,7 @@ export const payoutsEndpoints = endpoints({
   },
   'POST /admin/withdrawals/:id/return': {
     summary:
-      'Mark a withdrawal as returned by the bank; the money and the fee return to the wallet',
+      'Mark a withdrawal as returned by the bank, even a paid one; the money and the fee are refunded',
     params,
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     result: DeskWithdrawal,

@@ -95,10 +95,10 @@ export const withdrawalDeskEndpoints = endpoints({
   },
   'POST /admin/withdrawals/:id/rejection': {
     summary:
-      'Decline a withdrawal with a reason the person will see; the money and the fee return to the wallet',
+      'Decline a withdrawal, or stop an approved one, with a reason the person will see; the money and the fee are refunded',
     params,
     body: z.strictObject({ reason: Reason }),
     result: DeskWithdrawal,
-    problems: stepProblems,
+    problems: [...stepProblems, 'payouts.file_downloaded'],
   },
 })

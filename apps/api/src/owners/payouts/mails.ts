@@ -1,4 +1,5 @@
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
+import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events/events.ts'
@@ -40,7 +41,8 @@ function email(step: 'sent' | 'rejected' | 'returned') {
     if (!reader) return
     const { bankAccount, arrivesOn, steps } = payout
     const bank = `${bankAccount.bankName} ${bankAccount.lastFour}`
-    const reason = steps.find(({ status }) => status === step)?.reason ?? ''
+    const { reason = '', returnCode: code = null } =
+      steps.find(({ status }) => status === step) ?? {}
     await queueEmail(ctx, {
       key: `event:${id}`,
       to: reader.email,
@@ -53,7 +55,12 @@ function email(step: 'sent' | 'rejected' | 'returned') {
           heading: text(`payout.mail.${step}.heading`),
           paragraphs: [
             text('identity.mail.hello', { name: reader.fullName }),
-            text(`payout.mail.${step}.body`, { amount, bank, date, reason }),
+            text(`payout.mail.${step}.body`, {
+              amount,
+              bank,
+              date,
+              reason: code ? text(returnCodeText(code), { code }) : reason,
+            }),
           ],
           lines: [{ label: bank, amount, isTotal: true }],
           button: { label: text('payout.mail.button'), url: pageOf(ctx) },

@@ -1232,15 +1232,20 @@ export interface PaymentMethods {
 }
 
 export interface PayoutBatches {
+  bankDay: Generated<Temporal.PlainDate | null>;
   country: BankCountry;
   createdAt: Temporal.Instant;
+  downloadedAt: Temporal.Instant | null;
+  fileNumber: Generated<number>;
   id: string;
+  number: Generated<number>;
   sentAt: Temporal.Instant | null;
 }
 
 export interface PayoutItems {
   batchId: string;
   position: number;
+  trace: Generated<number>;
   withdrawalId: string;
 }
 
@@ -1885,6 +1890,7 @@ export interface Withdrawals {
 export interface WithdrawalSteps {
   actorId: string | null;
   reason: Generated<string>;
+  returnCode: string | null;
   status: WithdrawalStatus;
   takenAt: Temporal.Instant;
   withdrawalId: string;

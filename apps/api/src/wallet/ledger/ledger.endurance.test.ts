@@ -196,7 +196,7 @@ const steps = {
   approve: approveWithdrawal,
   reject: (ctx: Ctx, id: string) => rejectWithdrawal(ctx, id, 'Not yours'),
   payOut: payWithdrawal,
-  giveBack: (ctx: Ctx, id: string) => returnWithdrawal(ctx, id, 'No such account'),
+  giveBack: (ctx: Ctx, id: string) => returnWithdrawal(ctx, id, { reason: 'No such account' }),
 }
 
 function planStep(

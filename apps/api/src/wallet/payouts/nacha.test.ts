@@ -10,8 +10,11 @@ const laura: Credit = {
   accountNumber: '000123456789',
   kind: 'checking',
   amount: 1_234_56,
+  trace: 41,
 }
 const given = {
+  fileNumber: 2,
+  batchNumber: 57,
   bankRouting: '063100277',
   bankName: 'Bank of America',
   companyId: '1234567890',
@@ -23,11 +26,11 @@ const given = {
 test('a file with one credit is correct to the column', () => {
   const file = nachaFile({ ...given, credits: [laura] })
   expect(file.split('\n').slice(0, 5)).toEqual([
-    '101 06310027712345678902611250905A094101BANK OF AMERICA        MAREA STAYS                    ',
-    '5220MAREA STAYS                         1234567890PPDWITHDRAWAL261125261127   1063100270000001',
-    '622021000021000123456789     00001234565AA5978AB0FE441LAURA MENDEZ NUNEZ      0063100270000001',
+    '101 06310027712345678902611250905B094101BANK OF AMERICA        MAREA STAYS                    ',
+    '5220MAREA STAYS                         1234567890PPDWITHDRAWAL261125261127   1063100270000057',
+    '622021000021000123456789     00001234565AA5978AB0FE441LAURA MENDEZ NUNEZ      0063100270000041',
     '82200000010002100002000000000000000000123456' +
-      '1234567890                         063100270000001',
+      '1234567890                         063100270000057',
     '9000001000001000000010002100002000000000000000000123456                                       ',
   ])
 })
@@ -44,6 +47,7 @@ const AnyCredit = fc.record({
   accountNumber: fc.stringMatching(/^\d{4,17}$/),
   kind: fc.constantFrom('checking' as const, 'savings' as const),
   amount: fc.integer({ min: 1, max: 99_999_999_99 }),
+  trace: fc.integer({ min: 1, max: 9_999_999 }),
 })
 
 test('for any names and numbers: 94 columns of plain letters, full blocks, correct totals', () => {
@@ -74,6 +78,7 @@ test('a Mexican payment is one line that no spreadsheet reads as a formula', () 
     name: '=HYPERLINK("x"),Muñoz',
     clabe: '646180157098510917',
     amount: 1_05,
+    trace: 1,
   }
   expect(speiFile([payment]).split('\r\n')[1]).toBe(
     'MAREA5AA5978AB0FE44128A382569C,646180157098510917,40,646,HYPERLINK X MUNOZ,1.05,USD,RETIRO MAREA,0000001',

@@ -7,9 +7,14 @@ export type Credit = {
   accountNumber: string
   kind: 'checking' | 'savings'
   amount: number
+  /** Names the payment to the bank, which repeats it when it returns the money. */
+  trace: number
 }
 
 type NachaFile = {
+  /** Which file of its day it is. */
+  fileNumber: number
+  batchNumber: number
   bankRouting: string
   bankName: string
   companyId: string
@@ -22,14 +27,16 @@ type NachaFile = {
 const width = 94
 const blocking = 10
 const creditsOnly = '220'
-const batchNumber = '0000001'
+const fileModifiers = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 /** A file of ACH credits (PPD): records of 94 columns in blocks of ten. */
 export function nachaFile(given: NachaFile): string {
   const records = [
     fileHeader(given),
     batchHeader(given),
-    ...given.credits.map((credit, index) => entryDetail(credit, trace(given, index))),
+    ...given.credits.map((credit) =>
+      entryDetail(credit, traceNumber(given.bankRouting, credit.trace)),
+    ),
     batchControl(given),
   ]
   const blocks = Math.ceil((records.length + 1) / blocking)
@@ -44,35 +51,37 @@ function fileHeader({
   companyId,
   companyName,
   createdAt,
+  fileNumber,
 }: NachaFile): string {
   const time = `${digits(createdAt.hour, 2)}${digits(createdAt.minute, 2)}`
   return [
     `101 ${bankRouting}${text(companyId, 10)}${shortDate(createdAt.toPlainDate())}${time}`,
-    `A094101${text(bankName, 23)}${text(companyName, 23)}${text('', 8)}`,
+    `${fileModifiers.charAt(fileNumber - 1)}094101${text(bankName, 23)}${text(companyName, 23)}${text('', 8)}`,
   ].join('')
 }
 
-function batchHeader({ bankRouting, companyId, companyName, createdAt, effectiveOn }: NachaFile) {
+function batchHeader(given: NachaFile): string {
+  const { bankRouting, companyId, companyName, createdAt, effectiveOn, batchNumber } = given
   return [
     `5${creditsOnly}${text(companyName, 16)}${text('', 20)}${text(companyId, 10)}`,
     `PPD${text('WITHDRAWAL', 10)}${shortDate(createdAt.toPlainDate())}${shortDate(effectiveOn)}`,
-    `${text('', 3)}1${bankRouting.slice(0, 8)}${batchNumber}`,
+    `${text('', 3)}1${bankRouting.slice(0, 8)}${digits(batchNumber, 7)}`,
   ].join('')
 }
 
-function entryDetail(credit: Credit, traceNumber: string): string {
+function entryDetail(credit: Credit, tracedAs: string): string {
   const { kind, routingNumber, accountNumber, amount, id, name } = credit
   return [
     `6${kind === 'checking' ? '22' : '32'}${routingNumber}${accountNumber.padEnd(17)}`,
-    `${digits(amount, 10)}${text(id, 15)}${text(name, 22)}  0${traceNumber}`,
+    `${digits(amount, 10)}${text(id, 15)}${text(name, 22)}  0${tracedAs}`,
   ].join('')
 }
 
 function batchControl(given: NachaFile): string {
-  const { bankRouting, companyId, credits } = given
+  const { bankRouting, companyId, credits, batchNumber } = given
   return [
     `8${creditsOnly}${digits(credits.length, 6)}${totals(given)}${text(companyId, 10)}`,
-    `${text('', 25)}${bankRouting.slice(0, 8)}${batchNumber}`,
+    `${text('', 25)}${bankRouting.slice(0, 8)}${digits(batchNumber, 7)}`,
   ].join('')
 }
 
@@ -88,8 +97,9 @@ function totals({ credits }: NachaFile): string {
   return `${digits(hash % 10_000_000_000, 10)}${digits(0, 12)}${digits(amount, 12)}`
 }
 
-function trace({ bankRouting }: NachaFile, index: number): string {
-  return `${bankRouting.slice(0, 8)}${digits(index + 1, 7)}`
+/** The bank that sends the payment, and the number of the payment. */
+export function traceNumber(bankRouting: string, trace: number): string {
+  return `${bankRouting.slice(0, 8)}${digits(trace, 7)}`
 }
 
 function text(value: string, columns: number): string {

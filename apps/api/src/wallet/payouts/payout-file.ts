@@ -1,21 +1,22 @@
 import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
-import type { Ctx } from '#platform/ctx.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
 import { addBankDays } from '#wallet/bank/bank-days.ts'
 import { decryptNumbers } from '#wallet/bank/encrypt-numbers.ts'
 import { nachaFile } from './nacha.ts'
-import { listBatches, listItems } from './payout-store.ts'
+import { listBatches, listItems, updateDownloaded } from './payout-store.ts'
 import { speiFile } from './spei.ts'
 
 type Batch = Awaited<ReturnType<typeof listBatches>>[number]
 type Item = Awaited<ReturnType<typeof listItems>>[number]
 
 /** Created on each request and never stored, because only here full account numbers leave. */
-export async function payoutFile(ctx: Ctx, batchId: string): Promise<RawResponse> {
+export async function payoutFile(ctx: TransactionCtx, batchId: string): Promise<RawResponse> {
   requireRecentSignIn(ctx)
   const [batch] = await listBatches(ctx.db, batchId)
   if (!batch) throw new Problem('resource.not_found')
+  await updateDownloaded(ctx.db, batchId, ctx.now)
   const items = await listItems(ctx.db, batchId)
   const credits = await Promise.all(items.map((item) => creditOf(ctx, item)))
   const isUs = batch.country === 'US'
@@ -30,25 +31,29 @@ export async function payoutFile(ctx: Ctx, batchId: string): Promise<RawResponse
 type BankCredit = Awaited<ReturnType<typeof creditOf>>
 
 async function creditOf(ctx: Ctx, item: Item) {
-  const { withdrawalId: id, amount, fullName: name, kind, sealed, keyId } = item
+  const { withdrawalId: id, amount, fullName: name, kind, trace, sealed, keyId } = item
   if (!sealed || !keyId) throw new Problem('payouts.file_gone')
   return {
     id,
     amount,
     name,
     kind,
+    trace,
     ...(await decryptNumbers(ctx, item.bankAccountId, { sealed, keyId })),
   }
 }
 
-function paymentOf({ id, name, amount, accountNumber: clabe }: BankCredit) {
-  return { id, name, amount, clabe }
+function paymentOf({ id, name, amount, trace, accountNumber: clabe }: BankCredit) {
+  return { id, name, amount, trace, clabe }
 }
 
-function usFile({ config }: Ctx, { createdAt }: Batch, credits: BankCredit[]): string {
+function usFile({ config }: Ctx, batch: Batch, credits: BankCredit[]): string {
+  const { createdAt, fileNumber, number: batchNumber } = batch
   const created = createdAt.toZonedDateTimeISO('America/New_York')
   return nachaFile({
     ...config.ach,
+    fileNumber,
+    batchNumber,
     createdAt: created,
     effectiveOn: addBankDays(created.toPlainDate(), 1),
     credits: credits.map((credit) => ({ ...credit, id: credit.id.replaceAll('-', '') })),

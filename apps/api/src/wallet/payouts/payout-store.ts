@@ -54,7 +54,7 @@ export function listBatches(db: Db, id?: string) {
     .selectFrom('payoutBatches')
     .innerJoin('payoutItems', 'payoutItems.batchId', 'payoutBatches.id')
     .innerJoin('withdrawals', 'withdrawals.id', 'payoutItems.withdrawalId')
-    .select(['payoutBatches.id', 'country', 'createdAt', 'sentAt'])
+    .select(['payoutBatches.id', 'country', 'createdAt', 'sentAt', 'number', 'fileNumber'])
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       sql<number>`sum(withdrawals.amount)::bigint`.as('amount'),
@@ -79,13 +79,52 @@ export async function updateSent(db: Transaction, id: string, sentAt: Temporal.I
   await db.updateTable('payoutBatches').set({ sentAt }).where('id', '=', id).execute()
 }
 
+/** The first time counts: from then on the bank may have the file. */
+export async function updateDownloaded(db: Transaction, id: string, now: Temporal.Instant) {
+  await db
+    .updateTable('payoutBatches')
+    .set({ downloadedAt: now })
+    .where('id', '=', id)
+    .where('downloadedAt', 'is', null)
+    .execute()
+}
+
+/** The file that a withdrawal is in, locked against being downloaded or sent meanwhile. */
+export function lockBatchOf(db: Transaction, withdrawalId: string) {
+  return db
+    .selectFrom('payoutItems')
+    .innerJoin('payoutBatches', 'payoutBatches.id', 'payoutItems.batchId')
+    .select(['payoutBatches.id', 'downloadedAt'])
+    .where('withdrawalId', '=', withdrawalId)
+    .forUpdate('payoutBatches')
+    .executeTakeFirst()
+}
+
+export async function deleteItem(db: Transaction, withdrawalId: string): Promise<void> {
+  await db.deleteFrom('payoutItems').where('withdrawalId', '=', withdrawalId).execute()
+}
+
+/** The payment that a trace number names. */
+export function findByTrace(db: Db, trace: number) {
+  return db
+    .selectFrom('payoutItems')
+    .innerJoin('withdrawals', 'withdrawals.id', 'payoutItems.withdrawalId')
+    .innerJoin('bankAccounts', 'bankAccounts.id', 'withdrawals.bankAccountId')
+    .innerJoin('users', 'users.id', 'withdrawals.userId')
+    .select(['withdrawals.id', 'amount', 'status', 'fullName'])
+    .where('trace', '=', trace)
+    .where('country', '=', 'US')
+    .executeTakeFirst()
+}
+
 export function listItems(db: Db, batchId: string) {
   return db
     .selectFrom('payoutItems')
     .innerJoin('withdrawals', 'withdrawals.id', 'payoutItems.withdrawalId')
     .innerJoin('bankAccounts', 'bankAccounts.id', 'withdrawals.bankAccountId')
     .innerJoin('users', 'users.id', 'withdrawals.userId')
-    .select(['withdrawalId', 'amount', 'fullName', 'bankAccountId', 'kind', 'sealed', 'keyId'])
+    .select(['withdrawalId', 'amount', 'fullName', 'bankAccountId', 'kind', 'trace'])
+    .select(['sealed', 'keyId'])
     .where('batchId', '=', batchId)
     .orderBy('position')
     .execute()

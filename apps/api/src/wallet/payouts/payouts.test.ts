@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { findBalance } from '#wallet/ledger/ledger-store.ts'
@@ -103,4 +104,131 @@ test('the file requires a recent sign-in and is gone with the account', async ()
 
 test('with nothing to pay there is no batch', async () => {
   expect((await gather('MX')).body).toEqual({ result: null })
+})
+
+/** How trace numbers begin: with the bank that sends the payments. */
+const bank = () => marea.config.ach.bankRouting.slice(0, 8)
+
+async function fileOf(batchId: string): Promise<string[]> {
+  const { body } = await admin.call('GET', `/admin/payout-batches/${batchId}/file`)
+  return body.split('\n')
+}
+
+/** A batch with one approved withdrawal of its own. */
+async function batched(amount = 40_00) {
+  const id = await approved('US', amount)
+  return { id, batchId: (await gather('US')).body.result.id }
+}
+
+async function nextPerson() {
+  people += 1
+  laura = await signedIn(marea, `laura${people}`)
+  await fund(marea.ctx(), laura.id, 100_00)
+}
+
+test('two files of one minute differ in modifier, batch and trace numbers', async () => {
+  const first = await batched()
+  await nextPerson()
+  const second = await batched()
+  const files = await Promise.all([fileOf(first.batchId), fileOf(second.batchId)])
+  const partsOf = (file: string[], from: number, to: number, record: number) =>
+    file[record]?.slice(from, to)
+  const [modifiers, batches, traces] = [
+    files.map((file) => partsOf(file, 33, 34, 0)),
+    files.map((file) => partsOf(file, 87, 94, 1)),
+    files.map((file) => partsOf(file, 79, 94, 2)),
+  ]
+  for (const each of [modifiers, batches, traces]) expect(new Set(each).size).toBe(2)
+  expect(files.map((file) => partsOf(file, 87, 94, 3))).toEqual(batches)
+  expect(await fileOf(first.batchId)).toEqual(files[0])
+  const { rows } = await sql<{ number: number; trace: number }>`
+    select number, trace from payout_batches join payout_items on batch_id = id
+    where withdrawal_id in (${first.id}, ${second.id}) order by number`.execute(marea.db)
+  expect(rows.map(({ number }) => String(number).padStart(7, '0'))).toEqual(batches)
+  expect(rows.map(({ trace }) => `${bank()}${String(trace).padStart(7, '0')}`)).toEqual(traces)
+})
+
+test('batches made at once get different numbers, and a day has 36 files', async () => {
+  const day = '2026-12-01T15:00:00Z'
+  const insert = () =>
+    sql`insert into payout_batches (id, country, created_at)
+      values (gen_random_uuid(), 'US', ${day})`.execute(marea.db)
+  await Promise.all(Array.from({ length: 36 }, insert))
+  const { rows } = await sql`select count(distinct file_number)::int as files, max(file_number)
+    from payout_batches where bank_day = '2026-12-01'`.execute(marea.db)
+  expect(rows).toEqual([{ files: 36, max: 36 }])
+  await expect(insert()).rejects.toMatchObject({ constraint: 'payout_batches_file_number_check' })
+})
+
+/** A NACHA file in which the bank returns these payments. */
+function returnFile(returns: { trace: string; amount: number; code: string }[]): string {
+  const records = returns.flatMap(({ trace, amount, code }) => [
+    `621${'021000021'.padEnd(26, '0')}${String(amount).padStart(10, '0')}`.padEnd(94),
+    `799${code}${trace}${''.padEnd(6)}02100002`.padEnd(94),
+  ])
+  return [''.padEnd(94, '1'), ...records, '9'.repeat(94)].join('\n')
+}
+
+const applyFile = async (file: string) =>
+  admin.call('POST', '/admin/payout-returns', { body: { file } })
+
+test('the bank’s file returns payments by their trace, also after they were paid, and once', async () => {
+  const { id, batchId } = await batched()
+  const trace = (await fileOf(batchId))[2]?.slice(79, 94) ?? ''
+  const file = returnFile([
+    { trace, amount: 40_00, code: 'R02' },
+    { trace: `${bank()}9999999`, amount: 40_00, code: 'R03' },
+    { trace: `99999999${trace.slice(8)}`, amount: 40_00, code: 'R03' },
+  ])
+  const outcomes = (body: { result: { outcome: string }[] }) =>
+    body.result.map(({ outcome }) => outcome)
+  expect(outcomes((await applyFile(file)).body)).toEqual(['differs', 'unknown', 'unknown'])
+  await send(batchId)
+  const cash = await findBalance(marea.db, ledgerAccounts.cash)
+  await admin.call('POST', `/admin/withdrawals/${id}/payment`)
+  expect(await available()).toBe(57_50)
+  const wrong = returnFile([{ trace, amount: 40_01, code: 'R02' }])
+  expect(outcomes((await applyFile(wrong)).body)).toEqual(['differs'])
+  expect(await available()).toBe(57_50)
+  expect((await applyFile(file)).body.result[0]).toMatchObject({
+    outcome: 'returned',
+    code: 'R02',
+    withdrawalId: id,
+    amount: { amount: 40_00 },
+  })
+  expect(outcomes((await applyFile(file)).body)).toEqual(['known', 'unknown', 'unknown'])
+  expect(await available()).toBe(100_00)
+  expect(await findBalance(marea.db, ledgerAccounts.cash)).toBe(cash)
+  const { rows } = await sql`select account, sum(amount)::int as sum
+    from ledger_postings join ledger_entries on ledger_entries.id = entry_id
+    where reference = ${`withdrawal:${id}`} group by account having sum(amount) <> 0`.execute(
+    marea.db,
+  )
+  expect(rows).toEqual([])
+  const [mine] = (await laura.call('GET', '/wallet/withdrawals')).body.result
+  expect(mine).toMatchObject({ status: 'returned' })
+  expect(mine.steps.at(-1)).toMatchObject({ status: 'returned', returnCode: 'R02' })
+  const acts = await sql`select act from admin_acts where subject = ${`withdrawal:${id}`}
+    and act = 'wallet.withdrawal_returned'`.execute(marea.db)
+  expect(acts.rows).toHaveLength(1)
+  expect((await applyFile('x'.repeat(94))).body.error.code).toBe('payouts.returns_unreadable')
+})
+
+test('an approved withdrawal is stopped until its file is downloaded', async () => {
+  const stop = (id: string) =>
+    admin.call('POST', `/admin/withdrawals/${id}/rejection`, { body: { reason: 'Not by Laura' } })
+  const first = await batched()
+  expect((await stop(first.id)).body.result).toMatchObject({ status: 'rejected', batchId: null })
+  expect(await available()).toBe(100_00)
+  expect((await send(first.batchId)).status).toBe(404)
+  const acts = await sql`select act from admin_acts where subject = ${`withdrawal:${first.id}`}
+    order by id desc limit 1`.execute(marea.db)
+  expect(acts.rows).toEqual([{ act: 'wallet.withdrawal_stopped' }])
+  await nextPerson()
+  const second = await batched()
+  await fileOf(second.batchId)
+  expect((await stop(second.id)).body.error.code).toBe('payouts.file_downloaded')
+  expect(await available()).toBe(57_50)
+  const races = await Promise.all([stop(second.id), send(second.batchId)])
+  expect(races.map(({ status }) => status)).toEqual([409, 200])
 })

@@ -3,6 +3,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import type { GuestWithdrawal } from '@marea/contract/wallet/endpoints.ts'
 import type { PayoutBatch } from '@marea/contract/wallet/payouts.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import { violates } from '#platform/db/constraint-violation.ts'
 import type { BankCountry } from '#platform/generated/database.ts'
 import { Problem } from '#platform/problem.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
@@ -35,6 +36,9 @@ export async function createPayoutBatch(
     const batch = { id, country, createdAt: ctx.now }
     if (withdrawals.length > 0) await insertBatch(ctx.db, batch, withdrawals)
     return withdrawals.length
+  }).catch((error) => {
+    const isFull = violates(error, 'payout_batches_file_number_check')
+    throw isFull ? new Problem('payouts.too_many_files') : error
   })
   return count > 0 ? showBatch(ctx, id) : null
 }
@@ -62,23 +66,31 @@ export function payWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdrawal> {
   ])
 }
 
-export function returnWithdrawal(ctx: Ctx, id: string, reason: string): Promise<GuestWithdrawal> {
-  return moveWithdrawal(ctx, id, { status: 'returned', reason }, ({ source, userId, ...sent }) => [
-    {
-      from: ledgerAccounts.withdrawalsSent,
-      to: sourceAccount(source, userId),
-      amount: sent.amount,
-    },
-    { from: ledgerAccounts.feeIncome, to: sourceAccount(source, userId), amount: sent.fee },
-  ])
+type BankReturn = { reason: string; returnCode?: string }
+
+/** A bank can return money days after it was paid; amount and fee go back to where they came from. */
+export function returnWithdrawal(
+  ctx: Ctx,
+  id: string,
+  given: BankReturn,
+): Promise<GuestWithdrawal> {
+  return moveWithdrawal(ctx, id, { status: 'returned', ...given }, (row) => {
+    const { source, userId, amount, fee, status } = row
+    const { cash, withdrawalsSent, feeIncome } = ledgerAccounts
+    const to = sourceAccount(source, userId)
+    return [
+      { from: status === 'paid' ? cash : withdrawalsSent, to, amount },
+      { from: feeIncome, to, amount: fee },
+    ]
+  })
 }
 
-type WithdrawnMoney = Pick<WithdrawalRow, 'source' | 'userId' | 'amount' | 'fee'>
+type WithdrawnMoney = Pick<WithdrawalRow, 'source' | 'userId' | 'amount' | 'fee' | 'status'>
 
 function moveWithdrawal(
   ctx: Ctx,
   id: string,
-  next: { status: 'sent' | 'paid' | 'returned'; reason?: string },
+  next: { status: 'sent' | 'paid' | 'returned'; reason?: string; returnCode?: string },
   movesOf: (row: WithdrawnMoney) => Move[],
 ): Promise<GuestWithdrawal> {
   return transitionWithdrawal(ctx, id, next, async (ctx, row) => {

@@ -1,6 +1,6 @@
 import { bankText } from '#wallet/bank/bank-text.ts'
 
-type Payment = { id: string; name: string; clabe: string; amount: number }
+type Payment = { id: string; name: string; clabe: string; amount: number; trace: number }
 
 const columns =
   'clave_rastreo,clabe,tipo_cuenta,banco,nombre_beneficiario,monto,moneda,concepto,referencia'
@@ -8,7 +8,7 @@ const accountByClabe = '40'
 
 /** A file of SPEI payments, one per line; the paying bank converts the dollars. */
 export function speiFile(payments: readonly Payment[]): string {
-  const lines = payments.map(({ id, name, clabe, amount }, index) =>
+  const lines = payments.map(({ id, name, clabe, amount, trace }) =>
     [
       `MAREA${id.replaceAll('-', '').toUpperCase().slice(0, 25)}`,
       clabe,
@@ -18,7 +18,7 @@ export function speiFile(payments: readonly Payment[]): string {
       `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`,
       'USD',
       'RETIRO MAREA',
-      String(index + 1).padStart(7, '0'),
+      String(trace).padStart(7, '0'),
     ].join(),
   )
   return `${[columns, ...lines].join('\r\n')}\r\n`

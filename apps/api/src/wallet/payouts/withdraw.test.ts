@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { creditDeposit, requestDeposit } from '#wallet/deposits/deposit.ts'
 import { differences, fund } from '../../../test/ledger-totals.ts'
-import { addBankAccount, readyBankAccount, withdraw as withdrawTo } from '../../../test/payouts/withdrawals.ts'
+import {
+  addBankAccount,
+  readyBankAccount,
+  withdraw as withdrawTo,
+} from '../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { clabe } from '../../../test/user-data.ts'

@@ -5,6 +5,7 @@ import type { WithdrawalStatus } from '#platform/generated/database.ts'
 import { Problem } from '#platform/problem.ts'
 import { reverse } from '#wallet/ledger/reverse.ts'
 import { canBecome, withdrawalGraph } from '#wallet/status.ts'
+import { deleteItem, lockBatchOf } from './payout-store.ts'
 import { insertStep, lockWithdrawal, updateStatus, type WithdrawalRow } from './withdrawal-store.ts'
 import { showWithdrawal } from './withdrawals.ts'
 
@@ -12,14 +13,20 @@ export function approveWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdrawal
   return transitionWithdrawal(ctx, id, { status: 'approved' })
 }
 
-/** Refunds the amount and the fee. */
+/**
+ * Refunds the amount and the fee. One that was approved is stopped, also in a file for the bank as
+ * long as nobody has downloaded it.
+ */
 export function rejectWithdrawal(ctx: Ctx, id: string, reason: string): Promise<GuestWithdrawal> {
   return transitionWithdrawal(ctx, id, { status: 'rejected', reason }, async (ctx, { entryId }) => {
+    const batch = await lockBatchOf(ctx.db, id)
+    if (batch?.downloadedAt) throw new Problem('payouts.file_downloaded')
+    await deleteItem(ctx.db, id)
     await reverse(ctx, entryId, { key: `withdrawal:${id}:reject`, kind: 'withdrawal.rejected' })
   })
 }
 
-type WithdrawalTransition = { status: WithdrawalStatus; reason?: string }
+type WithdrawalTransition = { status: WithdrawalStatus; reason?: string; returnCode?: string }
 
 /** Repeating a step changes nothing; one outside the graph is refused. */
 export async function transitionWithdrawal(
@@ -45,10 +52,17 @@ export async function transitionWithdrawal(
 export async function recordStep(
   ctx: TransactionCtx,
   { id, userId, amount, source }: Pick<WithdrawalRow, 'id' | 'userId' | 'amount' | 'source'>,
-  { status, reason = '' }: WithdrawalTransition,
+  { status, reason = '', returnCode }: WithdrawalTransition,
 ): Promise<void> {
   const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null
-  await insertStep(ctx.db, { withdrawalId: id, status, reason, actorId, takenAt: ctx.now })
+  await insertStep(ctx.db, {
+    withdrawalId: id,
+    status,
+    reason,
+    returnCode: returnCode ?? null,
+    actorId,
+    takenAt: ctx.now,
+  })
   await recordEvent(ctx, {
     kind: `wallet.withdrawal_${status}`,
     subject: `user:${userId}`,

@@ -87,7 +87,7 @@ export function listWithdrawals(db: Db, { id, userId, source, status }: Asked) {
 export function listSteps(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('withdrawalSteps')
-    .select(['withdrawalId', 'status', 'reason', 'takenAt'])
+    .select(['withdrawalId', 'status', 'reason', 'returnCode', 'takenAt'])
     .where('withdrawalId', '=', sql<string>`any(${ids})`)
     .orderBy('takenAt')
     .orderBy('status')

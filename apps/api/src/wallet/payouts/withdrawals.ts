@@ -42,10 +42,11 @@ async function show(
     status,
     arrivesOn: arrivesOn.toString(),
     bankAccount: { country: row.country, bankName: row.bankName, lastFour: row.lastFour },
-    steps: (steps.get(id) ?? []).map(({ status, takenAt, reason }) => ({
+    steps: (steps.get(id) ?? []).map(({ status, takenAt, reason, returnCode }) => ({
       status,
       at: takenAt.toString(),
       reason,
+      returnCode,
     })),
     guest: { id: row.userId, fullName: row.fullName, email: row.email },
   }))

@@ -108,7 +108,7 @@ test('an exchange rate is shown in its currency', () => {
   const subject = 'currency:COP'
   expect(
     said('currencies.rate_added', { rate: 38_470_000, before: 38_000_000 }, { subject }),
-  ).toEqual(['Added an exchange rate', 'Rate: COP 3,847.0000', 'Before: COP 3,800.0000'])
+  ).toEqual(['Added an exchange rate', 'Rate: COP\u00a03,847.0000', 'Before: COP\u00a03,800.0000'])
 })
 
 test('a sentence leaves out a reason that was not given', () => {

@@ -37,7 +37,7 @@ test('not everything is said to work while some calendars are delayed', () => {
   const calendars = { state: 'degraded', connected: 12, upToDate: 11 } as const
   renderInPage(<StatusReport status={{ ...well, promises: { ...well.promises, calendars } }} />)
   expect(screen.queryByText('Everything is working')).toBeNull()
-  screen.getByText('Everything is working, except some calendars of other sites')
+  screen.getByText('Everything is working, except some connected calendars')
   expect(rowOf('Calendars of other sites')?.textContent).toContain('Delayed')
 })
 

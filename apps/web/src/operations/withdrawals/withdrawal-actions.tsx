@@ -11,15 +11,30 @@ import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
 
-type Asked = 'decline' | 'return' | null
+/** How money goes back, by the status it goes back from. */
+const backBy = {
+  requested: 'decline',
+  approved: 'stop',
+  sent: 'return',
+  paid: 'return',
+  rejected: null,
+  returned: null,
+} as const
+
+const backTexts = {
+  decline: 'payout_desk.decline',
+  stop: 'payout_desk.stop',
+  return: 'payout_desk.returned',
+} as const
 
 /** The next steps of a withdrawal, each with what it does. */
 export function WithdrawalActions({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const { isBusy, error, attempt } = useAttempt()
-  const [asked, setAsked] = useState<Asked>(null)
+  const [isAsking, setAsking] = useState(false)
   const { status, guest } = withdrawal
+  const back = backBy[status]
 
   function take(step: () => Promise<unknown>) {
     attempt(async () => {
@@ -29,25 +44,21 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: OpenedWithdrawal
     })
   }
 
-  if (status === 'approved') return <p className='small soft'>{t('payout_desk.in_batch')}</p>
-  if (status !== 'requested' && status !== 'sent') return null
+  if (!back) return null
   return (
     <div className={styles.form}>
+      {status === 'approved' && <p className='small soft'>{t('payout_desk.in_batch')}</p>}
       <div className={styles.actions}>
-        {status === 'requested' ? (
+        {status === 'requested' && (
           <Approve withdrawal={withdrawal} isBusy={isBusy} onTake={take} />
-        ) : (
-          <Pay withdrawal={withdrawal} isBusy={isBusy} onTake={take} />
         )}
-        <Button
-          kind='quiet'
-          onClick={() => setAsked(status === 'requested' ? 'decline' : 'return')}
-        >
-          {t(status === 'requested' ? 'payout_desk.decline' : 'payout_desk.returned')}
+        {status === 'sent' && <Pay withdrawal={withdrawal} isBusy={isBusy} onTake={take} />}
+        <Button kind='quiet' onClick={() => setAsking(true)}>
+          {t(backTexts[back])}
         </Button>
       </div>
       {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
-      {asked && <GiveBack withdrawal={withdrawal} act={asked} onClose={() => setAsked(null)} />}
+      {isAsking && <GiveBack withdrawal={withdrawal} act={back} onClose={() => setAsking(false)} />}
     </div>
   )
 }
@@ -91,7 +102,7 @@ function Pay({ withdrawal: { id, amount }, isBusy, onTake }: StepProps) {
 
 type GiveBackProps = {
   withdrawal: OpenedWithdrawal
-  act: NonNullable<Asked>
+  act: keyof typeof backTexts
   onClose: () => void
 }
 
@@ -108,8 +119,8 @@ function GiveBack({ withdrawal, act, onClose }: GiveBackProps) {
 
   async function confirm(reason: string) {
     const given = { params: { id }, body: { reason } }
-    if (act === 'decline') await call('POST /admin/withdrawals/:id/rejection', given)
-    else await call('POST /admin/withdrawals/:id/return', given)
+    if (act === 'return') await call('POST /admin/withdrawals/:id/return', given)
+    else await call('POST /admin/withdrawals/:id/rejection', given)
     onClose()
     toast.success(t('payout_desk.done', { name: guest.fullName }))
     await revalidate()

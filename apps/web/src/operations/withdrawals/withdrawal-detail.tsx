@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
+import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
 import type { OpenedWithdrawal } from '@marea/contract/wallet/withdrawal-desk.ts'
 import { useRevalidator } from 'react-router'
 import styles from '#operations/desk/desk.module.css'
@@ -108,10 +109,12 @@ function Steps({ withdrawal: { steps, approvals, status } }: { withdrawal: Opene
           )}
         >
           <div>
-            <b>{t(`payout_desk.now.${step.status}`)}</b>
+            <b>{t(`payout_desk.now.${isStopped(step, steps) ? 'stopped' : step.status}`)}</b>
             <p className='soft tiny'>
               {at(step.at)}
               {step.reason && `. ${step.reason}`}
+              {step.returnCode &&
+                `. ${step.returnCode}: ${t(returnCodeText(step.returnCode), { code: step.returnCode })}`}
             </p>
           </div>
         </li>
@@ -147,6 +150,12 @@ function Steps({ withdrawal: { steps, approvals, status } }: { withdrawal: Opene
       )}
     </ol>
   )
+}
+
+type Step = OpenedWithdrawal['steps'][number]
+
+function isStopped({ status }: Step, steps: Step[]): boolean {
+  return status === 'rejected' && steps.some((step) => step.status === 'approved')
 }
 
 function Ledger({ withdrawal: { ledger, available, source } }: { withdrawal: OpenedWithdrawal }) {

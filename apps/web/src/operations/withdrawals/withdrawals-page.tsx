@@ -17,6 +17,7 @@ import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/withdrawals-page.ts'
+import { BankReturns } from './bank-returns.tsx'
 import { Batches } from './batches.tsx'
 import { Selection } from './selection.tsx'
 import { WithdrawalDetail } from './withdrawal-detail.tsx'
@@ -68,12 +69,17 @@ export default function WithdrawalsPage() {
           <div>
             <List items={items.value} summary={summary.value} status={status} />
             <Batches batches={batches.value} items={items.value} {...{ status }} />
+            {hasBeenSent(status) && <BankReturns />}
           </div>
           {opened && <WithdrawalDetail opened={opened} status={status} />}
         </div>
       )}
     </div>
   )
+}
+
+function hasBeenSent(status: Status): boolean {
+  return status === 'sent' || status === 'paid' || status === 'returned'
 }
 
 type HeadProps = { summary: WithdrawalSummary | undefined; status: Status }

@@ -106,7 +106,7 @@ test('a payout that came back says so', () => {
         status: 'returned',
         arrivesOn: '2026-11-13',
         bankAccount: account,
-        steps: [{ status: 'requested', at: '2026-11-10T12:00:00Z', reason: '' }],
+        steps: [{ status: 'requested', at: '2026-11-10T12:00:00Z', reason: '', returnCode: null }],
       },
     ],
   }

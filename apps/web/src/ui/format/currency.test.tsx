@@ -32,7 +32,7 @@ const withdrawal: Withdrawal = {
   status: 'requested',
   arrivesOn: '2026-11-20',
   bankAccount: { country: 'MX', bankName: 'STP', lastFour: '1234' },
-  steps: [{ status: 'requested', at: '2026-11-16T12:00:00Z', reason: '' }],
+  steps: [{ status: 'requested', at: '2026-11-16T12:00:00Z', reason: '', returnCode: null }],
 }
 
 const wallet: Wallet = {

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import { isOnItsWay, withdrawalPath } from './withdrawal-path.ts'
 
-const requested = { status: 'requested', at: '2026-11-15T10:00:00Z', reason: '' } as const
-const rejected = { status: 'rejected', at: '2026-11-15T11:00:00Z', reason: 'Name differs' } as const
+const requested = {
+  status: 'requested',
+  at: '2026-11-15T10:00:00Z',
+  reason: '',
+  returnCode: null,
+} as const
+const rejected = {
+  status: 'rejected',
+  at: '2026-11-15T11:00:00Z',
+  reason: 'Name differs',
+  returnCode: null,
+} as const
 
 test('a withdrawal on its way shows what is still to come', () => {
   const path = withdrawalPath({ status: 'requested', steps: [requested] })

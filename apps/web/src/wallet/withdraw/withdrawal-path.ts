@@ -2,7 +2,12 @@ import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 
 type Status = Withdrawal['status']
 
-export type PathStep = { status: Status; at?: string; reason?: string }
+export type PathStep = {
+  status: Status
+  at?: string
+  reason?: string
+  returnCode?: string | null
+}
 
 const road: Record<Status, Status | undefined> = {
   requested: 'approved',

@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
+import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
@@ -52,7 +53,13 @@ export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
   )
 }
 
-function Step({ step: { status, at, reason }, isNow }: { step: PathStep; isNow: boolean }) {
+function Step({
+  step: { status, at, reason, returnCode },
+  isNow,
+}: {
+  step: PathStep
+  isNow: boolean
+}) {
   const t = useText()
   const time = useTimeFormat()
   return (
@@ -71,6 +78,11 @@ function Step({ step: { status, at, reason }, isNow }: { step: PathStep; isNow: 
       </p>
       {isNow && <p className='soft small'>{t(`wallet.status_description.${status}`)}</p>}
       {reason && <p className='small'>{t('wallet.reason', { reason })}</p>}
+      {returnCode && (
+        <p className='small'>
+          {t('wallet.reason', { reason: t(returnCodeText(returnCode), { code: returnCode }) })}
+        </p>
+      )}
     </li>
   )
 }

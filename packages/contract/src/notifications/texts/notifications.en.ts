@@ -170,7 +170,7 @@ export const notificationTexts = {
   'notification.withdrawal_updated.sent.body': 'On its way to {{bank}}',
   'notification.withdrawal_updated.paid.title': 'Withdrawal paid: {{amount}}',
   'notification.withdrawal_updated.paid.body': 'The money is in your account at {{bank}}.',
-  'notification.withdrawal_updated.rejected.title': 'Withdrawal declined: {{amount}}',
+  'notification.withdrawal_updated.rejected.title': 'Withdrawal not sent: {{amount}}',
   'notification.withdrawal_updated.rejected.body':
     'The money is back in your wallet. See the withdrawal for the reason.',
   'notification.withdrawal_updated.returned.title': 'Withdrawal returned by the bank: {{amount}}',

@@ -174,7 +174,7 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.withdrawal_updated.sent.body': 'En camino a {{bank}}',
   'notification.withdrawal_updated.paid.title': 'Retiro pagado: {{amount}}',
   'notification.withdrawal_updated.paid.body': 'El dinero está en su cuenta de {{bank}}.',
-  'notification.withdrawal_updated.rejected.title': 'Retiro rechazado: {{amount}}',
+  'notification.withdrawal_updated.rejected.title': 'Retiro no enviado: {{amount}}',
   'notification.withdrawal_updated.rejected.body':
     'El dinero está de nuevo en su billetera. Consulte el motivo en el retiro.',
   'notification.withdrawal_updated.returned.title': 'Retiro devuelto por el banco: {{amount}}',

@@ -71,6 +71,7 @@ export const auditTexts = {
   'audit.wallet.withdrawal_approved': 'Approved a withdrawal of {{amount}}',
   'audit.wallet.withdrawal_paid': 'Marked a withdrawal of {{amount}} as paid',
   'audit.wallet.withdrawal_rejected': 'Declined a withdrawal of {{amount}}',
+  'audit.wallet.withdrawal_stopped': 'Stopped an approved withdrawal of {{amount}}',
   'audit.wallet.withdrawal_returned': 'Recorded that the bank returned a withdrawal of {{amount}}',
   'audit.identity.acted_in_account': 'Changed something in the account: {{request}}',
   'audit.identity.acting_denied': 'Was blocked from an action in the account: {{request}}',

@@ -74,6 +74,7 @@ export const auditTexts: Record<keyof typeof english, string> = {
   'audit.wallet.withdrawal_approved': 'Aprobó un retiro de {{amount}}',
   'audit.wallet.withdrawal_paid': 'Marcó como pagado un retiro de {{amount}}',
   'audit.wallet.withdrawal_rejected': 'Rechazó un retiro de {{amount}}',
+  'audit.wallet.withdrawal_stopped': 'Detuvo un retiro aprobado de {{amount}}',
   'audit.wallet.withdrawal_returned': 'Registró que el banco devolvió un retiro de {{amount}}',
   'audit.identity.acted_in_account': 'Cambió algo en la cuenta: {{request}}',
   'audit.identity.acting_denied': 'Acción no permitida en la cuenta: {{request}}',

@@ -8,6 +8,7 @@ import { settingsProblemTexts } from '#operations/texts/settings/problems.es.ts'
 import { giftCardProblemTexts } from '#payments/texts/gift-card-problems.es.ts'
 import type { ProblemCode } from '#platform/problems.ts'
 import { searchProblemTexts } from '#search/texts/problems.es.ts'
+import { payoutProblemTexts } from '#wallet/texts/payout-problems.es.ts'
 
 export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string } = {
   ...articleProblemTexts,
@@ -73,13 +74,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'Este cambio reembolsa más de lo que una sola persona puede aprobar. Pida al huésped que lo haga.',
   'problem.suites.license_changed':
     'El propietario cambió esta licencia. Verifique el número nuevo.',
-  'problem.payouts.balance_too_small': 'Su saldo es insuficiente para este pago.',
-  'problem.payouts.bank_account_new':
-    'Por su seguridad, una cuenta bancaria nueva puede recibir dinero después de 3 días hábiles.',
-  'problem.payouts.closed':
-    'Los pagos no están disponibles por el momento. Su dinero está seguro en su saldo.',
-  'problem.payouts.schedule_refused':
-    'Elija un día de la semana para pagos semanales o un día del 1 al 28 para pagos mensuales.',
+  ...payoutProblemTexts,
   'problem.owners.markup_refused':
     'Solo los gastos que paga Marea pueden tener un cargo de gestión.',
   'problem.owners.schedule_of_marea':

@@ -10,6 +10,7 @@ import {
 } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { lockBatchOf } from '#wallet/payouts/payout-store.ts'
 import { payWithdrawal, returnWithdrawal } from '#wallet/payouts/payouts.ts'
 import { approveWithdrawal, rejectWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
 import { lockWithdrawal } from '#wallet/payouts/withdrawal-store.ts'
@@ -42,14 +43,21 @@ function approveNow(ctx: TransactionCtx, id: string): Promise<void> {
   })
 }
 
-export function rejectAsAdmin(ctx: Ctx, id: string, reason: string): Promise<DeskWithdrawal> {
-  return stepAndShow(ctx, id, {
-    act: 'wallet.withdrawal_rejected',
-    async take(ctx) {
-      await declineOpen(ctx, `withdrawal:${id}`, reason)
-      return rejectWithdrawal(ctx, id, reason)
-    },
+/** Declines a request, or stops a withdrawal that was approved. */
+export async function rejectAsAdmin(ctx: Ctx, id: string, reason: string): Promise<DeskWithdrawal> {
+  await inTransaction(ctx, async (ctx) => {
+    // The file first and then the withdrawal, as sending the file locks them.
+    await lockBatchOf(ctx.db, id)
+    const { status } = await lock(ctx, id)
+    await step(ctx, id, {
+      act: status === 'approved' ? 'wallet.withdrawal_stopped' : 'wallet.withdrawal_rejected',
+      async take(ctx) {
+        await declineOpen(ctx, `withdrawal:${id}`, reason)
+        return rejectWithdrawal(ctx, id, reason)
+      },
+    })
   })
+  return deskWithdrawal(ctx, id)
 }
 
 export function payAsAdmin(ctx: Ctx, id: string): Promise<DeskWithdrawal> {
@@ -59,10 +67,14 @@ export function payAsAdmin(ctx: Ctx, id: string): Promise<DeskWithdrawal> {
   })
 }
 
-export function returnAsAdmin(ctx: Ctx, id: string, reason: string): Promise<DeskWithdrawal> {
+export function returnAsAdmin(
+  ctx: Ctx,
+  id: string,
+  given: { reason: string; returnCode?: string },
+): Promise<DeskWithdrawal> {
   return stepAndShow(ctx, id, {
     act: 'wallet.withdrawal_returned',
-    take: (ctx) => returnWithdrawal(ctx, id, reason),
+    take: (ctx) => returnWithdrawal(ctx, id, given),
   })
 }
 

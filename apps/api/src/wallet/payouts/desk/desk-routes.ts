@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/http/serve.ts'
 import { payoutBatches } from '#wallet/payouts/payouts.ts'
+import { applyReturns } from './apply-returns.ts'
 import { createBatchAsAdmin, downloadBatch, sendBatchAsAdmin } from './batch-as-admin.ts'
 import { approveAsAdmin, payAsAdmin, rejectAsAdmin, returnAsAdmin } from './decide-withdrawal.ts'
 import { deskWithdrawals, openDeskWithdrawal, withdrawalSummary } from './withdrawal-desk.ts'
@@ -32,7 +33,11 @@ export const deskRoutes = {
   },
   'POST /admin/withdrawals/:id/return': {
     audience: 'admin',
-    handle: (ctx, { params, body }) => returnAsAdmin(ctx, params.id, body.reason),
+    handle: (ctx, { params, body }) => returnAsAdmin(ctx, params.id, body),
+  },
+  'POST /admin/payout-returns': {
+    audience: 'admin',
+    handle: (ctx, { body }) => applyReturns(ctx, body.file),
   },
   'GET /admin/payout-batches': { audience: 'admin', handle: (ctx) => payoutBatches(ctx) },
   'POST /admin/payout-batches': {

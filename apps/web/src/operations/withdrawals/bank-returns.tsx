@@ -1,0 +1,104 @@
+import type { PayoutReturn } from '@marea/contract/wallet/payouts.ts'
+import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import styles from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Table } from '#ui/text/table.tsx'
+
+/** The bank's file of returned payments, and what each of its lines did. */
+export function BankReturns() {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const { isBusy, error, attempt } = useAttempt()
+  const [results, setResults] = useState<PayoutReturn[]>([])
+  const input = useRef<HTMLInputElement>(null)
+
+  function upload({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = target.files?.[0]
+    if (!chosen) return
+    attempt(async () => {
+      const file = await chosen.text()
+      // The same file can be chosen again.
+      target.value = ''
+      setResults(await call('POST /admin/payout-returns', { body: { file } }))
+      await revalidate()
+    })
+  }
+
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size='name'>
+        {t('payout_desk.returns')}
+      </Heading>
+      <p className='soft'>{t('payout_desk.returns_hint')}</p>
+      <div className={styles.actions}>
+        <input
+          ref={input}
+          type='file'
+          hidden
+          aria-label={t('payout_desk.returns_upload')}
+          onChange={upload}
+        />
+        <Button small kind='quiet' busy={isBusy} onClick={() => input.current?.click()}>
+          {t('payout_desk.returns_upload')}
+        </Button>
+      </div>
+      {error !== null && <ActionError title={t('payout_desk.returns_failed')} error={error} />}
+      {results.length > 0 && <Results results={results} />}
+    </section>
+  )
+}
+
+function Results({ results }: { results: PayoutReturn[] }) {
+  const t = useText()
+  return (
+    <Table
+      caption={t('payout_desk.returns_result')}
+      rowId={({ traceNumber }) => traceNumber}
+      rows={results}
+      columns={[
+        {
+          id: 'name',
+          title: t('payout_desk.name'),
+          isName: true,
+          cell: ({ name, withdrawalId, traceNumber }) => (
+            <div className={styles.cell}>
+              {withdrawalId ? (
+                <TextLink to={`/admin/withdrawals?status=returned&open=${withdrawalId}`}>
+                  {name}
+                </TextLink>
+              ) : (
+                '–'
+              )}
+              <small>{`${t('payout_desk.returns_trace')} ${traceNumber}`}</small>
+            </div>
+          ),
+        },
+        {
+          id: 'outcome',
+          title: t('payout_desk.returns_outcome'),
+          cell: ({ outcome }) => t(`payout_desk.returns_outcome.${outcome}`),
+        },
+        {
+          id: 'code',
+          title: t('payout_desk.returns_code'),
+          cell: ({ code }) => `${code}: ${t(returnCodeText(code), { code })}`,
+        },
+        {
+          id: 'amount',
+          title: t('payout_desk.amount'),
+          isFigure: true,
+          cell: ({ amount }) => <Money amount={amount.amount} />,
+        },
+      ]}
+    />
+  )
+}
