@@ -135,7 +135,7 @@ const subscriptions: readonly Subscription[] = [
   ...endTokens,
   ...webhookSubscriptions,
   webhookEmail,
-  eraseWebhooks,
+  ...eraseWebhooks,
   ...consequences.map(({ subscription }) => subscription),
   markMessageNotices,
   eraseNotifications,

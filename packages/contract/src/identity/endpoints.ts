@@ -192,10 +192,13 @@ export const identityEndpoints = endpoints({
       currentPassword: z.string().max(200).optional(),
       password: z.string().max(200),
       confirmation: z.string().max(200),
+      /** Also removes passkeys, two-step sign-in, linked accounts, API tokens and webhooks. */
+      isThorough: z.boolean().optional(),
     }),
     result: User,
     problems: [
       'identity.sign_in_required',
+      'identity.second_factor_required',
       'identity.password_refused',
       'identity.wrong_secret',
       'identity.try_later',
@@ -280,8 +283,8 @@ export const identityEndpoints = endpoints({
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'GET /user/data': {
-    summary: 'Everything we store about you, as one document',
+    summary: 'Everything we store about you, as one document; needs a recent sign-in',
     result: z.record(z.string(), z.unknown()),
-    problems: ['identity.sign_in_required'],
+    problems: ['identity.sign_in_required', 'identity.confirmation_required'],
   },
 })

@@ -35,6 +35,8 @@ export const identityEvents = defineEvents({
   'identity.reset_asked': identity,
   'identity.password_reset': identity,
   'identity.password_changed': identity,
+  /** Every way in that was not the mailbox's or the asking session's has ended. */
+  'identity.access_revoked': identity,
   'identity.second_factor_on': identity,
   'identity.second_factor_off': identity,
   'identity.recovery_code_used': identity,

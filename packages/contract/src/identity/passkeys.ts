@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { User } from './endpoints.ts'
-import { factorChange } from './second-factor.ts'
+import { factorAddition, factorChange } from './second-factor.ts'
 
 export const Passkey = z.object({
   id: z.uuid(),
@@ -80,13 +80,13 @@ export const passkeysEndpoints = endpoints({
   'POST /user/passkeys/options': {
     summary: 'What the browser needs to create a passkey; needs a recent sign-in',
     result: CreationOptions,
-    problems: [...factorChange, 'identity.too_many_passkeys'],
+    problems: [...factorAddition, 'identity.too_many_passkeys'],
   },
   'POST /user/passkeys': {
     summary: 'Add the passkey that the browser created',
     body: z.strictObject({ name, answer: RegistrationAnswer }),
     result: z.array(Passkey),
-    problems: [...factorChange, 'identity.passkey_refused', 'identity.too_many_passkeys'],
+    problems: [...factorAddition, 'identity.passkey_refused', 'identity.too_many_passkeys'],
   },
   'DELETE /user/passkeys/:id': {
     summary: 'Remove a passkey; needs a recent sign-in',

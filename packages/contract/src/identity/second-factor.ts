@@ -28,6 +28,7 @@ export const factorChange = [
   'identity.confirmation_required',
   'identity.second_factor_required',
 ] as const
+export const factorAddition = [...factorChange, 'identity.email_unconfirmed'] as const
 const codeProblems = ['identity.wrong_code', 'identity.try_later'] as const
 
 export const secondFactorEndpoints = endpoints({
@@ -39,14 +40,14 @@ export const secondFactorEndpoints = endpoints({
   'POST /user/second-factor/setup': {
     summary: 'A new key for an authenticator app; needs a recent sign-in',
     result: SecondFactorSetup,
-    problems: [...factorChange, 'identity.second_factor_on'],
+    problems: [...factorAddition, 'identity.second_factor_on'],
   },
   'POST /user/second-factor/activation': {
     summary:
       'Turn on two-step sign-in with the first code from the app; other sessions end; the recovery codes are shown once',
     body: z.strictObject({ code }),
     result: codes,
-    problems: [...factorChange, ...codeProblems, 'identity.second_factor_on'],
+    problems: [...factorAddition, ...codeProblems, 'identity.second_factor_on'],
   },
   'POST /user/second-factor/confirmation': {
     summary: 'Finish signing in with a code from the app or a recovery code',

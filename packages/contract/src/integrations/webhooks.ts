@@ -64,6 +64,8 @@ const url = z.string().trim().min(1).max(2000)
 const kinds = z.array(z.enum(webhookKinds)).min(1).max(webhookKinds.length)
 const params = z.strictObject({ id: z.uuid() })
 const access = ['identity.sign_in_required', 'resource.not_found'] as const
+/** A session needs a recent sign-in for a new address or secret; an API token does not. */
+const changes = [...access, 'identity.confirmation_required'] as const
 const addressProblems = [
   'webhooks.address_refused',
   'webhooks.known',
@@ -82,7 +84,7 @@ export const webhooksEndpoints = endpoints({
     scope: 'webhooks:write',
     body: z.strictObject({ url, kinds }),
     result: z.object({ endpoint: WebhookEndpoint, secret: z.string() }),
-    problems: [...access, ...addressProblems, 'co_hosts.role_too_small', 'webhooks.too_many'],
+    problems: [...changes, ...addressProblems, 'co_hosts.role_too_small', 'webhooks.too_many'],
   },
   'PUT /webhook-endpoints/:id': {
     summary: 'Change the address or the events of an endpoint, pause it or turn it on again',
@@ -94,7 +96,7 @@ export const webhooksEndpoints = endpoints({
       isOn: z.boolean().optional(),
     }),
     result: WebhookEndpoint,
-    problems: [...access, ...addressProblems],
+    problems: [...changes, ...addressProblems],
   },
   'DELETE /webhook-endpoints/:id': {
     summary: 'Remove an endpoint with its deliveries',
@@ -108,7 +110,7 @@ export const webhooksEndpoints = endpoints({
     scope: 'webhooks:write',
     params,
     result: z.object({ endpoint: WebhookEndpoint, secret: z.string() }),
-    problems: access,
+    problems: changes,
   },
   'POST /webhook-endpoints/:id/test': {
     summary: 'Send a test event to an endpoint',

@@ -114,6 +114,7 @@ export const coHostsEndpoints = endpoints({
     }),
     result: SentInvitation,
     problems: [
+      'identity.confirmation_required',
       ...ownerOnly,
       'co_hosts.several_owners',
       'co_hosts.already_there',
@@ -141,11 +142,11 @@ export const coHostsEndpoints = endpoints({
     problems: ownerOnly,
   },
   'PUT /owner/suites/:slug/co-hosts/:userId': {
-    summary: 'Change a co-host’s role',
+    summary: 'Change a co-host’s role; full access needs a recent sign-in',
     params: byCoHost,
     body: z.strictObject({ role: Role }),
     result: CoHost,
-    problems: ownerOnly,
+    problems: [...ownerOnly, 'identity.confirmation_required'],
   },
   'DELETE /owner/suites/:slug/co-hosts/:userId': {
     summary: 'Remove a co-host, or leave as a co-host',

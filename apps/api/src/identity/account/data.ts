@@ -1,6 +1,7 @@
 import { listEmailChanges } from '#identity/email-change/email-change-store.ts'
 import { ownSessions } from '#identity/session/session.ts'
 import { listKnownDevices } from '#identity/session/session-store.ts'
+import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listEventsOf, listIdentities } from './data-store.ts'
 import { personOf, userInfo } from './user.ts'
@@ -9,6 +10,7 @@ import { personOf, userInfo } from './user.ts'
 export type DataExportPart = (ctx: Ctx) => Promise<Record<string, unknown>>
 
 export async function collectData(ctx: Ctx, parts: readonly DataExportPart[]) {
+  requireRecentSignIn(ctx)
   const collected: Record<string, unknown> = { madeAt: ctx.now.toString() }
   for (const part of parts) Object.assign(collected, await part(ctx))
   return collected

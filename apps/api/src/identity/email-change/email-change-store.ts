@@ -64,18 +64,6 @@ export async function deleteChangesSince(
     .execute()
 }
 
-export async function deleteIdentitiesSince(
-  db: Transaction,
-  userId: string,
-  instant: Temporal.Instant,
-): Promise<void> {
-  await db
-    .deleteFrom('userIdentities')
-    .where('userId', '=', userId)
-    .where('createdAt', '>=', instant)
-    .execute()
-}
-
 export async function listEmailChanges(db: Db, userId: string) {
   const rows = await db
     .selectFrom('emailChanges')

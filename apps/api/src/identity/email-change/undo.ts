@@ -1,19 +1,22 @@
 import { changePasswordError } from '@marea/contract/identity/change-password-rules.ts'
 import { sealSecret } from '#identity/account/account.ts'
-import { deleteKnownDevices, endSessionsOf } from '#identity/session/session.ts'
-import { deleteLinksOf, mailboxLinks } from '#identity/sign-in/link-store.ts'
+import { addKnownDevice } from '#identity/session/session.ts'
 import { fieldProblem } from '#identity/sign-in/password.ts'
 import { clearLockOut } from '#identity/sign-in/reset.ts'
+import { demandsSecondFactor, revokeAccess } from '#identity/sign-in/revoke-access.ts'
 import { updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
-import { deleteChangesSince, deleteIdentitiesSince } from './email-change-store.ts'
+import { deleteChangesSince } from './email-change-store.ts'
 import { redeemChange } from './redeem.ts'
 
+/** Whoever changes an address by stealth adds a factor of their own shortly before, if at all. */
+const intrusion = { hours: 24 }
+
 /**
- * Returns the account to the reader of the old mailbox. Whoever changed the address may know the
- * password and may have linked a Google or Apple account since, so all of these end.
+ * Returns the account to the reader of the old mailbox: every other way in ends. A second factor
+ * that was there before stays, because whoever reads an abandoned mailbox must not remove it.
  */
 export async function undoEmailChange(
   ctx: Ctx,
@@ -32,12 +35,13 @@ export async function undoEmailChange(
       emailConfirmedAt: ctx.now,
       bouncedAt: null,
     })
-    await deleteIdentitiesSince(ctx.db, account.id, change.confirmedAt ?? change.askedAt)
     await deleteChangesSince(ctx.db, change)
-    await deleteLinksOf(ctx.db, account.id, mailboxLinks)
-    await endSessionsOf(ctx, account.id)
-    await deleteKnownDevices(ctx, account.id)
-    await clearLockOut(ctx, restored, facts)
+    await clearLockOut(ctx, restored)
+    await revokeAccess(ctx, account, {
+      identitiesSince: change.confirmedAt ?? change.askedAt,
+      factorsSince: demandsSecondFactor(account) ? change.askedAt.subtract(intrusion) : undefined,
+    })
+    await addKnownDevice(ctx, account.id, facts)
     await recordEvent(ctx, {
       kind: 'identity.email_change_undone',
       subject: `user:${account.id}`,

@@ -29,6 +29,18 @@ export async function insertIdentity(db: Transaction, identity: Insertable<UserI
   await db.insertInto('userIdentities').values(identity).execute()
 }
 
+export async function deleteIdentitiesOf(
+  db: Transaction,
+  userId: string,
+  since?: Temporal.Instant,
+): Promise<void> {
+  await db
+    .deleteFrom('userIdentities')
+    .where('userId', '=', userId)
+    .$if(since !== undefined, (query) => query.where('createdAt', '>=', since ?? null))
+    .execute()
+}
+
 export async function insertNonce(
   db: Database | Transaction,
   nonce: Hashes & { issuedAt: Temporal.Instant },

@@ -41,10 +41,15 @@ export async function updateUsed(
   await db.updateTable('passkeys').set(used).where('id', '=', id).execute()
 }
 
-export async function deletePasskeysOf(db: Transaction, userId: string): Promise<boolean> {
+export async function deletePasskeysOf(
+  db: Transaction,
+  userId: string,
+  since?: Temporal.Instant,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
     .where('userId', '=', userId)
+    .$if(since !== undefined, (query) => query.where('createdAt', '>=', since ?? null))
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { personOf } from '#identity/account/user.ts'
 import {
   forgetLostFactor,
+  requireFactorAddition,
   requireFactorChange,
 } from '#identity/second-factor/require-factor-change.ts'
 import { lockAccount } from '#identity/store.ts'
@@ -35,7 +36,7 @@ export async function showPasskeys(ctx: Ctx): Promise<Passkey[]> {
 /** A passkey opens the account by itself, so it must be verified by face, finger or PIN. */
 export async function registrationOptions(ctx: Ctx): Promise<CreationOptions> {
   const { userId, email, fullName } = personOf(ctx)
-  await requireFactorChange(ctx)
+  await requireFactorAddition(ctx)
   const known = await listPasskeys(ctx.db, userId)
   if (known.length >= maxPasskeys) throw new Problem('identity.too_many_passkeys')
   return {
@@ -62,7 +63,7 @@ type NewPasskey = { name: string; answer: z.infer<typeof RegistrationAnswer> }
 
 export async function addPasskey(ctx: Ctx, { name, answer }: NewPasskey): Promise<Passkey[]> {
   const { userId } = personOf(ctx)
-  await requireFactorChange(ctx)
+  await requireFactorAddition(ctx)
   const { id, publicKey, counter } = await verifyRegistration(ctx, userId, answer)
   await inTransaction(ctx, async (ctx) => {
     await lockAccount(ctx.db, userId)

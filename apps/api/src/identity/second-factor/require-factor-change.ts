@@ -2,6 +2,7 @@ import { personOf } from '#identity/account/user.ts'
 import { listPasskeys } from '#identity/passkeys/passkey-store.ts'
 import { clearSecondFactorAt } from '#identity/session/session-store.ts'
 import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
+import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { findAccount } from '#identity/store.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -16,6 +17,12 @@ export async function requireFactorChange(ctx: Ctx): Promise<void> {
     throw new Problem('identity.second_factor_required')
   }
   requireRecentSignIn(ctx)
+}
+
+/** Whoever registers a stranger's address must not leave a factor in it. */
+export async function requireFactorAddition(ctx: Ctx): Promise<void> {
+  requireConfirmedEmail(ctx)
+  await requireFactorChange(ctx)
 }
 
 /** What a session gave counts only while the account has a factor at all. */

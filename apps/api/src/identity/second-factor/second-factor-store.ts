@@ -45,14 +45,21 @@ export async function confirmSecondFactor(db: Transaction, userId: string, at: T
   await db.updateTable('users').set({ hasSecondFactor: true }).where('id', '=', userId).execute()
 }
 
-export async function deleteSecondFactor(db: Transaction, userId: string): Promise<boolean> {
-  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
-  await db.updateTable('users').set({ hasSecondFactor: false }).where('id', '=', userId).execute()
+/** False if there is none, or only one from before the given instant. */
+export async function deleteSecondFactor(
+  db: Transaction,
+  userId: string,
+  since?: Temporal.Instant,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('secondFactors')
     .where('userId', '=', userId)
+    .$if(since !== undefined, (query) => query.where('createdAt', '>=', since ?? null))
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  if (numDeletedRows === 0n) return false
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
+  await db.updateTable('users').set({ hasSecondFactor: false }).where('id', '=', userId).execute()
+  return true
 }
 
 export async function replaceRecoveryCodes(

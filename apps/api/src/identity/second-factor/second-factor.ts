@@ -11,7 +11,11 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { secondFactorCounters } from './metrics.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
-import { forgetLostFactor, requireFactorChange } from './require-factor-change.ts'
+import {
+  forgetLostFactor,
+  requireFactorAddition,
+  requireFactorChange,
+} from './require-factor-change.ts'
 import {
   confirmSecondFactor,
   countRecoveryCodes,
@@ -35,7 +39,7 @@ export async function showSecondFactor(ctx: Ctx): Promise<SecondFactor> {
 export async function startSetup(ctx: Ctx): Promise<SecondFactorSetup> {
   const { userId, email, hasSecondFactor } = personOf(ctx)
   if (hasSecondFactor) throw new Problem('identity.second_factor_on')
-  await requireFactorChange(ctx)
+  await requireFactorAddition(ctx)
   const secret = createTotpSecret()
   await inTransaction(ctx, async (ctx) => {
     const sealed = await seal(ctx, secondFactorKeyRing, userId, secret)
@@ -49,7 +53,7 @@ export async function startSetup(ctx: Ctx): Promise<SecondFactorSetup> {
 export async function activate(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
   const { userId, sessionId, hasSecondFactor } = personOf(ctx)
   if (hasSecondFactor) throw new Problem('identity.second_factor_on')
-  await requireFactorChange(ctx)
+  await requireFactorAddition(ctx)
   return withCode(ctx, { userId, code, isFirst: true }, async (ctx) => {
     await confirmSecondFactor(ctx.db, userId, ctx.now)
     await updateSecondFactorAt(ctx.db, sessionId, ctx.now)

@@ -1,10 +1,5 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import {
-  type Account,
-  personOf,
-  userOfAccount,
-  type VisibleAccount,
-} from '#identity/account/user.ts'
+import { personOf, userOfAccount, type VisibleAccount } from '#identity/account/user.ts'
 import { endActing, endActingOf, isOverActing } from '#identity/acting/end-acting.ts'
 import { type Ctx, inTransaction, type Person, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -144,15 +139,6 @@ export async function endSessionsOfAddress(
 ): Promise<void> {
   const ended = await deleteSessionsOfAddress(ctx.db, email, saved)
   for (const [userId, count] of ended) await recordRevocation(ctx, userId, count)
-}
-
-/** For an account that changes owner: ends every session and forgets every device. */
-export async function revokeAllAccess(
-  ctx: TransactionCtx,
-  { id, email }: Pick<Account, 'id' | 'email'>,
-): Promise<void> {
-  await endSessionsOfAddress(ctx, email)
-  await deleteKnownDevices(ctx, id)
 }
 
 export async function deleteKnownDevices(

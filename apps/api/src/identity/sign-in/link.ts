@@ -2,7 +2,7 @@ import type { User } from '@marea/contract/identity/endpoints.ts'
 import { noSecret } from '#identity/account/account.ts'
 import { clearBouncedEmail } from '#identity/account/bounced-email.ts'
 import type { Account } from '#identity/account/user.ts'
-import { openSession, revokeAllAccess } from '#identity/session/session.ts'
+import { endSessionsOfAddress, openSession } from '#identity/session/session.ts'
 import { createToken, hashToken } from '#identity/session/token.ts'
 import { lockAccount, lockEmailAddress, updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -10,6 +10,7 @@ import type { LinkPurpose } from '#platform/generated/database.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteLinksOf, findLinkOwner, insertLink, takeLink } from './link-store.ts'
+import { revokeAccess } from './revoke-access.ts'
 
 const linkLifetimes: Record<LinkPurpose, Temporal.DurationLike> = {
   reset: { minutes: 30 },
@@ -65,7 +66,7 @@ export async function redeemLink(
   return { ...account, bouncedAt: null }
 }
 
-/** Whoever reads the mailbox of an unconfirmed account owns it: its old secret and sessions end. */
+/** Whoever reads the mailbox of an unconfirmed account owns it: every other way in ends. */
 export function signInByLink(
   ctx: Ctx,
   { token }: { token: string },
@@ -75,7 +76,8 @@ export function signInByLink(
     const account = await redeemLink(ctx, token, 'sign_in')
     if (account.emailConfirmedAt) return openSession(ctx, account, { way: 'link', facts })
     if (!account.holdsEmail) throw new Problem('identity.link_invalid')
-    await revokeAllAccess(ctx, account)
+    await endSessionsOfAddress(ctx, account.email)
+    await revokeAccess(ctx, account)
     const claimed = await updateAccount(ctx.db, account.id, {
       ...noSecret,
       emailConfirmedAt: ctx.now,

@@ -6,6 +6,10 @@ import type { User } from '@marea/contract/identity/endpoints.ts'
 import { sealSecret } from '#identity/account/account.ts'
 import { personOf, userOfAccount } from '#identity/account/user.ts'
 import { fieldErrorMessages } from '#identity/field-errors.ts'
+import {
+  forgetLostFactor,
+  requireFactorChange,
+} from '#identity/second-factor/require-factor-change.ts'
 import { endSessionsOf } from '#identity/session/session.ts'
 import { lockAccount, updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
@@ -13,20 +17,32 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { requirePasswordOrRecentSignIn } from './confirmation.ts'
 import { deleteLinksOf } from './link-store.ts'
+import { revokeAccess } from './revoke-access.ts'
 
-type Change = { currentPassword?: string | undefined; password: string; confirmation: string }
+type Change = {
+  currentPassword?: string | undefined
+  password: string
+  confirmation: string
+  /** Also ends every other way in. */
+  isThorough?: boolean | undefined
+}
 
 export async function changePassword(ctx: Ctx, change: Change): Promise<User> {
-  const { currentPassword, password, confirmation } = change
+  const { currentPassword, password, confirmation, isThorough } = change
   const requested = currentPassword === undefined ? {} : { currentPassword }
   fieldProblem(changePasswordError({ ...requested, password, confirmation }))
   await requirePasswordOrRecentSignIn(ctx, currentPassword)
+  // A stolen password alone must not remove the factors.
+  if (isThorough) await requireFactorChange(ctx)
   const { userId, email, sessionId } = personOf(ctx)
   const secret = await sealSecret(ctx, email, { kind: 'password', value: password })
   return inTransaction(ctx, async (ctx) => {
     const account = await lockAccount(ctx.db, userId)
     const secretMark = account?.emailConfirmedAt ? null : secret.secretMark
     const changed = await updateAccount(ctx.db, userId, { ...secret, secretMark })
+    if (isThorough)
+      await revokeAccess(ctx, { id: userId }, { exceptSession: sessionId, areDevicesKept: true })
+    if (isThorough) await forgetLostFactor(ctx, userId)
     await endSessionsOf(ctx, userId, { except: sessionId })
     await deleteLinksOf(ctx.db, userId, ['reset', 'sign_in', 'confirm_sign_in', 'change_email'])
     await recordEvent(ctx, { kind: 'identity.password_changed', subject: `user:${userId}` })

@@ -1,7 +1,7 @@
 import { changePasswordError } from '@marea/contract/identity/change-password-rules.ts'
 import { sealSecret } from '#identity/account/account.ts'
 import { type Account, normalizeEmail } from '#identity/account/user.ts'
-import { addKnownDevice, endSessionsOf, revokeAllAccess } from '#identity/session/session.ts'
+import { addKnownDevice, endSessionsOfAddress } from '#identity/session/session.ts'
 import { listKnownDevices } from '#identity/session/session-store.ts'
 import { findEmailHolder, updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -10,9 +10,9 @@ import type { RequestFacts } from '#platform/http/serve.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
 import { redeemLink } from './link.ts'
-import { deleteLinksOf, mailboxLinks } from './link-store.ts'
 import { takeRequestedEmail } from './mail-budget.ts'
 import { fieldProblem } from './password.ts'
+import { demandsSecondFactor, revokeAccess } from './revoke-access.ts'
 import { deviceBudgetName, grantSpareAttempts } from './sign-in-attempts.ts'
 import { clearAttempts } from './throttle.ts'
 
@@ -48,26 +48,31 @@ export async function resetPassword(
     if (!account.holdsEmail) throw new Problem('identity.link_invalid')
     const emailConfirmedAt = account.emailConfirmedAt ?? ctx.now
     await updateAccount(ctx.db, account.id, { ...sealed, secretMark: null, emailConfirmedAt })
-    await deleteLinksOf(ctx.db, account.id, mailboxLinks)
-    if (account.emailConfirmedAt) await endSessionsOf(ctx, account.id)
-    else await revokeAllAccess(ctx, account)
-    await clearLockOut(ctx, account, facts)
+    if (!account.emailConfirmedAt) await endSessionsOfAddress(ctx, account.email)
+    await clearLockOut(ctx, account)
+    await revokeAccess(ctx, account, keptAtReset(account))
+    await addKnownDevice(ctx, account.id, facts)
     await recordEvent(ctx, { kind: 'identity.password_reset', subject: `user:${account.id}` })
     return { done: true } as const
   })
 }
 
+/**
+ * Of an address that was never confirmed nothing stays. Otherwise known devices do, Google and Apple
+ * accounts, which had to prove the same mailbox, and a second factor that the account demands.
+ */
+function keptAtReset(account: Account) {
+  if (!account.emailConfirmedAt) return {}
+  const factorsSince = demandsSecondFactor(account) ? null : undefined
+  return { areDevicesKept: true, identitiesSince: null, factorsSince }
+}
+
 /** Strangers' attempts stay counted, because new ones would reveal the account. */
-export async function clearLockOut(
-  ctx: TransactionCtx,
-  { id, email }: Account,
-  facts: RequestFacts,
-): Promise<void> {
+export async function clearLockOut(ctx: TransactionCtx, { id, email }: Account): Promise<void> {
   const devices = await listKnownDevices(ctx.db, id)
   await clearAttempts(
     ctx,
     devices.map(({ deviceHash }) => deviceBudgetName(deviceHash, email)),
   )
-  await addKnownDevice(ctx, id, facts)
   await grantSpareAttempts(ctx, email)
 }

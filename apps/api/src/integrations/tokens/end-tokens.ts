@@ -10,6 +10,7 @@ const listedAfterExpiry = { hours: 30 * 24 }
 export const endTokens: readonly Subscription[] = [
   { kind: 'identity.password_changed', follow: revokeAll },
   { kind: 'identity.password_reset', follow: revokeAll },
+  { kind: 'identity.access_revoked', follow: revokeAll },
   { kind: 'identity.account_deleted', follow: revokeAll },
 ]
 

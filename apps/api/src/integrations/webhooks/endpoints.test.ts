@@ -36,6 +36,18 @@ test('the secret of an endpoint is in the answer that made it, and nowhere else'
   expect(JSON.stringify([listed, rows])).not.toContain(secret.slice(6))
 })
 
+test('a new address or secret asks for a recent sign-in, a pause does not', async () => {
+  const { id } = (await cast.add()).body.result.endpoint
+  world.marea.clock.advance({ minutes: 16 })
+  const confirmation = [403, 'identity.confirmation_required']
+  expect(codeOf(await cast.add({ url: 'https://8.8.8.8/late' }))).toEqual(confirmation)
+  const { call } = cast.ines
+  const change = (body: object) => call('PUT', `/webhook-endpoints/${id}`, { body })
+  expect(codeOf(await change({ url: 'https://8.8.8.8/late' }))).toEqual(confirmation)
+  expect(codeOf(await call('POST', `/webhook-endpoints/${id}/secret`))).toEqual(confirmation)
+  expect((await change({ isOn: false })).status).toBe(200)
+})
+
 const refusedAddresses = [
   'http://8.8.8.8/hook',
   'https://127.0.0.1/hook',

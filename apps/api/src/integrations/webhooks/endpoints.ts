@@ -5,6 +5,7 @@ import {
 } from '@marea/contract/integrations/webhook-kinds.ts'
 import type { WebhookEndpoint } from '@marea/contract/integrations/webhooks.ts'
 import { personOf } from '#identity/account/user.ts'
+import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -31,6 +32,7 @@ type NewEndpoint = { url: string; kinds: WebhookKind[] }
 
 export async function addEndpoint(ctx: Ctx, { url, kinds }: NewEndpoint) {
   const { userId } = personOf(ctx)
+  requireRecentPerson(ctx)
   await requireFullAccess(ctx)
   await requireReachable(ctx, url)
   const id = randomUUID()
@@ -42,6 +44,12 @@ export async function addEndpoint(ctx: Ctx, { url, kinds }: NewEndpoint) {
     await record(ctx, 'integrations.webhook_added', id)
   }).catch(toKnown)
   return showWithSecret(ctx, id)
+}
+
+/** A token that may change webhooks was created after a recent sign-in; a session shows one again. */
+function requireRecentPerson(ctx: Ctx): void {
+  const isToken = personOf(ctx).token === ''
+  if (!isToken) requireRecentSignIn(ctx)
 }
 
 /** Events go to the owner and to co-hosts with full access, so nobody else needs an endpoint. */
@@ -71,7 +79,10 @@ export async function changeEndpoint(
   { url, kinds, isOn }: EndpointChange,
 ): Promise<WebhookEndpoint> {
   const before = await requireOwnEndpoint(ctx, id)
-  if (url !== undefined && url !== before.url) await requireReachable(ctx, url)
+  if (url !== undefined && url !== before.url) {
+    requireRecentPerson(ctx)
+    await requireReachable(ctx, url)
+  }
   await inTransaction(ctx, async (ctx) => {
     await updateEndpoint(ctx.db, id, {
       ...(url === undefined ? {} : { url }),
@@ -96,6 +107,7 @@ export async function removeEndpoint(ctx: Ctx, id: string) {
 
 export async function rotateSecret(ctx: Ctx, id: string) {
   const { secretVersion } = await requireOwnEndpoint(ctx, id)
+  requireRecentPerson(ctx)
   await inTransaction(ctx, async (ctx) => {
     await updateEndpoint(ctx.db, id, {
       secretVersion: secretVersion + 1,

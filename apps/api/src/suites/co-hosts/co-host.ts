@@ -1,6 +1,7 @@
 import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
 import type { CoHost } from '@marea/contract/suites/co-hosts.ts'
 import { personOf } from '#identity/account/user.ts'
+import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
@@ -17,6 +18,7 @@ export async function changeRole(
   role: CoHostRole,
 ): Promise<CoHost> {
   const { id: suiteId } = await requireManagedSuite(ctx, slug, 'own')
+  if (role === 'full') requireRecentSignIn(ctx)
   return inTransaction(ctx, async (ctx) => {
     await lockManagedSuite(ctx, suiteId, 'own')
     const coHost = await requireCoHost(ctx, suiteId, userId)

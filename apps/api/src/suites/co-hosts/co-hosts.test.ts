@@ -70,6 +70,18 @@ test('an invited person gets an email in their language, accepts and opens owner
   expect((await mailsTo(marea, ines.email))[0]?.subject).toContain(diego.fullName)
 })
 
+test('full access asks the owner for a recent sign-in, smaller roles do not', async () => {
+  const id = await invited(diego.email)
+  await diego.call('POST', `/invitations/${id}/acceptance`)
+  marea.clock.advance({ minutes: 16 })
+  const path = `/owner/suites/${home.slug}/co-hosts/${diego.id}`
+  const change = (role: string) => ines.call('PUT', path, { body: { role } })
+  expect(refusal(await change('full'))).toBe('identity.confirmation_required')
+  expect((await change('view')).status).toBe(200)
+  const late = await invite('late@marea.test', 'full')
+  expect(refusal(late)).toBe('identity.confirmation_required')
+})
+
 test('a stranger with the link finds no invitation, nor does an unconfirmed account', async () => {
   const id = await invited(diego.email)
   const sam = await signedIn(marea, `sam${casts}`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CoHostRole, invitationDays } from '@marea/contract/suites/co-host-roles.ts'
 import type { SentInvitation } from '@marea/contract/suites/co-hosts.ts'
 import { normalizeEmail, personOf } from '#identity/account/user.ts'
+import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
@@ -27,6 +28,7 @@ type InvitationDraft = { email: string; homes: readonly { slug: string; role: Co
 
 export async function inviteCoHost(ctx: Ctx, draft: InvitationDraft): Promise<SentInvitation> {
   const homes = await requireHomes(ctx, draft)
+  if (homes.some(({ role }) => role === 'full')) requireRecentSignIn(ctx)
   const email = normalizeEmail(draft.email)
   const { userId: invitedBy } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {

@@ -4,6 +4,7 @@ import styles from '#identity/forms.module.css'
 import { call } from '#platform/api/api.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -14,7 +15,8 @@ export function DataDownload() {
 
   function download() {
     attempt(async () => {
-      const words = JSON.stringify(await call('GET /user/data'), null, 2)
+      const data = await withRecentSignIn(() => call('GET /user/data'))
+      const words = JSON.stringify(data, null, 2)
       saveFile('marea.json', new Blob([words], { type: 'application/json' }))
     })
   }

@@ -14,6 +14,7 @@ import { toast } from '#platform/page/toast.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { PasswordField } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 
@@ -23,6 +24,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
   const t = useText()
   const fields = useFields({ currentPassword: '', password: '', confirmation: '' })
   const [isAsked, setAsked] = useState(false)
+  const [isThorough, setThorough] = useState(false)
   const { isBusy, error, attempt, clearError } = useAttempt()
   const hasSecret = user.secret !== 'none'
   const { currentPassword, ...fresh } = fields.values
@@ -35,8 +37,10 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
     setAsked(true)
     if (fault) return focusFirstError(event.currentTarget, invalidFields(body))
     attempt(async () => {
-      onChange(await withRecentSignIn(() => call('PUT /user/password', { body })))
+      const change = { body: { ...body, isThorough } }
+      onChange(await withRecentSignIn(() => call('PUT /user/password', change)))
       fields.clear()
+      setThorough(false)
       setAsked(false)
       toast.success(t('account.password_saved'))
     })
@@ -62,6 +66,14 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
           />
         )}
         <NewPasswordFields fields={fields} />
+        <Checkbox
+          name='isThorough'
+          checked={isThorough}
+          onChange={({ target }) => setThorough(target.checked)}
+          note={t('account.password_thorough_note')}
+        >
+          {t('account.password_thorough')}
+        </Checkbox>
       </div>
       <FormMessage>{message()}</FormMessage>
       <div>

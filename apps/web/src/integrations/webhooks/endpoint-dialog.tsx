@@ -4,6 +4,7 @@ import { SecretOnce } from '#integrations/secret-once.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -30,7 +31,9 @@ function ReplaceSecret({ endpoint: { id }, onClose, onChanged }: QuestionProps) 
 
   function replace() {
     attempt(async () => {
-      const replaced = await call('POST /webhook-endpoints/:id/secret', { params: { id } })
+      const replaced = await withRecentSignIn(() =>
+        call('POST /webhook-endpoints/:id/secret', { params: { id } }),
+      )
       setSecret(replaced.secret)
     })
   }

@@ -8,6 +8,7 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { AddressField } from '#ui/form/address-field.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
@@ -68,8 +69,12 @@ function Fields({ endpoint, onClose, onSaved, onAdded }: FieldsProps) {
 
   async function save() {
     const body = { url: url.trim(), kinds: [...kinds] }
-    if (!endpoint) return onAdded((await call('POST /webhook-endpoints', { body })).secret)
-    await call('PUT /webhook-endpoints/:id', { params: { id: endpoint.id }, body })
+    if (!endpoint) {
+      const added = await withRecentSignIn(() => call('POST /webhook-endpoints', { body }))
+      return onAdded(added.secret)
+    }
+    const params = { id: endpoint.id }
+    await withRecentSignIn(() => call('PUT /webhook-endpoints/:id', { params, body }))
     toast.success(t('webhook.saved'))
     onSaved()
   }

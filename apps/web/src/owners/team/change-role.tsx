@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Form, FormFooter } from '#ui/form/form.tsx'
@@ -25,10 +26,10 @@ export function ChangeRole({ home, coHost, onClose, onChanged }: ChangeRoleProps
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     attempt(async () => {
-      await call('PUT /owner/suites/:slug/co-hosts/:userId', {
-        params: { slug: home.slug, userId: coHost.id },
-        body: { role },
-      })
+      const params = { slug: home.slug, userId: coHost.id }
+      await withRecentSignIn(() =>
+        call('PUT /owner/suites/:slug/co-hosts/:userId', { params, body: { role } }),
+      )
       toast.success(t('team.role_changed'))
       onClose()
       await onChanged()

@@ -7,6 +7,7 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -47,7 +48,8 @@ function Fields({ homes, first, onClose, onSent }: InviteCoHostProps) {
     setAsked(true)
     if (wrongEmail || !chosen.length) return focusFirstError(event.currentTarget)
     attempt(async () => {
-      await call('POST /owner/invitations', { body: { email: email.trim(), homes: chosen } })
+      const body = { email: email.trim(), homes: chosen }
+      await withRecentSignIn(() => call('POST /owner/invitations', { body }))
       toast.success(t('team.sent'))
       onClose()
       await onSent()

@@ -40,6 +40,9 @@ export const accountTexts = {
   'account.password_email': 'Email me a link to set a password',
   'account.password_email_sent': 'We sent a link to {{email}}. It expires in 30 minutes.',
   'account.current': 'Current password',
+  'account.password_thorough': 'Remove every other way to sign in',
+  'account.password_thorough_note':
+    'Choose this if someone else may have had access. It removes passkeys, two-step sign-in, Google and Apple, API tokens and webhooks.',
   'account.password_save': 'Update password',
   'account.password_saved': 'Password updated successfully',
 

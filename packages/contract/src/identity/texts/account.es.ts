@@ -42,6 +42,9 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'account.password_email': 'Enviarme un enlace para crear una contraseña',
   'account.password_email_sent': 'Enviamos un enlace a {{email}}. Vence en 30 minutos.',
   'account.current': 'Contraseña actual',
+  'account.password_thorough': 'Eliminar las demás formas de iniciar sesión',
+  'account.password_thorough_note':
+    'Elíjalo si otra persona pudo tener acceso. Se eliminan las llaves de acceso, la verificación en dos pasos, Google y Apple, los tokens de la API y los webhooks.',
   'account.password_save': 'Actualizar contraseña',
   'account.password_saved': 'Contraseña actualizada correctamente',
 
