@@ -67,6 +67,29 @@ function PaidHours({ hours }: Pick<OwnerBooking, 'hours'>) {
   return texts.length > 0 && <p className='small'>{texts.join(' · ')}</p>
 }
 
+/** One cell of the row, also where the guest pays in two parts or the amounts are hidden. */
+function Amounts({ earning, rest }: Pick<OwnerBooking, 'earning' | 'rest'>) {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <div className={styles.amounts}>
+      {earning && (
+        <p className='small'>
+          {t('owner_bookings.earning', { amount: formatMoney(earning.amount, language) })}
+        </p>
+      )}
+      {rest && (
+        <p className='soft small'>
+          {t('rest.of_guest', {
+            amount: formatMoney(rest.amount.amount, language),
+            day: formatDay(rest.dueOn, language, 'medium'),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
 function Row({ booking }: { booking: OwnerBooking }) {
   const t = useText()
   const language = useLanguage()
@@ -88,19 +111,7 @@ function Row({ booking }: { booking: OwnerBooking }) {
         <PaidHours hours={booking.hours} />
         {comments && <p className='soft small'>{t('owner_bookings.comments', { comments })}</p>}
       </div>
-      {earning && (
-        <p className='small'>
-          {t('owner_bookings.earning', { amount: formatMoney(earning.amount, language) })}
-        </p>
-      )}
-      {rest && (
-        <p className='soft small'>
-          {t('rest.of_guest', {
-            amount: formatMoney(rest.amount.amount, language),
-            day: formatDay(rest.dueOn, language, 'medium'),
-          })}
-        </p>
-      )}
+      <Amounts earning={earning} rest={rest} />
       <div className={styles.rowActions}>
         {canMessage && (
           <ActionLink
