@@ -1,4 +1,5 @@
 import { noteLoadStart } from '#platform/live/arrived-events.ts'
+import { withSecondFactor } from '#platform/session/auth-dialog.ts'
 import { canManageHomes, isAdmin } from '#platform/session/roles.ts'
 import { setSetupNeeded } from '#platform/session/second-factor-setup.ts'
 import { readUser } from '#platform/session/session.ts'
@@ -28,7 +29,9 @@ export async function whenManager<Result>(load: () => Promise<Result>): Promise<
 /** For the clientLoader of an admin page: for anyone else the page does not exist. */
 export async function whenAdmin<Result>(load: () => Promise<Result>): Promise<Result | null> {
   const user = readUser()
-  return user && isAdmin(user) ? whenSignedIn(() => unlessSetupNeeded(load)) : null
+  return user && isAdmin(user)
+    ? whenSignedIn(() => unlessSetupNeeded(() => withSecondFactor(load)))
+    : null
 }
 
 /** Without a second factor an administrator sees how to set one up in place of the page. */

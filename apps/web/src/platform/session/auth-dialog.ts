@@ -6,6 +6,7 @@ export type AuthRequest =
   | { asks: 'sign-in'; next?: string | undefined }
   | { asks: 'secret' }
   | { asks: 'passkey' }
+  | { asks: 'code' }
 
 const listeners = new Set<() => void>()
 let currentRequest: AuthRequest | null = null
@@ -31,6 +32,32 @@ function confirmationFor(error: unknown): 'secret' | 'passkey' | undefined {
   const code = error instanceof ProblemError ? error.code : undefined
   if (code === 'identity.confirmation_required') return 'secret'
   return code === 'identity.second_factor_required' ? 'passkey' : undefined
+}
+
+const codeProblems: ReadonlySet<string> = new Set([
+  'identity.second_factor_required',
+  'identity.second_factor_stale',
+])
+
+let codeAnswer: Promise<boolean> | undefined
+
+/** Runs the action; where the API requires a new code or the passkey, asks for it and continues. */
+export async function withSecondFactor<Result>(action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action()
+  } catch (error) {
+    const isAsked = error instanceof ProblemError && codeProblems.has(error.code)
+    if (!isAsked || !(await askForCode())) throw error
+    return action()
+  }
+}
+
+/** Parts of a page that load at once wait for one answer. */
+function askForCode(): Promise<boolean> {
+  codeAnswer ??= open({ asks: 'code' }).finally(() => {
+    codeAnswer = undefined
+  })
+  return codeAnswer
 }
 
 export function closeAuthDialog(isThrough: boolean): void {
