@@ -53,8 +53,11 @@ async function bookWithId(cast: Cast) {
 
 function decideOnId(status: 'accepted' | 'rejected') {
   const reason = status === 'rejected' ? { reason: 'The number can’t be read' } : {}
-  return ({ owner }: Cast, { id }: { id: string }) =>
-    owner.call('PUT', `/bookings/${id}/main-host-id/verdict`, { body: { status, ...reason } })
+  return async ({ owner }: Cast, { id }: { id: string }) => {
+    await owner.call('GET', `/bookings/${id}/main-host-id/preview.jpg`)
+    const body = { status, ...reason }
+    return owner.call('PUT', `/bookings/${id}/main-host-id/verdict`, { body })
+  }
 }
 
 async function leave({ marea }: Cast) {

@@ -67,7 +67,7 @@ export const hostIdEndpoints = endpoints({
         path: ['reason'],
       }),
     result: HostId,
-    problems: [...mine, 'host_ids.decided'],
+    problems: [...mine, 'host_ids.unseen', 'host_ids.decided'],
   },
   'GET /bookings/:id/main-host-id/preview.jpg': {
     summary: 'The ID with your name as a watermark; each view is logged',

@@ -111,6 +111,7 @@ export const problems = {
   ...secondFactorProblems,
   ...operationsProblems,
   ...filesProblems,
+  'host_ids.unseen': { status: 409, message: 'Open the ID before you accept it.' },
   'host_ids.decided': { status: 409, message: 'This ID has already been reviewed.' },
   'owners.application_open': {
     status: 409,

@@ -129,8 +129,14 @@ test('administrators see what waits for a decision, and each look and decision i
   const queue = async () => (await marisol.call('GET', '/admin/host-ids')).body.result
   const waiting = (await queue()).find(({ bookingId }: { bookingId: string }) => bookingId === id)
   expect(waiting).toMatchObject({ guest: 'Laura', document: 'passport', lastFour: '4567' })
-  await marisol.call('GET', `/bookings/${id}/main-host-id/preview.jpg`)
   const verdict = { body: { status: 'accepted' } }
+  const unseen = await marisol.call('PUT', `/bookings/${id}/main-host-id/verdict`, verdict)
+  expect(unseen.body.error.code).toBe('host_ids.unseen')
+  await marisol.call('GET', `/bookings/${id}/main-host-id/preview.jpg`)
+  await put(laura, id, fields)
+  const replaced = await marisol.call('PUT', `/bookings/${id}/main-host-id/verdict`, verdict)
+  expect(replaced.body.error.code).toBe('host_ids.unseen')
+  await marisol.call('GET', `/bookings/${id}/main-host-id/preview.jpg`)
   await marisol.call('PUT', `/bookings/${id}/main-host-id/verdict`, verdict)
   await marisol.call('PUT', `/bookings/${id}/main-host-id/verdict`, verdict)
   expect((await queue()).map(({ bookingId }: { bookingId: string }) => bookingId)).not.toContain(id)
@@ -140,5 +146,9 @@ test('administrators see what waits for a decision, and each look and decision i
     .where('subject', '=', `booking:${id}`)
     .orderBy('id')
     .execute()
-  expect(acts.map(({ act }) => act)).toEqual(['host_ids.viewed', 'host_ids.accepted'])
+  expect(acts.map(({ act }) => act)).toEqual([
+    'host_ids.viewed',
+    'host_ids.viewed',
+    'host_ids.accepted',
+  ])
 })

@@ -128,6 +128,7 @@ test('a decision is final', async () => {
   const reference = `booking:${randomUUID()}`
   await keep(reference)
   const owner = await as(ines)
+  await previewHostId(owner, reference)
   await decideHostId(owner, reference, { status: 'accepted', reason: '' })
   await decideHostId(owner, reference, { status: 'accepted', reason: '' })
   await expect(

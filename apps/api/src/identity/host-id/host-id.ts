@@ -108,10 +108,19 @@ export function decideHostId(
     if (!row || row.deletedAt) throw new Problem('resource.not_found')
     if (row.status === status) return toHostId(row)
     if (row.status !== 'uploaded') throw new Problem('host_ids.decided')
+    if (status === 'accepted' && !(await hasSeen(ctx, row))) throw new Problem('host_ids.unseen')
     const decided = await updateHostId(ctx.db, row.id, { status, reason, decidedAt: ctx.now })
     await logAccess(ctx, decided, status)
     return toHostId(decided)
   })
+}
+
+/** Whether who decides has opened this document, and not one that it has replaced. */
+async function hasSeen(ctx: Ctx, { id }: HostIdRow): Promise<boolean> {
+  const { userId } = personOf(ctx)
+  const accesses = await listAccesses(ctx.db, id)
+  const uploaded = accesses.findLastIndex(({ act }) => act === 'uploaded')
+  return accesses.slice(uploaded).some((each) => each.act === 'viewed' && each.userId === userId)
 }
 
 /** When the stay ends on another day, the deletion day moves too. */

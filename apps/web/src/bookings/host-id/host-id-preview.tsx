@@ -9,7 +9,7 @@ import styles from './host-id.module.css'
 type HostIdPreviewProps = {
   bookingId: string
   /** Called after a view has been added to the access log. */
-  onViewed?: () => Promise<void>
+  onViewed?: () => void | Promise<void>
 }
 
 /** Shown only on request, because every view is logged. */

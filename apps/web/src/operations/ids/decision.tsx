@@ -13,16 +13,21 @@ import styles from './ids.module.css'
 const reasons = ['blurred', 'expired', 'name', 'not_accepted', 'altered'] as const
 type Reason = (typeof reasons)[number]
 
-/** Accept, or reject with a reason that the guest reads; then the next one is shown. */
-export function Decision({ review: { bookingId, guest } }: { review: HostIdToReview }) {
+type DecisionProps = { review: HostIdToReview; isSeen: boolean }
+
+/** Accept what was opened, or reject with a reason that the guest reads; then the next is shown. */
+export function Decision({ review: { bookingId, guest }, isSeen }: DecisionProps) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const { isBusy, error, attempt } = useAttempt()
   const [reason, setReason] = useState<Reason>()
   const [isAsked, setAsked] = useState(false)
+  const [isMissed, setMissed] = useState(false)
 
   function decide(status: 'accepted' | 'rejected') {
     setAsked(status === 'rejected')
+    setMissed(status === 'accepted')
+    if (status === 'accepted' && !isSeen) return
     if (status === 'rejected' && !reason) return
     attempt(async () => {
       const why = reason ? t(`id_desk.reason.${reason}`) : ''
@@ -46,6 +51,11 @@ export function Decision({ review: { bookingId, guest } }: { review: HostIdToRev
           {t('id_desk.reject')}
         </Button>
       </div>
+      {isMissed && !isSeen && (
+        <p role='alert' className={styles.error}>
+          {t('problem.host_ids.unseen')}
+        </p>
+      )}
       <fieldset className={styles.reasons} aria-invalid={isMissing || undefined}>
         <legend className='small'>{t('id_desk.reason_needed')}</legend>
         {reasons.map((each) => (

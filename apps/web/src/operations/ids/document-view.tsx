@@ -12,11 +12,13 @@ import styles from './ids.module.css'
 const hidesAfterMs = 120_000
 const quarter = 90
 
+type DocumentViewProps = { review: HostIdToReview; onShown: () => void }
+
 /**
  * The watermarked picture, for two minutes; each view is logged. It is only ever in this page's
  * memory, and the page offers no way to save it.
  */
-export function DocumentView({ review: { bookingId, guest } }: { review: HostIdToReview }) {
+export function DocumentView({ review: { bookingId, guest }, onShown }: DocumentViewProps) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const { isBusy, error, attempt } = useAttempt()
@@ -40,6 +42,7 @@ export function DocumentView({ review: { bookingId, guest } }: { review: HostIdT
       const picture = await callForFile('GET /bookings/:id/main-host-id/preview.jpg', { params })
       setAddress(URL.createObjectURL(picture))
       setShown(true)
+      onShown()
       await revalidate()
     })
   }

@@ -1,5 +1,6 @@
 import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
 import type { HostId, HostIdAccess } from '@marea/contract/identity/host-ids.ts'
+import { useState } from 'react'
 import desk from '#operations/desk/desk.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -21,10 +22,11 @@ export function Review({ review, details }: ReviewProps) {
   const time = useTimeFormat()
   const { guest, home, checkIn, checkOut, guests, reference, bookingId, document } = review
   const { hostId, accesses } = details
+  const [seen, setSeen] = useState<string>()
   return (
     <div className={styles.review}>
       <div className={desk.form}>
-        <DocumentView review={review} />
+        <DocumentView review={review} onShown={() => setSeen(bookingId)} />
         <AccessLog accesses={accesses} />
       </div>
       <div className={desk.form}>
@@ -39,7 +41,7 @@ export function Review({ review, details }: ReviewProps) {
         <p>
           {t(`host_id.document.${document}`)}, {t('id_desk.number', { digits: review.lastFour })}
         </p>
-        <Decision review={review} />
+        <Decision review={review} isSeen={seen === bookingId} />
         {hostId && (
           <p className='small soft'>
             {t('id_desk.deleted_on', { day: time.day(hostId.deleteOn, 'long') })}

@@ -116,7 +116,7 @@ function Day({ today, onChange }: { today: Today; onChange: () => Promise<void> 
       )}
       <NeedSheet
         needs={needs}
-        previewOf={(id) => <HostIdPreview bookingId={id} />}
+        previewOf={(id, onViewed) => <HostIdPreview bookingId={id} onViewed={onViewed} />}
         onDecided={queue}
       />
       <OpenSheet today={today} actions={actions} queue={queue} />

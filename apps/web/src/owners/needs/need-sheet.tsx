@@ -11,7 +11,7 @@ import { ReviewHours } from './review-hours.tsx'
 type NeedSheetProps = {
   needs: readonly Need[]
   /** Given by the page, because it belongs to the bookings. */
-  previewOf: (bookingId: string) => ReactNode
+  previewOf: (bookingId: string, onViewed: () => void) => ReactNode
   onDecided: (action: OwnerAction, about: string) => void
 }
 
@@ -25,8 +25,7 @@ export function NeedSheet({ needs, previewOf, onDecided }: NeedSheetProps) {
     close()
   }
   if (need?.kind === 'host_id') {
-    const preview = previewOf(need.bookingId)
-    return <ReviewHostId need={need} preview={preview} onDecided={decide} onClose={close} />
+    return <ReviewHostId need={need} previewOf={previewOf} onDecided={decide} onClose={close} />
   }
   if (need?.kind === 'hours') {
     return <ReviewHours need={need} onDecided={decide} onClose={close} />

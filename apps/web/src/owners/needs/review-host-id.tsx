@@ -1,5 +1,5 @@
 import type { HostIdNeed } from '@marea/contract/owners/needs.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OwnerAction } from '#owners/queue/owner-action.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -8,15 +8,17 @@ import { Decision } from './decision.tsx'
 
 type ReviewHostIdProps = {
   /** The watermarked picture, which is loaded on request. */
-  preview: ReactNode
+  previewOf: (bookingId: string, onViewed: () => void) => ReactNode
   need: HostIdNeed
   onDecided: (action: OwnerAction, about: string) => void
   onClose: () => void
 }
 
-/** The document with a watermark, and both answers; the guest is emailed either way. */
-export function ReviewHostId({ need, preview, onDecided, onClose }: ReviewHostIdProps) {
+/** The document with a watermark, and both answers; it is accepted only by who has opened it. */
+export function ReviewHostId({ need, previewOf, onDecided, onClose }: ReviewHostIdProps) {
   const t = useText()
+  const [isSeen, setSeen] = useState(false)
+  const [isMissed, setMissed] = useState(false)
   const time = useTimeFormat()
   const { bookingId, guest, home, document, checkIn } = need
   return (
@@ -26,7 +28,9 @@ export function ReviewHostId({ need, preview, onDecided, onClose }: ReviewHostId
         no={t('need.reject_id')}
         reasonLabel={t('need.reject_id_reason')}
         reasonHint={t('need.reject_id_hint')}
-        onYes={() => onDecided({ kind: 'accept_id', bookingId }, guest)}
+        onYes={() =>
+          isSeen ? onDecided({ kind: 'accept_id', bookingId }, guest) : setMissed(true)
+        }
         onNo={(reason) => onDecided({ kind: 'reject_id', bookingId, reason }, guest)}
       >
         <p>
@@ -37,7 +41,8 @@ export function ReviewHostId({ need, preview, onDecided, onClose }: ReviewHostId
           })}
         </p>
         <p className='soft small'>{t('need.host_id_note')}</p>
-        {preview}
+        {previewOf(bookingId, () => setSeen(true))}
+        {isMissed && !isSeen && <p role='alert'>{t('problem.host_ids.unseen')}</p>}
       </Decision>
     </Sheet>
   )

@@ -86,7 +86,7 @@ function ThisMonth({ overview, onChange }: { overview: Overview; onChange: () =>
       </div>
       <NeedSheet
         needs={needs}
-        previewOf={(id) => <HostIdPreview bookingId={id} />}
+        previewOf={(id, onViewed) => <HostIdPreview bookingId={id} onViewed={onViewed} />}
         onDecided={queue}
       />
     </>

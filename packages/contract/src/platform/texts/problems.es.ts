@@ -49,6 +49,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.identity.google_failed': 'No pudimos iniciar su sesión con Google. Inténtelo de nuevo.',
   'problem.identity.apple_exchange_failed': 'Error al autenticar con Apple',
   'problem.identity.apple_failed': 'Error al iniciar sesión con Apple',
+  'problem.host_ids.unseen': 'Abra el documento antes de aceptarlo.',
   'problem.host_ids.decided': 'Este documento ya se revisó.',
   'problem.owners.application_open': 'Ya tiene una solicitud en revisión. Le responderemos pronto.',
   'problem.owners.already_owner': 'Ya tiene una cuenta de propietario.',
