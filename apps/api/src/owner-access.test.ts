@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { endpoints } from '@marea/contract/platform/endpoints.ts'
 import { coHostRoles } from '@marea/contract/suites/co-host-roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isOpenInEveryHome } from '#platform/http/console-rule.ts'
 import { includes } from '#suites/managed-home.ts'
 import { type ManagedHome, openManagedHome } from '../test/access/managed-home.ts'
 import { type OwnerKey, ownerRoutes } from '../test/access/owner-routes.ts'
@@ -105,9 +106,12 @@ describe.each(keys)('%s', (key) => {
     expect(codeOf(answer)).toBe('identity.second_factor_setup_required')
   })
 
-  test('operations act for the owner', async () => {
+  test('operations read for the owner, and change the home in the console', async () => {
     const answer = await ask(key, home.admin)
-    if (isOwnVoice) expect(codeOf(answer)).toBe('resource.not_found')
+    if (!isOpenInEveryHome(key)) {
+      if (isNew) expect(answer.status).toBeLessThan(500)
+      else expect(codeOf(answer)).toBe('operations.use_console')
+    } else if (isOwnVoice) expect(codeOf(answer)).toBe('resource.not_found')
     else if (key !== 'GET /owner/bookings') expectServed(answer)
     else expect(answer.status).toBe(200)
   })

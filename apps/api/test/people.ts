@@ -37,6 +37,12 @@ export async function signedIn(
   return signInFully(marea, email)
 }
 
+/** Becomes an owner and stays signed in. */
+export async function asOwner<Someone extends { id: string }>(marea: TestApp, someone: Someone) {
+  await grantProfile(marea.ctx(), someone.id, 'OWNER')
+  return someone
+}
+
 /** Signs in, and an administrator with a second factor. */
 export async function signInFully(marea: TestApp, email: string, secret = password) {
   const user: User = (await signIn(marea, email, secret)).body.result

@@ -8,7 +8,7 @@ import { createPayoutBatch, sendPayouts } from '#wallet/payouts/payouts.ts'
 import { approveWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
 import { fund } from './ledger-totals.ts'
 import { waitForAccount } from './payouts/wait-for-account.ts'
-import { signedIn } from './people.ts'
+import { asOwner, signedIn } from './people.ts'
 import { booked, homeFor, homeOf, move, ready, reviewDraft } from './stays.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -141,37 +141,38 @@ export const expenseDraft = {
   amount: 180_00,
 }
 
-/** An expense that operations recorded for this user's home. */
+/** An expense of this user's home. */
 export const expense: Belonging = {
   param: 'id',
   missing: randomUUID(),
   alsoFor: 'admins',
-  async make({ id }, marea) {
-    const { slug: suite } = await homeOf(marea, id)
-    const admin = await signedIn(marea, `admin-${randomUUID()}`, { profile: 'ADMIN' })
-    return (await move(admin, '/owner/expenses', { ...expenseDraft, suite })).body.result.id
+  async make(host, marea) {
+    const { slug: suite } = await homeOf(marea, host.id)
+    const owner = await asOwner(marea, host)
+    return (await move(owner, '/owner/expenses', { ...expenseDraft, suite })).body.result.id
   },
 }
 
-/** An invitation that operations sent for this user's home. */
+/** An invitation to this user's home. */
 export const sentInvitation: Belonging = {
   param: 'id',
   missing: randomUUID(),
   alsoFor: 'admins',
-  make: async ({ id }, marea) =>
-    invite(marea, await homeOf(marea, id), `someone-${randomUUID()}@marea.test`),
+  make: (host, marea) => invite(marea, host, `someone-${randomUUID()}@marea.test`),
 }
 
 export const receivedInvitation: Belonging = {
   param: 'id',
   missing: randomUUID(),
-  make: async ({ email }, marea) => invite(marea, await homeFor(marea), email),
+  make: async ({ email }, marea) =>
+    invite(marea, await signedIn(marea, `owner-${randomUUID()}`), email),
 }
 
-async function invite(marea: TestApp, { slug }: { slug: string }, email: string): Promise<string> {
-  const admin = await signedIn(marea, `admin-${randomUUID()}`, { profile: 'ADMIN' })
+async function invite(marea: TestApp, host: Someone, email: string): Promise<string> {
+  const { slug } = await homeOf(marea, host.id)
+  const owner = await asOwner(marea, host)
   const body = { email, homes: [{ slug, role: 'view' }] }
-  return (await admin.call('POST', '/owner/invitations', { body })).body.result.id
+  return (await owner.call('POST', '/owner/invitations', { body })).body.result.id
 }
 
 export const ownedHome: Belonging = {
@@ -187,16 +188,16 @@ export const calendarChange = {
   act: { kind: 'block', reason: 'Painting' },
 }
 
-/** A change that operations made to the calendar of this user's home. */
+/** A change of the calendar of this user's home. */
 export const changedCalendar: Belonging = {
   param: 'id',
   missing: randomUUID(),
   alsoFor: 'admins',
-  async make({ id }, marea) {
-    const { slug } = await homeOf(marea, id)
-    const admin = await signedIn(marea, `admin-${randomUUID()}`, { profile: 'ADMIN' })
+  async make(host, marea) {
+    const { slug } = await homeOf(marea, host.id)
+    const owner = await asOwner(marea, host)
     const draft = { ...calendarChange, homes: [slug] }
-    return (await move(admin, '/owner/calendar/changes', draft)).body.result.id
+    return (await move(owner, '/owner/calendar/changes', draft)).body.result.id
   },
 }
 

@@ -27,6 +27,8 @@ export type Person = {
   /** The administrator whose session this is, while it acts in the account of this person. */
   actingAdminId?: string | null
   actingUntil?: Temporal.Instant | null
+  /** An administrator on an owner's route, who has the profile of an owner there. */
+  isOutsideConsole?: true
   fullName: string
   email: string
   isEmailConfirmed: boolean

@@ -46,16 +46,24 @@ export async function managedSuites(ctx: Ctx, right: Right): Promise<ManagedSuit
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** A home that the person may not see is not found; one they may see names the missing right. */
+/**
+ * A home that the person may not see is not found; one they may see names the missing right, and
+ * administrators read where they may change it.
+ */
 export async function requireRight<Home extends { id: string; ownerId: string }>(
   ctx: Ctx,
   home: Home | undefined,
   right: Right,
 ): Promise<Home> {
   const held = home && (await findRight(ctx, home))
+  if (home && !held && isOutsideConsole(ctx)) throw new Problem('operations.use_console')
   if (!home || !held) throw new Problem('resource.not_found')
   if (!includes(held, right)) throw new Problem('co_hosts.role_too_small')
   return home
+}
+
+function isOutsideConsole({ actor }: Ctx): boolean {
+  return actor.kind === 'person' && actor.isOutsideConsole === true
 }
 
 export async function findRight(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { insertHoursRequest } from '../bookings/hours-data.ts'
-import { signedIn } from '../people.ts'
+import { asOwner, signedIn } from '../people.ts'
 import { booked, homeOf, move } from '../stays.ts'
 import type { TestApp } from '../test-app.ts'
 import { type Belonging, expense, expenseDraft, type Someone } from '../user-data.ts'
@@ -23,8 +23,8 @@ export const arrivedStay: Belonging = {
   ...ofOwner,
   async make(host, marea) {
     const id = await arrivingStay.make(host, marea)
-    const admin = await newAdmin(marea)
-    await admin.call('PUT', `/owner/bookings/${id}/check-in`, { body: {} })
+    const owner = await asOwner(marea, host)
+    await owner.call('PUT', `/owner/bookings/${id}/check-in`, { body: {} })
     return id
   },
 }
@@ -33,8 +33,7 @@ export const departedStay: Belonging = {
   ...ofOwner,
   async make(host, marea) {
     const id = await arrivedStay.make(host, marea)
-    const admin = await newAdmin(marea)
-    await admin.call('PUT', `/owner/bookings/${id}/check-out`, { body: {} })
+    await host.call('PUT', `/owner/bookings/${id}/check-out`, { body: {} })
     return id
   },
 }
@@ -68,14 +67,14 @@ export const requestWithQuote: Belonging = {
   },
 }
 
-/** A monthly bill that operations recorded for this user's home. */
+/** A monthly bill of this user's home. */
 export const expenseSchedule: Belonging = {
   ...ofOwner,
-  async make({ id }, marea) {
-    const { slug } = await homeOf(marea, id)
-    const admin = await newAdmin(marea)
-    await move(admin, '/owner/expenses', { ...expenseDraft, suite: slug, repeats: 'monthly' })
-    const { body } = await admin.call('GET', '/owner/expense-schedules')
+  async make(host, marea) {
+    const { slug } = await homeOf(marea, host.id)
+    const owner = await asOwner(marea, host)
+    await move(owner, '/owner/expenses', { ...expenseDraft, suite: slug, repeats: 'monthly' })
+    const { body } = await owner.call('GET', '/owner/expense-schedules')
     const isOfHome = ({ suite }: { suite: { slug: string } }) => suite.slug === slug
     return body.result.find(isOfHome).id
   },
@@ -85,8 +84,7 @@ export const expenseWithReceipt: Belonging = {
   ...ofOwner,
   async make(owner, marea) {
     const id = await expense.make(owner, marea)
-    const admin = await newAdmin(marea)
-    await admin.call('PUT', `/owner/expenses/${id}/receipt`, multipart(onePixel))
+    await owner.call('PUT', `/owner/expenses/${id}/receipt`, multipart(onePixel))
     return id
   },
 }

@@ -35,6 +35,7 @@ export const adminActs = [
   'fees.changed',
   'gift_cards.refunded',
   'gift_cards.resent',
+  'homes.changed',
   'homes.correction_asked',
   'homes.license_accepted',
   'homes.taken_off',

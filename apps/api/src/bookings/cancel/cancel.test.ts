@@ -4,6 +4,7 @@ import { settleStaysJob } from '#bookings/jobs.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { publishedHome } from '../../../test/homes.ts'
 import { balanceOf, differences, fund } from '../../../test/ledger-totals.ts'
+import { signedIn } from '../../../test/people.ts'
 import { deliverEvents } from '../../../test/stand-ins/cards.ts'
 import { booked, type Guest, move, openHouse, read, ready } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -135,6 +136,15 @@ describe('an owner who cancels', () => {
       guest: { fullName: 'Laura' },
       earning: { amount: expect.any(Number) },
     })
+  })
+
+  test('is never an administrator, who cancels in the console with its limit and log', async () => {
+    const { id } = await paid()
+    const admin = await signedIn(marea, 'admin-who-cancels', { profile: 'ADMIN' })
+    const reason = 'A friend asked me'
+    const answer = await move(admin, `/owner/bookings/${id}/cancellation`, { reason })
+    expect([answer.status, answer.body.error.code]).toEqual([403, 'operations.use_console'])
+    expect((await read(laura, id)).status).toBe('confirmed')
   })
 })
 

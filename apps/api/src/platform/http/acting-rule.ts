@@ -23,7 +23,6 @@ export const changesWhileActing: ReadonlySet<string> = new Set<keyof Endpoints>(
   'PUT /bookings/:id/quote',
   'PUT /bookings/:id/comments',
   'POST /bookings/:id/abandonment',
-  'POST /bookings/:id/cancellation',
   'POST /saved-searches',
   'PUT /saved-searches/:id',
   'DELETE /saved-searches/:id',
@@ -110,7 +109,7 @@ async function recordDenial(ctx: Ctx, { adminId, subject, request }: Denial): Pr
   )
 }
 
-function requestOf(key: string, params: unknown): string {
+export function requestOf(key: string, params: unknown): string {
   const given = new Map(Object.entries(params ?? {}))
   return key.replace(/:(\w+)/g, (_, name) => String(given.get(name)))
 }

@@ -11,6 +11,7 @@ import type { Actor, Ctx } from '#platform/ctx.ts'
 import { createCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
 import { admitActing } from './acting-rule.ts'
+import { outsideConsole, recordInHome } from './console-rule.ts'
 import { runIdempotently } from './idempotency.ts'
 import { type Authenticate, identify, isFromProgram } from './identify.ts'
 import { networkOf } from './network-address.ts'
@@ -136,9 +137,11 @@ function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) 
       const visiting = createCtx(platform, { log: request.log })
       const { scope } = endpoint
       const actor = await identify(visiting, [request, reply], { authenticate, scope, limit })
-      const ctx = actor && !isUnfinished(actor, route) ? { ...visiting, actor } : visiting
+      const known = actor && !isUnfinished(actor, route) ? actor : visiting.actor
+      const ctx = { ...visiting, actor: outsideConsole(known, key, route.audience) }
       await admitActing(ctx, key, request.params)
       authorize(ctx.actor, route.audience)
+      await recordInHome(ctx, key, request.params)
       const { params, query } = request
       const { body, upload } = endpoint.upload
         ? await readUpload(request, endpoint.upload, endpoint)

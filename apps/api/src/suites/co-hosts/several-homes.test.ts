@@ -178,7 +178,7 @@ test('a home of another owner is not found, and nothing is sent', async () => {
   ]
   expect(refusal(await invite(named))).toBe('resource.not_found')
   const admin = await signedIn(marea, `admin${casts}`, { profile: 'ADMIN' })
-  expect(refusal(await invite(named, admin))).toBe('co_hosts.several_owners')
+  expect(refusal(await invite(named, admin))).toBe('operations.use_console')
   expect(await mailsTo(marea, diego.email)).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import type { Listing } from '@marea/contract/suites/listing/endpoints.ts'
 import type { ListingContents, SectionDraft } from '@marea/contract/suites/listing/sections.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { joinAs } from '../../../test/access/managed-home.ts'
 import { draftHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
 import { booked, type Guest, homeOf, move, quote } from '../../../test/stays.ts'
@@ -178,9 +179,10 @@ describe('two editors of one section', () => {
   test('the second is told who changed it and what it is now, and nothing is lost', async () => {
     const slug = await start()
     const { rules } = (await read(slug)).contents
-    const admin = await signedIn(marea, `rosa${people}`, { profile: 'ADMIN' })
+    const rosa = await signedIn(marea, `rosa${people}`)
+    await joinAs(ines, { slug, coHost: rosa, role: 'full' })
     const late = { ...rules, checkInFrom: '17:00' }
-    await save(slug, { section: 'rules', version: 1, content: late }, admin)
+    await save(slug, { section: 'rules', version: 1, content: late }, rosa)
     const mine = { ...rules, checkInFrom: '15:00' }
     const { status, body } = await save(slug, { section: 'rules', version: 1, content: mine })
     expect([status, body.error.code]).toEqual([409, 'suites.section_changed'])

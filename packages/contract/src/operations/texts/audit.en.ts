@@ -51,6 +51,7 @@ export const auditTexts = {
   'audit.gift_cards.refunded': 'Refunded a gift card of {{amount}}: {{reason}}',
   'audit.gift_cards.resent': 'Resent a gift card email: {{reason}}',
   'audit.emails.retried': 'Sent an email again',
+  'audit.homes.changed': 'Changed something of an owner: {{request}}',
   'audit.homes.correction_asked': 'Asked an owner to correct a license: {{reason}}',
   'audit.homes.license_accepted': 'Accepted license {{number}} for a home',
   'audit.homes.taken_off': 'Removed a home from search: {{reason}}',

@@ -53,6 +53,7 @@ export const auditTexts: Record<keyof typeof english, string> = {
   'audit.gift_cards.refunded': 'Reembolsó una tarjeta de regalo de {{amount}}: {{reason}}',
   'audit.gift_cards.resent': 'Reenvió el correo de una tarjeta de regalo: {{reason}}',
   'audit.emails.retried': 'Envió de nuevo un correo',
+  'audit.homes.changed': 'Cambió algo de un propietario: {{request}}',
   'audit.homes.correction_asked': 'Pidió a un propietario que corrigiera una licencia: {{reason}}',
   'audit.homes.license_accepted': 'Aceptó la licencia {{number}} de una casa',
   'audit.homes.taken_off': 'Retiró una casa de la búsqueda: {{reason}}',
