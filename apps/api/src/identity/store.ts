@@ -112,6 +112,7 @@ function admins(db: Db) {
     .select('id')
     .where('profile', '=', 'ADMIN')
     .where('erasedAt', 'is', null)
+    .where('lockedAt', 'is', null)
     .orderBy('id')
 }
 

@@ -127,6 +127,7 @@ const actProblems = [
   'request.key_missing',
   'ledger.key_reused',
   'approvals.waiting',
+  'approvals.own_money',
 ] as const
 
 const RefundRequest = z.strictObject({

@@ -4,6 +4,19 @@ export const approvalProblems = {
     status: 409,
     message: 'You requested this, so another administrator has to approve it.',
   },
+  'approvals.own_money': {
+    status: 409,
+    message: 'This is about your own money or account. Another administrator has to do it.',
+  },
+  'approvals.too_new': {
+    status: 409,
+    message: 'New administrators can’t approve requests for the first 72 hours.',
+  },
+  'approvals.nobody_else': {
+    status: 409,
+    message:
+      'A third administrator has to approve this, and there is none. It can be done from the server’s command line.',
+  },
   'approvals.waiting': {
     status: 409,
     message: 'A request for this is already waiting for a second approver.',

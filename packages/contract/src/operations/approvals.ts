@@ -42,11 +42,14 @@ export const approvalsEndpoints = endpoints({
     summary: 'Approve as the second administrator; the requested action takes effect right away',
     params,
     /** The amount that was shown, in cents, so that nobody approves another one. */
-    body: z.strictObject({ amount: z.int().positive() }),
+    body: z.strictObject({ amount: z.int().min(0) }),
     result: Approval,
     problems: [
       ...problems,
       'approvals.own_request',
+      'approvals.own_money',
+      'approvals.too_new',
+      'operations.admin_unconfirmed',
       'approvals.decided',
       'approvals.expired',
       'approvals.amount_changed',
@@ -68,6 +71,6 @@ export const approvalsEndpoints = endpoints({
     params,
     body: z.strictObject({ reason: Reason }),
     result: Approval,
-    problems: [...problems, 'approvals.decided', 'approvals.expired'],
+    problems: [...problems, 'approvals.own_money', 'approvals.decided', 'approvals.expired'],
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Approval } from '#platform/approvals.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { RecordedAct } from './audit.ts'
@@ -40,6 +41,8 @@ export const PersonRecord = z.object({
   bookings: z.array(PersonBooking),
   homes: z.array(z.object({ slug: z.string(), name: z.string() })),
   acts: z.array(RecordedAct),
+  /** What waits for a second administrator. */
+  approvals: z.array(Approval),
 })
 export type PersonRecord = z.infer<typeof PersonRecord>
 
@@ -59,7 +62,7 @@ const access = ['identity.sign_in_required', 'resource.not_found'] as const
 const change = {
   params,
   result: PersonRecord,
-  problems: [...access, 'operations.yourself'],
+  problems: [...access, 'operations.yourself', 'approvals.waiting', 'approvals.nobody_else'],
 } as const
 
 export const peopleEndpoints = endpoints({
@@ -77,9 +80,9 @@ export const peopleEndpoints = endpoints({
   },
   'PUT /admin/people/:id/role': {
     ...change,
-    summary: 'Change a role; the last administrator can’t be changed',
+    summary: 'Change a role; making or removing an administrator needs a second approval',
     body: z.strictObject({ profile }),
-    problems: [...access, 'operations.yourself', 'operations.last_admin'],
+    problems: [...change.problems, 'operations.admin_unconfirmed'],
   },
   'POST /admin/people/:id/lock': {
     ...change,

@@ -12,12 +12,18 @@ export const operationsProblems = {
     status: 403,
     message: 'Only the account holder can do this. Leave the account and ask them to do it.',
   },
+  'operations.use_console': {
+    status: 403,
+    message:
+      'This isn’t your home. Make this change in the console, or act in the owner’s account.',
+  },
   'operations.yourself': {
     status: 409,
     message: 'You can’t do this to your own account. Ask a colleague.',
   },
-  'operations.last_admin': {
+  'operations.admin_unconfirmed': {
     status: 409,
-    message: 'This is the only administrator. Make someone else an administrator first.',
+    message:
+      'Administrators need a confirmed email, a password and an unlocked account. Ask the person to add what’s missing.',
   },
 } as const

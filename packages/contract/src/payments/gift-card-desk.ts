@@ -91,6 +91,11 @@ export const giftCardDeskEndpoints = endpoints({
     params,
     body: z.strictObject({ reason: Reason }),
     result: OpenedGiftCard,
-    problems: [...problems, 'gift_cards.not_refundable', 'approvals.waiting'],
+    problems: [
+      ...problems,
+      'gift_cards.not_refundable',
+      'approvals.waiting',
+      'approvals.own_money',
+    ],
   },
 })

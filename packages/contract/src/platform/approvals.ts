@@ -12,9 +12,26 @@ const limitedKinds = [
 export const LimitedKind = z.enum(limitedKinds)
 export type LimitedKind = z.infer<typeof LimitedKind>
 
-/** Raising a limit always needs one. */
-export const ApprovalKind = z.enum([...limitedKinds, 'approval_limit'])
+/** What makes somebody an administrator or changes a colleague; it has no amount. */
+const accountKinds = [
+  'admin_grant',
+  'admin_removal',
+  'account_lock',
+  'account_unlock',
+  'second_factor_reset',
+] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+export function isAccountKind(kind: string): kind is AccountKind {
+  return accountKinds.some((each) => each === kind)
+}
+
+/** Raising a limit and changing administrators always needs one. */
+export const ApprovalKind = z.enum([...limitedKinds, 'approval_limit', ...accountKinds])
 export type ApprovalKind = z.infer<typeof ApprovalKind>
+
+/** Nobody approves what they asked for, what is about them, or while they are new. */
+const approvalObstacles = ['own_request', 'own_money', 'too_new'] as const
 
 const Administrator = z.object({ id: z.uuid(), fullName: z.string() })
 
@@ -23,6 +40,9 @@ export const Approval = z.object({
   kind: ApprovalKind,
   /** What it is about, such as `booking:<id>`. */
   subject: z.string(),
+  /** The name, where it is about a person. */
+  about: z.string().nullable(),
+  /** Zero for what moves no money. */
   amount: Money,
   reason: z.string(),
   askedBy: Administrator,
@@ -32,8 +52,9 @@ export const Approval = z.object({
   decidedBy: Administrator.nullable(),
   decidedAt: z.iso.datetime().nullable(),
   note: z.string(),
-  /** Nobody approves what they asked for. */
   canApprove: z.boolean(),
+  /** Why the reader may not approve it; null also when it is no longer open. */
+  obstacle: z.enum(approvalObstacles).nullable(),
 })
 export type Approval = z.infer<typeof Approval>
 

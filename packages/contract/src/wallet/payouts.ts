@@ -65,7 +65,7 @@ export const payoutsEndpoints = endpoints({
     summary: 'Mark a withdrawal as paid by the bank',
     params,
     result: DeskWithdrawal,
-    problems: [...problems, 'wallet.withdrawal_step_refused'],
+    problems: [...problems, 'wallet.withdrawal_step_refused', 'approvals.own_money'],
   },
   'POST /admin/withdrawals/:id/return': {
     summary:
@@ -73,6 +73,6 @@ export const payoutsEndpoints = endpoints({
     params,
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     result: DeskWithdrawal,
-    problems: [...problems, 'wallet.withdrawal_step_refused'],
+    problems: [...problems, 'wallet.withdrawal_step_refused', 'approvals.own_money'],
   },
 })

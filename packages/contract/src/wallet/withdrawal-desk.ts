@@ -10,6 +10,7 @@ const withdrawalWarnings = [
   'account_returned',
   'larger_than_before',
   'just_below_limit',
+  'split',
   'security_changed',
 ] as const
 export type WithdrawalWarning = (typeof withdrawalWarnings)[number]
@@ -19,6 +20,8 @@ export const DeskWithdrawal = GuestWithdrawal.extend({
   /** From the request to its decision, or until now. */
   waitingHours: z.int(),
   bankKind: z.enum(['checking', 'savings']),
+  /** Alone or together with what was approved for the same person or account in 7 days. */
+  needsApproval: z.boolean(),
   /** Requests for a second approver, oldest first. */
   approvals: z.array(Approval),
   warnings: z.array(z.enum(withdrawalWarnings)),
@@ -66,7 +69,7 @@ export type WithdrawalSummary = z.infer<typeof WithdrawalSummary>
 
 const params = z.strictObject({ id: z.uuid() })
 const problems = ['identity.sign_in_required', 'resource.not_found'] as const
-const stepProblems = [...problems, 'wallet.withdrawal_step_refused'] as const
+const stepProblems = [...problems, 'wallet.withdrawal_step_refused', 'approvals.own_money'] as const
 
 export const withdrawalDeskEndpoints = endpoints({
   'GET /admin/withdrawals': {

@@ -3,7 +3,7 @@ import { cancelByPolicy, cancelForGuest } from '#bookings/cancel/cancel.ts'
 import { paidSnapshot, requireCancellable } from '#bookings/cancel/refund.ts'
 import { type BookingRow, lockBooking } from '#bookings/store.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
-import { type ApprovedAct, needsApproval, requestApproval } from '#platform/approvals/approvals.ts'
+import { type ApprovedAct, actOrRequest } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { fullRefund, type Refund, refundFor } from '#pricing/refund/refund.ts'
@@ -24,10 +24,13 @@ export async function cancelAsAdmin(
     const booking = await lock(ctx, id)
     if (booking.status === 'cancelled') return
     const { total: amount } = await refundIfCanceled(ctx, booking, terms.refund)
-    if (await needsApproval(ctx, 'booking_cancellation', amount)) {
-      const subject = `booking:${id}` as const
-      await requestApproval(ctx, { kind: 'booking_cancellation', subject, amount, terms, reason })
-    } else await cancelNow(ctx, booking, { ...terms, reason })
+    const subject = `booking:${id}` as const
+    const concerns = [booking.guestId, booking.ownerId]
+    await actOrRequest(
+      ctx,
+      { kind: 'booking_cancellation', subject, amount, terms, reason, concerns },
+      () => cancelNow(ctx, booking, { ...terms, reason }),
+    )
   })
 }
 

@@ -4,7 +4,7 @@ import { changeBooking, quoteChange, quotedChange } from '#bookings/change/chang
 import { type BookingRow, findBooking } from '#bookings/store.ts'
 import { actFor } from '#identity/account/act-for.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
-import { needsApproval } from '#platform/approvals/approvals.ts'
+import { needsApproval, requireOthers } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockCredit } from '#wallet/credit.ts'
@@ -37,6 +37,7 @@ export async function changeAsAdmin(
   await inTransaction(ctx, async (ctx) => {
     const { booking, guest } = await forGuest(ctx, id)
     if (booking.quoteId === quoteId) return
+    requireOthers(ctx, [booking.guestId, booking.ownerId])
     const { charge, refund } = (await quotedChange(guest, booking, quoteId)).change
     const amount = refund.wallet + refund.card
     if (await needsApproval(ctx, 'booking_refund', amount)) {

@@ -196,3 +196,25 @@ test('opening the messages of a booking is recorded with its reason', async () =
     details: { reason: 'Refund request' },
   })
 })
+
+test('an administrator neither refunds, cancels nor changes the own booking, nor one in the own home', async () => {
+  const own = await booked(marea, marisol, { slug: (await homeOf(marea, ines.id)).slug })
+  const hosted = await booked(marea, laura, { slug: (await homeOf(marea, marisol.id)).slug })
+  const cancellation = { refund: 'full', to: 'wallet', reason: because }
+  for (const { id } of [own, hosted]) {
+    const acts = [
+      await move(marisol, `/admin/bookings/${id}/refunds`, {
+        ...wish,
+        amount: 1_00,
+        reason: because,
+      }),
+      await move(marisol, `/admin/bookings/${id}/cancellation`, cancellation),
+    ]
+    expect(acts.map(({ body }) => body.error.code)).toEqual([
+      'approvals.own_money',
+      'approvals.own_money',
+    ])
+    const by = { ...wish, amount: 1_00, reason: because }
+    expect((await move(nadia, `/admin/bookings/${id}/refunds`, by)).status).toBe(200)
+  }
+})

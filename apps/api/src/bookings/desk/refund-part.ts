@@ -14,7 +14,7 @@ import { settleAgain } from '#bookings/settle/settle.ts'
 import { type BookingRow, findBooking, lockBooking, updateBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
-import { type ApprovedAct, needsApproval, requestApproval } from '#platform/approvals/approvals.ts'
+import { type ApprovedAct, actOrRequest, needsApproval } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Line, sharesOf } from '#pricing/price.ts'
@@ -72,10 +72,14 @@ export async function refundAsAdmin(
     const booking = requireRefundable(await lockBooking(ctx.db, id))
     const { refund } = await refundOf(ctx, booking, terms)
     const subject = `booking:${id}` as const
-    if (await needsTwo(ctx, id, refund.total)) {
-      const amount = refund.total
-      await requestApproval(ctx, { kind: 'booking_refund', subject, amount, terms, reason })
-    } else await refundNow(ctx, booking, { terms, refund, reason })
+    const amount = refund.total
+    const earlier = () => sumOperatorRefunds(ctx.db, id)
+    const concerns = [booking.guestId, booking.ownerId]
+    await actOrRequest(
+      ctx,
+      { kind: 'booking_refund', subject, amount, earlier, terms, reason, concerns },
+      () => refundNow(ctx, booking, { terms, refund, reason }),
+    )
   })
 }
 
@@ -133,8 +137,7 @@ async function refundOf(ctx: Ctx, booking: BookingRow, { code, amount }: RefundT
 
 /** Earlier refunds count, so that several small ones need a second administrator too. */
 async function needsTwo(ctx: Ctx, id: string, amount: number): Promise<boolean> {
-  const earlier = await sumOperatorRefunds(ctx.db, id)
-  return needsApproval(ctx, 'booking_refund', amount + earlier)
+  return needsApproval(ctx, 'booking_refund', amount + (await sumOperatorRefunds(ctx.db, id)))
 }
 
 /** What was kept of a canceled stay is settled by its policy and is not refunded in part. */

@@ -31,3 +31,11 @@ export function listPeople(db: Db, text: string, limit: number) {
 export async function updateLockedAt(db: Transaction, id: string, at: Temporal.Instant | null) {
   await db.updateTable('users').set({ lockedAt: at }).where('id', '=', id).execute()
 }
+
+export async function updateApprovesFrom(
+  db: Transaction,
+  id: string,
+  approvesFrom: Temporal.Instant | null,
+) {
+  await db.updateTable('users').set({ approvesFrom }).where('id', '=', id).execute()
+}

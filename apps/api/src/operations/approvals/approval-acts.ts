@@ -1,6 +1,9 @@
 import type { Approval } from '@marea/contract/platform/approvals.ts'
 import { cancelByTwo } from '#bookings/desk/cancel-as-admin.ts'
 import { refundByTwo } from '#bookings/desk/refund-part.ts'
+import { grantByTwo, removeByTwo } from '#identity/people/change-role.ts'
+import { lockByTwo, unlockByTwo } from '#identity/people/lock-person.ts'
+import { resetSecondFactorByTwo } from '#identity/people/people.ts'
 import { refundGiftCardByTwo } from '#payments/gift-cards/desk/refund-as-admin.ts'
 import { type ApprovalActs, approve } from '#platform/approvals/approvals.ts'
 import { raiseLimitByTwo } from '#platform/approvals/limits/change-limit.ts'
@@ -14,6 +17,11 @@ const acts: ApprovalActs = {
   gift_card_refund: refundGiftCardByTwo,
   withdrawal: approveByTwo,
   approval_limit: raiseLimitByTwo,
+  admin_grant: grantByTwo,
+  admin_removal: removeByTwo,
+  account_lock: lockByTwo,
+  account_unlock: unlockByTwo,
+  second_factor_reset: resetSecondFactorByTwo,
 }
 
 export function approveRequest(ctx: Ctx, id: string, amount: number): Promise<Approval> {

@@ -1,12 +1,7 @@
 import { startActing } from '#identity/acting/acting.ts'
-import {
-  changeRole,
-  endSessionOf,
-  findPeople,
-  lockPerson,
-  resetSecondFactorByAdmin,
-  unlockPerson,
-} from '#identity/people/people.ts'
+import { changeRole } from '#identity/people/change-role.ts'
+import { lockPerson, unlockPerson } from '#identity/people/lock-person.ts'
+import { endSessionOf, findPeople, resetSecondFactorByAdmin } from '#identity/people/people.ts'
 import { searchConsole } from '#operations/search/console-search.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { afterChange, showPerson } from './show-person.ts'

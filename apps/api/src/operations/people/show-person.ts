@@ -3,6 +3,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import { findBookingsFor } from '#bookings/find-bookings.ts'
 import { accessOfPerson, requirePerson } from '#identity/people/people.ts'
 import { readActs } from '#operations/audit/audit-log.ts'
+import { approvalsOf } from '#platform/approvals/approvals.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { homesOfOwner } from '#suites/find-homes.ts'
 import { creditOf } from '#wallet/credit.ts'
@@ -11,12 +12,13 @@ const latest = 20
 
 export async function showPerson(ctx: Ctx, id: string): Promise<PersonRecord> {
   const account = await requirePerson(ctx, id)
-  const [access, bookings, homes, wallet, acts] = await Promise.all([
+  const [access, bookings, homes, wallet, acts, approvals] = await Promise.all([
     accessOfPerson(ctx, id),
     findBookingsFor(ctx, { guestId: id }, latest),
     homesOfOwner(ctx, id),
     creditOf(ctx, id),
     readActs(ctx, { subject: `user:${id}` }, latest),
+    approvalsOf(ctx, [`user:${id}`]),
   ])
   const { fullName, email, phone, profile, isCoHost, emailConfirmedAt, lockedAt } = account
   return {
@@ -42,6 +44,7 @@ export async function showPerson(ctx: Ctx, id: string): Promise<PersonRecord> {
     bookings: bookings.map(({ guestId: _, guest: __, ...booking }) => booking),
     homes,
     acts,
+    approvals: approvals.filter(({ verdict }) => verdict === null),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ApprovalKind, LimitedKind } from '@marea/contract/platform/approvals.ts'
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Approvals } from '#platform/generated/database.ts'
 
@@ -33,6 +33,17 @@ export async function expireApproval(
     .execute()
 }
 
+/** Whether somebody became an administrator so recently that they approve nothing yet. */
+export async function isNewAdmin(db: Db, userId: string, now: Temporal.Instant): Promise<boolean> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('approvesFrom', '>', now)
+    .execute()
+  return rows.length > 0
+}
+
 export function lockApproval(db: Transaction, id: string) {
   return db.selectFrom('approvals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -49,8 +60,12 @@ export function listApprovals(db: Db, { id, subjects, openAt }: Asked) {
     .selectFrom('approvals')
     .innerJoin('users as asker', 'asker.id', 'approvals.askedBy')
     .leftJoin('users as decider', 'decider.id', 'approvals.decidedBy')
+    .leftJoin('users as about', (join) =>
+      join.on(sql<boolean>`approvals.subject = 'user:' || about.id`),
+    )
     .selectAll('approvals')
     .select(['asker.fullName as askerName', 'decider.fullName as deciderName'])
+    .select('about.fullName as aboutName')
     .$if(id !== undefined, (query) => query.where('approvals.id', '=', id ?? ''))
     .$if(subjects !== undefined, (query) => query.where('subject', 'in', [...(subjects ?? []), '']))
     .$if(openAt !== undefined, (query) =>

@@ -22,6 +22,11 @@ const acts: ApprovalActs = {
   gift_card_refund: unused,
   booking_cancellation: unused,
   approval_limit: unused,
+  admin_grant: unused,
+  admin_removal: unused,
+  account_lock: unused,
+  account_unlock: unused,
+  second_factor_reset: unused,
   withdrawal: async (ctx, { subject }) => {
     await sql`select pg_sleep(0.05)`.execute(ctx.db)
     ran.push(subject)
@@ -47,7 +52,7 @@ beforeEach(() => {
 })
 
 const request = () =>
-  ({ kind: 'withdrawal', subject, amount: 6000_00, terms: {}, reason: '' }) as const
+  ({ kind: 'withdrawal', subject, amount: 6000_00, terms: {}, reason: '', concerns: [] }) as const
 const ask = (ctx: Ctx) => inTransaction(ctx, (ctx) => requestApproval(ctx, request()))
 const waiting = async (ctx: Ctx) =>
   (await openApprovals(ctx)).find((each) => each.subject === subject)

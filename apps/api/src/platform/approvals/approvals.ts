@@ -14,10 +14,12 @@ import {
   expireApproval,
   findLimit,
   insertApproval,
+  isNewAdmin,
   listApprovals,
   lockApproval,
   updateApproval,
 } from './approval-store.ts'
+import { lockLimit } from './limits/limit-store.ts'
 
 /** A request that nobody decides in this time is void. */
 const validity = { hours: 72 }
@@ -30,6 +32,33 @@ export type Request = {
   /** What the act needs later, as JSON. */
   terms: Record<string, unknown>
   reason: string
+  /** Whose money or account it is. */
+  concerns: readonly string[]
+}
+
+/** Nobody decides about their own money or account, whatever the amount. */
+export function requireOthers(ctx: Ctx, concerns: readonly string[]): void {
+  if (concerns.includes(administratorOf(ctx).userId)) throw new Problem('approvals.own_money')
+}
+
+type LimitedRequest = Request & {
+  kind: LimitedKind
+  /** What was done before and counts together with it, in cents. */
+  earlier?: () => Promise<number>
+}
+
+/** Acts now, or asks a second administrator above the limit. */
+export async function actOrRequest(
+  ctx: TransactionCtx,
+  { earlier, ...request }: LimitedRequest,
+  act: () => Promise<void>,
+): Promise<void> {
+  requireOthers(ctx, request.concerns)
+  // Acts of one kind wait for each other, so that two at once don't miss each other's amount.
+  const limit = await lockLimit(ctx.db, request.kind)
+  const counted = request.amount + ((await earlier?.()) ?? 0)
+  if (counted > limit) await requestApproval(ctx, request)
+  else await act()
 }
 
 /** Whether an act of this amount needs a second administrator. */
@@ -40,8 +69,9 @@ export async function needsApproval(ctx: Ctx, kind: LimitedKind, amount: number)
 /** Stores what is to be done once another administrator approves it. */
 export async function requestApproval(
   ctx: TransactionCtx,
-  { kind, subject, amount, terms, reason }: Request,
+  { kind, subject, amount, terms, reason, concerns }: Request,
 ): Promise<void> {
+  requireOthers(ctx, concerns)
   const { userId } = administratorOf(ctx)
   await expireApproval(ctx.db, { kind, subject, now: ctx.now })
   await insertApproval(ctx.db, {
@@ -50,6 +80,7 @@ export async function requestApproval(
     subject,
     amount,
     reason,
+    concerns: [...concerns],
     terms: JSON.stringify(terms),
     askedBy: userId,
     askedAt: ctx.now,
@@ -76,7 +107,8 @@ export async function approve(
   await inTransaction(ctx, async (ctx) => {
     const row = await lockOpen(ctx, id)
     const { userId } = administratorOf(ctx)
-    if (row.askedBy === userId) throw new Problem('approvals.own_request')
+    const obstacle = obstacleOf(await readerOf(ctx), row)
+    if (obstacle) throw new Problem(`approvals.${obstacle}`)
     if (row.amount !== amount) throw new Problem('approvals.amount_changed')
     const decision = { decidedBy: userId, decidedAt: ctx.now }
     await updateApproval(ctx.db, id, { verdict: 'approved', ...decision })
@@ -87,7 +119,11 @@ export async function approve(
 }
 
 export async function decline(ctx: Ctx, id: string, note: string): Promise<Approval> {
-  await inTransaction(ctx, async (ctx) => storeDecline(ctx, await lockOpen(ctx, id), note))
+  await inTransaction(ctx, async (ctx) => {
+    const row = await lockOpen(ctx, id)
+    requireOthers(ctx, row.concerns)
+    await storeDecline(ctx, row, note)
+  })
   return showApproval(ctx, id)
 }
 
@@ -105,14 +141,12 @@ async function storeDecline(ctx: TransactionCtx, row: Row, note: string): Promis
 
 /** Everything that waits for a second administrator. */
 export async function openApprovals(ctx: Ctx): Promise<Approval[]> {
-  const rows = await listApprovals(ctx.db, { openAt: ctx.now })
-  return rows.map((row) => toApproval(ctx, row))
+  return toApprovals(ctx, await listApprovals(ctx.db, { openAt: ctx.now }))
 }
 
 /** Requests about these subjects, decided ones included, oldest first. */
 export async function approvalsOf(ctx: Ctx, subjects: readonly string[]): Promise<Approval[]> {
-  const rows = await listApprovals(ctx.db, { subjects })
-  return rows.map((row) => toApproval(ctx, row))
+  return toApprovals(ctx, await listApprovals(ctx.db, { subjects }))
 }
 
 export function limitOf({ db }: Ctx, kind: LimitedKind): Promise<number> {
@@ -120,9 +154,9 @@ export function limitOf({ db }: Ctx, kind: LimitedKind): Promise<number> {
 }
 
 async function showApproval(ctx: Ctx, id: string): Promise<Approval> {
-  const [row] = await listApprovals(ctx.db, { id })
-  if (!row) throw new Problem('resource.not_found')
-  return toApproval(ctx, row)
+  const [shown] = await toApprovals(ctx, await listApprovals(ctx.db, { id }))
+  if (!shown) throw new Problem('resource.not_found')
+  return shown
 }
 
 async function lockOpen(ctx: TransactionCtx, id: string): Promise<Row> {
@@ -158,13 +192,20 @@ function subjectOf(subject: string): `${string}:${string}` {
 
 type Listed = Awaited<ReturnType<typeof listApprovals>>[number]
 
-function toApproval(ctx: Ctx, row: Listed): Approval {
+async function toApprovals(ctx: Ctx, rows: Listed[]): Promise<Approval[]> {
+  const reader = await readerOf(ctx)
+  return rows.map((row) => toApproval(ctx, row, reader))
+}
+
+function toApproval(ctx: Ctx, row: Listed, reader: Reader): Approval {
   const isOpen = row.verdict === null && !isOver(ctx, row)
+  const obstacle = obstacleOf(reader, row)
   const { id, subject, reason, note, decidedBy } = row
   return {
     id,
     kind: ApprovalKind.parse(row.kind),
     subject,
+    about: row.aboutName,
     amount: usd(row.amount),
     reason,
     askedBy: { id: row.askedBy, fullName: row.askerName },
@@ -174,6 +215,23 @@ function toApproval(ctx: Ctx, row: Listed): Approval {
     decidedBy: decidedBy === null ? null : { id: decidedBy, fullName: row.deciderName ?? '' },
     decidedAt: row.decidedAt?.toString() ?? null,
     note,
-    canApprove: isOpen && administratorOf(ctx).userId !== row.askedBy,
+    canApprove: isOpen && obstacle === null,
+    obstacle: isOpen ? obstacle : null,
   }
+}
+
+type Reader = { userId: string; isNew: boolean }
+
+async function readerOf(ctx: Ctx): Promise<Reader> {
+  const { userId } = administratorOf(ctx)
+  return { userId, isNew: await isNewAdmin(ctx.db, userId, ctx.now) }
+}
+
+function obstacleOf(
+  { userId, isNew }: Reader,
+  row: Pick<Row, 'askedBy' | 'concerns'>,
+): Approval['obstacle'] {
+  if (row.askedBy === userId) return 'own_request'
+  if (row.concerns.includes(userId)) return 'own_money'
+  return isNew ? 'too_new' : null
 }

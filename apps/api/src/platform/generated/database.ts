@@ -233,6 +233,7 @@ export interface Approvals {
   amount: number;
   askedAt: Temporal.Instant;
   askedBy: string;
+  concerns: Generated<string[]>;
   decidedAt: Temporal.Instant | null;
   decidedBy: string | null;
   expiresAt: Temporal.Instant;
@@ -1799,6 +1800,7 @@ export interface UserIdentities {
 }
 
 export interface Users {
+  approvesFrom: Temporal.Instant | null;
   bouncedAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;
   email: string;

@@ -1221,12 +1221,14 @@ CREATE TABLE approvals (
   decided_by uuid,
   decided_at timestamp with time zone,
   note text DEFAULT ''::text NOT NULL,
+  concerns uuid[] DEFAULT '{}'::uuid[] NOT NULL,
   CONSTRAINT approvals_pkey PRIMARY KEY (id),
-  CONSTRAINT approvals_amount_check CHECK (amount > 0),
+  CONSTRAINT approvals_amount_check CHECK (amount >= 0),
   CONSTRAINT approvals_by_another CHECK (verdict <> 'approved'::approval_verdict OR decided_by <> asked_by),
   CONSTRAINT approvals_check CHECK (expires_at > asked_at),
   CONSTRAINT approvals_check1 CHECK ((verdict IS NULL) = (decided_at IS NULL)),
   CONSTRAINT approvals_check2 CHECK (((verdict = ANY (ARRAY['approved'::approval_verdict, 'declined'::approval_verdict])) IS TRUE) = (decided_by IS NOT NULL)),
+  CONSTRAINT approvals_not_own CHECK ((asked_by <> ALL (concerns)) AND (verdict IS DISTINCT FROM 'approved'::approval_verdict OR (decided_by <> ALL (concerns)))),
   CONSTRAINT approvals_note_check CHECK (length(note) <= 500),
   CONSTRAINT approvals_reason_check CHECK (length(reason) <= 500),
   CONSTRAINT approvals_subject_check CHECK (subject ~ '^[a-z_]+:.+$'::text),
@@ -1355,6 +1357,7 @@ CREATE TABLE bank_accounts (
   CONSTRAINT bank_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX bank_accounts_by_key ON bank_accounts USING btree (key_id);
+CREATE INDEX bank_accounts_by_numbers ON bank_accounts USING btree (fingerprint);
 CREATE UNIQUE INDEX bank_accounts_no_twins ON bank_accounts USING btree (user_id, fingerprint) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX bank_accounts_one_default ON bank_accounts USING btree (user_id) WHERE is_default;
 CREATE CONSTRAINT TRIGGER bank_accounts_some_default AFTER INSERT OR UPDATE ON bank_accounts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bank_accounts_check_default();
@@ -3816,6 +3819,7 @@ CREATE TABLE users (
   bounced_at timestamp with time zone,
   has_second_factor boolean DEFAULT false NOT NULL,
   locked_at timestamp with time zone,
+  approves_from timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_check CHECK ((secret_kind = 'none'::secret_kind) = (secret_hash IS NULL)),
   CONSTRAINT users_check2 CHECK (erased_at IS NULL OR full_name = ''::text AND email = ''::text AND phone = ''::text AND NOT holds_email AND photo_key IS NULL AND secret_hash IS NULL),

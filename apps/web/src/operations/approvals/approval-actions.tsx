@@ -1,4 +1,4 @@
-import type { Approval } from '@marea/contract/platform/approvals.ts'
+import { type Approval, isAccountKind } from '@marea/contract/platform/approvals.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import styles from '#operations/desk/desk.module.css'
@@ -18,7 +18,7 @@ export function ApprovalActions({ approval }: { approval: Approval }) {
   const { revalidate } = useRevalidator()
   const { isBusy, error, attempt } = useAttempt()
   const [isDeclining, setDeclining] = useState(false)
-  const { id, canApprove, amount, askedBy, kind } = approval
+  const { id, canApprove, obstacle, amount, askedBy, kind } = approval
   const params = { id }
 
   function approve() {
@@ -36,23 +36,28 @@ export function ApprovalActions({ approval }: { approval: Approval }) {
     await revalidate()
   }
 
-  const label = t(canApprove ? 'approval_desk.decline' : 'approval_desk.take_back')
+  const isOwn = obstacle === 'own_request'
+  const label = t(isOwn ? 'approval_desk.take_back' : 'approval_desk.decline')
   return (
     <div className={styles.form}>
       <p className='small soft'>
-        {canApprove
-          ? t(`approval_desk.effect.${kind}`, { name: askedBy.fullName })
-          : t('approval_desk.own')}
+        {obstacle
+          ? t(`approval_desk.obstacle.${obstacle}`)
+          : t(`approval_desk.effect.${kind}`, { name: askedBy.fullName })}
       </p>
       <div className={styles.actions}>
         {canApprove && (
           <Button busy={isBusy} onClick={approve}>
-            {t('approval_desk.approve', { amount: formatMoney(amount.amount, language) })}
+            {isAccountKind(kind)
+              ? t('approval_desk.approve_account')
+              : t('approval_desk.approve', { amount: formatMoney(amount.amount, language) })}
           </Button>
         )}
-        <Button kind='quiet' onClick={() => setDeclining(true)}>
-          {label}
-        </Button>
+        {obstacle !== 'own_money' && (
+          <Button kind='quiet' onClick={() => setDeclining(true)}>
+            {label}
+          </Button>
+        )}
       </div>
       {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
       {isDeclining && (

@@ -1,4 +1,4 @@
-import type { Approval } from '@marea/contract/platform/approvals.ts'
+import { type Approval, isAccountKind } from '@marea/contract/platform/approvals.ts'
 import styles from '#operations/desk/desk.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -12,14 +12,20 @@ import { ApprovalActions } from './approval-actions.tsx'
 export function OpenApproval({ approval }: { approval: Approval }) {
   const t = useText()
   const time = useTimeFormat()
-  const { kind, amount, askedBy, askedAt, expiresAt, reason, subject } = approval
+  const { kind, about, amount, askedBy, askedAt, expiresAt, reason, subject } = approval
   const at = (instant: string) => `${time.miamiDay(instant, 'short')}, ${time.miamiTime(instant)}`
   return (
     <li className={styles.item}>
       <div className={styles.form}>
         <State tone='warn'>{t('approval_desk.waiting')}</State>
         <Heading level={2} size='name'>
-          {t(`approval_desk.kind.${kind}`)} <Money amount={amount.amount} />
+          {isAccountKind(kind) ? (
+            t(`approval_desk.kind.${kind}`, { name: about ?? '' })
+          ) : (
+            <>
+              {t(`approval_desk.kind.${kind}`)} <Money amount={amount.amount} />
+            </>
+          )}
         </Heading>
         {reason && <p>{reason}</p>}
         <p className='small soft'>
@@ -27,7 +33,9 @@ export function OpenApproval({ approval }: { approval: Approval }) {
           {t('approval_desk.expires', { at: at(expiresAt) })}
         </p>
         <p>
-          <TextLink to={pageOf(subject)}>{t(`approval_desk.view.${kind}`)}</TextLink>
+          <TextLink to={pageOf(subject)}>
+            {t(isAccountKind(kind) ? 'approval_desk.view.person' : `approval_desk.view.${kind}`)}
+          </TextLink>
         </p>
       </div>
       <ApprovalActions approval={approval} />
@@ -37,6 +45,7 @@ export function OpenApproval({ approval }: { approval: Approval }) {
 
 function pageOf(subject: string): string {
   const [kind, id = ''] = subject.split(':')
+  if (kind === 'user') return `/admin/people/${id}`
   if (kind === 'limit') return '/admin/approvals#limits'
   if (kind === 'gift_card') return `/admin/gift-cards?open=${id}`
   return kind === 'booking' ? `/admin/bookings/${id}` : `/admin/withdrawals?open=${id}`

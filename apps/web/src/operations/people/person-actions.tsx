@@ -2,13 +2,13 @@ import type { PersonRecord } from '@marea/contract/operations/people.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { switchAccount } from '#identity/acting/switch-account.ts'
-import { isProblem } from '#identity/error-text.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
+import { withSecondFactor } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Field, TextArea } from '#ui/form/field.tsx'
+import { TextArea } from '#ui/form/field.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './people.module.css'
@@ -71,15 +71,13 @@ function ChangeDialog({ person, change, onChanged, onClose }: ChangeDialogProps)
   const t = useText()
   const [reason, setReason] = useState('')
   const [isShort, setShort] = useState(false)
-  const [code, setCode] = useState('')
   const navigate = useNavigate()
   const { isBusy, error, attempt } = useAttempt()
   const needsReason = kindsWithReason.has(change.kind)
-  // Only a code is wanted, so nothing has failed yet.
-  const isCodeAsked = isProblem(error, 'identity.second_factor_stale')
-  const needsCode = code !== '' || isCodeAsked
   const { id, fullName: name } = person
   const { kind } = change
+  const isAboutAdmin = person.profile === 'ADMIN'
+  const isDecidedByTwo = isAboutAdmin || (kind === 'role' && change.profile === 'ADMIN')
 
   function confirm() {
     const isMissing = needsReason && reason.trim().length < 3
@@ -87,10 +85,13 @@ function ChangeDialog({ person, change, onChanged, onClose }: ChangeDialogProps)
     if (isMissing) return
     attempt(async () => {
       if (kind === 'act') {
-        return switchAccount(await startActing(id, { reason, code }), '/', navigate)
+        const start = () =>
+          call('POST /admin/people/:id/acting', { params: { id }, body: { reason } })
+        return switchAccount(await withSecondFactor(start), '/', navigate)
       }
-      await send(id, change, reason)
-      toast.success(t('people.changed'))
+      const { approvals } = await send(id, change, reason)
+      const isAsked = approvals.length > person.approvals.length
+      toast.success(t(isAsked ? 'people.asked' : 'people.changed'))
       onClose()
       await onChanged()
     })
@@ -107,6 +108,7 @@ function ChangeDialog({ person, change, onChanged, onClose }: ChangeDialogProps)
       onClose={onClose}
     >
       <p>{t(`people.effect.${kind}`)}</p>
+      {isDecidedByTwo && <p>{t('people.by_two')}</p>}
       {needsReason && (
         <TextArea
           label={t('people.reason')}
@@ -117,30 +119,12 @@ function ChangeDialog({ person, change, onChanged, onClose }: ChangeDialogProps)
           onChange={({ target }) => setReason(target.value)}
         />
       )}
-      {needsCode && (
-        <Field
-          label={t('second_factor.code')}
-          hint={t('second_factor.code_hint')}
-          autoComplete='one-time-code'
-          inputMode='numeric'
-          maxLength={20}
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        />
-      )}
-      {error !== null && !isCodeAsked && (
-        <ActionError title={t('people.change_failed')} error={error} />
-      )}
+      {error !== null && <ActionError title={t('people.change_failed')} error={error} />}
     </ConfirmDialog>
   )
 }
 
 const kindsWithReason: ReadonlySet<Change['kind']> = new Set(['lock', 'act'])
-
-async function startActing(id: string, { reason, code }: Record<'reason' | 'code', string>) {
-  if (code.trim() !== '') await call('POST /user/second-factor/confirmation', { body: { code } })
-  return call('POST /admin/people/:id/acting', { params: { id }, body: { reason } })
-}
 
 function send(
   id: string,

@@ -1,4 +1,5 @@
 import type { PersonRecord } from '@marea/contract/operations/people.ts'
+import { isAccountKind } from '@marea/contract/platform/approvals.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { noteOpened } from '#operations/frame/recently-opened.ts'
@@ -39,7 +40,10 @@ export default function PersonPage() {
       <PersonHead person={person} />
       <div className={styles.columns}>
         <PersonFacts person={person} />
-        <PersonActions person={person} onChanged={revalidate} />
+        <div className={styles.section}>
+          <Waiting approvals={person.approvals} />
+          <PersonActions person={person} onChanged={revalidate} />
+        </div>
       </div>
       <PersonSessions person={person} onChanged={revalidate} />
       <Bookings bookings={person.bookings} />
@@ -100,6 +104,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
+}
+
+function Waiting({ approvals }: Pick<PersonRecord, 'approvals'>) {
+  const t = useText()
+  return approvals.map(({ id, kind, about }) => (
+    <p key={id}>
+      <State tone='warn'>{t('approval_desk.waiting')}</State>{' '}
+      <Link to='/admin/approvals' className={styles.link}>
+        {isAccountKind(kind) && t(`approval_desk.kind.${kind}`, { name: about ?? '' })}
+      </Link>
+    </p>
+  ))
 }
 
 function Bookings({ bookings }: Pick<PersonRecord, 'bookings'>) {

@@ -54,8 +54,10 @@ function useChecks({ warnings, checks, bankAccount, amount }: OpenedWithdrawal) 
         ? t('payout_desk.check.security', { day: time.miamiDay(securityChangedAt, 'medium') })
         : t('payout_desk.check.no_security'),
     },
-    ...(warnings.includes('just_below_limit')
-      ? [{ isWarning: true, text: t('payout_desk.warning.just_below_limit') }]
-      : []),
+    ...(['just_below_limit', 'split'] as const).flatMap((warning) =>
+      warnings.includes(warning)
+        ? [{ isWarning: true, text: t(`payout_desk.warning.${warning}`) }]
+        : [],
+    ),
   ]
 }

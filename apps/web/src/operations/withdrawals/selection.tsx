@@ -25,13 +25,13 @@ export function Selection({ items, summary }: SelectionProps) {
   const language = useLanguage()
   const limit = summary.limit.amount
   const isReady = (row: DeskWithdrawal) =>
-    row.amount.amount <= limit && row.warnings.length === 0 && row.approvals.every(isDecided)
+    !row.needsApproval && row.warnings.length === 0 && row.approvals.every(isDecided)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(items.filter(isReady).map(({ id }) => id)),
   )
   const picked = items.filter(({ id }) => chosen.has(id))
   const ready = picked.filter(
-    ({ amount, approvals }) => amount.amount <= limit && approvals.every(isDecided),
+    ({ needsApproval, approvals }) => !needsApproval && approvals.every(isDecided),
   )
   const toggle = (id: string) => setChosen((before) => before.symmetricDifference(new Set([id])))
   return (

@@ -89,7 +89,7 @@ export function WithdrawalTable({ items, summary, status, selection }: Withdrawa
         {
           id: 'state',
           title: t('payout_desk.approval'),
-          cell: (row) => <ApprovalState row={row} limit={summary.limit.amount} />,
+          cell: (row) => <ApprovalState row={row} />,
         },
       ]}
     />
@@ -121,7 +121,7 @@ function Pick({ row: { id, guest, amount }, chosen, onToggle }: PickProps) {
 }
 
 /** What keeps a withdrawal from going to the bank, or how it ended. */
-function ApprovalState({ row, limit }: { row: DeskWithdrawal; limit: number }) {
+function ApprovalState({ row }: { row: DeskWithdrawal }) {
   const t = useText()
   const time = useTimeFormat()
   const { status, warnings, approvals, steps } = row
@@ -142,9 +142,9 @@ function ApprovalState({ row, limit }: { row: DeskWithdrawal; limit: number }) {
       <div className={styles.cell}>
         <State tone='warn'>{t('payout_desk.second')}</State>
         <small>
-          {open.canApprove
-            ? t('payout_desk.first_by', { name: open.askedBy.fullName, at })
-            : t('payout_desk.first_by_you', { at })}
+          {open.obstacle === 'own_request'
+            ? t('payout_desk.first_by_you', { at })
+            : t('payout_desk.first_by', { name: open.askedBy.fullName, at })}
         </small>
       </div>
     )
@@ -158,6 +158,9 @@ function ApprovalState({ row, limit }: { row: DeskWithdrawal; limit: number }) {
       </div>
     )
   }
-  const needsTwo = row.amount.amount > limit
-  return <State tone='good'>{t(needsTwo ? 'payout_desk.needs_two' : 'payout_desk.ready')}</State>
+  return (
+    <State tone='good'>
+      {t(row.needsApproval ? 'payout_desk.needs_two' : 'payout_desk.ready')}
+    </State>
+  )
 }

@@ -46,6 +46,8 @@ export const peopleTexts = {
   'people.reason_hint': 'They’ll see this in an email.',
   'people.keep': 'Cancel',
   'people.changed': 'Change saved',
+  'people.asked': 'Sent for a second approval',
+  'people.by_two': 'Another administrator has to approve this first.',
   'people.change_failed': 'We couldn’t save the change',
   'people.act': 'Open as this person',
   'people.question.act': 'Open {{name}}’s account?',

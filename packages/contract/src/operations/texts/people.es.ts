@@ -48,6 +48,8 @@ export const peopleTexts: Record<keyof typeof english, string> = {
   'people.reason_hint': 'Esta persona lo verá en un correo.',
   'people.keep': 'Cancelar',
   'people.changed': 'Cambio guardado',
+  'people.asked': 'Enviado para una segunda aprobación',
+  'people.by_two': 'Antes, otra persona del equipo tiene que aprobarlo.',
   'people.change_failed': 'No pudimos guardar el cambio',
   'people.act': 'Abrir esta cuenta',
   'people.question.act': '¿Abrir la cuenta de {{name}}?',

@@ -193,3 +193,9 @@ test('for everyone but administrators the gift card desk does not exist', async 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   expect(await opened(id)).toMatchObject({ status: 'sent' })
 })
+
+test('an administrator does not refund a gift card that is the own purchase', async () => {
+  const id = await boughtGiftCard(marea, marisol)
+  const refund = await marisol.call('POST', `/admin/gift-cards/${id}/refund`, { body: { reason } })
+  expect(refund.body.error.code).toBe('approvals.own_money')
+})

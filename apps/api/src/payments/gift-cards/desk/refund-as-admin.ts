@@ -2,7 +2,7 @@ import type { OpenedGiftCard } from '@marea/contract/payments/gift-card-desk.ts'
 import { type GiftCardRow, lockGiftCard } from '#payments/gift-cards/gift-card-store.ts'
 import { refundNow } from '#payments/gift-cards/refund.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
-import { type ApprovedAct, needsApproval, requestApproval } from '#platform/approvals/approvals.ts'
+import { type ApprovedAct, actOrRequest } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { showDeskGiftCard } from './desk-gift-cards.ts'
@@ -23,9 +23,12 @@ export async function refundGiftCardAsAdmin(
     requireUnredeemed(row)
     const { amount } = row
     const subject = `gift_card:${id}` as const
-    if (await needsApproval(ctx, 'gift_card_refund', amount)) {
-      await requestApproval(ctx, { kind: 'gift_card_refund', subject, amount, terms: {}, reason })
-    } else await refund(ctx, row, reason)
+    const concerns = [row.buyerId]
+    await actOrRequest(
+      ctx,
+      { kind: 'gift_card_refund', subject, amount, terms: {}, reason, concerns },
+      () => refund(ctx, row, reason),
+    )
   })
   return showDeskGiftCard(ctx, id)
 }

@@ -22,7 +22,8 @@ export async function changeLimit(
     if (amount > before) {
       const terms = { kind, before }
       const subject = `limit:${kind}` as const
-      await requestApproval(ctx, { kind: 'approval_limit', subject, amount, terms, reason })
+      const raise = { kind: 'approval_limit', subject, amount, terms, reason } as const
+      await requestApproval(ctx, { ...raise, concerns: [] })
       return
     }
     const changedBy = administratorOf(ctx)

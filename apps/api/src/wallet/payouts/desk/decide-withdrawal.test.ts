@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { findBalance } from '#wallet/ledger/ledger-store.ts'
@@ -7,7 +8,7 @@ import { openWithTwoAdministrators } from '../../../../test/payouts/two-administ
 import { readyBankAccount, withdraw } from '../../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../../test/people.ts'
 import type { TestApp } from '../../../../test/test-app.ts'
-import { clabe } from '../../../../test/user-data.ts'
+import { clabe, usBankAccount } from '../../../../test/user-data.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
@@ -29,9 +30,13 @@ beforeEach(async () => {
   await fund(marea.ctx(), guest.id, 9000_00)
 })
 
-async function requested(amount: number): Promise<string> {
+/** Accounts with other numbers, because what goes to one account counts together. */
+let accounts = 0
+const anotherAccount = () => ({ ...usBankAccount, accountNumber: String(7_000_000 + ++accounts) })
+
+async function requested(amount: number, numbers: object = anotherAccount()): Promise<string> {
   const known = (await guest.call('GET', '/bank-accounts')).body.result[0]
-  const bankAccountId = known?.id ?? (await readyBankAccount(marea, guest, clabe))
+  const bankAccountId = known?.id ?? (await readyBankAccount(marea, guest, numbers))
   return (await withdraw(guest, { bankAccountId, amount })).body.result.id
 }
 
@@ -104,7 +109,7 @@ test('each step of an administrator is recorded once', async () => {
   const id = await requested(40_00)
   await approve(marisol, id)
   await approve(marisol, id)
-  const batch = await marisol.call('POST', '/admin/payout-batches', { body: { country: 'MX' } })
+  const batch = await marisol.call('POST', '/admin/payout-batches', { body: { country: 'US' } })
   const batchId = batch.body.result.id
   await marisol.call('GET', `/admin/payout-batches/${batchId}/file`)
   const send = () => marisol.call('POST', `/admin/payout-batches/${batchId}/sending`)
@@ -125,4 +130,60 @@ test('each step of an administrator is recorded once', async () => {
     'wallet.batch_sent',
     'wallet.withdrawal_paid',
   ])
+})
+
+test('an administrator takes no step of the own withdrawal, nor of one to the own bank account', async () => {
+  const own = await readyBankAccount(marea, marisol, clabe)
+  await fund(marea.ctx(), marisol.id, 200_00)
+  const mine = (await withdraw(marisol, { bankAccountId: own, amount: 50_00 })).body.result.id
+  const cousins = await requested(40_00, clabe)
+  const reason = { body: { reason: 'The bank says so' } }
+  for (const id of [mine, cousins]) {
+    expect((await approve(marisol, id)).body.error.code).toBe('approvals.own_money')
+    expect((await approve(nadia, id)).body.result.status).toBe('approved')
+    for (const step of ['payment', 'return']) {
+      const path = `/admin/withdrawals/${id}/${step}`
+      expect((await marisol.call('POST', path, reason)).body.error.code).toBe('approvals.own_money')
+    }
+  }
+})
+
+test('what a colleague asked for about the own money is neither approved nor declined', async () => {
+  await fund(marea.ctx(), marisol.id, 9000_00)
+  const own = await readyBankAccount(marea, marisol, anotherAccount())
+  const { id } = (await withdraw(marisol, { bankAccountId: own, amount: 6000_00 })).body.result
+  const [asked] = (await approve(nadia, id)).body.result.approvals
+  expect((await open(id)).approvals).toMatchObject([{ canApprove: false, obstacle: 'own_money' }])
+  expect((await second(marisol, asked.id, 6000_00)).body.error.code).toBe('approvals.own_money')
+  const refusal = { body: { reason: 'Never mind' } }
+  const declined = await marisol.call('POST', `/admin/approvals/${asked.id}/refusal`, refusal)
+  expect(declined.body.error.code).toBe('approvals.own_money')
+  const behind = sql`update approvals set verdict = 'approved', decided_by = ${marisol.id},
+    decided_at = asked_at where id = ${asked.id}`.execute(marea.db)
+  await expect(behind).rejects.toThrow('approvals_not_own')
+})
+
+test('withdrawals of one person within 7 days count together, also those approved at once', async () => {
+  const ids = [await requested(2600_00), await requested(2500_00), await requested(100_00)]
+  const answers = await Promise.all(ids.map((id) => approve(marisol, id)))
+  const states = answers.map(({ body }) => body.result.status)
+  expect(states.filter((status) => status === 'approved')).toHaveLength(2)
+  const held = ids[states.indexOf('requested')] ?? ''
+  expect(await open(held)).toMatchObject({ needsApproval: true, approvals: [{ verdict: null }] })
+})
+
+test('withdrawals of several people to one bank account count together, for 7 days', async () => {
+  const numbers = anotherAccount()
+  await approve(nadia, await requested(4000_00, numbers))
+  guest = await signedIn(marea, `guest-${randomUUID()}`)
+  await fund(marea.ctx(), guest.id, 9000_00)
+  const id = await requested(3000_00, numbers)
+  const { needsApproval, warnings } = await open(id)
+  expect([needsApproval, warnings.includes('split')]).toEqual([true, true])
+  await marea.db
+    .updateTable('withdrawalSteps')
+    .set(({ ref }) => ({ takenAt: sql`${ref('takenAt')} - interval '8 days'` }))
+    .where('status', '=', 'approved')
+    .execute()
+  expect((await approve(nadia, id)).body.result.status).toBe('approved')
 })

@@ -4,9 +4,9 @@ import type { DeskWithdrawal } from '@marea/contract/wallet/withdrawal-desk.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import {
   type ApprovedAct,
+  actOrRequest,
   declineOpen,
-  needsApproval,
-  requestApproval,
+  requireOthers,
 } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -14,17 +14,25 @@ import { lockBatchOf } from '#wallet/payouts/payout-store.ts'
 import { payWithdrawal, returnWithdrawal } from '#wallet/payouts/payouts.ts'
 import { approveWithdrawal, rejectWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
 import { lockWithdrawal } from '#wallet/payouts/withdrawal-store.ts'
-import { deskWithdrawal } from './withdrawal-desk.ts'
+import { listHolders } from './desk-store.ts'
+import { approvedBefore, deskWithdrawal } from './withdrawal-desk.ts'
 
 /** Above the limit the first approval only asks a second administrator. */
 export async function approveAsAdmin(ctx: Ctx, id: string): Promise<DeskWithdrawal> {
   await inTransaction(ctx, async (ctx) => {
-    const { status, amount } = await lock(ctx, id)
+    const { status, amount, concerns } = await lock(ctx, id)
     const subject = `withdrawal:${id}` as const
-    const isOpen = status === 'requested'
-    if (isOpen && (await needsApproval(ctx, 'withdrawal', amount))) {
-      await requestApproval(ctx, { kind: 'withdrawal', subject, amount, terms: {}, reason: '' })
-    } else await approveNow(ctx, id)
+    const request = {
+      kind: 'withdrawal',
+      subject,
+      amount,
+      terms: {},
+      reason: '',
+      concerns,
+    } as const
+    const earlier = () => approvedBefore(ctx, id)
+    if (status !== 'requested') await approveNow(ctx, id)
+    else await actOrRequest(ctx, { ...request, earlier }, () => approveNow(ctx, id))
   })
   return deskWithdrawal(ctx, id)
 }
@@ -94,8 +102,11 @@ async function step(ctx: TransactionCtx, id: string, { act, take }: Step): Promi
   await recordAdminAct(ctx, { act, subject: `withdrawal:${id}`, details })
 }
 
+/** Nobody takes a step of their own withdrawal, nor of one to a bank account that is also theirs. */
 async function lock(ctx: TransactionCtx, id: string) {
   const row = await lockWithdrawal(ctx.db, id)
   if (!row) throw new Problem('resource.not_found')
-  return row
+  const concerns = await listHolders(ctx.db, row.bankAccountId)
+  requireOthers(ctx, concerns)
+  return { ...row, concerns }
 }

@@ -78,3 +78,34 @@ export function sumUnbatched(
     .orderBy('country', 'desc')
     .execute()
 }
+
+/** Everybody who has ever added the account with these numbers. */
+export async function listHolders(db: Db, bankAccountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bankAccounts as given')
+    .innerJoin('bankAccounts as same', 'same.fingerprint', 'given.fingerprint')
+    .select('same.userId')
+    .distinct()
+    .where('given.id', '=', bankAccountId)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
+/** For each of these, the others of the same person or account that were approved since then. */
+export async function sumApproved(
+  db: Db,
+  ids: readonly string[],
+  since: Temporal.Instant,
+): Promise<{ id: string; amount: number }[]> {
+  const { rows } = await sql<{ id: string; amount: number }>`
+    select asked.id, sum(other.amount)::bigint amount
+    from withdrawals asked
+    join bank_accounts account on account.id = asked.bank_account_id
+    join bank_accounts same on same.fingerprint = account.fingerprint or same.user_id = asked.user_id
+    join withdrawals other on other.bank_account_id = same.id and other.id <> asked.id
+    join withdrawal_steps step on step.withdrawal_id = other.id and step.status = 'approved'
+    where asked.id = any(${ids}::uuid[]) and step.taken_at > ${since}
+      and other.status in ('approved', 'sent', 'paid')
+    group by asked.id`.execute(db)
+  return rows
+}

@@ -13,7 +13,13 @@ import { listLines } from '#wallet/ledger/history-store.ts'
 import { findBalance } from '#wallet/ledger/ledger-store.ts'
 import { sourceAccount } from '#wallet/payouts/hold-withdrawal.ts'
 import { showWithdrawal, withdrawalsIn } from '#wallet/payouts/withdrawals.ts'
-import { type CheckRow, countByStatus, listChecks, sumUnbatched } from './desk-store.ts'
+import {
+  type CheckRow,
+  countByStatus,
+  listChecks,
+  sumApproved,
+  sumUnbatched,
+} from './desk-store.ts'
 
 /** A change of password in this time may mean that someone else has the account. */
 const securityDays = 90
@@ -21,6 +27,8 @@ const newAccountDays = 7
 const justBelow = 0.95
 const targetHours = 24
 const ledgerLines = 6
+/** Withdrawals of one person or to one account count together for the limit during this time. */
+const countedDays = 7
 
 /** Withdrawals in one state with what an administrator compares before approving them. */
 export async function deskWithdrawals(ctx: Ctx, status: WithdrawalStatus) {
@@ -66,10 +74,22 @@ export async function withdrawalSummary(ctx: Ctx): Promise<WithdrawalSummary> {
   }
 }
 
+/** What was approved for the same person or account in the last days, in cents. */
+export async function approvedBefore(ctx: Ctx, id: string): Promise<number> {
+  const [row] = await sumApproved(ctx.db, [id], since(ctx, countedDays))
+  return row?.amount ?? 0
+}
+
+function since({ now }: Ctx, days: number): Temporal.Instant {
+  return now.subtract({ hours: 24 * days })
+}
+
 async function toDesk(ctx: Ctx, shown: GuestWithdrawal[]): Promise<DeskWithdrawal[]> {
   const ids = shown.map(({ id }) => id)
-  const since = ctx.now.subtract({ hours: 24 * securityDays })
-  const checks = new Map((await listChecks(ctx.db, ids, since)).map((row) => [row.id, row]))
+  const changes = await listChecks(ctx.db, ids, since(ctx, securityDays))
+  const checks = new Map(changes.map((row) => [row.id, row]))
+  const sums = await sumApproved(ctx.db, ids, since(ctx, countedDays))
+  const earlier = new Map(sums.map(({ id, amount }) => [id, amount]))
   const asked = await approvalsOf(
     ctx,
     ids.map((id) => `withdrawal:${id}`),
@@ -79,10 +99,13 @@ async function toDesk(ctx: Ctx, shown: GuestWithdrawal[]): Promise<DeskWithdrawa
   return shown.flatMap((withdrawal) => {
     const check = checks.get(withdrawal.id)
     if (!check) return []
-    const warnings = warningsFor(ctx, withdrawal, { check, limit })
+    const before = earlier.get(withdrawal.id) ?? 0
+    const warnings = warningsFor(ctx, withdrawal, { check, limit, before })
     const own = approvals.get(`withdrawal:${withdrawal.id}`) ?? []
     const waitingHours = hoursWaited(ctx, withdrawal)
-    return [{ ...withdrawal, ...toChecks(check), waitingHours, warnings, approvals: own }]
+    const needsApproval = withdrawal.amount.amount + before > limit
+    const state = { waitingHours, warnings, needsApproval, approvals: own }
+    return [{ ...withdrawal, ...toChecks(check), ...state }]
   })
 }
 
@@ -113,7 +136,7 @@ function toChecks(check: CheckRow) {
 function warningsFor(
   { now }: Ctx,
   { amount: { amount } }: GuestWithdrawal,
-  { check, limit }: { check: CheckRow; limit: number },
+  { check, limit, before }: { check: CheckRow; limit: number; before: number },
 ): WithdrawalWarning[] {
   const isNew = Temporal.Instant.compare(
     check.accountAddedAt.add({ hours: 24 * newAccountDays }),
@@ -123,7 +146,8 @@ function warningsFor(
     ['account_new', check.accountPaid === 0 && isNew > 0],
     ['account_returned', check.accountReturned > 0],
     ['larger_than_before', check.largestPaid !== null && amount > check.largestPaid],
-    ['just_below_limit', amount <= limit && amount > limit * justBelow],
+    ['just_below_limit', amount + before <= limit && amount + before > limit * justBelow],
+    ['split', amount <= limit && amount + before > limit],
     ['security_changed', check.securityChangedAt !== null],
   ]
   return found.flatMap(([warning, isFound]) => (isFound ? [warning] : []))

@@ -30,7 +30,9 @@ export const approvalDeskTexts = {
     '{{name}} requested this. If you approve, the buyer’s card is refunded right away and the code stops working. The buyer gets an email.',
   'approval_desk.effect.withdrawal':
     '{{name}} approved it first. If you approve it, it goes to the bank with the next file.',
-  'approval_desk.own': 'You requested this, so a colleague has to approve it.',
+  'approval_desk.obstacle.own_request': 'You requested this, so a colleague has to approve it.',
+  'approval_desk.obstacle.own_money':
+    'This is about your own money or account, so a colleague has to decide it.',
   'approval_desk.approve': 'Approve {{amount}}',
   'approval_desk.decline': 'Decline',
   'approval_desk.take_back': 'Withdraw request',
@@ -38,4 +40,23 @@ export const approvalDeskTexts = {
   'approval_desk.decline_effect': 'No money moves. The request can be made again.',
   'approval_desk.approved': 'Approved and completed',
   'approval_desk.declined': 'Request closed',
+  'approval_desk.kind.admin_grant': 'New administrator: {{name}}',
+  'approval_desk.kind.admin_removal': 'Remove as administrator: {{name}}',
+  'approval_desk.kind.account_lock': 'Lock account: {{name}}',
+  'approval_desk.kind.account_unlock': 'Unlock account: {{name}}',
+  'approval_desk.kind.second_factor_reset': 'Reset two-step sign-in: {{name}}',
+  'approval_desk.view.person': 'View person',
+  'approval_desk.effect.admin_grant':
+    '{{name}} requested this. If you approve, this person can use the whole console right away, and can approve requests after 72 hours.',
+  'approval_desk.effect.admin_removal':
+    '{{name}} requested this. If you approve, this person will be signed out everywhere and can no longer use the console.',
+  'approval_desk.effect.account_lock':
+    '{{name}} requested this. If you approve, this person will be signed out everywhere, can’t sign in again and will get an email with the reason.',
+  'approval_desk.effect.account_unlock':
+    '{{name}} requested this. If you approve, this person can sign in again, and can approve requests after 72 hours.',
+  'approval_desk.effect.second_factor_reset':
+    '{{name}} requested this. Make sure this person really lost the device. If you approve, the password alone lets them set up two-step sign-in again.',
+  'approval_desk.approve_account': 'Approve',
+  'approval_desk.obstacle.too_new':
+    'You can approve requests 72 hours after you became an administrator.',
 }

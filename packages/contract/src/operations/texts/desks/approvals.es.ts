@@ -33,7 +33,10 @@ export const approvalDeskTexts: Record<keyof typeof english, string> = {
     '{{name}} lo solicitó. Si usted lo aprueba, se reembolsa de inmediato a la tarjeta con la que se compró y el código deja de funcionar. Quien la compró recibe un correo.',
   'approval_desk.effect.withdrawal':
     '{{name}} lo aprobó primero. Si usted lo aprueba, va al banco con el siguiente archivo.',
-  'approval_desk.own': 'Usted lo solicitó, así que otra persona del equipo debe aprobarlo.',
+  'approval_desk.obstacle.own_request':
+    'Usted lo solicitó, así que otra persona del equipo debe aprobarlo.',
+  'approval_desk.obstacle.own_money':
+    'Se trata de su propio dinero o de su propia cuenta, así que otra persona del equipo debe decidirlo.',
   'approval_desk.approve': 'Aprobar {{amount}}',
   'approval_desk.decline': 'Rechazar',
   'approval_desk.take_back': 'Retirar solicitud',
@@ -41,4 +44,23 @@ export const approvalDeskTexts: Record<keyof typeof english, string> = {
   'approval_desk.decline_effect': 'No se mueve dinero. La solicitud se puede hacer de nuevo.',
   'approval_desk.approved': 'Aprobado y realizado',
   'approval_desk.declined': 'Solicitud cerrada',
+  'approval_desk.kind.admin_grant': 'Nueva persona administradora: {{name}}',
+  'approval_desk.kind.admin_removal': 'Quitar la administración a {{name}}',
+  'approval_desk.kind.account_lock': 'Bloquear cuenta: {{name}}',
+  'approval_desk.kind.account_unlock': 'Desbloquear cuenta: {{name}}',
+  'approval_desk.kind.second_factor_reset': 'Restablecer la verificación en dos pasos: {{name}}',
+  'approval_desk.view.person': 'Ver persona',
+  'approval_desk.effect.admin_grant':
+    '{{name}} lo solicitó. Si usted lo aprueba, esta persona podrá usar toda la consola de inmediato, y aprobar solicitudes después de 72 horas.',
+  'approval_desk.effect.admin_removal':
+    '{{name}} lo solicitó. Si usted lo aprueba, se cerrarán todas las sesiones de esta persona y ya no podrá usar la consola.',
+  'approval_desk.effect.account_lock':
+    '{{name}} lo solicitó. Si usted lo aprueba, se cerrarán todas las sesiones de esta persona, no podrá iniciar sesión y recibirá un correo con el motivo.',
+  'approval_desk.effect.account_unlock':
+    '{{name}} lo solicitó. Si usted lo aprueba, esta persona podrá iniciar sesión de nuevo, y aprobar solicitudes después de 72 horas.',
+  'approval_desk.effect.second_factor_reset':
+    '{{name}} lo solicitó. Asegúrese de que esta persona perdió su dispositivo. Si usted lo aprueba, le bastará la contraseña para configurar de nuevo la verificación en dos pasos.',
+  'approval_desk.approve_account': 'Aprobar',
+  'approval_desk.obstacle.too_new':
+    'Podrá aprobar solicitudes 72 horas después de haberse unido a la administración.',
 }

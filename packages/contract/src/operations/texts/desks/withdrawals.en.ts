@@ -58,8 +58,10 @@ export const withdrawalDeskTexts = {
   'payout_desk.warning.account_returned': 'This account returned a withdrawal before',
   'payout_desk.warning.larger_than_before': 'Larger than any withdrawal so far',
   'payout_desk.warning.just_below_limit': 'Just under the limit for two approvers',
+  'payout_desk.warning.split': 'Above the limit together with other withdrawals of the last 7 days',
   'payout_desk.warning.security_changed': 'Password changed in the last 90 days',
-  'payout_desk.limit_note': 'Withdrawals above {{limit}} need two approvers.',
+  'payout_desk.limit_note':
+    'Withdrawals above {{limit}} need two approvers. Withdrawals of one person or to one bank account count together for 7 days.',
   'payout_desk.preview': 'Batch preview',
   'payout_desk.country.US': 'United States',
   'payout_desk.country.MX': 'Mexico',

@@ -63,8 +63,11 @@ export const withdrawalDeskTexts: Record<keyof typeof english, string> = {
   'payout_desk.warning.account_returned': 'Esta cuenta ya devolvió un retiro',
   'payout_desk.warning.larger_than_before': 'Mayor que cualquier retiro anterior',
   'payout_desk.warning.just_below_limit': 'Justo por debajo del límite de dos aprobaciones',
+  'payout_desk.warning.split':
+    'Por encima del límite junto con otros retiros de los últimos 7 días',
   'payout_desk.warning.security_changed': 'La contraseña cambió en los últimos 90 días',
-  'payout_desk.limit_note': 'Los retiros de más de {{limit}} requieren dos aprobaciones.',
+  'payout_desk.limit_note':
+    'Los retiros de más de {{limit}} requieren dos aprobaciones. Los retiros de una persona o a una cuenta bancaria se suman durante 7 días.',
   'payout_desk.preview': 'Vista previa de los archivos',
   'payout_desk.country.US': 'Estados Unidos',
   'payout_desk.country.MX': 'México',

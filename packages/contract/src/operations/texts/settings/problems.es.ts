@@ -6,6 +6,12 @@ type Code = keyof typeof settingsProblems | keyof typeof approvalProblems
 export const settingsProblemTexts: { [code in Code as `problem.${code}`]: string } = {
   'problem.approvals.own_request':
     'Usted solicitó esto. Otra persona del equipo tiene que aprobarlo.',
+  'problem.approvals.own_money':
+    'Se trata de su propio dinero o de su propia cuenta. Otra persona del equipo tiene que hacerlo.',
+  'problem.approvals.too_new':
+    'Quien acaba de unirse al equipo no puede aprobar solicitudes durante las primeras 72 horas.',
+  'problem.approvals.nobody_else':
+    'Una tercera persona del equipo tiene que aprobarlo, y no la hay. Se puede hacer desde la línea de comandos del servidor.',
   'problem.approvals.waiting': 'Ya hay una solicitud igual en espera de una segunda aprobación.',
   'problem.approvals.decided': 'Otra persona del equipo ya resolvió esta solicitud.',
   'problem.approvals.expired': 'Esta solicitud venció. No se hizo nada.',

@@ -1,0 +1,26 @@
+import type { Account } from '#identity/account/user.ts'
+import { lockAccount } from '#identity/store.ts'
+import type { ApprovedAct } from '#platform/approvals/approvals.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+
+/** Nobody changes their own account in the console: a colleague sees what they do. */
+export function changeOther<Result>(
+  ctx: Ctx,
+  id: string,
+  work: (ctx: TransactionCtx, account: Account) => Promise<Result>,
+): Promise<Result> {
+  if (ctx.actor.kind === 'person' && ctx.actor.userId === id) {
+    throw new Problem('operations.yourself')
+  }
+  return inTransaction(ctx, async (ctx) => {
+    const account = await lockAccount(ctx.db, id)
+    if (!account) throw new Problem('resource.not_found')
+    return work(ctx, account)
+  })
+}
+
+/** Whose account an approved request is about. */
+export function idOf({ subject }: Pick<ApprovedAct, 'subject'>): string {
+  return subject.slice('user:'.length)
+}

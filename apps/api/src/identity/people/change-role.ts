@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Account } from '#identity/account/user.ts'
+import { endSessionsOf } from '#identity/session/session.ts'
+import { updateProfileKind } from '#identity/store.ts'
+import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
+import type { ApprovedAct } from '#platform/approvals/approvals.ts'
+import type { Ctx, Profile, TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { Problem } from '#platform/problem.ts'
+import { changeByTwo } from './by-two.ts'
+import { changeOther, idOf } from './change-other.ts'
+import { updateApprovesFrom } from './people-store.ts'
+
+/** Whoever becomes an administrator in the console approves nothing in this time. */
+export const newAdminHours = 72
+
+/** Becoming and no longer being an administrator is decided by two. */
+export function changeRole(ctx: Ctx, id: string, profile: Profile): Promise<void> {
+  return changeOther(ctx, id, async (ctx, account) => {
+    if (account.profile === profile) return
+    const change = () => storeRole(ctx, account, profile)
+    if (profile === 'ADMIN') {
+      requireTrusted(account)
+      await changeByTwo(ctx, { kind: 'admin_grant', id }, change)
+    } else if (account.profile === 'ADMIN') {
+      await changeByTwo(ctx, { kind: 'admin_removal', id, terms: { profile } }, change)
+    } else await change()
+  })
+}
+
+/** What the second approval of a new administrator does; meanwhile the account may have changed. */
+export function grantByTwo(ctx: TransactionCtx, act: ApprovedAct): Promise<void> {
+  return changeOther(ctx, idOf(act), async (ctx, account) => {
+    requireTrusted(account)
+    await storeRole(ctx, account, 'ADMIN')
+  })
+}
+
+const RemovalTerms = z.object({ profile: z.enum(['USER', 'OWNER']) })
+
+export function removeByTwo(ctx: TransactionCtx, act: ApprovedAct): Promise<void> {
+  const { profile } = RemovalTerms.parse(act.terms)
+  return changeOther(ctx, idOf(act), (ctx, account) => storeRole(ctx, account, profile))
+}
+
+/** An address that nobody has confirmed, or an account without a password, is not somebody known. */
+export function isTrusted({ emailConfirmedAt, secretKind, lockedAt }: Account): boolean {
+  return emailConfirmedAt !== null && secretKind === 'password' && lockedAt === null
+}
+
+function requireTrusted(account: Account): void {
+  if (!isTrusted(account)) throw new Problem('operations.admin_unconfirmed')
+}
+
+async function storeRole(
+  ctx: TransactionCtx,
+  { id, profile: before }: Account,
+  profile: Profile,
+): Promise<void> {
+  if (before === profile) return
+  await updateProfileKind(ctx.db, id, profile)
+  const approvesFrom = profile === 'ADMIN' ? ctx.now.add({ hours: newAdminHours }) : null
+  await updateApprovesFrom(ctx.db, id, approvesFrom)
+  if (before === 'ADMIN') await endSessionsOf(ctx, id)
+  const subject = `user:${id}` as const
+  await recordEvent(ctx, { kind: 'identity.profile_granted', subject, data: { profile } })
+  const details = { before, after: profile }
+  await recordAdminAct(ctx, { act: 'identity.role_changed', subject, details })
+}
