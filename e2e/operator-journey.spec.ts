@@ -83,7 +83,7 @@ async function refundStay(page: Page, colleague: Page, say: Say): Promise<void> 
   await page.getByRole('button', { name: requestOf(say) }).click()
   const waiting = page.getByText(reason).first()
   await expect(waiting).toBeVisible()
-  await expect(page.getByText(say('approval_desk.own'))).toBeVisible()
+  await expect(page.getByText(say('approval_desk.obstacle.own_request'))).toBeVisible()
   expect(await refundsOf(guest.token, id)).toBe(0)
 
   await colleague.goto('/admin/approvals')

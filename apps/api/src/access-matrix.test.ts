@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoints, endpoints } from '@marea/contract/platform/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isOpenInEveryHome } from '#platform/http/console-rule.ts'
+import { isOpenInEveryHome } from '#platform/http/administrators/console-rule.ts'
 import type { AccessRow } from '../test/access/access-row.ts'
 import { accessRows } from '../test/access/access-rows.ts'
 import { multipart } from '../test/access/upload.ts'

@@ -13,14 +13,19 @@ const PersonSession = z.object({
   lastSeenAt: z.iso.datetime(),
 })
 
-const PersonBooking = z.object({
-  id: z.uuid(),
-  reference: z.string(),
-  home: z.string(),
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
-  status: z.string(),
+/** Something that happened in or around an account. */
+const PersonMoment = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(['booking', 'payment', 'wallet', 'withdrawal', 'message', 'host_id', 'device']),
+  /** The status it has now, or the kind of the ledger entry. */
+  state: z.string(),
+  /** The home, card, bank account, document or device. */
+  about: z.string(),
+  amount: Money.nullable(),
+  /** The booking or withdrawal that it leads to. */
+  link: z.uuid().nullable(),
 })
+export type PersonMoment = z.infer<typeof PersonMoment>
 
 export const PersonRecord = z.object({
   id: z.uuid(),
@@ -37,8 +42,8 @@ export const PersonRecord = z.object({
   isYou: z.boolean(),
   wallet: Money,
   sessions: z.array(PersonSession),
-  /** The latest ones. */
-  bookings: z.array(PersonBooking),
+  /** The latest ones, newest first. */
+  moments: z.array(PersonMoment),
   homes: z.array(z.object({ slug: z.string(), name: z.string() })),
   acts: z.array(RecordedAct),
   /** What waits for a second administrator. */

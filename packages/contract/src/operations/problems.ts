@@ -14,8 +14,7 @@ export const operationsProblems = {
   },
   'operations.use_console': {
     status: 403,
-    message:
-      'This isn’t your home. Make this change in the console, or act in the owner’s account.',
+    message: 'This isn’t your home. Make this change in the console, or open the owner’s account.',
   },
   'operations.yourself': {
     status: 409,

@@ -3,6 +3,7 @@ import { bookingDeskProblems } from '#bookings/desk-problems.ts'
 import { calendarProblems } from '#calendar/problems.ts'
 import { channelsProblems } from '#channels/problems.ts'
 import { filesProblems } from '#files/problems.ts'
+import { hostIdProblems } from '#identity/host-id-problems.ts'
 import { secondFactorProblems } from '#identity/second-factor-problems.ts'
 import { integrationsProblems } from '#integrations/problems.ts'
 import { messagingProblems } from '#messaging/problems.ts'
@@ -111,8 +112,7 @@ export const problems = {
   ...secondFactorProblems,
   ...operationsProblems,
   ...filesProblems,
-  'host_ids.unseen': { status: 409, message: 'Open the ID before you accept it.' },
-  'host_ids.decided': { status: 409, message: 'This ID has already been reviewed.' },
+  ...hostIdProblems,
   'owners.application_open': {
     status: 409,
     message: 'You already have an application in review. We’ll reply soon.',

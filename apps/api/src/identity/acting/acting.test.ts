@@ -1,7 +1,10 @@
 import { endpoints } from '@marea/contract/platform/endpoints.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { grantProfile } from '#identity/account/account.ts'
-import { changesWhileActing, isAllowedWhileActing } from '#platform/http/acting-rule.ts'
+import {
+  changesWhileActing,
+  isAllowedWhileActing,
+} from '#platform/http/administrators/acting-rule.ts'
 import { giveSecondFactor, mailsTo, password, signedIn, signIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 

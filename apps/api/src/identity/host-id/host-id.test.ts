@@ -135,7 +135,7 @@ test('a decision is final', async () => {
     decideHostId(owner, reference, { status: 'rejected', reason: 'late' }),
   ).rejects.toMatchObject({ code: 'host_ids.decided' })
   const acts = (await listHostIdAccesses(owner, reference)).map(({ act }) => act)
-  expect(acts).toEqual(['uploaded', 'accepted'])
+  expect(acts).toEqual(['uploaded', 'viewed', 'accepted'])
 })
 
 test('on its deletion day number and picture are erased, and the log says so', async () => {

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import type { PersonRecord } from '@marea/contract/operations/people.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo, signedIn, signIn } from '../../../test/people.ts'
 import { authenticatorApp } from '../../../test/second-factor/authenticator-app.ts'
+import { booked, homeFor } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 type Person = Awaited<ReturnType<typeof signedIn>>
@@ -95,4 +98,25 @@ test('a device is signed out and a lost app is reset, each with an act', async (
     'identity.second_factor_reset',
     'identity.session_ended',
   ])
+})
+
+test('the record of a person is one timeline of bookings, money, conversations and devices', async () => {
+  const { slug } = await homeFor(marea)
+  const fay = await signedIn(marea, 'fay')
+  const { id, reference } = await booked(marea, fay, { slug })
+  const room = (await fay.call('POST', '/rooms', { body: { slug } })).body.result.id
+  const text = 'The code of the gate is 4471'
+  await fay.call('POST', `/rooms/${room}/messages`, { body: { clientId: randomUUID(), text } })
+  const { body } = await admin.call('GET', `/admin/people/${fay.id}`)
+  const { moments }: PersonRecord = body.result
+  expect(moments.find(({ kind }) => kind === 'booking')).toMatchObject({
+    link: id,
+    state: 'confirmed',
+    about: expect.stringContaining(reference),
+  })
+  const kinds = new Set(moments.map(({ kind }) => kind))
+  expect([...kinds].sort()).toEqual(['booking', 'device', 'message', 'wallet'])
+  expect(JSON.stringify(moments)).not.toContain('4471')
+  const dates = moments.map(({ at }) => at)
+  expect(dates).toEqual(dates.toSorted().toReversed())
 })

@@ -1,20 +1,22 @@
 import type { PersonRecord } from '@marea/contract/operations/people.ts'
 import { usd } from '@marea/contract/platform/money.ts'
-import { findBookingsFor } from '#bookings/find-bookings.ts'
 import { accessOfPerson, requirePerson } from '#identity/people/people.ts'
 import { readActs } from '#operations/audit/audit-log.ts'
 import { approvalsOf } from '#platform/approvals/approvals.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { homesOfOwner } from '#suites/find-homes.ts'
 import { creditOf } from '#wallet/credit.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { listMoments } from './timeline-store.ts'
 
 const latest = 20
+const latestMoments = 200
 
 export async function showPerson(ctx: Ctx, id: string): Promise<PersonRecord> {
   const account = await requirePerson(ctx, id)
-  const [access, bookings, homes, wallet, acts, approvals] = await Promise.all([
+  const [access, moments, homes, wallet, acts, approvals] = await Promise.all([
     accessOfPerson(ctx, id),
-    findBookingsFor(ctx, { guestId: id }, latest),
+    listMoments(ctx.db, { userId: id, wallet: ledgerAccounts.wallet(id), limit: latestMoments }),
     homesOfOwner(ctx, id),
     creditOf(ctx, id),
     readActs(ctx, { subject: `user:${id}` }, latest),
@@ -41,7 +43,11 @@ export async function showPerson(ctx: Ctx, id: string): Promise<PersonRecord> {
       createdAt: createdAt.toString(),
       lastSeenAt: lastSeenAt.toString(),
     })),
-    bookings: bookings.map(({ guestId: _, guest: __, ...booking }) => booking),
+    moments: moments.map(({ at, amount, ...moment }) => ({
+      ...moment,
+      at: at.toString(),
+      amount: amount === null ? null : usd(amount),
+    })),
     homes,
     acts,
     approvals: approvals.filter(({ verdict }) => verdict === null),

@@ -13,7 +13,7 @@ const perGroup = 6
 export async function searchConsole(ctx: Ctx, text: string): Promise<ConsoleSearch> {
   const [people, bookings, homes, payments, withdrawals] = await Promise.all([
     findPeople(ctx, text, perGroup),
-    findBookingsFor(ctx, { text }, perGroup),
+    findBookingsFor(ctx, text, perGroup),
     findHomes(ctx, text, perGroup),
     findCharges(ctx, text, perGroup),
     findWithdrawals(ctx, text, perGroup),

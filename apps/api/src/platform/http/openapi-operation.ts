@@ -4,7 +4,7 @@ import { type ProblemCode, problems } from '@marea/contract/platform/problems.ts
 import type { FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isAllowedWhileActing } from './acting-rule.ts'
+import { isAllowedWhileActing } from './administrators/acting-rule.ts'
 
 /** What the OpenAPI document says about a route besides its parameters, body and result. */
 type Operation = {

@@ -9,7 +9,10 @@ import { withSecondFactor } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
+import { Icon } from '#ui/media/icon.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { MenuButton } from '#ui/overlay/menu-button.tsx'
+import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './people.module.css'
 
@@ -27,32 +30,30 @@ export function PersonActions({ person, onChanged }: PersonActionsProps) {
   const t = useText()
   const [change, setChange] = useState<Change>()
   if (person.isYou) return <p className='soft'>{t('people.you')}</p>
-  const { profile, lockedAt, hasSecondFactor, passkeys } = person
-  const offers: { id: string; text: string; change: Change }[] = [
-    ...(['USER', 'OWNER', 'ADMIN'] as const)
-      .filter((each) => each !== profile)
-      .map((each) => ({
-        id: each,
-        text: t(`people.make.${each}`),
-        change: { kind: 'role', profile: each } as const,
-      })),
-    ...(hasSecondFactor || passkeys > 0
-      ? [{ id: 'reset', text: t('people.reset'), change: { kind: 'reset' } as const }]
-      : []),
-    ...(profile === 'ADMIN' || lockedAt
-      ? []
-      : [{ id: 'act', text: t('people.act'), change: { kind: 'act' } as const }]),
+  const { profile, lockedAt, hasSecondFactor } = person
+  const offer = (change: Change, label: string): MenuEntry => ({
+    id: label,
+    label,
+    onSelect: () => setChange(change),
+  })
+  const roles = (['USER', 'OWNER', 'ADMIN'] as const).filter((each) => each !== profile)
+  const entries = [
+    ...roles.map((each) => offer({ kind: 'role', profile: each }, t(`people.make.${each}`))),
+    ...(hasSecondFactor ? [offer({ kind: 'reset' }, t('people.reset'))] : []),
     lockedAt
-      ? { id: 'unlock', text: t('people.unlock'), change: { kind: 'unlock' } }
-      : { id: 'lock', text: t('people.lock'), change: { kind: 'lock' } },
+      ? offer({ kind: 'unlock' }, t('people.unlock'))
+      : { ...offer({ kind: 'lock' }, t('people.lock')), isDangerous: true, opensGroup: true },
   ]
   return (
     <div className={styles.actions}>
-      {offers.map((offer) => (
-        <Button key={offer.id} kind='quiet' small onClick={() => setChange(offer.change)}>
-          {offer.text}
+      {profile !== 'ADMIN' && !lockedAt && (
+        <Button kind='quiet' small onClick={() => setChange({ kind: 'act' })}>
+          {t('people.act')}
         </Button>
-      ))}
+      )}
+      <MenuButton label={t('people.actions')} entries={entries}>
+        <Icon name='more' />
+      </MenuButton>
       {change && (
         <ChangeDialog
           person={person}

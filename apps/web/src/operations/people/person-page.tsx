@@ -18,6 +18,7 @@ import type { Route } from './+types/person-page.ts'
 import styles from './people.module.css'
 import { PersonActions } from './person-actions.tsx'
 import { PersonSessions } from './person-sessions.tsx'
+import { PersonTimeline } from './person-timeline.tsx'
 
 export const headers = personal
 
@@ -45,8 +46,8 @@ export default function PersonPage() {
           <PersonActions person={person} onChanged={revalidate} />
         </div>
       </div>
+      <PersonTimeline person={person} />
       <PersonSessions person={person} onChanged={revalidate} />
-      <Bookings bookings={person.bookings} />
       <Homes homes={person.homes} />
       <Acts acts={person.acts} />
     </div>
@@ -116,27 +117,6 @@ function Waiting({ approvals }: Pick<PersonRecord, 'approvals'>) {
       </Link>
     </p>
   ))
-}
-
-function Bookings({ bookings }: Pick<PersonRecord, 'bookings'>) {
-  const t = useText()
-  const named = useNamedText()
-  const time = useTimeFormat()
-  return (
-    <Section title={t('people.bookings')} isEmpty={bookings.length === 0}>
-      {bookings.map(({ id, reference, home, checkIn, checkOut, status }) => (
-        <li key={id}>
-          <span>
-            {home}
-            <small>
-              {reference} · {time.day(checkIn, 'medium')} – {time.day(checkOut, 'medium')}
-            </small>
-          </span>
-          <span className='small'>{named(`bookings.status.${status}`)}</span>
-        </li>
-      ))}
-    </Section>
-  )
 }
 
 function Homes({ homes }: Pick<PersonRecord, 'homes'>) {

@@ -7,7 +7,7 @@ export const operationsProblemTexts: { [code in Code as `problem.${code}`]: stri
   'problem.acting.refused': 'No puede abrir la cuenta de un administrador ni una cuenta bloqueada.',
   'problem.acting.denied': 'Solo esta persona puede hacerlo. Salga de la cuenta y pídaselo.',
   'problem.operations.use_console':
-    'Esta casa no es suya. Haga este cambio en la consola o entre en la cuenta del propietario.',
+    'Esta casa no es suya. Haga este cambio en la consola o abra la cuenta del propietario.',
   'problem.operations.yourself':
     'No puede hacer esto con su propia cuenta. Pídaselo a otra persona del equipo.',
   'problem.operations.admin_unconfirmed':

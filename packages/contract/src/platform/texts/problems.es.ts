@@ -1,6 +1,7 @@
 import { articleProblemTexts } from '#articles/texts/problems.es.ts'
 import { calendarProblemTexts } from '#calendar/texts/problems.es.ts'
 import { fileProblemTexts } from '#files/texts/problems.es.ts'
+import { hostIdProblemTexts } from '#identity/texts/host-id-problems.es.ts'
 import { secondFactorProblemTexts } from '#identity/texts/second-factor-problems.es.ts'
 import { integrationProblemTexts } from '#integrations/texts/problems.es.ts'
 import { operationsProblemTexts } from '#operations/texts/problems.es.ts'
@@ -49,8 +50,6 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.identity.google_failed': 'No pudimos iniciar su sesión con Google. Inténtelo de nuevo.',
   'problem.identity.apple_exchange_failed': 'Error al autenticar con Apple',
   'problem.identity.apple_failed': 'Error al iniciar sesión con Apple',
-  'problem.host_ids.unseen': 'Abra el documento antes de aceptarlo.',
-  'problem.host_ids.decided': 'Este documento ya se revisó.',
   'problem.owners.application_open': 'Ya tiene una solicitud en revisión. Le responderemos pronto.',
   'problem.owners.already_owner': 'Ya tiene una cuenta de propietario.',
   'problem.owners.application_decided': 'Esta solicitud ya fue resuelta.',
@@ -278,6 +277,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
     'Activó y desactivó las notificaciones demasiadas veces. Inténtelo de nuevo en una hora.',
   ...integrationProblemTexts,
   ...operationsProblemTexts,
+  ...hostIdProblemTexts,
   ...secondFactorProblemTexts,
   ...settingsProblemTexts,
   'problem.server.failed': 'Ocurrió un error',

@@ -1,0 +1,102 @@
+import type { PersonMoment, PersonRecord } from '@marea/contract/operations/people.ts'
+import { useLocation } from 'react-router'
+import { Link } from '#platform/page/link.tsx'
+import { useNamedText, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Money } from '#ui/format/money.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { TabLinks } from '#ui/text/tab-links.tsx'
+import styles from './people.module.css'
+
+const groups = {
+  bookings: ['booking'],
+  payments: ['payment', 'withdrawal'],
+  wallet: ['wallet'],
+  messages: ['message'],
+  ids: ['host_id'],
+  devices: ['device'],
+} as const satisfies Record<string, readonly PersonMoment['kind'][]>
+
+const groupNames = Object.keys(groups) as (keyof typeof groups)[]
+
+/** Everything that happened in and around the account as one list, all of it or one part. */
+export function PersonTimeline({ person: { moments } }: { person: PersonRecord }) {
+  const t = useText()
+  const asked = new URLSearchParams(useLocation().search).get('show')
+  const group = groupNames.find((each) => each === asked)
+  const kinds: readonly string[] | undefined = group && groups[group]
+  const shown = moments.filter(({ kind }) => kinds?.includes(kind) ?? true)
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size='name'>
+        {t('people.timeline')}
+      </Heading>
+      <TabLinks
+        label={t('people.timeline')}
+        links={[undefined, ...groupNames].map((each) => ({
+          to: each ? `?show=${each}` : '?',
+          label: t(each ? `people.group.${each}` : 'people.group.all'),
+          isCurrent: each === group,
+        }))}
+      />
+      {shown.length === 0 && <p className='soft'>{t('people.nothing')}</p>}
+      <ul>
+        {shown.map((moment) => (
+          <Moment key={`${moment.at} ${moment.kind} ${moment.about} ${moment.state}`} {...moment} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Moment({ at, kind, state, about, amount, link }: PersonMoment) {
+  const t = useText()
+  const time = useTimeFormat()
+  const stateText = useStateText()
+  const title = t(`people.moment.${kind}`)
+  const named = kind === 'host_id' ? t(`host_id.document.${documentOf(about)}`) : about
+  const words = [named, stateText(kind, state), time.localDateTime(at)].filter(Boolean)
+  return (
+    <li>
+      <span>
+        {link ? (
+          <Link to={pageOf(kind, link)} className={styles.link}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+        <small>{words.join(' · ')}</small>
+      </span>
+      {amount && <Money amount={amount.amount} />}
+    </li>
+  )
+}
+
+const documents = ['passport', 'national_id', 'driving_license'] as const
+
+function documentOf(about: string): (typeof documents)[number] {
+  return documents.find((each) => each === about) ?? 'passport'
+}
+
+function pageOf(kind: PersonMoment['kind'], link: string): string {
+  if (kind === 'withdrawal') return `/admin/withdrawals?open=${link}`
+  return `/admin/bookings/${link}`
+}
+
+/** The areas of ledger kinds that appear in wallets. */
+const areas = ['booking', 'deposit', 'hold', 'gift_card'] as const
+
+function useStateText() {
+  const t = useText()
+  const named = useNamedText()
+  return (kind: PersonMoment['kind'], state: string): string => {
+    if (kind === 'booking') return named(`bookings.status.${state}`)
+    if (kind === 'payment') return named(`people.payment.${state}`)
+    if (kind === 'withdrawal') return named(`payout_desk.now.${state}`)
+    if (kind === 'host_id') return named(`id_desk.act.${state}`)
+    if (kind !== 'wallet') return ''
+    const area = areas.find((each) => state.startsWith(`${each}.`))
+    return t(area ? `people.area.${area}` : 'people.area.other')
+  }
+}
