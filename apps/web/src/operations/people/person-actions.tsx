@@ -30,7 +30,7 @@ export function PersonActions({ person, onChanged }: PersonActionsProps) {
   const t = useText()
   const [change, setChange] = useState<Change>()
   if (person.isYou) return <p className='soft'>{t('people.you')}</p>
-  const { profile, lockedAt, hasSecondFactor } = person
+  const { profile, lockedAt, hasSecondFactor, passkeys } = person
   const offer = (change: Change, label: string): MenuEntry => ({
     id: label,
     label,
@@ -39,7 +39,7 @@ export function PersonActions({ person, onChanged }: PersonActionsProps) {
   const roles = (['USER', 'OWNER', 'ADMIN'] as const).filter((each) => each !== profile)
   const entries = [
     ...roles.map((each) => offer({ kind: 'role', profile: each }, t(`people.make.${each}`))),
-    ...(hasSecondFactor ? [offer({ kind: 'reset' }, t('people.reset'))] : []),
+    ...(hasSecondFactor || passkeys > 0 ? [offer({ kind: 'reset' }, t('people.reset'))] : []),
     lockedAt
       ? offer({ kind: 'unlock' }, t('people.unlock'))
       : { ...offer({ kind: 'lock' }, t('people.lock')), isDangerous: true, opensGroup: true },
