@@ -106,7 +106,7 @@ test('the record of a person is one timeline of bookings, money, conversations a
   const { id, reference } = await booked(marea, fay, { slug })
   const room = (await fay.call('POST', '/rooms', { body: { slug } })).body.result.id
   const text = 'The code of the gate is 4471'
-  await fay.call('POST', `/rooms/${room}/messages`, { body: { clientId: randomUUID(), text } })
+  await fay.call('POST', `/rooms/${room}/messages`, { body: { id: randomUUID(), text } })
   const { body } = await admin.call('GET', `/admin/people/${fay.id}`)
   const { moments }: PersonRecord = body.result
   expect(moments.find(({ kind }) => kind === 'booking')).toMatchObject({

@@ -8,24 +8,23 @@ import { Heading } from '#ui/text/heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import styles from './people.module.css'
 
-const groups = {
+const groupNames = ['bookings', 'payments', 'wallet', 'messages', 'ids', 'devices'] as const
+
+const groups: Record<(typeof groupNames)[number], readonly PersonMoment['kind'][]> = {
   bookings: ['booking'],
   payments: ['payment', 'withdrawal'],
   wallet: ['wallet'],
   messages: ['message'],
   ids: ['host_id'],
   devices: ['device'],
-} as const satisfies Record<string, readonly PersonMoment['kind'][]>
-
-const groupNames = Object.keys(groups) as (keyof typeof groups)[]
+}
 
 /** Everything that happened in and around the account as one list, all of it or one part. */
 export function PersonTimeline({ person: { moments } }: { person: PersonRecord }) {
   const t = useText()
   const asked = new URLSearchParams(useLocation().search).get('show')
   const group = groupNames.find((each) => each === asked)
-  const kinds: readonly string[] | undefined = group && groups[group]
-  const shown = moments.filter(({ kind }) => kinds?.includes(kind) ?? true)
+  const shown = moments.filter(({ kind }) => !group || groups[group].includes(kind))
   return (
     <section className={styles.section}>
       <Heading level={2} size='name'>
