@@ -4,8 +4,14 @@ import { useLocation, useNavigate } from 'react-router'
 import { switchLanguage } from '#platform/texts/language.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
 
+type LanguageLinkProps = {
+  className?: string | undefined
+  /** Shows the language by its code, where there is no space for its name. */
+  isShort?: boolean
+}
+
 /** Works as a plain link before the scripts load, and switches in place afterwards. */
-export function LanguageLink({ className }: { className?: string | undefined }) {
+export function LanguageLink({ className, isShort = false }: LanguageLinkProps) {
   const other = nextLanguage(useLanguage())
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -25,9 +31,10 @@ export function LanguageLink({ className }: { className?: string | undefined }) 
       hrefLang={other}
       lang={other}
       className={className}
+      aria-label={isShort ? languageTable[other].name : undefined}
       onClick={choose}
     >
-      {languageTable[other].name}
+      {isShort ? other.toUpperCase() : languageTable[other].name}
     </a>
   )
 }

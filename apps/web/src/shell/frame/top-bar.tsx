@@ -48,7 +48,8 @@ function Row({ children }: { children: ReactNode }) {
       {children && <div className={styles.middle}>{children}</div>}
       <nav className={styles.side} aria-label={t('shell.account_nav')}>
         <OwnersLink />
-        <LanguageLink className={styles.link} />
+        <LanguageLink className={classes(styles.link, styles.wide)} />
+        <LanguageLink className={classes(styles.link, styles.narrow)} isShort />
         <IconLink
           to='/my-favorites'
           icon='heart'
