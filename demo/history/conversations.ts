@@ -45,7 +45,7 @@ export const upcomingStays: Record<'en' | 'es', readonly DemoConversation[]> = {
           { booked: 3.3 },
           'Not at all. The code works 24/7, and I’ll leave the hall light on for you.',
         ),
-        guest({ booked: 3.2 }, 'Perfect, thanks!'),
+        guest({ booked: 3.5 }, 'Perfect, thanks!'),
       ],
     },
     {
@@ -78,7 +78,7 @@ export const upcomingStays: Record<'en' | 'es', readonly DemoConversation[]> = {
         ),
         owner(
           { booked: 9 },
-          'Three at the door and none after that if she takes the room on the ground floor. There is a rail.',
+          'Three at the front door, with a handrail, and none after that if she takes the ground-floor bedroom.',
         ),
         guest({ booked: 10 }, 'That’s a relief. She’ll take that room.'),
       ],
@@ -101,25 +101,37 @@ export const upcomingStays: Record<'en' | 'es', readonly DemoConversation[]> = {
           { booked: 2 },
           '¡Bienvenidos! Pueden entrar a partir de la hora indicada en la reserva. Si llegan antes, pueden dejar las maletas con Rosa.',
         ),
-        guest({ booked: 4.1 }, 'Gracias. Viajamos con dos niños: ¿la escalera tiene reja?'),
-        owner({ booked: 5 }, 'Sí, arriba y abajo. Las dejo puestas para cuando lleguen.'),
-        guest({ ago: 7.3 }, 'Una cosa más: ¿podemos entrar una hora antes? El vuelo se adelantó.'),
+        guest(
+          { booked: 4.1 },
+          '¡Gracias! Viajamos con dos niños. ¿La escalera tiene reja de seguridad?',
+        ),
+        owner({ booked: 5 }, 'Sí, arriba y abajo. Se las dejo puestas para cuando lleguen.'),
+        guest(
+          { ago: 7.3 },
+          'Una pregunta más: ¿podríamos entrar una hora antes? Nos adelantaron el vuelo.',
+        ),
       ],
     },
     {
       messages: [
-        guest({ booked: 3.3 }, '¿Hay dónde dejar dos autos?'),
-        owner({ booked: 4.1 }, 'Sí, uno detrás del otro. El portón se abre desde el teléfono.'),
-        guest({ booked: 4.3 }, 'Perfecto, muchas gracias.'),
+        guest({ booked: 3.3 }, 'Hola, ¿hay estacionamiento para dos autos?'),
+        owner(
+          { booked: 4.1 },
+          'Hola. Sí, caben dos, uno detrás del otro. El portón lo abren desde el teléfono.',
+        ),
+        guest({ booked: 4.3 }, 'Perfecto, ¡muchas gracias!'),
       ],
     },
     {
       unread: 1,
       messages: [
-        guest({ booked: 6 }, 'Es nuestro aniversario. ¿Nos recomienda dónde cenar cerca?'),
+        guest(
+          { booked: 6 },
+          '¡Hola! Vamos por nuestro aniversario. ¿Nos recomienda algún lugar para cenar cerca?',
+        ),
         owner(
           { ago: 5.7 },
-          'Hay un patio con doce mesas a cinco minutos a pie. ¿Les reservo para las ocho y media?',
+          '¡Felicidades! A cinco minutos a pie hay un restaurante con patio que es muy rico. ¿Les reservo para las 8:30?',
         ),
       ],
     },
@@ -127,7 +139,10 @@ export const upcomingStays: Record<'en' | 'es', readonly DemoConversation[]> = {
       messages: [
         owner({ booked: 1 }, 'Gracias por reservar. Cualquier cosa que necesiten, aquí estoy.'),
         guest({ booked: 20 }, 'Llegaremos tarde, como a las once de la noche.'),
-        owner({ booked: 21 }, 'Sin problema: la clave sirve a toda hora y dejo la luz encendida.'),
+        owner(
+          { booked: 21 },
+          'Sin problema. El código funciona a cualquier hora y les dejo la luz prendida.',
+        ),
       ],
     },
   ],
@@ -183,26 +198,26 @@ export const pastStays: Record<'en' | 'es', readonly DemoConversation[]> = {
           { arriving: 25 },
           'Todo está listo para mañana. Las instrucciones de llegada están en su reserva.',
         ),
-        guest({ arriving: 23 }, 'Gracias. Ya casi salimos.'),
-        guest({ left: 4 }, 'Dejamos las llaves donde nos dijo. Qué casa tan tranquila.'),
-        owner({ left: 6 }, 'Gracias por cuidarla tanto. Vuelvan cuando quieran.'),
+        guest({ arriving: 23 }, '¡Gracias! Ya estamos haciendo maletas.'),
+        guest({ left: 4 }, 'Ya salimos. Dejamos las llaves donde nos dijo. Nos encantó la casa.'),
+        owner({ left: 6 }, 'Gracias a ustedes por cuidarla. ¡Vuelvan cuando quieran!'),
       ],
     },
     {
       messages: [
-        guest({ left: 18 }, 'Creo que olvidé un libro en la mesa de noche.'),
-        owner({ left: 20 }, 'Aquí está, con su marca en la página 212. ¿A dónde se lo mando?'),
-        guest({ left: 21 }, 'A la dirección de la reserva. Mil gracias.'),
+        guest({ left: 18 }, 'Hola, creo que dejé un libro en la mesa de noche. ¿Lo vio?'),
+        owner({ left: 20 }, 'Sí, aquí está. ¿A dónde se lo mando?'),
+        guest({ left: 21 }, 'Ahorita le paso mi dirección. ¡Mil gracias!'),
       ],
     },
     {
       messages: [
-        guest({ arriving: -18 }, '¿Cómo se baja la temperatura de la sala?'),
+        guest({ arriving: -18 }, 'Disculpe, ¿cómo le bajo al aire de la sala?'),
         owner(
           { arriving: -18.5 },
-          'Con el control blanco junto a la puerta; el negro es de las persianas.',
+          'Con el control blanco que está junto a la puerta. El negro es de las persianas.',
         ),
-        guest({ arriving: -19 }, 'Era el negro el que teníamos. Gracias.'),
+        guest({ arriving: -19 }, 'Ah, estábamos usando el negro, jaja. ¡Gracias!'),
       ],
     },
   ],
@@ -239,9 +254,12 @@ export const inquiries: Record<
     conversation: {
       unread: 1,
       messages: [
-        guest({ ago: 30 }, 'Buenas tardes. ¿Aceptan un perro pequeño, muy educado?'),
+        guest(
+          { ago: 30 },
+          'Buenas tardes. ¿Aceptan perros? La nuestra es chiquita y muy tranquila.',
+        ),
         owner({ ago: 28 }, 'Buenas tardes. Claro que sí. ¿Cómo se llama?'),
-        guest({ ago: 6.6 }, 'Canela. ¿Hay un parque cerca para pasearla temprano?'),
+        guest({ ago: 6.6 }, 'Canela 😊 ¿Hay algún parque cerca para sacarla en la mañana?'),
       ],
     },
   },

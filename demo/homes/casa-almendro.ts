@@ -172,7 +172,7 @@ export const casaAlmendro = {
           'Keep the pool gate closed when children are present',
         ],
         arrivalNotes:
-          'Enter through the wooden gate on Royal Road. The house number is on the concrete wall to the left. We’ll send your six-digit code on the morning of your arrival. It opens the gate and the front door from 4 PM. There are two covered parking spaces on the right. The pool light is the third switch by the kitchen door. If you need help, Rosa lives nearby and can be there in 10 minutes.',
+          'Enter through the wooden gate on Royal Road. The house number is on the concrete wall to the left. Your code appears on your stay page at 8 AM on the day you arrive. It opens the gate and the front door from 4 PM. There are two covered parking spaces on the right. The pool light is the third switch by the kitchen door. If you need help, Rosa lives nearby and can be there in 10 minutes.',
       },
       es: {
         tagline: 'Una casa de madera plegada alrededor de un jardín con muro',
@@ -192,7 +192,7 @@ export const casaAlmendro = {
           'Mantenga cerrada la reja de la piscina si hay niños',
         ],
         arrivalNotes:
-          'Entre por el portón de madera de Royal Road. El número de la casa está en el muro de concreto, a la izquierda. La mañana de su llegada le enviaremos un código de seis dígitos que abre el portón y la puerta principal desde las 4 p.m. A la derecha hay dos lugares de estacionamiento techados. La luz de la piscina es el tercer interruptor junto a la puerta de la cocina. Si necesita ayuda, Rosa vive cerca y llega en 10 minutos.',
+          'Entre por el portón de madera de Royal Road. El número de la casa está en el muro de concreto, a la izquierda. Su código aparece en la página de su estancia a las 8 a.m. del día de la llegada y abre el portón y la puerta principal desde las 4 p.m. A la derecha hay dos lugares de estacionamiento techados. La luz de la piscina es el tercer interruptor junto a la puerta de la cocina. Si necesita ayuda, Rosa vive cerca y llega en 10 minutos.',
       },
     },
   },

@@ -30,7 +30,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'We cooked almost every night and ate outside at the big table. The kitchen has everything you need. Great for a family.',
+    text: 'We were six adults and three kids and honestly I was nervous about booking one house for everyone. It worked out great. There’s enough space that you’re not on top of each other, and the kitchen has everything, including decent pans and a coffee maker that makes more than two cups. We cooked almost every night and ate outside at the big table. Grocery store is a five-minute drive. The upstairs AC took a while to cool down the first evening but after that it was fine.',
   },
   {
     guest: 'Tomás',
@@ -113,7 +113,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Viajamos tres generaciones y hubo espacio para todos. Los papás abajo, los niños arriba. Excelente atención.',
+    text: 'Viajamos tres generaciones: mis papás, nosotros y mis sobrinos. Los papás se quedaron abajo para no subir escaleras y los niños arriba, en su mundo. La alberca fue el centro del viaje. Inés nos contestó siempre en minutos, hasta un domingo en la noche que no encontrábamos el control del portón. Lo único: pidan el súper a domicilio el primer día, porque llegar con niños cansados a comprar no fue buena idea. Regresamos seguro.',
   },
   {
     guest: 'Katharina',
@@ -143,7 +143,7 @@ export const casaAlmendroReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Traveled with two dogs and a toddler and had zero problems. There was even a water bowl at the gate for the dogs. So thoughtful!',
+    text: 'Traveled with two dogs and a toddler and had zero problems, which never happens. The yard is fully fenced, the pool has its own gate, and there was a water bowl out for the dogs when we got there. We walked to the Grove for breakfast most mornings, about 15 minutes with a stroller. Bedrooms get very dark, so our kid slept until 8 (!). Only small thing is there’s no tub in the kids’ bathroom, just a shower, so we used the one in the primary bedroom.',
   },
   {
     guest: 'Luis Felipe',

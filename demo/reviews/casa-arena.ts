@@ -71,7 +71,7 @@ export const casaArenaReviews: DemoReview[] = [
     nights: 6,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 4],
-    text: 'We walked the beach every morning and shopped in the afternoon. Perfect location in Bal Harbour.',
+    text: 'Our third time in Bal Harbour and the first time we didn’t stay at a hotel. We won’t go back to a hotel. The apartment is beautiful and quiet, the beds are very comfortable, and the building staff bring chairs down to the beach for you. We walked the path to Surfside in the mornings and had dinner at the shops twice. Parking is easy. If you’re sensitive to light, bring an eye mask for the second bedroom because the shades don’t go all the way to the edge.',
   },
   {
     guest: 'Francisco',

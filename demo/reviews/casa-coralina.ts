@@ -91,7 +91,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 4,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Perfect for our family of four. The girls loved having their own room. We’ll be back!',
+    text: 'Perfect for our family of four. The girls had their own room and thought the building was a movie set. You cross the street and you’re on the sand, so we came back for lunch every day instead of paying beach prices. There are beach chairs, an umbrella and a cooler in the closet. It’s Ocean Drive, so yes, there’s noise at night, but the bedrooms face the back and we slept fine. Beatriz sent us a list of places to eat with kids and every single one was good.',
   },
   {
     guest: 'Guillermo',
@@ -129,11 +129,11 @@ export const casaCoralinaReviews: DemoReview[] = [
     language: 'en',
     daysAgo: 227,
     nights: 3,
-    overall: 4,
-    aspects: [5, 5, 4, 5, 4, 4],
-    text: 'Nice place, very clean, friendly owner. It’s a little smaller than it looks in the photos, so check the square footage.',
+    overall: 3,
+    aspects: [3, 4, 4, 5, 3, 4],
+    text: 'Location is a 10, no question, and Beatriz was friendly. But it’s small. The photos make the living room look about twice the size, and with four of us and luggage we were tripping over each other. The second bedroom fits two twin beds and not much else. Also the elevator was out for most of Saturday, so we carried everything up two flights. Clean, great AC, good showers. For a couple I’d say go for it. For a family I’d look at something bigger.',
     reply:
-      'Thank you, Travis. Thank you, Travis. The size is in the description, and we’ll make it easier to spot.',
+      'Thank you for the honest review, Travis. The size is in the description, and we’ve added a photo that shows the living room from the door. The elevator has a new motor now. I’m sorry it picked your Saturday.',
   },
   {
     guest: 'Mirta',
@@ -203,7 +203,7 @@ export const casaCoralinaReviews: DemoReview[] = [
     nights: 2,
     overall: 3,
     aspects: [4, 5, 4, 4, 3, 3],
-    text: 'El lugar es lindo, pero nos tocó un fin de semana con muchísimo ruido en la calle hasta las tres de la mañana. Nos ofrecieron salida tarde, que se agradece.',
+    text: 'El lugar es lindo y está muy bien ubicado, pero nos tocó un fin de semana con muchísimo ruido en la calle hasta las tres de la mañana, las dos noches. Con las ventanas cerradas se oía igual el bajo de la música. Mi mamá casi no durmió. Beatriz se portó muy bien y nos ofreció salida tarde sin costo, que se agradece, pero al final veníamos a descansar. Si van, vayan entre semana o lleven tapones.',
     reply:
       'Lamentamos mucho esas noches, Susana. Ya instalamos doble vidrio en el dormitorio verde y esperamos que nos dé otra oportunidad entre semana.',
   },

@@ -39,7 +39,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 5, 5, 5, 5, 3],
-    text: 'Casa divina y playa casi vacía. La salida a las 10 se nos hizo temprano, pero pedimos una hora más y nos la dieron sin problema.',
+    text: 'La casa es divina y la playa está casi vacía, sobre todo entre semana. Fuimos dos parejas con tres niños. Nos encantó que hay juguetes de playa, chalecos y una carretilla para bajar todo. La cocina está muy bien, aunque le faltaba un sartén grande. La salida a las 10 se nos hizo temprano, pero pedimos una hora más y nos la dieron sin problema. Ojo con los mosquitos al atardecer, lleven repelente.',
     reply:
       'Con gusto, Jimena. Cuando no llega nadie el mismo día, siempre podemos ofrecer esa hora.',
   },
@@ -51,7 +51,7 @@ export const casaDunaReviews: DemoReview[] = [
     nights: 7,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Super week with the whole family. Plenty of room for eight of us and the kitchen island is huge.',
+    text: 'Brought the whole family over, eight of us from 3 to 74, and there was plenty of room. We had a routine by day two: swim, breakfast, swim, lunch, nap, swim. The kitchen island is huge so everyone ended up there in the evenings. The beach is never crowded on that stretch. A car is handy for the big shop but we hardly used it. The hot water runs a bit slow if three showers are going at the same time. That’s the only thing I could find to mention.',
   },
   {
     guest: 'Fabiola',

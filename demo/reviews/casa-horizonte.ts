@@ -70,7 +70,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Traveled with twin babies and grandparents and everyone slept well. The crib was set up before we arrived.',
+    text: 'Traveled with twin babies and grandparents and everyone slept well, which I did not expect. The crib was set up before we arrived and they found us a second one the same day. High floor, so no street noise at all. Elevators are fast except around 10 AM when the whole building goes to the beach. The beach staff set up chairs and an umbrella every morning. My dad uses a walker and had no trouble getting to the pool. We’re already looking at dates for next winter.',
   },
   {
     guest: 'Hernán',
@@ -100,7 +100,7 @@ export const casaHorizonteReviews: DemoReview[] = [
     nights: 3,
     overall: 4,
     aspects: [5, 5, 5, 4, 5, 3],
-    text: 'El piso es una maravilla. La avenida tiene bastante tráfico y para cenar fuera hay que coger el coche. Para descansar, perfecto.',
+    text: 'El piso es una maravilla: amplio, luminoso y con unas vistas al mar que no se acaban. Las camas, comodísimas. La avenida tiene bastante tráfico y para cenar fuera casi siempre hay que coger el coche, así que nosotros hicimos compra grande el primer día y cenamos en la terraza. El personal del edificio, muy amable. La piscina de abajo se llena a mediodía, pero en la playa siempre encontramos sitio.',
     reply:
       'Gracias, Isabel. Agregamos a la guía cinco restaurantes a los que se puede llegar caminando por la playa.',
   },

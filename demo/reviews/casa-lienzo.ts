@@ -91,7 +91,7 @@ export const casaLienzoReviews: DemoReview[] = [
     nights: 4,
     overall: 4,
     aspects: [5, 4, 5, 5, 5, 4],
-    text: 'Really cool space. Sound carries because of the concrete, so if one person is up early, everyone is. Beds are great.',
+    text: 'Really cool space, looks exactly like the photos. We were four guys in town for a show and it was perfect for that. You can walk to a bunch of restaurants and the coffee place downstairs opens at 7. Heads up that sound carries because of all the concrete, so if one person is up early, everyone is up early. Beds are great. Shower pressure is great. Parking in the garage was included and easy to find.',
   },
   {
     guest: 'Macarena',

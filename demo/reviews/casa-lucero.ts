@@ -40,7 +40,7 @@ export const casaLuceroReviews: DemoReview[] = [
     nights: 3,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'Celebramos los 40 de mi hermana. Mesa para ocho y una vista espectacular. Quedamos felices.',
+    text: 'Celebramos los 40 de mi hermana y no pudimos haber escogido mejor. Éramos ocho, cabíamos todos en la mesa y la vista de noche nos dejó sin palabras. Mateo nos recomendó un pastelero y hasta nos recibió el pedido porque nosotros íbamos llegando. El valet sí es caro, mejor usen Uber. Hace viento en la terraza, así que amarren los globos, se los digo por experiencia.',
   },
   {
     guest: 'Simone',

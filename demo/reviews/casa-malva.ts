@@ -110,9 +110,11 @@ export const casaMalvaReviews: DemoReview[] = [
     language: 'en',
     daysAgo: 268,
     nights: 2,
-    overall: 4,
-    aspects: [5, 5, 5, 5, 4, 4],
-    text: 'Wish we had booked a third night. The pool deck gets busy around noon, so go early.',
+    overall: 3,
+    aspects: [4, 3, 4, 4, 3, 3],
+    text: 'Mixed feelings on this one. The view is amazing and the apartment is clean and nicely furnished. But the pool deck was closed for maintenance two of our three days and nobody told us until we asked at the front desk. The pool was the whole reason we picked this building. We did get $200 back to our wallet without having to argue, which I appreciated. I’d come back, but I’d message first and ask what’s open.',
+    reply:
+      'You’re right, Leah, and I’m sorry. The building told us the same morning, and we should have written to you right then. We now check with them two days before every arrival and message guests if anything is closed.',
   },
   {
     guest: 'Santiago',

@@ -111,7 +111,7 @@ export const casaPonienteReviews: DemoReview[] = [
     nights: 7,
     overall: 4,
     aspects: [5, 5, 5, 5, 4, 4],
-    text: 'Wonderful residence. The ferry line on Friday was more like 30 minutes. Everything after that was perfect.',
+    text: 'Wonderful residence. We spent a week doing very little and would do it again. The terrace is bigger than our apartment at home. You get around by golf cart, the beach club is lovely, and Julian booked our dinners. The ferry line on Friday afternoon was more like 30 minutes than the 15 they tell you, so plan around that if you have a flight. It’s not cheap, but nothing on the island is.',
   },
   {
     guest: 'Martín',

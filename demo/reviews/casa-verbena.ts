@@ -78,9 +78,11 @@ export const casaVerbenaReviews: DemoReview[] = [
     language: 'es',
     daysAgo: 98,
     nights: 2,
-    overall: 4,
-    aspects: [5, 4, 5, 5, 5, 5],
-    text: 'Súper bonito y bien ubicado. El sofá cama es cómodo para una persona, no para dos.',
+    overall: 2,
+    aspects: [2, 2, 4, 4, 3, 2],
+    text: 'La casa es muy bonita, pero nuestra experiencia no fue buena. Llegamos a las seis de la tarde y el aire acondicionado de arriba no enfriaba. Mandaron a un técnico, pero llegó hasta el otro día al mediodía, y esa noche dormimos cuatro personas en la sala porque los cuartos estaban a 29 grados. Además, el sofá cama es cómodo para una persona, no para dos. Nos reembolsaron una noche y Naomi siempre contestó, pero un fin de semana es un fin de semana.',
+    reply:
+      'Karla, le pido una disculpa. El compresor falló esa tarde y no conseguimos un técnico antes. Ya lo cambiamos, y dejamos en la casa dos aires portátiles por si vuelve a pasar. Ojalá nos dé otra oportunidad.',
   },
   {
     guest: 'Jonah',
@@ -201,7 +203,7 @@ export const casaVerbenaReviews: DemoReview[] = [
     nights: 2,
     overall: 3,
     aspects: [4, 4, 5, 4, 4, 3],
-    text: 'La casa es bonita, pero el viernes había un evento en la calle y tardamos media hora en poder entrar con el auto. Naomi respondió enseguida; aun así fue cansado.',
+    text: 'La casa es bonita y está limpia, pero el viernes había un evento en la calle y tardamos media hora en poder entrar con el auto. Íbamos con mi papá, que tiene 78 años, y terminamos bajándolo a dos cuadras. Naomi respondió enseguida y nos explicó por dónde entrar; aun así fue cansado. El sábado hubo música hasta tarde. Para gente joven está perfecta. Nosotros buscaríamos algo más tranquilo.',
     reply:
       'Lo sentimos mucho, Yolanda. Ahora avisamos de los cierres de la calle una semana antes y enviamos una ruta alterna.',
   },

@@ -51,7 +51,7 @@ export const villaBugambiliaReviews: DemoReview[] = [
     nights: 5,
     overall: 5,
     aspects: [5, 5, 5, 5, 5, 5],
-    text: 'It took us a few minutes to find the street, so read the arrival instructions. The house is beautiful and the week was perfect.',
+    text: 'It took us a few minutes to find the street in the dark, so read the arrival instructions before you leave the airport. After that, perfect. We were three couples and everybody had their own bathroom, which kept the peace. Rosa stopped by on the second day with fresh towels and told us where to get the good croquetas. The pool isn’t heated in the summer but doesn’t need to be. We paid for the extra cleaning midweek and it was worth it.',
   },
   {
     guest: 'Adriana',
@@ -149,9 +149,11 @@ export const villaBugambiliaReviews: DemoReview[] = [
     language: 'en',
     daysAgo: 503,
     nights: 4,
-    overall: 4,
-    aspects: [5, 4, 5, 5, 4, 4],
-    text: 'Gorgeous property. A couple of lamps were out on the first night and were replaced the next day.',
+    overall: 3,
+    aspects: [3, 3, 4, 4, 4, 3],
+    text: 'Gorgeous property, no argument there. But for what we paid I expected everything to work on day one. A couple of lamps were out, the grill was out of propane, and one of the toilets upstairs ran all night until I found the valve. Rosa had all of it fixed by the next afternoon and was very nice about it, so credit for that. The grounds are beautiful and the kids loved the pool.',
+    reply:
+      'Thank you, Douglas. You’re right to expect everything to work when you arrive. We now test the lamps, the grill and the plumbing the morning of each check-in, and we replaced that valve. I’d be glad to welcome you back.',
   },
   {
     guest: 'Elisa',

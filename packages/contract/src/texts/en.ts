@@ -62,6 +62,7 @@ import { cardsTexts } from '#payments/texts/cards.en.ts'
 import { giftCardTexts } from '#payments/texts/gift-cards.en.ts'
 import { paymentsTexts } from '#payments/texts/payments.en.ts'
 import { appTexts } from '#platform/texts/app.en.ts'
+import { legalTexts } from '#platform/texts/legal.en.ts'
 import { pageTexts } from '#platform/texts/pages.en.ts'
 import { problemTexts } from '#platform/texts/problems.en.ts'
 import { shellTexts } from '#platform/texts/shell.en.ts'
@@ -90,6 +91,7 @@ export const en = {
   ...jobsTexts,
   ...accountTexts,
   ...identityTexts,
+  ...legalTexts,
   ...pageTexts,
   ...appTexts,
   ...amenitiesTexts,

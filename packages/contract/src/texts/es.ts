@@ -62,6 +62,7 @@ import { cardsTexts } from '#payments/texts/cards.es.ts'
 import { giftCardTexts } from '#payments/texts/gift-cards.es.ts'
 import { paymentsTexts } from '#payments/texts/payments.es.ts'
 import { appTexts } from '#platform/texts/app.es.ts'
+import { legalTexts } from '#platform/texts/legal.es.ts'
 import { pageTexts } from '#platform/texts/pages.es.ts'
 import { problemTexts } from '#platform/texts/problems.es.ts'
 import { shellTexts } from '#platform/texts/shell.es.ts'
@@ -91,6 +92,7 @@ export const es: Record<TextKey, string> = {
   ...jobsTexts,
   ...accountTexts,
   ...identityTexts,
+  ...legalTexts,
   ...pageTexts,
   ...appTexts,
   ...amenitiesTexts,

@@ -2,7 +2,19 @@ import { cacheable } from '#platform/api/caching.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Article, ArticleSection } from './article.tsx'
 
-const parts = [1, 2, 3, 4, 5, 6] as const
+const parts = [
+  'collect',
+  'use',
+  'share',
+  'processors',
+  'browser',
+  'retention',
+  'security',
+  'rights',
+  'children',
+  'updates',
+  'contact',
+] as const
 
 export const headers = cacheable
 
@@ -14,9 +26,9 @@ export default function PrivacyPage() {
       summary={t('privacy.description')}
       note={t('legal.updated')}
     >
-      {parts.map((at) => (
-        <ArticleSection key={at} title={t(`privacy.${at}.title`)}>
-          <p>{t(`privacy.${at}.text`)}</p>
+      {parts.map((part) => (
+        <ArticleSection key={part} title={t(`privacy.${part}.title`)}>
+          <p>{t(`privacy.${part}.text`)}</p>
         </ArticleSection>
       ))}
     </Article>

@@ -123,7 +123,7 @@ export const channelsTexts = {
   'channels.feeds.health': 'Status',
   'channels.feeds.last_success': 'Last successful check',
   'channels.feeds.next_check': 'Next check',
-  'channels.feeds.response': 'Response, 12 checks',
+  'channels.feeds.response': 'Response time, last 12 checks',
   'channels.feeds.changes': 'Last 30 days',
   'channels.feeds.log': 'Log',
   'channels.feeds.show_log': 'Show log for {{home}}, {{channel}}',

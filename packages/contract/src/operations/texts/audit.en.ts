@@ -44,7 +44,7 @@ export const auditTexts = {
   'audit.approvals.requested': 'Asked another administrator to approve {{amount}}',
   'audit.bookings.canceled': 'Canceled a booking: {{reason}}',
   'audit.bookings.changed': 'Changed a booking: {{reason}}',
-  'audit.bookings.messages_opened': 'Opened the messages of a booking: {{reason}}',
+  'audit.bookings.messages_opened': 'Opened a booking’s messages: {{reason}}',
   'audit.bookings.refunded': 'Refunded {{amount}} of a booking: {{reason}}',
   'audit.coupons.created': 'Created the coupon {{code}}',
   'audit.coupons.ended': 'Ended the coupon {{code}}',

@@ -40,7 +40,7 @@ export const peopleTexts: Record<keyof typeof english, string> = {
   'people.effect.role': 'Cambia de inmediato lo que esta persona ve y puede hacer.',
   'people.effect.lock':
     'Se cierra la sesión en todos los dispositivos y nadie puede entrar. Las reservas y los pagos continúan.',
-  'people.effect.unlock': 'Esta persona puede iniciar sesión de nuevo y recibe un correo.',
+  'people.effect.unlock': 'Esta persona podrá iniciar sesión de nuevo y le enviaremos un correo.',
   'people.effect.reset':
     'Asegúrese de que sea esta persona quien lo pide. Se eliminarán su aplicación y sus llaves de acceso. Hasta que configure otras, bastará su contraseña para entrar.',
   'people.reason': 'Motivo',

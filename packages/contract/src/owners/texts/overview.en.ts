@@ -17,7 +17,7 @@ export const overviewTexts = {
   'overview.night.blocked': 'Blocked',
   'overview.night.free': 'Available',
   'overview.night.unlisted': 'Not published yet',
-  'overview.arrivals': 'Next arrivals',
+  'overview.arrivals': 'Next check-ins',
   'overview.no_arrivals': 'No upcoming arrivals.',
   'overview.departures': 'Next departures',
   'overview.no_departures': 'No upcoming departures.',

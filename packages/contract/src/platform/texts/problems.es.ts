@@ -59,7 +59,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.agreements.date_past':
     'Elija una fecha después de hoy. Las reservas ya hechas nunca cambian.',
   'problem.agreements.date_taken': 'Este contrato ya tiene una versión que empieza ese día.',
-  'problem.booking.refund_exceeds': 'Es más de lo que queda por reembolsar de esta parte.',
+  'problem.booking.refund_exceeds':
+    'Es más de lo que queda por reembolsar de esta parte del precio.',
   'problem.booking.change_unpaid':
     'La billetera del huésped no cubre la diferencia. Pídale que modifique la reserva.',
   'problem.booking.part_not_offered':

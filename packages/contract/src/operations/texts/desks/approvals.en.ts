@@ -9,8 +9,7 @@ export const approvalDeskTexts = {
   'approval_desk.limit.withdrawal': 'Withdrawals and payouts above {{amount}}',
   'approval_desk.load_failed': 'We couldn’t load the requests',
   'approval_desk.none': 'No requests',
-  'approval_desk.none_description':
-    'Amounts above the limits need two administrators. Their requests are listed here.',
+  'approval_desk.none_description': 'Requests above the limits appear here.',
   'approval_desk.waiting': 'Waiting for a second approver',
   'approval_desk.kind.withdrawal': 'Withdrawal',
   'approval_desk.view.withdrawal': 'View withdrawal',

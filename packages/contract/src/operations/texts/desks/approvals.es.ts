@@ -12,8 +12,7 @@ export const approvalDeskTexts: Record<keyof typeof english, string> = {
   'approval_desk.limit.withdrawal': 'Retiros y pagos de más de {{amount}}',
   'approval_desk.load_failed': 'No pudimos cargar las solicitudes',
   'approval_desk.none': 'No hay solicitudes',
-  'approval_desk.none_description':
-    'Los montos por encima de los límites requieren dos personas del equipo. Aquí aparecen sus solicitudes.',
+  'approval_desk.none_description': 'Aquí aparecen las solicitudes que superan los límites.',
   'approval_desk.waiting': 'En espera de una segunda aprobación',
   'approval_desk.kind.withdrawal': 'Retiro',
   'approval_desk.view.withdrawal': 'Ver retiro',

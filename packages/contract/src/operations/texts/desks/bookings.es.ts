@@ -182,6 +182,6 @@ export const bookingDeskTexts: Record<keyof typeof english, string> = {
   'booking_desk.change': 'Modificar reserva',
   'booking_desk.change_title': '¿Modificar esta reserva?',
   'booking_desk.change_note':
-    'Solo con el acuerdo del huésped. Lo que cuesta el cambio se toma de su billetera, nunca de una tarjeta. El huésped y el propietario reciben un correo.',
+    'Solo con el consentimiento del huésped. La diferencia se cobra a su billetera, nunca a una tarjeta. El huésped y el propietario reciben un correo.',
   'booking_desk.change_done': 'Se modificó la reserva',
 }

@@ -1,8 +1,7 @@
 export const homeDeskTexts = {
   'home_desk.link': 'Homes',
   'home_desk.title': 'Homes and licenses',
-  'home_desk.description':
-    'Compare each license with the record of the state, the county or the city before you accept it.',
+  'home_desk.description': 'Compare each license with the public record before you accept it.',
   'home_desk.tabs': 'Homes',
   'home_desk.show.licenses': 'License checks',
   'home_desk.show.expiring': 'Expiring licenses',

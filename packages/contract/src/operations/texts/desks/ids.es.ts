@@ -39,7 +39,7 @@ export const idDeskTexts: Record<keyof typeof english, string> = {
   'id_desk.reject': 'Rechazar identificación',
   'id_desk.accepted': 'Aceptada: {{name}}',
   'id_desk.rejected': 'Rechazada: {{name}}',
-  'id_desk.reason_needed': 'Motivo, necesario para rechazar',
+  'id_desk.reason_needed': 'Motivo (obligatorio para rechazar)',
   'id_desk.reason_missing': 'Elija un motivo',
   'id_desk.reason.blurred': 'Borrosa o cortada',
   'id_desk.reason.expired': 'Vencida',

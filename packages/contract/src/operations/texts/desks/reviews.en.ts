@@ -26,7 +26,7 @@ export const reviewDeskTexts = {
     'Guests no longer see it, and it doesn’t count toward the rating. Its author and {{owner}} get an email with your reason.',
   'review_desk.hidden': 'Review hidden',
   'review_desk.show_again': 'Show again',
-  'review_desk.show_title': 'Show this review again?',
+  'review_desk.show_title': 'Restore this review?',
   'review_desk.show_effect':
     'Everyone sees it, and it counts toward the rating again. Its author and {{owner}} get an email with your reason.',
   'review_desk.shown': 'Review restored',

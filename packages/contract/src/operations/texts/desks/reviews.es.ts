@@ -29,7 +29,7 @@ export const reviewDeskTexts: Record<keyof typeof english, string> = {
     'Nadie la ve y deja de contar en la calificación. Quien la escribió y {{owner}} reciben un correo con su motivo.',
   'review_desk.hidden': 'Se ocultó la reseña',
   'review_desk.show_again': 'Mostrar de nuevo',
-  'review_desk.show_title': '¿Mostrar de nuevo esta reseña?',
+  'review_desk.show_title': '¿Restaurar esta reseña?',
   'review_desk.show_effect':
     'Todos la ven y vuelve a contar en la calificación. Quien la escribió y {{owner}} reciben un correo con su motivo.',
   'review_desk.shown': 'La reseña se muestra de nuevo',

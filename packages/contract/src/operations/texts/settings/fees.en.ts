@@ -31,7 +31,7 @@ export const feeTexts = {
   'fees.note_hint': 'Your colleagues will see it in the history.',
   'fees.wrong.value': 'Enter up to 50% or up to $100.00',
   'fees.wrong.day': 'Choose a day after today',
-  'fees.effect': '{{before}} until then, {{after}} from {{day}} on.',
+  'fees.effect': '{{before}} until then, {{after}} from {{day}}.',
   'fees.save': 'Save change',
   'fees.saved': 'Change saved',
   'fees.not_saved': 'We couldn’t save the change',

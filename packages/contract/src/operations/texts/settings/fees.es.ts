@@ -31,7 +31,7 @@ export const feeTexts: Record<keyof typeof english, string> = {
   'fees.first_day_hint': 'Mañana o después',
   'fees.note': 'Motivo',
   'fees.note_hint': 'Sus colegas lo verán en el historial.',
-  'fees.wrong.value': 'Ingrese 50 por ciento como máximo, o $100.00 como máximo',
+  'fees.wrong.value': 'Ingrese hasta 50% o hasta $100.00',
   'fees.wrong.day': 'Elija un día posterior a hoy',
   'fees.effect': '{{before}} hasta entonces, {{after}} a partir del {{day}}.',
   'fees.save': 'Guardar cambio',

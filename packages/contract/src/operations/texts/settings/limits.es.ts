@@ -20,7 +20,7 @@ export const limitTexts: Record<keyof typeof english, string> = {
   'limits.reason_hint': 'Lo verá quien dé la segunda aprobación.',
   'limits.lower': 'Este límite es más bajo, así que se aplica de inmediato.',
   'limits.higher':
-    'Este límite es más alto, así que se aplica cuando otra persona del equipo lo apruebe.',
+    'Este límite es más alto, así que se aplicará cuando otra persona del equipo lo apruebe.',
   'limits.wrong.amount': 'Ingrese otro monto, de $1,000,000.00 como máximo',
   'limits.wrong.reason': 'Ingrese al menos 3 caracteres',
   'limits.save': 'Bajar límite',
