@@ -28,6 +28,7 @@ const approved: OpenedWithdrawal = {
   waitingHours: 2,
   bankKind: 'checking',
   approvals: [],
+  needsApproval: false,
   warnings: [],
   checks: {
     memberSince: '2026-01-16T12:00:00Z',
