@@ -29,7 +29,7 @@ export function OpenApproval({ approval }: { approval: Approval }) {
         </Heading>
         {reason && <p>{reason}</p>}
         <p className='small soft'>
-          {t('approval_desk.asked', { name: askedBy.fullName, at: at(askedAt) })}{' '}
+          {t('approval_desk.asked', { name: askedBy.fullName, at: at(askedAt) })} ·{' '}
           {t('approval_desk.expires', { at: at(expiresAt) })}
         </p>
         <p>
