@@ -33,7 +33,7 @@ test('an owner blocks nights, learns which booking is in the way, sets a price a
   const choose = async (first: string, last: string) => {
     await open(page, home.slug, first)
     await night(first).click()
-    await night(last).click({ modifiers: isPhone ? [] : ['Shift'] })
+    await night(last).click()
   }
   const dock = page.getByRole('form', { name: say('owner_calendar.selection') })
 

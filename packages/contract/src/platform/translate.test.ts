@@ -48,3 +48,10 @@ test('a missing text shows its key, and a missing parameter its name', () => {
 test('a parameter that looks like a replacement pattern stays as it is', () => {
   expect(translate({ price: 'For {{price}}' }, 'en', 'price', { price: '$&1' })).toBe('For $&1')
 })
+
+test('the period of an abbreviation also ends the sentence', () => {
+  const table = { until: 'Hasta las {{time}}. Después se liberan.' }
+  const say = (time: string) => translate(table, 'es', 'until', { time })
+  expect(say('12 a.m.')).toBe('Hasta las 12 a.m. Después se liberan.')
+  expect(say('12:30')).toBe('Hasta las 12:30. Después se liberan.')
+})

@@ -15,6 +15,7 @@ export const localeOf = perLanguage((language): string => languageTable[language
 const numberFormats: Partial<Record<Language, Intl.NumberFormat>> = {}
 const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {}
 
+/** The period of an abbreviation such as “a.m.” also ends the sentence. */
 export function translate(
   table: Readonly<Record<string, string>>,
   language: Language,
@@ -23,14 +24,13 @@ export function translate(
 ): string {
   const text = table[key] ?? pluralOf(table, language, key, params) ?? key
   if (!text.includes('{{')) return text
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+  return text.replace(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, period: string) => {
+    const value = params[name]
     // A year is a name and has no thousands.
-    format(
-      language,
-      name === 'year' ? String(params[name] ?? placeholder) : params[name],
-      placeholder,
-    ),
-  )
+    const given = name === 'year' && value !== undefined ? String(value) : value
+    const shown = format(language, given, `{{${name}}}`)
+    return shown.endsWith('.') ? shown : shown + period
+  })
 }
 
 /** A category without a text of its own, as `_many` of a million in Spanish, reads as `_other`. */

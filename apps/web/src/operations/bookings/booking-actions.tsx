@@ -48,6 +48,7 @@ export function BookingActions({ booking, limits, refundCurve }: BookingActionsP
         <>
           <TabLinks
             label={t('booking_desk.actions')}
+            wraps
             links={can.map((act) => ({
               to: `?act=${act}`,
               label: t(`booking_desk.act.${act}`),

@@ -50,7 +50,7 @@ export function useCellTexts() {
       note(taken: Taken) {
         if (taken.conflict)
           return t('owner_calendar.conflict_note', { channel: taken.channel ?? '' })
-        if (taken.kind === 'booking') return formatMoney(taken.payout ?? 0, language)
+        if (taken.kind === 'booking') return money(100 * Math.round((taken.payout ?? 0) / 100))
         if (taken.kind !== 'hold') return span(taken)
         const time = formatMiamiTime(taken.expiresAt ?? 0, language)
         return t('owner_calendar.hold_until', { time })

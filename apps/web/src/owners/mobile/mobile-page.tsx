@@ -101,19 +101,13 @@ function Day({ today, onChange }: { today: Today; onChange: () => Promise<void> 
           <NeedList needs={needs} />
         </section>
       )}
-      <BlockNights homes={today.homes} actions={actions} onAct={queue} />
       {spendable.length > 0 && (
-        <LinkButton
-          to='?open=expense'
-          state={opensOverlay}
-          preventScrollReset
-          wide
-          className={styles.add}
-        >
+        <LinkButton to='?open=expense' state={opensOverlay} preventScrollReset wide>
           <Icon name='plus' small />
           {t('expense.add')}
         </LinkButton>
       )}
+      <BlockNights homes={today.homes} actions={actions} onAct={queue} />
       <NeedSheet
         needs={needs}
         previewOf={(id, onViewed) => <HostIdPreview bookingId={id} onViewed={onViewed} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownersLink, workLinks } from './links.ts'
+import { isCurrentTab, ownersLink, ownerTabLinks, tabLinks, tabsAt, workLinks } from './links.ts'
 
 const addresses = (places: readonly { to: string }[]) => places.map(({ to }) => to)
 
@@ -20,4 +20,26 @@ test('only owners get links to their area, and only admins to theirs', () => {
   for (const reader of [undefined, null, { profile: 'USER' }] as const) {
     expect(workLinks(reader)).toEqual([])
   }
+})
+
+test('owners have their own tabs in property management and on the page of both areas', () => {
+  const owner = { profile: 'OWNER' } as const
+  expect(addresses(ownerTabLinks)).toEqual([
+    '/property-management/movile-management',
+    '/property-management/calendar',
+    '/property-management/view-financials',
+    '/property-management/messages',
+    '/more',
+  ])
+  expect(tabsAt('/property-management/homes', owner)).toBe(ownerTabLinks)
+  expect(tabsAt('/more', owner)).toBe(ownerTabLinks)
+  expect(tabsAt('/my-bookings', owner)).toBe(tabLinks)
+  expect(tabsAt('/more', { profile: 'USER' })).toBe(tabLinks)
+})
+
+test('statements and taxes are money', () => {
+  const money = '/property-management/view-financials'
+  expect(isCurrentTab(money, '/property-management/statements/2026-10')).toBe(true)
+  expect(isCurrentTab(money, '/property-management/calendar')).toBe(false)
+  expect(isCurrentTab('/', '/my-bookings')).toBe(false)
 })

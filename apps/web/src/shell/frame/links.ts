@@ -6,13 +6,40 @@ import type { IconName } from '#ui/media/icon.tsx'
 export type NavLink = { to: keyof typeof sitemap; text: TextKey }
 
 /** `rest` completes the accessible name where the label alone says too little. */
-export const tabLinks: readonly (NavLink & { icon: IconName; rest?: TextKey })[] = [
+type TabLink = NavLink & { icon: IconName; rest?: TextKey }
+
+export const tabLinks: readonly TabLink[] = [
   { to: '/', text: 'shell.explore', icon: 'compass' },
   { to: '/my-favorites', text: 'shell.favorites', icon: 'heart' },
   { to: '/my-bookings', text: 'shell.bookings', icon: 'suitcase' },
   { to: '/chat', text: 'shell.messages', icon: 'message' },
   { to: '/more', text: 'shell.more', rest: 'shell.about_marea', icon: 'more' },
 ]
+
+export const ownerTabLinks: readonly TabLink[] = [
+  { to: '/property-management/movile-management', text: 'mobile.today', icon: 'sun' },
+  { to: '/property-management/calendar', text: 'owner_nav.calendar', icon: 'calendar' },
+  { to: '/property-management/view-financials', text: 'owner_nav.money', icon: 'wallet' },
+  { to: '/property-management/messages', text: 'shell.messages', icon: 'message' },
+  { to: '/more', text: 'shell.more', rest: 'shell.about_marea', icon: 'more' },
+]
+
+/** Whoever manages homes has their own tabs there, and on the page that leads to both areas. */
+export function tabsAt(pathname: string, reader: Reader): readonly TabLink[] {
+  const isShared = pathname === '/more' && hasHomes(reader)
+  return isShared || /^\/property-management(\/|$)/.test(pathname) ? ownerTabLinks : tabLinks
+}
+
+/** Financials have statements and taxes beside them. */
+export function isCurrentTab(to: string, pathname: string): boolean {
+  const isMoney = to === '/property-management/view-financials'
+  const pages = isMoney
+    ? [to, '/property-management/statements', '/property-management/taxes']
+    : [to]
+  return pages.some(
+    (page) => pathname === page || (page !== '/' && pathname.startsWith(`${page}/`)),
+  )
+}
 
 export const personalLinks: readonly NavLink[] = [
   { to: '/my-bookings', text: 'shell.bookings' },
@@ -71,7 +98,7 @@ export function ownersLink(reader: Reader): NavLink {
   return hasHomes(reader) ? propertyManagement : listYourHome
 }
 
-function hasHomes(reader: Reader): boolean {
+export function hasHomes(reader: Reader): boolean {
   return reader?.profile === 'OWNER' || (reader?.profile === 'USER' && reader.isCoHost === true)
 }
 

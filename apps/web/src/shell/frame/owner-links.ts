@@ -27,12 +27,10 @@ const ownerPages: readonly OwnerPage[] = [
   { to: '/property-management/integrations', text: 'owner_nav.integrations' },
 ]
 
-export const ownerNavLinks = ownerPages.filter(
-  ({ to }) => isAddress(to) && !announcedPages.includes(to),
-)
+export const ownerNavLinks = ownerPages.filter(isBuilt)
 
-function isAddress(path: string): path is Address {
-  return Object.hasOwn(sitemap, path)
+function isBuilt(page: OwnerPage): page is OwnerPage & { to: Address } {
+  return Object.hasOwn(sitemap, page.to) && !announcedPages.some((path) => path === page.to)
 }
 
 /** The entry of the page at this path, the overview only for itself. */

@@ -1,21 +1,29 @@
+import { useLocation } from 'react-router'
 import { useUnread } from '#messaging/unread.ts'
-import { NavItemLink } from '#platform/page/link.tsx'
+import { Link } from '#platform/page/link.tsx'
+import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { tabLinks } from './links.ts'
+import { isCurrentTab, tabsAt } from './links.ts'
 import styles from './tab-bar.module.css'
 
 export function TabBar() {
   const t = useText()
   const unread = useUnread()
+  const { pathname } = useLocation()
   return (
     <nav className={styles.tabs} aria-label={t('shell.main_nav')}>
-      {tabLinks.map(({ to, text, rest, icon }) => (
-        <NavItemLink key={to} to={to} isExact={to === '/'} className={styles.tab}>
+      {tabsAt(pathname, useUser()).map(({ to, text, rest, icon }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={isCurrentTab(to, pathname) ? 'page' : undefined}
+          className={styles.tab}
+        >
           <Icon name={icon} />
-          {to === '/chat' && unread > 0 ? <NewMessages count={unread} /> : t(text)}
+          {text === 'shell.messages' && unread > 0 ? <NewMessages count={unread} /> : t(text)}
           {rest && <span className='hidden-label'> {t(rest)}</span>}
-        </NavItemLink>
+        </Link>
       ))}
     </nav>
   )

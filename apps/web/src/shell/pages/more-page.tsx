@@ -7,6 +7,7 @@ import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import {
   about,
+  hasHomes,
   legal,
   type NavLink,
   ownersLink,
@@ -15,6 +16,7 @@ import {
   workLinks,
 } from '#shell/frame/links.ts'
 import { NavLinks } from '#shell/frame/nav-links.tsx'
+import { ownerNavLinks } from '#shell/frame/owner-links.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -72,7 +74,7 @@ function Group({ title, places, children }: GroupProps) {
 function WorkLinks() {
   const t = useText()
   const user = useUser()
-  const places = workLinks(user)
+  const places = hasHomes(user) ? ownerNavLinks : workLinks(user)
   return (
     <Group
       title={t(user?.profile === 'ADMIN' ? 'shell.admin' : 'more.owners')}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, NavItemLink } from '#platform/page/link.tsx'
 import { useLanguage } from '#platform/texts/texts.tsx'
 import { formatNumber } from '#ui/format/format-number.ts'
+import { classes } from '#ui/style/classes.ts'
 import styles from './tabs.module.css'
 
 type TabLink = {
@@ -13,8 +14,15 @@ type TabLink = {
   isCurrent?: boolean
 }
 
+type TabLinksProps = {
+  label: string
+  links: TabLink[]
+  /** For a narrow column, where a tab that is scrolled away would not be found. */
+  wraps?: boolean
+}
+
 /** Tabs that are pages, each with its own URL. */
-export function TabLinks({ label, links }: { label: string; links: TabLink[] }) {
+export function TabLinks({ label, links, wraps }: TabLinksProps) {
   const bar = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -22,7 +30,7 @@ export function TabLinks({ label, links }: { label: string; links: TabLink[] }) 
   }, [])
 
   return (
-    <nav ref={bar} aria-label={label} className={styles.tabs}>
+    <nav ref={bar} aria-label={label} className={classes(styles.tabs, wraps && styles.wraps)}>
       {links.map((link) => (
         <Tab key={link.to} {...link} />
       ))}

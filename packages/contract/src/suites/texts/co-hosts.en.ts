@@ -109,6 +109,7 @@ export const coHostsTexts = {
   'owner_nav.messages': 'Messages',
   'owner_nav.reports': 'Reports',
   'owner_nav.financials': 'Financials',
+  'owner_nav.money': 'Money',
   'owner_nav.mobile': 'Mobile',
   'owner_nav.team': 'Team',
   'owner_offer.title': 'This page is for owners',

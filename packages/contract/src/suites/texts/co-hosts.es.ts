@@ -112,6 +112,7 @@ export const coHostsTexts: Record<keyof typeof english, string> = {
   'owner_nav.messages': 'Mensajes',
   'owner_nav.reports': 'Informes',
   'owner_nav.financials': 'Finanzas',
+  'owner_nav.money': 'Dinero',
   'owner_nav.mobile': 'Móvil',
   'owner_nav.team': 'Equipo',
   'owner_offer.title': 'Esta página es para propietarios',

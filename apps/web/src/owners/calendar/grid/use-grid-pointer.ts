@@ -17,17 +17,16 @@ type GridPointer = {
 
 type Hit = Position & { home: string; night: Night }
 
-/** A mouse drags to select; fingers scroll, and tap the first and the last night. */
+/** The first and the last night are clicked or tapped; a mouse may drag too, fingers scroll. */
 export function useGridPointer(grid: GridPointer) {
   const { selection, onSelect, onOpen, setActive } = grid
   const pressed = useRef<Hit>(null)
   const dragged = useRef<Selection>(null)
-  const isTouch = useRef(false)
 
   function press(event: PointerEvent) {
-    isTouch.current = event.pointerType === 'touch'
+    const isTouch = event.pointerType === 'touch'
     dragged.current = null
-    pressed.current = isTouch.current || event.button !== 0 ? null : hitOf(event, grid)
+    pressed.current = isTouch || event.button !== 0 ? null : hitOf(event, grid)
   }
 
   function drag(event: PointerEvent) {
@@ -48,7 +47,7 @@ export function useGridPointer(grid: GridPointer) {
     if (taken?.reference) onOpen(taken.reference)
     else if (taken?.kind === 'block') onSelect(blockOf(hit))
     else if (event.shiftKey) onSelect(extendTo(selection, hit.home, day))
-    else onSelect(isTouch.current ? tapAt(selection, hit.home, day) : startAt(hit.home, day))
+    else onSelect(tapAt(selection, hit.home, day))
   }
 
   return { onPointerDown: press, onPointerMove: drag, onClick: click }
