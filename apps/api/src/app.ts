@@ -11,7 +11,7 @@ import { bookingsRoutes } from '#bookings/routes.ts'
 import { createPriceExample } from '#calendar/quote/price-example.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
 import { channelsData } from '#channels/account-deletion.ts'
-import { feedTroubles } from '#channels/feed-troubles.ts'
+import { countFeeds, feedTroubles } from '#channels/feed-troubles.ts'
 import { feedGauge } from '#channels/import/feed-health.ts'
 import { channelsRoutes } from '#channels/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
@@ -163,7 +163,7 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
     ...peopleRoutes,
     ...ownersRoutes,
     ...earningsRoutes(createEstimateCache()),
-    ...overviewRoutes({ feedTroubles }),
+    ...overviewRoutes({ feedTroubles, countFeeds }),
     ...channelsRoutes,
     ...integrationsRoutes,
     ...notificationsRoutes,

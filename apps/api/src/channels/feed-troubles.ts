@@ -1,7 +1,7 @@
 import type { FeedNeed } from '@marea/contract/owners/needs.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listOpenConflicts } from './conflict-store.ts'
-import { listTroubledFeeds } from './feed-store.ts'
+import { listFeeds, listTroubledFeeds } from './feed-store.ts'
 import { failuresThatMatter } from './import/trouble.ts'
 
 type FeedTrouble = Omit<FeedNeed, 'kind' | 'home'> & { suiteId: string }
@@ -40,4 +40,9 @@ function firstOfEach<Row extends { eventId: string }>(conflicts: readonly Row[])
   return conflicts.filter(
     ({ eventId }, at) => conflicts.findIndex((other) => other.eventId === eventId) === at,
   )
+}
+
+/** The connected calendars of some homes. */
+export async function countFeeds({ db }: Ctx, suiteIds: readonly string[]): Promise<number> {
+  return (await listFeeds(db, suiteIds)).length
 }

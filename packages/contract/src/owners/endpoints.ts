@@ -43,6 +43,8 @@ export const ownersEndpoints = endpoints({
     result: z.object({
       neighborhoods: z.array(z.object({ slug: z.string(), name: z.string() })),
       estimate: EarningsEstimate.nullable(),
+      /** Of what owners earn, for homes that are listed now. */
+      commissionPerMille: z.int(),
     }),
   },
   'GET /owner-applications': {

@@ -24,6 +24,17 @@ export const ComingStay = z.object({
 })
 export type ComingStay = z.infer<typeof ComingStay>
 
+/** In the order in which a new owner does them. */
+export const firstSteps = ['home', 'photos', 'licenses', 'bank', 'calendar', 'publish'] as const
+
+const FirstStep = z.object({
+  step: z.enum(firstSteps),
+  isDone: z.boolean(),
+  /** The home that the step is about; null before there is one. */
+  home: z.string().nullable(),
+})
+export type FirstStep = z.infer<typeof FirstStep>
+
 export const Overview = z.object({
   today: z.iso.date(),
   /** Of the homes whose money the reader may see; null where they see none. */
@@ -45,6 +56,8 @@ export const Overview = z.object({
   arrivals: z.array(ComingStay),
   departures: z.array(ComingStay),
   needs: z.array(Need),
+  /** Until one of the reader's homes is published. */
+  firstSteps: z.array(FirstStep).nullable(),
 })
 export type Overview = z.infer<typeof Overview>
 

@@ -2,6 +2,7 @@ import type { EarningsEstimate } from '@marea/contract/owners/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { createBoundedCache } from '#search/cache/bounded-cache.ts'
+import { platformFee } from '#suites/fees/platform-fee.ts'
 import { todayInMiami } from '#suites/today.ts'
 import {
   type ComparableHome,
@@ -24,6 +25,7 @@ type Wish = { neighborhood: string; bedrooms: number }
 type Answer = {
   neighborhoods: { slug: string; name: string }[]
   estimate: EarningsEstimate | null
+  commissionPerMille: number
 }
 
 export type EstimateCache = ReturnType<typeof createEstimateCache>
@@ -47,13 +49,15 @@ async function findEstimate(ctx: Ctx, { neighborhood, bedrooms }: Wish): Promise
   const places = await listNeighborhoods(ctx.db)
   const neighborhoods = places.map(({ slug, name }) => ({ slug, name }))
   const place = places.find(({ slug }) => slug === neighborhood)
-  if (!place) return { neighborhoods, estimate: null }
+  const commissionPerMille = await platformFee(ctx, 'commission')
+  if (!place) return { neighborhoods, estimate: null, commissionPerMille }
   const homes = await listComparable(ctx.db, { place, bedrooms, limit: maxHomes })
   const scope = { homes, ...lastMonths(ctx) }
   const earned = homes.length > 0 ? await sumEarnings(ctx.db, scope) : []
   const own = homes.filter((home) => home.neighborhood === neighborhood)
   return {
     neighborhoods,
+    commissionPerMille,
     estimate: estimateOf(own, earned, 'neighborhood') ?? estimateOf(homes, earned, 'nearby'),
   }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setRates } from '#pricing/set-rates.ts'
 import { joinAs } from '../../../test/access/managed-home.ts'
 import { insertConflict, insertFeed, pauseFeed } from '../../../test/channel-data.ts'
+import { addBankAccount } from '../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { plainRules } from '../../../test/price-rules.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
@@ -199,4 +200,19 @@ test('an expired license and one that expires soon are named, and a valid one is
     { kind: 'license', license: 'fl_dbpr', isExpired: true },
     { kind: 'license', license: 'mb_btr', isExpired: false, validUntil: '2026-12-31' },
   ])
+})
+
+test('a new owner sees the first steps until a home is published', async () => {
+  const noa = await signedIn(marea, `noa${count}`, { profile: 'OWNER' })
+  const open = async () =>
+    (await overview(noa)).firstSteps?.filter(({ isDone }) => !isDone).map(({ step }) => step)
+  expect(await open()).toEqual(['home', 'photos', 'licenses', 'bank', 'calendar', 'publish'])
+  const draft = { name: 'Casa Nueva', kind: 'house', neighborhood: 'coconut-grove' }
+  const added = await move(noa, '/owner/homes', draft)
+  expect(await open()).toEqual(['photos', 'licenses', 'bank', 'calendar', 'publish'])
+  expect((await overview(noa)).firstSteps?.[1]).toMatchObject({ home: added.body.result.slug })
+  await addBankAccount(noa)
+  expect(await open()).toEqual(['photos', 'licenses', 'calendar', 'publish'])
+  expect((await overview()).firstSteps).toBeNull()
+  expect((await overview(await coHostAs('view'))).firstSteps).toBeNull()
 })

@@ -7,6 +7,7 @@ import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { includes, managedSuites } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
+import { type CountFeeds, findFirstSteps } from './first-steps.ts'
 import { monthOf, yearBefore } from './month.ts'
 import { countOccupied, monthNights, occupiedPercent } from './month-nights.ts'
 import { monthProfit } from './month-profit.ts'
@@ -14,19 +15,23 @@ import { findNeeds, type ManagedHome, type NeedParts } from './needs.ts'
 
 const nextStays = 4
 
+/** What slices after this one find. */
+export type OverviewParts = NeedParts & { countFeeds: CountFeeds }
+
 /** The homes a person owns or helps to manage, this month; money only with full access. */
-export async function ownerOverview(ctx: Ctx, parts: NeedParts): Promise<Overview> {
+export async function ownerOverview(ctx: Ctx, parts: OverviewParts): Promise<Overview> {
   const homes = await managedSuites(ctx, 'view')
   const today = todayInMiami(ctx.now)
   const month = monthOf(today)
   const withMoney = homes.filter(({ right }) => includes(right, 'full'))
   const ids = homes.map(({ id }) => id)
-  const [profit, taken, arrivals, departures, needs] = await Promise.all([
+  const [profit, taken, arrivals, departures, needs, firstSteps] = await Promise.all([
     monthProfit(ctx, withMoney, { month, lastYear: yearBefore(month) }),
     occupiedIn(ctx, ids, month),
     nextArrivals(ctx, homes, today, nextStays),
     nextDepartures(ctx, homes, today, nextStays),
     findNeeds(ctx, homes, parts),
+    findFirstSteps(ctx, homes, parts.countFeeds),
   ])
   const takenIn = Map.groupBy(taken, ({ suiteId }) => suiteId)
   const nights = homes.map(({ id, listedOn }) =>
@@ -36,6 +41,7 @@ export async function ownerOverview(ctx: Ctx, parts: NeedParts): Promise<Overvie
     today,
     profit,
     needs,
+    firstSteps,
     homes: homes.map(({ slug, name }, index) => {
       const own = nights[index] ?? []
       return { slug, name, nights: own, occupiedNights: countOccupied(own) }

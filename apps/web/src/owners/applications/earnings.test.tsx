@@ -23,12 +23,14 @@ const estimate = {
 const wish = { neighborhood: 'wynwood', bedrooms: 3 }
 
 test('an estimate says what it is based on, and there is none without enough homes', () => {
-  renderInPage(<Earnings wish={wish} neighborhoods={neighborhoods} estimate={estimate} />)
+  const shown = { wish, neighborhoods, commissionPerMille: 180 }
+  renderInPage(<Earnings {...shown} estimate={estimate} />)
   const answer = screen.getByRole('status').textContent
   expect(answer).toContain('$4,200 – $9,100')
+  expect(answer).toContain('Our commission is 18% of what you earn')
   expect(answer).toContain('5 comparable homes in and near Wynwood earned, with 1,204 nights')
   cleanup()
-  renderInPage(<Earnings wish={wish} neighborhoods={neighborhoods} estimate={null} />, {
+  renderInPage(<Earnings {...shown} estimate={null} />, {
     language: 'es',
   })
   expect(screen.getByRole('status').textContent).toContain('Aún no hay datos suficientes')
@@ -43,7 +45,7 @@ test.each([
 })
 
 test('an unknown neighborhood shows the first one, and a failure no estimate', async () => {
-  const call = vi.fn(async () => ({ neighborhoods, estimate }))
+  const call = vi.fn(async () => ({ neighborhoods, estimate, commissionPerMille: 180 }))
   const shown = await loadEstimate(call as never, { neighborhood: '', bedrooms: 3 })
   expect(shown.wish).toEqual({ neighborhood: 'brickell', bedrooms: 3 })
   expect(call).toHaveBeenCalledTimes(2)

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatNumber } from '#ui/format/format-number.ts'
+import { formatPercent } from '#ui/format/format-percent.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './earnings.module.css'
 import type { EstimateWish } from './estimate-wish.ts'
@@ -16,10 +17,11 @@ type EarningsProps = {
   wish: EstimateWish
   neighborhoods: readonly { slug: string; name: string }[]
   estimate: EarningsEstimate | null
+  commissionPerMille: number | null
 }
 
 /** What comparable homes earn; a form that works without scripts too. */
-export function Earnings({ wish, neighborhoods, estimate }: EarningsProps) {
+export function Earnings({ wish, neighborhoods, estimate, commissionPerMille }: EarningsProps) {
   const t = useText()
   const place = neighborhoods.find(({ slug }) => slug === wish.neighborhood)?.name ?? ''
   return (
@@ -31,6 +33,11 @@ export function Earnings({ wish, neighborhoods, estimate }: EarningsProps) {
       </div>
       <div className={styles.answer} role='status'>
         {estimate ? <Range estimate={estimate} place={place} /> : <NoEstimate />}
+        {commissionPerMille !== null && (
+          <p className='soft small'>
+            {t('earnings.commission', { percent: formatPercent(commissionPerMille / 1000) })}
+          </p>
+        )}
         <LinkButton to='#apply'>{t('earnings.apply')}</LinkButton>
       </div>
     </section>

@@ -43,7 +43,7 @@ clientLoader.hydrate = readUser() !== null
 
 export default function ListYourHomePage() {
   const t = useText()
-  const { wish, neighborhoods, estimate, applications } = useLoaderData<typeof loader>()
+  const { applications, ...earnings } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   return (
     <>
@@ -53,9 +53,7 @@ export default function ListYourHomePage() {
         <LinkButton to='#apply'>{t('earnings.apply')}</LinkButton>
       </Spread>
       <div className={`measure ${styles.page}`}>
-        {neighborhoods.length > 0 && (
-          <Earnings wish={wish} neighborhoods={neighborhoods} estimate={estimate} />
-        )}
+        {earnings.neighborhoods.length > 0 && <Earnings {...earnings} />}
         <div className={styles.offer}>
           <div className={styles.photos}>
             <Photo

@@ -5,11 +5,12 @@ import type { EstimateWish } from './estimate-wish.ts'
 /** Without a known neighborhood the first one is shown; without figures the page has no estimate. */
 export async function loadEstimate(call: Call, wish: EstimateWish) {
   const { value } = await loadPart(call('GET /earnings-estimate', { query: wish }))
-  const { neighborhoods = [], estimate = null } = value ?? {}
+  const { neighborhoods = [], estimate = null, commissionPerMille = null } = value ?? {}
   const isKnown = neighborhoods.some(({ slug }) => slug === wish.neighborhood)
   const first = neighborhoods[0]?.slug
-  if (isKnown || !first) return { wish, neighborhoods, estimate }
+  if (isKnown || !first) return { wish, neighborhoods, estimate, commissionPerMille }
   const shown = { ...wish, neighborhood: first }
   const again = await loadPart(call('GET /earnings-estimate', { query: shown }))
-  return { wish: shown, neighborhoods, estimate: again.value?.estimate ?? null }
+  const shownEstimate = again.value?.estimate ?? null
+  return { wish: shown, neighborhoods, estimate: shownEstimate, commissionPerMille }
 }

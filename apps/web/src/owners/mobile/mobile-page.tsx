@@ -58,7 +58,16 @@ export default function MobilePage() {
   if (today.homes.length === 0) {
     return (
       <Frame>
-        <EmptyState title={t('overview.no_homes')}>{t('overview.no_homes_description')}</EmptyState>
+        <EmptyState
+          title={t('overview.no_homes')}
+          actions={
+            <LinkButton to='/property-management/homes?open=new'>
+              {t('first_steps.home')}
+            </LinkButton>
+          }
+        >
+          {t('overview.no_homes_description')}
+        </EmptyState>
       </Frame>
     )
   }

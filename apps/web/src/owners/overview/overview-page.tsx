@@ -17,13 +17,12 @@ import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { LinkButton } from '#ui/button/link-button.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/overview-page.ts'
 import { ComingStays } from './coming-stays.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { MonthAnswer } from './month-answer.tsx'
 import { Occupancy } from './occupancy.tsx'
 import styles from './overview.module.css'
@@ -71,9 +70,10 @@ export default function OverviewPage() {
 function ThisMonth({ overview, onChange }: { overview: Overview; onChange: () => Promise<void> }) {
   const { actions, queue } = useActionQueue(onChange)
   const needs = withoutAnswered(overview.needs, actions)
-  if (overview.homes.length === 0) return <NoHomes />
+  if (overview.homes.length === 0) return <NoHomes steps={overview.firstSteps ?? []} />
   return (
     <>
+      {overview.firstSteps && <FirstSteps steps={overview.firstSteps} />}
       <MonthAnswer overview={overview} />
       <QueuedActions actions={actions} />
       <div className={styles.answers}>
@@ -134,17 +134,12 @@ function Bookings({ bookings, onRetry }: BookingsProps) {
   )
 }
 
-function NoHomes() {
+function NoHomes({ steps }: { steps: NonNullable<Overview['firstSteps']> }) {
   const t = useText()
   return (
     <>
       <Heading level={1}>{t('owner_bookings.title')}</Heading>
-      <EmptyState
-        title={t('overview.no_homes')}
-        actions={<LinkButton to='/list-your-home'>{t('overview.list_home')}</LinkButton>}
-      >
-        {t('overview.no_homes_description')}
-      </EmptyState>
+      <FirstSteps steps={steps} />
     </>
   )
 }

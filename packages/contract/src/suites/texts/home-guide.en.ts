@@ -6,7 +6,6 @@ export const homeGuideTexts = {
     'The guest guide is hidden. Co-hosts with the Calendar role or full access can see it.',
   'listing.fact.guide_one': '{{count}} topic',
   'listing.fact.guide_other': '{{count}} topics',
-  'listing.fact.no_guide': 'Not added yet',
   'listing.gap.place_names_one': 'Name of {{count}} recommendation',
   'listing.gap.place_names_other': 'Names of {{count}} recommendations',
   'listing.gap.map_links_one': '{{count}} valid map link',

@@ -8,7 +8,6 @@ export const homeGuideTexts: Record<keyof typeof english, string> = {
     'La guía para huéspedes está oculta. La ven las personas con el rol Calendario o acceso completo.',
   'listing.fact.guide_one': '{{count}} tema',
   'listing.fact.guide_other': '{{count}} temas',
-  'listing.fact.no_guide': 'Sin agregar',
   'listing.gap.place_names_one': 'Nombre de {{count}} recomendación',
   'listing.gap.place_names_other': 'Nombre de {{count}} recomendaciones',
   'listing.gap.map_links_one': '{{count}} enlace de mapa válido',

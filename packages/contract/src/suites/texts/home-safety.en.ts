@@ -31,7 +31,6 @@ export const homeSafetyTexts = {
   'listing.safety_to_amenities': 'Go to Amenities',
   'listing.fact.safety_one': '{{count}} fact',
   'listing.fact.safety_other': '{{count}} facts',
-  'listing.fact.no_safety': 'Nothing stated yet',
   'listing.gap.pool_fence': 'A consistent answer about the pool fence',
   'listing.field.facts': 'Facts',
   'listing.field.doorWidth': 'Narrowest door guests use, in inches (optional)',

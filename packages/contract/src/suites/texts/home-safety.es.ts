@@ -32,7 +32,6 @@ export const homeSafetyTexts = {
   'listing.safety_to_amenities': 'Ir a Comodidades',
   'listing.fact.safety_one': '{{count}} dato',
   'listing.fact.safety_other': '{{count}} datos',
-  'listing.fact.no_safety': 'Aún no se indica nada',
   'listing.gap.pool_fence': 'Una sola respuesta sobre la cerca de la piscina',
   'listing.field.facts': 'Datos',
   'listing.field.doorWidth': 'Puerta más angosta que usan los huéspedes, en pulgadas (opcional)',

@@ -19,6 +19,7 @@ export const listingTexts = {
   'listing.fact.amenities_one': '{{count}} amenity',
   'listing.fact.amenities_other': '{{count}} amenities',
   'listing.fact.texts': 'English and Spanish',
+  'listing.fact.nothing': 'Nothing added yet',
   'listing.fact.rules': 'Check-in {{time}}',
   'listing.fact.prices': 'From {{price}} a night',
   'listing.fact.location': '{{city}}, {{rate}} tax',

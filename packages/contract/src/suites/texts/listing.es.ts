@@ -21,6 +21,7 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.fact.amenities_one': '{{count}} comodidad',
   'listing.fact.amenities_other': '{{count}} comodidades',
   'listing.fact.texts': 'Inglés y español',
+  'listing.fact.nothing': 'Sin agregar',
   'listing.fact.rules': 'Llegada {{time}}',
   'listing.fact.prices': 'Desde {{price}} por noche',
   'listing.fact.location': '{{city}}, {{rate}} de impuestos',

@@ -9,7 +9,7 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { useEditor } from './editor-context.ts'
 import styles from './rail.module.css'
-import { useSectionFacts } from './use-section-facts.ts'
+import { isEmptySection, useSectionFacts } from './use-section-facts.ts'
 
 /** The list of sections, with what each still needs. */
 export function SectionRail({ current }: { current: ListingSection }) {
@@ -27,6 +27,7 @@ export function SectionRail({ current }: { current: ListingSection }) {
               section={section}
               gaps={gaps.filter((gap) => gap.section === section)}
               fact={factOf(section)}
+              isEmpty={isEmptySection(view.contents, section)}
               isCurrent={section === current}
             />
           </li>
@@ -38,19 +39,21 @@ export function SectionRail({ current }: { current: ListingSection }) {
 
 function Progress({ gaps }: { gaps: readonly Gap[] }) {
   const t = useText()
-  const { status } = useEditor().view.state
+  const { state, contents } = useEditor().view
   const open = new Set(gaps.map(({ section }) => section))
-  const done = listingSections.length - open.size
+  const isDone = (section: ListingSection) =>
+    !open.has(section) && !isEmptySection(contents, section)
+  const done = listingSections.filter(isDone).length
   const [first] = gaps.toSorted((a, b) => urgency(a) - urgency(b))
   return (
     <div className={styles.progress}>
       <span className={styles.ticks} aria-hidden='true'>
         {listingSections.map((section) => (
-          <i key={section} data-open={open.has(section) || undefined} />
+          <i key={section} data-open={!isDone(section) || undefined} />
         ))}
       </span>
       <p className='small'>{t('listing.complete', { done, all: listingSections.length })}</p>
-      <p className={styles.need} hidden={!first && status === 'published'}>
+      <p className={styles.need} hidden={!first && state.status === 'published'}>
         <Icon name={first ? 'lock' : 'check'} small />
         {first ? (
           <span>
@@ -75,14 +78,17 @@ function urgency({ section }: Gap): number {
 type SectionLinkProps = {
   section: ListingSection
   gaps: readonly Gap[]
-  /** Shown once the section is complete. */
+  /** Shown once nothing is missing. */
   fact: string
+  /** Nothing is missing, and nothing was entered either. */
+  isEmpty: boolean
   isCurrent: boolean
 }
 
-function SectionLink({ section, gaps, fact, isCurrent }: SectionLinkProps) {
+function SectionLink({ section, gaps, fact, isEmpty, isCurrent }: SectionLinkProps) {
   const t = useText()
-  const isDone = gaps.length === 0
+  const isMissing = gaps.length > 0
+  const isDone = !isMissing && !isEmpty
   const said = gaps.map(({ code, count }) => t(`listing.gap.${code}`, { count })).join(', ')
   return (
     <Link to={`?section=${section}`} aria-current={isCurrent ? 'step' : undefined}>
@@ -91,11 +97,11 @@ function SectionLink({ section, gaps, fact, isCurrent }: SectionLinkProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{t(`listing.section.${section}`)}</span>
-        <span className={styles.say} data-open={!isDone || undefined}>
+        <span className={styles.say} data-open={isMissing || undefined}>
           <span className='hidden-label'>
             {t(isDone ? 'listing.is_complete' : 'listing.is_incomplete')}{' '}
           </span>
-          {isDone ? fact : said}
+          {isMissing ? said : fact}
         </span>
       </span>
       <Icon name='right' small />

@@ -2,10 +2,11 @@ import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import { noHours } from '@marea/contract/suites/listing/home-hours.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
+import { emptySafety } from '@marea/contract/suites/safety/home-safety.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInPage } from '../../../../test/page.tsx'
-import { useSectionFacts } from './use-section-facts.ts'
+import { isEmptySection, useSectionFacts } from './use-section-facts.ts'
 
 afterEach(cleanup)
 
@@ -78,8 +79,8 @@ const city = {
   maxGuests: null,
 }
 
-function Fact({ section }: { section: ListingSection }) {
-  return <p>{useSectionFacts({ contents, city })(section)}</p>
+function Fact({ section, of = contents }: { section: ListingSection; of?: ListingContents }) {
+  return <p>{useSectionFacts({ contents: of, city })(section)}</p>
 }
 
 test.each<[ListingSection, string]>([
@@ -99,3 +100,15 @@ test.each<[ListingSection, string]>([
   renderInPage(<Fact section={section} />)
   expect(screen.getByText(fact)).toBeTruthy()
 })
+
+test.each(['amenities', 'safety', 'guide'] as const)(
+  'the section %s is not complete while nothing is in it',
+  (section) => {
+    const amenities = { amenities: [] }
+    const bare = { ...contents, amenities, safety: emptySafety(), guide: emptyGuide() }
+    expect(isEmptySection(contents, section)).toBe(false)
+    expect(isEmptySection(bare, section)).toBe(true)
+    renderInPage(<Fact section={section} of={bare} />)
+    expect(screen.getByText('Nothing added yet')).toBeTruthy()
+  },
+)

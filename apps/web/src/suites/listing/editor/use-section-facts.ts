@@ -30,6 +30,7 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
     location,
     licenses,
   } = contents
+  const isEmpty = (section: ListingSection) => isEmptySection(contents, section)
   const beds = rooms.areas.flatMap((area) => area.beds)
   const numbers = licenses.licenses.filter(({ number }) => number.trim() !== '')
   const tax = city?.taxes.reduce((sum, { rate }) => sum + rate, 0)
@@ -43,16 +44,19 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
       const bedrooms = t('suite.bedrooms', { count: basics.bedrooms ?? 0 })
       return `${bedrooms}, ${t('suite.beds', { count })}`
     },
-    amenities: () => t('listing.fact.amenities', { count: amenities.amenities.length }),
+    amenities: () =>
+      isEmpty('amenities')
+        ? t('listing.fact.nothing')
+        : t('listing.fact.amenities', { count: amenities.amenities.length }),
     safety: () =>
-      isSame(safety, emptySafety())
-        ? t('listing.fact.no_safety')
+      isEmpty('safety')
+        ? t('listing.fact.nothing')
         : t('listing.fact.safety', { count: safety.facts.length }),
     texts: () => t('listing.fact.texts'),
     rules: () => t('listing.fact.rules', { time: formatClock(rules.checkInFrom, language) }),
     guide: () =>
-      isSame(guide, emptyGuide())
-        ? t('listing.fact.no_guide')
+      isEmpty('guide')
+        ? t('listing.fact.nothing')
         : t('listing.fact.guide', { count: guide.steps.length + guide.chapters.length }),
     prices: () =>
       t('listing.fact.prices', { price: formatMoney(lowest, language, { cents: 'whole' }) }),
@@ -67,4 +71,12 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
         : t('listing.fact.no_licenses'),
   }
   return (section) => facts[section]()
+}
+
+/** Sections that may stay empty are not complete while they are: guests would read nothing there. */
+export function isEmptySection(contents: ListingContents, section: ListingSection): boolean {
+  const { amenities, safety, guide } = contents
+  if (section === 'amenities') return amenities.amenities.length === 0
+  if (section === 'safety') return isSame(safety, emptySafety())
+  return section === 'guide' && isSame(guide, emptyGuide())
 }

@@ -11,6 +11,8 @@ export const earningsTexts = {
     'What the middle half of {{homes}} comparable homes in {{place}} earned, with {{nights}} nights booked in the last {{months}} months.',
   'earnings.basis.nearby':
     'What the middle half of {{homes}} comparable homes in and near {{place}} earned, with {{nights}} nights booked in the last {{months}} months.',
+  'earnings.commission':
+    'Our commission is {{percent}} of what you earn from each stay. Listing your home is free.',
   'earnings.note':
     'An estimate, not a promise. Actual earnings depend on your prices, dates and home.',
   'earnings.none': 'Not enough data yet',

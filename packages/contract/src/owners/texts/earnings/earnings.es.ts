@@ -13,6 +13,8 @@ export const earningsTexts: Record<keyof typeof english, string> = {
     'Rango en el que ganó la mitad de {{homes}} casas comparables en {{place}}, con {{nights}} noches reservadas en los últimos {{months}} meses.',
   'earnings.basis.nearby':
     'Rango en el que ganó la mitad de {{homes}} casas comparables en {{place}} y sus alrededores, con {{nights}} noches reservadas en los últimos {{months}} meses.',
+  'earnings.commission':
+    'Nuestra comisión es el {{percent}} de lo que gana con cada estancia. Publicar su casa es gratis.',
   'earnings.note':
     'Es una estimación, no una promesa. Depende de sus precios, sus fechas y su casa.',
   'earnings.none': 'Aún no hay datos suficientes',
