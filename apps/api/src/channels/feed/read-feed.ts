@@ -17,7 +17,7 @@ const yearsAhead = 4
 const parsing: ThreadTask<{ text: string; until: string }, ParsedFeed> = {
   module: new URL('./parse-feed.ts', import.meta.url),
   name: 'parseFeed',
-  timeoutMs: 2000,
+  maxMs: 2000,
   maxQueued: 100,
 }
 

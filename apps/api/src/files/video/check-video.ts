@@ -7,7 +7,7 @@ import type { CheckedVideo, InspectedVideo } from './inspect-video.ts'
 const inspecting: ThreadTask<Uint8Array, InspectedVideo> = {
   module: new URL('./inspect-video.ts', import.meta.url),
   name: 'inspectVideo',
-  timeoutMs: 10_000,
+  maxMs: 10_000,
   // Each waiting upload holds up to 40 MB.
   maxQueued: 5,
 }

@@ -7,7 +7,7 @@ afterAll(() => threads.close())
 
 function task<Input, Output>(name: string): ThreadTask<Input, Output> {
   const module = new URL('../../../test/threads/functions.ts', import.meta.url)
-  return { module, name, timeoutMs: 2000, maxQueued: 1 }
+  return { module, name, maxMs: 2000, maxQueued: 1 }
 }
 
 const counting = task<number, number>('countTo')
@@ -17,7 +17,7 @@ test('a function in a thread returns its result', async () => {
 })
 
 test('a function that never ends is ended, and the next call has a new thread', async () => {
-  const endless = threads.run({ ...counting, timeoutMs: 300 }, -1)
+  const endless = threads.run({ ...counting, maxMs: 300 }, -1)
   let ticks = 0
   const ticking = setInterval(() => (ticks += 1), 10)
   expect(await endless).toBeUndefined()
@@ -42,5 +42,5 @@ test('a function that throws passes its error on', async () => {
 })
 
 test('a function that takes too much memory is ended', async () => {
-  expect(await threads.run({ ...task('hoard'), timeoutMs: 20_000 }, null)).toBeUndefined()
+  expect(await threads.run({ ...task('hoard'), maxMs: 20_000 }, null)).toBeUndefined()
 })

@@ -6,7 +6,8 @@ import type { Log } from '#platform/metrics/log.ts'
 export type ThreadTask<Input, Output> = {
   module: URL
   name: string
-  timeoutMs: number
+  /** Of processor time: waiting for a busy machine does not count. */
+  maxMs: number
   /** Callers beyond these get `server.busy`. */
   maxQueued: number
   /** Only for inference: what the function takes and returns. */
@@ -22,6 +23,7 @@ export type ThreadsPort = {
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
 const idleMs = 30_000
+const watchMs = 100
 
 /**
  * Runs what strangers could make slow in a thread, because a loop that never ends can be stopped
@@ -59,16 +61,28 @@ function openThread(
 
 async function runFor<Input, Output>(
   pool: Piscina,
-  { name, timeoutMs }: ThreadTask<Input, Output>,
+  { name, maxMs }: ThreadTask<Input, Output>,
   input: Input,
 ): Promise<Output | undefined> {
-  const signal = AbortSignal.timeout(timeoutMs)
+  const usedBefore = await usedMs(pool)
+  const limit = new AbortController()
+  const watch = setInterval(async () => {
+    if ((await usedMs(pool)) - usedBefore > maxMs) limit.abort()
+  }, watchMs)
   try {
-    return await pool.run(input, { name, signal })
+    return await pool.run(input, { name, signal: limit.signal })
   } catch (error) {
-    if (signal.aborted || isOutOfMemory(error)) return undefined
+    if (limit.signal.aborted || isOutOfMemory(error)) return undefined
     throw error
+  } finally {
+    clearInterval(watch)
   }
+}
+
+/** The processor time that the thread has taken so far; none before it starts and after it ended. */
+async function usedMs({ threads }: Piscina): Promise<number> {
+  const used = await threads[0]?.cpuUsage().catch(() => undefined)
+  return used ? (used.user + used.system) / 1000 : 0
 }
 
 function isOutOfMemory(error: unknown): boolean {
