@@ -16,7 +16,7 @@ const tables = new Set(
 /** What a slice may read of tables that another slice writes. */
 const foreignReads: Record<string, string[]> = {
   articles: ['users'],
-  bookings: ['charges', 'host_ids', 'occupancies', 'quotes', 'suites', 'users'],
+  bookings: ['charges', 'host_ids', 'occupancies', 'quotes', 'suites', 'tax_rates', 'users'],
   calendar: [
     'nightly_rates',
     'stay_discounts',

@@ -3,6 +3,7 @@ import type { Fee } from '@marea/contract/pricing/fees.ts'
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import type { CouponBearer } from '#platform/generated/database.ts'
 import { feeAmountsSql } from './fee-columns.ts'
 import type { FeeAmounts } from './terms.ts'
 
@@ -80,10 +81,14 @@ export function listTaxRows(db: Db) {
 }
 
 /** On a day without a rule the coupon is not deducted, so that too little tax is never collected. */
-export async function isCouponDeducted(db: Db, on: string): Promise<boolean> {
+export async function isCouponDeducted(
+  db: Db,
+  { on, bearer }: { on: string; bearer: CouponBearer },
+): Promise<boolean> {
   const rule = await db
     .selectFrom('couponTaxRules')
     .select('isCouponDeducted')
+    .where('bearer', '=', bearer)
     .where(sql<boolean>`valid @> ${on}::date`)
     .executeTakeFirst()
   return rule?.isCouponDeducted ?? false

@@ -107,6 +107,7 @@ export const operationRows = {
   },
   'POST /admin/coupons': { ...adminOnly, body: { code: 'NEW-TIDE', perMille: 50 } },
   'GET /admin/tax-rates': adminOnly,
+  'GET /admin/tax-rates/bookings': adminOnly,
   'POST /admin/tax-rates': { ...adminOnly, body: taxRate },
   'POST /admin/tax-rates/preview': { ...adminOnly, body: taxRate },
   'PUT /admin/tax-rates/:authority/:from': {

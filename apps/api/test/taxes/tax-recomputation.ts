@@ -28,7 +28,7 @@ export async function recomputedTaxes(marea: TestApp): Promise<Map<string, Figur
       const key = `${month} ${authority}`
       const sum = figures.get(key) ?? { gross: 0, taxable: 0, tax: 0, stays: 0 }
       for (const charge of charges) {
-        if (charge.amount > 0 || charge.isTaxed) sum.gross += sign * charge.amount
+        if (charge.isTaxed || charge.code !== 'coupon') sum.gross += sign * charge.amount
         if (isIn(charge)) sum.taxable += sign * charge.amount
       }
       sum.tax += sign * (line?.amount ?? 0)
@@ -40,6 +40,7 @@ export async function recomputedTaxes(marea: TestApp): Promise<Map<string, Figur
 }
 
 type StoredLine = {
+  code: string
   amount: number
   for: string
   isTaxed: boolean

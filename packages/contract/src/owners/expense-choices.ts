@@ -43,4 +43,11 @@ export const expensePeriod = /^\d{4}$|^\d{4}-(0[1-9]|1[0-2])(\.\.\d{4}-(0[1-9]|1
 /** Up to this amount Marea pays without asking, unless the owner set another limit. */
 export const defaultExpenseLimit = 500_00
 
+/** A larger part of the bill is approved by the owner whatever the amount, because it is Marea's own income. */
+export const maxMarkupPercent = 25
+
+export function isMarkupHigh({ amount, markup }: { amount: number; markup: number }): boolean {
+  return markup * 100 > amount * maxMarkupPercent
+}
+
 export const maxReceiptBytes = 5 * 1024 * 1024

@@ -87,6 +87,20 @@ export const TaxPreview = z.object({
 })
 export type TaxPreview = z.infer<typeof TaxPreview>
 
+/** A booked stay that was priced with other rates than those of its check-in day today. */
+const OtherwiseTaxed = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  home: z.string(),
+  jurisdiction: z.enum(jurisdictions),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  taxes: z.array(z.object({ authority, booked: z.int(), current: z.int() })),
+  /** By how much the tax would be higher today. */
+  difference: Money,
+})
+export type OtherwiseTaxed = z.infer<typeof OtherwiseTaxed>
+
 const step = z.strictObject({ authority, from: SentDay })
 const refusals = ['identity.sign_in_required', 'resource.not_found'] as const
 const dayRefusals = ['pricing.tax_rate_day', 'pricing.tax_not_levied'] as const
@@ -100,6 +114,11 @@ export const taxRatesEndpoints = endpoints({
   'GET /admin/tax-rates': {
     summary: 'The taxes of each jurisdiction with current, earlier and upcoming rates',
     result: TaxRates,
+    problems: refusals,
+  },
+  'GET /admin/tax-rates/bookings': {
+    summary: 'Upcoming bookings that were priced with other tax rates than those now in effect',
+    result: z.array(OtherwiseTaxed),
     problems: refusals,
   },
   'POST /admin/tax-rates': {

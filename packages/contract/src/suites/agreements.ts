@@ -30,7 +30,7 @@ export type AgreementVersion = z.infer<typeof AgreementVersion>
 /** What an owner and Marea agreed on for some homes. */
 export const Agreement = z.object({
   id: z.uuid(),
-  homes: z.array(z.object({ slug: z.string(), name: z.string() })),
+  homes: z.array(z.object({ slug: z.string(), name: z.string(), isDraft: z.boolean() })),
   /** Newest first; new bookings follow the one in effect on their day. */
   versions: z.array(AgreementVersion),
 })

@@ -6,6 +6,7 @@ import { changeAsAdmin, quoteChangeAsAdmin } from './change-as-admin.ts'
 import { previewRefundPart, refundAsAdmin } from './refund-part.ts'
 import { deskBookings } from './search-bookings.ts'
 import { showDeskBooking } from './show-desk-booking.ts'
+import { otherwiseTaxed } from './taxed-otherwise.ts'
 
 const previewWeight = 5
 
@@ -16,6 +17,7 @@ export const bookingDeskRoutes = {
     audience: 'admin',
     handle: (ctx, { query }) => deskBookings(ctx, query),
   },
+  'GET /admin/tax-rates/bookings': { audience: 'admin', handle: (ctx) => otherwiseTaxed(ctx) },
   'GET /admin/bookings/:id': {
     audience: 'admin',
     handle: (ctx, { params }) => showDeskBooking(ctx, params.id),

@@ -1,4 +1,5 @@
 import type { OwnerPayouts } from '@marea/contract/owners/financials/payouts.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settleStays } from '#bookings/settle/settle.ts'
 import { expectBalance } from '../../../test/financials/expect-financials.ts'
@@ -196,6 +197,8 @@ test('the next payout is derived line by line: balance, releases until then, les
   await admin.call('POST', `/admin/agreements/${agreement.id}/versions`, { body })
   const soon = await booked(marea, laura, { slug, checkIn: '2026-11-22', checkOut: '2026-11-25' })
   await booked(marea, laura, { slug, checkIn: '2026-11-28', checkOut: '2026-12-02' })
+  const draft = await homeOf(marea, ines.id)
+  await sql`update suites set status = 'draft' where id = ${draft.suiteId}`.execute(marea.db)
   await schedule()
   marea.clock.set('2026-11-21T12:00:00Z')
   const { next, payable, reserve } = await payouts()

@@ -1,14 +1,18 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { readAgreements } from '#suites/agreements/agreements.ts'
 
-/** What stays in an owner's account by the agreements in effect, for all homes together. */
+/**
+ * What stays in an owner's account by the agreements in effect, for all homes together. A home that
+ * was never published has neither stays nor bills to keep money for.
+ */
 export async function reserveOf(
   ctx: Pick<Ctx, 'db' | 'now'>,
   ownerId: string,
 ): Promise<{ amount: number; homes: number }> {
   const parts = (await readAgreements(ctx, { ownerId })).map(({ homes, versions }) => {
     const each = versions.find(({ state }) => state === 'current')?.reserveAmount ?? 0
-    return { amount: each * homes.length, homes: each > 0 ? homes.length : 0 }
+    const count = homes.filter(({ isDraft }) => !isDraft).length
+    return { amount: each * count, homes: each > 0 ? count : 0 }
   })
   return {
     amount: parts.reduce((sum, part) => sum + part.amount, 0),

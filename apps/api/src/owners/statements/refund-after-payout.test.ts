@@ -95,6 +95,25 @@ test('the tax of a settled month stays, and the refund reduces the month in whic
   })
 })
 
+test('a refund of a service that is not taxed reduces the gross of the worksheet by it', async () => {
+  await sql`insert into suite_extras (suite_id, extra, amount)
+    values (${home.suiteId}, 'honeymoon', 120_00)`.execute(marea.db)
+  const stay = { slug: home.slug, checkIn: '2027-01-16', checkOut: '2027-01-20' }
+  const { id } = await booked(marea, laura, { ...stay, extras: ['honeymoon'] })
+  marea.clock.set('2027-01-18T12:00:00Z')
+  await settleStays(marea.ctx())
+  await laterOn('2027-02-03T12:00:00Z')
+  const service = { code: 'extra_honeymoon', amount: 50_00, to: 'wallet', reason: 'No flowers' }
+  expect((await move(marisol, `/admin/bookings/${id}/refunds`, service)).status).toBe(200)
+  const period = {
+    from: Temporal.Instant.from('2027-02-01T05:00:00Z'),
+    to: Temporal.Instant.from('2027-03-01T05:00:00Z'),
+  }
+  const figures = await sumTaxes(marea.db, { scope: [home.suiteId], period })
+  expect(figures.length).toBeGreaterThan(0)
+  for (const each of figures) expect(each).toMatchObject({ gross: -50_00, taxable: 0, tax: 0 })
+})
+
 /** The sum of everything that entries about the booking posted to its owner. */
 async function postedToOwner() {
   const { rows } = await sql<{ amount: number }>`

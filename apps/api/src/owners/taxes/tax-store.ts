@@ -77,13 +77,13 @@ function taxedStays({ scope, period }: TaxQuery): RawBuilder<unknown> {
       where ${isInScope(sql`settlements.suite_id`, scope)}
     ),
     priced as materialized (
-      select entry_id, line.amount, line."for" as payee, line."isTaxed" as is_taxed,
+      select entry_id, line.code, line.amount, line."for" as payee, line."isTaxed" as is_taxed,
         line."taxedBy" as taxed_by, line.rate
       from settled cross join lateral jsonb_to_recordset(settled.lines)
-        as line(amount bigint, "for" text, "isTaxed" boolean, "taxedBy" jsonb, rate int)
+        as line(code text, amount bigint, "for" text, "isTaxed" boolean, "taxedBy" jsonb, rate int)
     ),
     charged as (
-      select entry_id, sum(amount) filter (where amount > 0 or is_taxed) as gross,
+      select entry_id, sum(amount) filter (where is_taxed or code <> 'coupon') as gross,
         sum(amount) filter (where is_taxed and taxed_by is null) as taxed_by_all
       from priced where payee not like 'tax:%' group by entry_id
     ),

@@ -572,6 +572,7 @@ export interface CouponSuites {
 }
 
 export interface CouponTaxRules {
+  bearer: Generated<CouponBearer>;
   isCouponDeducted: boolean;
   valid: string;
 }

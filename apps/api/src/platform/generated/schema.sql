@@ -1757,9 +1757,11 @@ CREATE TABLE coupon_suites (
 CREATE TABLE coupon_tax_rules (
   valid daterange NOT NULL,
   is_coupon_deducted boolean NOT NULL,
+  bearer coupon_bearer DEFAULT 'owner'::coupon_bearer NOT NULL,
   CONSTRAINT coupon_tax_rules_valid_check CHECK (NOT isempty(valid)),
-  CONSTRAINT coupon_tax_rules_no_overlap EXCLUDE USING gist (valid WITH &&)
+  CONSTRAINT coupon_tax_rules_no_overlap EXCLUDE USING gist (bearer WITH =, valid WITH &&)
 );
+CREATE TRIGGER coupon_tax_rules_past_kept BEFORE INSERT OR DELETE OR UPDATE ON coupon_tax_rules FOR EACH ROW WHEN (NOT writes_history()) EXECUTE FUNCTION refuse_past_change();
 
 CREATE TABLE coupon_uses (
   reference text NOT NULL,

@@ -35,7 +35,7 @@ export async function applyCoupon(ctx: Ctx, typed: Typed): Promise<Applied> {
   }
   await returnAttempts(ctx, [{ name, at: taken.at }])
   const { perMille, amount, bearer } = coupon
-  const isDeducted = await isCouponDeducted(ctx.db, typed.checkIn)
+  const isDeducted = await isCouponDeducted(ctx.db, { on: typed.checkIn, bearer })
   return { couponId: coupon.id, discount: { code, perMille, amount, bearer, isDeducted } }
 }
 

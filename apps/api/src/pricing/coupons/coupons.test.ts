@@ -1,7 +1,9 @@
 import { problems } from '@marea/contract/platform/problems.ts'
 import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
+import { isCouponDeducted } from '#pricing/store.ts'
 import { almendro, publishedHome } from '../../../test/homes.ts'
 import { fund } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
@@ -71,8 +73,8 @@ describe('a valid coupon', () => {
     })
     const line = lines.find(({ code }: { code: string }) => code === 'coupon')
     expect(line).toMatchObject({ amount: { amount: -54_200 }, for: 'platform', name: 'TIDE10' })
-    const base = 542_000 - 54_200 + 32_000 + 18_000
-    expect(total.amount).toBe(base + Math.round(base * 0.13))
+    const base = 542_000 + 32_000 + 18_000
+    expect(total.amount).toBe(base - 54_200 + Math.round(base * 0.13))
     expect(JSON.stringify(body)).not.toContain('commission')
   })
 
@@ -93,12 +95,27 @@ describe('a valid coupon', () => {
     expect((await ask({ coupon: 'TIDE10' }, marea)).status).toBe(200)
   })
 
-  test('is no longer deducted from the taxed amount when the rule of the day changes', async () => {
-    await marea.db.updateTable('couponTaxRules').set({ isCouponDeducted: false }).execute()
-    const { body } = await ask({ coupon: 'TIDE10' })
-    await marea.db.updateTable('couponTaxRules').set({ isCouponDeducted: true }).execute()
-    const base = 542_000 + 32_000 + 18_000
-    expect(body.result.total.amount).toBe(base - 54_200 + Math.round(base * 0.13))
+  test('that the owner bears makes the taxed amount smaller', async () => {
+    const { body } = await ask({ coupon: 'SAND200' })
+    const base = 542_000 - 20_000 + 32_000 + 18_000
+    expect(body.result.total.amount).toBe(base + Math.round(base * 0.13))
+  })
+
+  test('that Marea bears did so too until December 2026, by the rule of the check-in day', async () => {
+    const { rows } = await sql<{ bearer: string; day: string; isDeducted: boolean }>`
+      select bearer, day::text, is_coupon_deducted as "isDeducted" from coupon_tax_rules
+      cross join unnest(array['2026-11-30', '2026-12-01']::date[]) as day
+      where valid @> day order by bearer, day`.execute(marea.db)
+    expect(rows.map(({ bearer, day, isDeducted }) => `${bearer} ${day} ${isDeducted}`)).toEqual([
+      'platform 2026-11-30 true',
+      'platform 2026-12-01 false',
+      'owner 2026-11-30 true',
+      'owner 2026-12-01 true',
+    ])
+    const on = (day: string) => isCouponDeducted(marea.db, { on: day, bearer: 'platform' })
+    expect([await on('2026-11-30'), await on('2026-12-01')]).toEqual([true, false])
+    // Without a rule nothing is deducted, so that too little tax is never collected.
+    expect(await on('2020-01-01')).toBe(false)
   })
 })
 

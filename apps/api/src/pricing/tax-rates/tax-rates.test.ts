@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { publishedHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
-import { hold, quote } from '../../../test/stays.ts'
+import { booked, hold, quote } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { replaceRowsFrom } from './tax-rate-store.ts'
 
@@ -213,6 +213,33 @@ test('the preview of a place without homes uses a made-up one', async () => {
     before: { total: { amount: 1_887_00 } },
     after: { total: { amount: 1_904_00 } },
   })
+})
+
+test('bookings that keep another rate than the one now in effect are listed for operations', async () => {
+  const listed = async () => (await ana.call('GET', '/admin/tax-rates/bookings')).body.result
+  const dates = { checkIn: '2027-05-10', checkOut: '2027-05-14' }
+  const { id, total } = await booked(marea, laura, dates)
+  expect(await listed()).toEqual([])
+  await add({ rate: 6500, from: '2027-05-01' })
+  const { rows } = await sql<{ taxed: number; charged: number }>`
+    select sum((line ->> 'amount')::bigint) filter (where (line ->> 'isTaxed')::boolean)::bigint
+        as taxed,
+      sum((line ->> 'amount')::bigint) filter (where line ->> 'for' = 'tax:fl_state')::bigint
+        as charged
+    from bookings cross join lateral jsonb_array_elements(lines) as line
+    where bookings.id = ${id}`.execute(marea.db)
+  const [{ taxed = 0, charged = 0 } = {}] = rows
+  expect(await listed()).toMatchObject([
+    {
+      id,
+      ...dates,
+      taxes: [{ authority: 'fl_state', booked: 6000, current: 6500 }],
+      difference: { amount: Math.round(taxed * 0.065) - charged },
+    },
+  ])
+  expect((await laura.call('GET', `/bookings/${id}`)).body.result.total).toEqual(total)
+  await remove('2027-05-01')
+  expect(await listed()).toEqual([])
 })
 
 /** By a session that does not say that it writes a history; everything is undone. */

@@ -1,3 +1,4 @@
+import type { Agreement } from '@marea/contract/suites/agreements.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { AgreementVersions } from '#platform/generated/database.ts'
@@ -40,8 +41,8 @@ export function listAgreements(db: Db, { ownerId, id }: { ownerId?: string; id?:
     .innerJoin('users', 'users.id', 'agreements.ownerId')
     .select(['agreements.id', 'agreements.ownerId', 'users.fullName', 'users.email'])
     .select(
-      sql<{ slug: string; name: string }[]>`(select coalesce(json_agg(json_build_object(
-        'slug', slug, 'name', name) order by name), '[]')
+      sql<Agreement['homes']>`(select coalesce(json_agg(json_build_object(
+        'slug', slug, 'name', name, 'isDraft', status = 'draft') order by name), '[]')
         from suites where suites.agreement_id = agreements.id)`.as('homes'),
     )
     .$if(ownerId !== undefined, (query) => query.where('agreements.ownerId', '=', ownerId ?? null))

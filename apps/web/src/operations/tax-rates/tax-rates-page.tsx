@@ -1,4 +1,4 @@
-import type { TaxRates } from '@marea/contract/pricing/tax-rates.ts'
+import type { OtherwiseTaxed, TaxRates } from '@marea/contract/pricing/tax-rates.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import desk from '#operations/desk/desk.module.css'
 import { call } from '#platform/api/api.ts'
@@ -17,6 +17,7 @@ import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { comingChanges } from './coming-changes.ts'
 import { ComingTable } from './coming-table.tsx'
+import { OtherwiseTaxedStays } from './otherwise-taxed.tsx'
 import { PlaceTaxes } from './place-taxes.tsx'
 import { RateSheet } from './rate-form.tsx'
 
@@ -25,7 +26,13 @@ export const shouldRevalidate = withOfflineData
 
 /** The rates of taxes by jurisdiction; for everyone but operations it does not exist. */
 export function clientLoader() {
-  return whenAdmin(() => loadPart(call('GET /admin/tax-rates')))
+  return whenAdmin(() =>
+    loadPart(
+      Promise.all([call('GET /admin/tax-rates'), call('GET /admin/tax-rates/bookings')]).then(
+        ([rates, bookings]) => ({ rates, bookings }),
+      ),
+    ),
+  )
 }
 
 export default function TaxRatesPage() {
@@ -50,7 +57,7 @@ export default function TaxRatesPage() {
         </div>
       </header>
       {value ? (
-        <Rates rates={value} />
+        <Rates {...value} />
       ) : (
         <LoadError title={t('tax_rates.load_failed')} error={error} onRetry={revalidate} />
       )}
@@ -58,7 +65,9 @@ export default function TaxRatesPage() {
   )
 }
 
-function Rates({ rates }: { rates: TaxRates }) {
+type RatesProps = { rates: TaxRates; bookings: OtherwiseTaxed[] }
+
+function Rates({ rates, bookings }: RatesProps) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
@@ -88,6 +97,7 @@ function Rates({ rates }: { rates: TaxRates }) {
           ))}
         </ul>
       </section>
+      <OtherwiseTaxedStays bookings={bookings} />
       {(opened === 'add' || change) && (
         <RateSheet change={change} onClose={close} onSaved={revalidate} />
       )}

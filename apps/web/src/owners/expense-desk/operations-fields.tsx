@@ -1,3 +1,4 @@
+import { isMarkupHigh, maxMarkupPercent } from '@marea/contract/owners/expense-choices.ts'
 import { defaultLanguage, languages, languageTable } from '@marea/contract/platform/language.ts'
 import type { NewExpenseState } from '#owners/expenses/form/expense-fields.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -88,10 +89,14 @@ export function LimitNote({ expense: { amount, markup }, limit }: LimitNoteProps
   const t = useText()
   const language = useLanguage()
   if (limit === null || !amount) return null
-  const key = amount + markup > limit ? 'expense.over_limit' : 'expense.within_limit'
+  const isAbove = amount + markup > limit
+  const limitNote = t(isAbove ? 'expense.over_limit' : 'expense.within_limit', {
+    amount: formatMoney(limit, language),
+  })
+  const isHigh = !isAbove && isMarkupHigh({ amount, markup })
   return (
     <p role='status' className='soft small'>
-      {t(key, { amount: formatMoney(limit, language) })}
+      {isHigh ? t('expense.markup_high', { percent: maxMarkupPercent }) : limitNote}
     </p>
   )
 }

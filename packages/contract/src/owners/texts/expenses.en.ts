@@ -118,7 +118,7 @@ export const expensesTexts = {
   'expense.limit_title': 'Approval limit',
   'expense.limit_label': 'Limit per expense',
   'expense.limit_hint':
-    'Above this amount, markup included, we ask you first. With $0.00 we always ask.',
+    'Above this amount, markup included, we ask you first. We also ask when the markup is more than 25% of a bill. With $0.00 we always ask.',
   'expense.limit_wrong': 'Enter an amount from $0.00 to $1,000,000.00.',
   'expense.limit_save': 'Save limit',
   'expense.limit_saved': 'Limit saved',
@@ -143,6 +143,8 @@ export const expensesTexts = {
   'expense.ask_first': 'Ask the owner first',
   'expense.ask_first_note': 'Even when it’s within the owner’s limit. Requests can’t be recurring.',
   'expense.over_limit': 'Over this owner’s limit of {{amount}}. We’ll ask the owner before we pay.',
+  'expense.markup_high':
+    'The markup is more than {{percent}}% of the bill. We’ll ask the owner before we pay.',
   'expense.within_limit': 'Within this owner’s limit of {{amount}}. It’s recorded right away.',
   'expense.ask': 'Ask owner',
   'expense.asked': 'Request sent to the owner',

@@ -123,7 +123,7 @@ export const expensesTexts: Record<keyof typeof english, string> = {
   'expense.limit_title': 'Límite de aprobación',
   'expense.limit_label': 'Límite por gasto',
   'expense.limit_hint':
-    'Por encima de este monto, con el cargo de gestión, le preguntamos antes. Con $0.00 le preguntamos siempre.',
+    'Por encima de este monto, con el cargo de gestión, le preguntamos antes. También si el cargo de gestión supera el 25% de una factura. Con $0.00 le preguntamos siempre.',
   'expense.limit_wrong': 'Ingrese un monto de $0.00 a $1,000,000.00.',
   'expense.limit_save': 'Guardar límite',
   'expense.limit_saved': 'Límite guardado',
@@ -150,6 +150,8 @@ export const expensesTexts: Record<keyof typeof english, string> = {
     'Aunque esté dentro del límite del propietario. Las solicitudes no pueden ser recurrentes.',
   'expense.over_limit':
     'Supera el límite de este propietario, {{amount}}. Le preguntaremos antes de pagar.',
+  'expense.markup_high':
+    'El cargo de gestión supera el {{percent}}% de la factura. Le preguntaremos al propietario antes de pagar.',
   'expense.within_limit':
     'Dentro del límite de este propietario, {{amount}}. Se registra de inmediato.',
   'expense.ask': 'Preguntar al propietario',

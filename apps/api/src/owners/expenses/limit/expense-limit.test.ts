@@ -1,4 +1,5 @@
 import type { ExpenseRequest } from '@marea/contract/owners/expense-requests.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signedIn } from '../../../../test/people.ts'
 import { type Guest, homeOf, move } from '../../../../test/stays.ts'
@@ -44,6 +45,16 @@ test('Marea pays up to the limit without asking, mark-up included', async () => 
     ['pending', 0],
     ['pending', 20_01],
   ])
+})
+
+test('a mark-up of more than a quarter of the bill is approved by the owner, however small', async () => {
+  expect(await record({ amount: 1, markup: 499_99 })).toEqual({ isPosted: false })
+  expect(await record({ amount: 100_00, markup: 25_01 })).toEqual({ isPosted: false })
+  expect(await record({ amount: 100_00, markup: 25_00 })).toEqual({ isPosted: true })
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(posting.amount), 0)::bigint as amount from ledger_postings as posting
+    where account = ${`owner:${ines.id}:payable`}`.execute(marea.db)
+  expect(rows).toEqual([{ amount: -125_00 }])
 })
 
 test('an owner sets another limit, which applies from then on and is on record', async () => {

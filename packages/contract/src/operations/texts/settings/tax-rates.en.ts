@@ -11,6 +11,13 @@ export const taxRateTexts = {
   'tax_rates.coming': 'Upcoming changes',
   'tax_rates.none_coming': 'No upcoming changes. Rates stay as they are until you add one.',
   'tax_rates.today': 'In effect today',
+  'tax_rates.otherwise': 'Bookings with other rates',
+  'tax_rates.otherwise_note':
+    'A rate changed after these stays were booked. Guests keep the price they booked. Decide whether Marea pays the difference.',
+  'tax_rates.otherwise_none': 'Every upcoming booking has the rates in effect on its check-in day.',
+  'tax_rates.booking': 'Booking',
+  'tax_rates.check_in': 'Check-in',
+  'tax_rates.difference': 'Tax difference',
   'tax_rates.homes_one': '{{count}} published home',
   'tax_rates.homes_other': '{{count}} published homes',
   'tax_rates.together': 'All taxes',

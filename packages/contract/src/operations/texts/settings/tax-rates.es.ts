@@ -13,6 +13,14 @@ export const taxRateTexts: Record<keyof typeof english, string> = {
   'tax_rates.coming': 'Próximos cambios',
   'tax_rates.none_coming': 'No hay próximos cambios. Las tasas siguen igual hasta que agregue uno.',
   'tax_rates.today': 'Vigente hoy',
+  'tax_rates.otherwise': 'Reservas con otras tasas',
+  'tax_rates.otherwise_note':
+    'Una tasa cambió después de que se reservaron estas estancias. Los huéspedes conservan el precio que reservaron. Decida si Marea paga la diferencia.',
+  'tax_rates.otherwise_none':
+    'Todas las próximas reservas tienen las tasas vigentes en su día de llegada.',
+  'tax_rates.booking': 'Reserva',
+  'tax_rates.check_in': 'Llegada',
+  'tax_rates.difference': 'Diferencia de impuestos',
   'tax_rates.homes_one': '{{count}} casa publicada',
   'tax_rates.homes_other': '{{count}} casas publicadas',
   'tax_rates.together': 'Todos los impuestos',

@@ -1,0 +1,76 @@
+import type { OtherwiseTaxed } from '@marea/contract/pricing/tax-rates.ts'
+import desk from '#operations/desk/desk.module.css'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Table } from '#ui/text/table.tsx'
+import { percentOf } from './read-rate.ts'
+
+/** Booked stays whose price has other rates than those of today's table. */
+export function OtherwiseTaxedStays({ bookings }: { bookings: OtherwiseTaxed[] }) {
+  const t = useText()
+  const time = useTimeFormat()
+  return (
+    <section className={desk.section}>
+      <Heading level={2} size='name'>
+        {t('tax_rates.otherwise')}
+      </Heading>
+      <p className='soft'>
+        {t(bookings.length > 0 ? 'tax_rates.otherwise_note' : 'tax_rates.otherwise_none')}
+      </p>
+      {bookings.length > 0 && (
+        <Table
+          caption={t('tax_rates.otherwise')}
+          hideCaption
+          rowId={({ id }) => id}
+          rows={bookings}
+          columns={[
+            {
+              id: 'booking',
+              title: t('tax_rates.booking'),
+              isName: true,
+              cell: ({ id, reference, home }) => (
+                <div className={desk.cell}>
+                  <TextLink to={`/admin/bookings/${id}`}>{reference}</TextLink>
+                  <small>{home}</small>
+                </div>
+              ),
+            },
+            {
+              id: 'check-in',
+              title: t('tax_rates.check_in'),
+              cell: ({ checkIn }) => time.day(checkIn, 'medium'),
+            },
+            {
+              id: 'change',
+              title: t('tax_rates.change'),
+              cell: ({ taxes }) => <Changes taxes={taxes} />,
+            },
+            {
+              id: 'difference',
+              title: t('tax_rates.difference'),
+              isFigure: true,
+              cell: ({ difference }) => <Money amount={difference.amount} sign='always' />,
+            },
+          ]}
+        />
+      )}
+    </section>
+  )
+}
+
+function Changes({ taxes }: Pick<OtherwiseTaxed, 'taxes'>) {
+  const t = useText()
+  return (
+    <div className={desk.cell}>
+      {taxes.map(({ authority, booked, current }) => (
+        <span key={authority}>
+          {t(`price.tax_${authority}`)}:{' '}
+          {t('tax_rates.from_to', { before: percentOf(booked), after: percentOf(current) })}
+        </span>
+      ))}
+    </div>
+  )
+}
