@@ -59,7 +59,7 @@ test('health, readiness and metrics answer at the root', async () => {
   const ready = await marea.app.inject('/ready')
   expect(ready.json()).toEqual({
     status: 'ok',
-    checks: { database: 'ok', migrations: 'ok', jobs: 'ok', disk: 'ok' },
+    checks: { database: 'ok', migrations: 'ok', jobs: 'ok', disk: 'ok', process: 'ok' },
   })
   expect(await marea.readMetrics()).toContain('http_request_seconds_bucket')
 })

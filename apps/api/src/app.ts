@@ -61,6 +61,7 @@ import { connectionGauge } from '#platform/db/connection-gauge.ts'
 import { serveFeedsStandIn } from '#platform/feeds/serve-stand-in.ts'
 import { refuseForgery } from '#platform/http/anti-forgery.ts'
 import { allowOrigins } from '#platform/http/cross-origin.ts'
+import { createDraining, type Draining, refuseWhenClosing } from '#platform/http/draining.ts'
 import { handleErrors, sendProblem } from '#platform/http/errors.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { serveOpenApi } from '#platform/http/openapi.ts'
@@ -90,6 +91,9 @@ import { creditOf } from '#wallet/credit.ts'
 import { walletRoutes } from '#wallet/routes.ts'
 
 const maxBody = 256 * 1024
+
+/** The share of a second in which the event loop had work. */
+const overloadedFrom = 0.9
 
 const apiHeaders = { 'content-security-policy': apiContentPolicy, 'cache-control': 'no-store' }
 
@@ -139,7 +143,7 @@ const gauges = [
 const guestFacts = { creditOf, hasStayed, stayAmong: findOverlappingStay }
 
 /** What a process creates once and passes to its routes. */
-type Parts = { search?: SearchParts | undefined }
+type Parts = { search?: SearchParts | undefined; draining?: Draining }
 
 export function listRoutes({ config, ports }: Platform, { search = {} }: Parts = {}): Routes {
   return {
@@ -175,8 +179,11 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
 /** Everything under /api and the operators' addresses; pages are added by the server. */
 export async function buildApp(platform: Platform, parts: Parts = {}): Promise<FastifyInstance> {
   const { config, log } = platform
+  const draining = parts.draining ?? createDraining()
   const app = Fastify({
     loggerInstance: log,
+    // Its own refusal has another format; see draining.ts.
+    return503OnClosing: false,
     trustProxy: config.trustProxy,
     bodyLimit: maxBody,
     requestIdHeader: false,
@@ -205,7 +212,8 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
     reply.headers(headers).header('x-request-id', request.id)
     done(hasEncodedNul(request.url) ? new Problem('request.invalid') : undefined)
   })
-  serveHealth(app, platform, metrics)
+  refuseWhenClosing(app, draining)
+  serveHealth(app, platform, { metrics, draining })
   servePhotos(app, platform)
   serveVideos(app, platform)
   serveCardsStandIn(app, platform)
@@ -225,7 +233,10 @@ async function buildApi(api: FastifyInstance, platform: Platform, parts: Parts):
   })
   await api.register(underPressure, {
     maxEventLoopDelay: config.shedLoadAfterMs,
+    eventLoopUtilizationMode: 'interval',
     pressureHandler: async (request, reply) => {
+      // Where other processes take the processor, timers are late although nothing waits in here.
+      if (api.memoryUsage().eventLoopUtilized < overloadedFrom) return
       await sendProblem(request, reply, new Problem('server.busy'))
     },
   })

@@ -77,6 +77,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   SHED_LOAD_AFTER_MS: z.coerce.number().int().min(0).default(2000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(120_000),
   BACKUP_DIR: z.string().optional(),
   BACKUPS_KEPT: z.coerce.number().int().min(1).max(1000).default(14),
@@ -142,6 +143,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     shedLoadAfterMs: env.SHED_LOAD_AFTER_MS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    // With its own database there is no other process to take over.
+    drainMs: env.DRAIN_MS ?? (env.DATABASE_URL ? 1500 : 0),
     metricsToken: env.METRICS_TOKEN,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     traceRatio: env.OTEL_TRACES_SAMPLER_ARG,

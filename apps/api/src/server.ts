@@ -14,6 +14,7 @@ import { refuseTestCards } from '#platform/cards/open.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
 import { explainFault } from '#platform/explain-fault.ts'
+import { createDraining, type Draining } from '#platform/http/draining.ts'
 import { createServerCall } from '#platform/http/server-call.ts'
 import { createPageCache } from '#platform/pages/page-cache.ts'
 import { addPages, loadWebApp } from '#platform/pages/web.ts'
@@ -27,7 +28,7 @@ import { openPlatform } from './open.ts'
 import { startWorker } from './worker.ts'
 
 /** Together less than 15 s, after which supervisors of processes usually kill. */
-const limits = { requests: 5000, memory: 1000, work: 3500, postgres: 4500 }
+const limits = { requests: 4000, memory: 1000, work: 3500, postgres: 4500 }
 
 const closings = createShutdown()
 
@@ -51,7 +52,8 @@ async function start(config: Config): Promise<void> {
   const search = { index: searchIndex, counts, reads: platform.reads }
   counts.start()
   closings.add(counts.stop, limits.memory / 2)
-  const app = await buildApp(platform, { search })
+  const draining = createDraining()
+  const app = await buildApp(platform, { search, draining })
   const cache = createPageCache()
   const texts = createShownTexts(platform)
   await texts.refresh()
@@ -72,7 +74,7 @@ async function start(config: Config): Promise<void> {
     },
   })
   if (config.role !== 'web') await startWorker(platform)
-  await listen(app, platform)
+  await listen(app, draining, platform)
 }
 
 async function startOwnDatabase({ dataDir }: Config): Promise<string> {
@@ -129,9 +131,10 @@ async function followEvents(
   if (searchIndex) closings.add(searchIndex.stop, limits.memory / 2)
 }
 
-async function listen(app: FastifyInstance, { config, ports, log }: Platform) {
+async function listen(app: FastifyInstance, draining: Draining, { config, ports, log }: Platform) {
   const { port, host, publicUrl, demo } = config
   closings.add(() => app.close(), limits.requests)
+  closings.add(() => draining.begin(config.drainMs), config.drainMs + 100)
   const address = await app.listen({ port, host })
   const { standIn } = ports.cards
   if (standIn) {

@@ -2,14 +2,19 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { Draining } from './draining.ts'
 import { readiness } from './readiness.ts'
 
 /** For load balancers and operators: liveness, readiness and metrics. */
-export function serveHealth(app: FastifyInstance, platform: Platform, metrics: Metrics): void {
+export function serveHealth(
+  app: FastifyInstance,
+  platform: Platform,
+  { metrics, draining }: { metrics: Metrics; draining: Draining },
+): void {
   app.get('/health', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }))
 
   app.get('/ready', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
-    const checks = await readiness(platform)
+    const checks = { ...(await readiness(platform)), process: draining.isOver() ? 'closing' : 'ok' }
     const isReady = Object.values(checks).every((answer) => answer === 'ok')
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', checks })
   })
