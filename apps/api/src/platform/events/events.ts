@@ -97,6 +97,7 @@ export function followJob(subscriptions: readonly Subscription[]): Job<Event> {
   return {
     name: followJobName,
     retry: retryForDays,
+    sideBySide: 4,
     isWanted: (event) => wantedBy(event).length > 0,
     async handle(ctx, event) {
       for (const { follow } of wantedBy(event)) await follow(ctx, parseEvent(event))

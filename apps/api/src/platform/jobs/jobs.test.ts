@@ -12,6 +12,33 @@ beforeAll(async () => {
 })
 afterAll(() => marea.close())
 
+test('a slow job holds back neither the others of its queue nor other queues', async () => {
+  const databaseUrl = await cloneTemplate()
+  const done: string[] = []
+  const { promise: others, resolve } = Promise.withResolvers<void>()
+  const slow: Job<Numbered> = {
+    name: 'test.slow',
+    sideBySide: 4,
+    async handle(_ctx, { number }) {
+      if (number === 0) await others
+      done.push(`slow ${number}`)
+    },
+  }
+  const quick = jobThat('test.quick', async (_ctx, { number }) => void done.push(`quick ${number}`))
+  const jobs = await openJobs(databaseUrl, [slow, quick], { log: marea.log, isWorker: true })
+  const db = openDatabase(databaseUrl)
+  for (const number of [0, 1, 2, 3, 4, 5]) await jobs.enqueue(db, slow, { number })
+  await jobs.startWorkers([slow, quick], marea.ctx)
+  await eventually(() => expect(done).toContain('slow 5'))
+  await jobs.enqueue(db, quick, { number: 1 })
+  await eventually(() => expect(done).toContain('quick 1'))
+  expect(done).not.toContain('slow 0')
+  resolve()
+  await eventually(() => expect(done).toHaveLength(7))
+  await jobs.stop()
+  await db.destroy()
+})
+
 type Numbered = { number: number }
 
 function jobThat(name: string, handle: Job<Numbered>['handle']): Job<Numbered> {

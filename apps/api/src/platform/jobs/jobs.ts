@@ -17,6 +17,8 @@ export type Job<Data extends object = object> = {
   isWanted?(data: Data): boolean
   /** For work that is retried for longer than the default quarter of an hour. */
   retry?: { retryLimit: number; retryDelayMax: number }
+  /** How many of this queue a process runs side by side, so that a slow one does not hold back the others. */
+  sideBySide?: number
   /** For scheduled work. */
   cron?: string
   /** For work that each worker polls this often, without a queue. */
@@ -31,11 +33,15 @@ export type Jobs = JobPort & {
   stop(): Promise<void>
 }
 
+/** Jobs of a process that has not been heard of for this long are given to another one. */
+const heartbeatSeconds = 20
+
 const queueOptions = {
   retryLimit: 8,
   retryBackoff: true,
   retryDelay: 2,
   expireInSeconds: 300,
+  heartbeatSeconds,
   deleteAfterSeconds: 3600,
   notify: true,
 }
@@ -56,6 +62,8 @@ export async function openJobs(
     max: 4,
     ...limits,
     supervise: isWorker,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     schedule: isWorker,
     useListenNotify: isWorker,
   })
@@ -79,7 +87,7 @@ export async function openJobs(
     },
     async startWorkers(jobs, newCtx) {
       for (const job of jobs) if (!isQueued(job)) polling.push(startPolling(job, newCtx))
-      await work(boss, jobs.filter(isQueued), newCtx)
+      await work(boss, jobs.filter(isQueued), { newCtx, isRunning: () => isRunning })
     },
     drain: (jobs, newCtx) => drain(boss, jobs.filter(isQueued), newCtx),
     isRunning: () => isRunning,
@@ -91,10 +99,16 @@ export async function openJobs(
   }
 }
 
-/** Only those that are missing, because creating one takes a statement each at every start. */
+/** Only what is missing, because each queue takes a statement at every start. */
 async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  const known = new Set((await boss.getQueues()).map(({ name }) => name))
-  for (const { name } of jobs) if (!known.has(name)) await boss.createQueue(name, queueOptions)
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const { name } of jobs) {
+    const queue = known.get(name)
+    if (!queue) await boss.createQueue(name, queueOptions)
+    else if (queue.heartbeatSeconds !== heartbeatSeconds) {
+      await boss.updateQueue(name, { heartbeatSeconds })
+    }
+  }
 }
 
 function isQueued({ everySeconds }: Job): boolean {
@@ -110,26 +124,49 @@ function executorOn(db: Database | Transaction) {
 }
 
 const workOptions = {
-  batchSize: 20,
+  batchSize: 5,
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 1,
+  heartbeatRefreshSeconds: heartbeatSeconds / 4,
 } as const
 
-async function work(boss: PgBoss, jobs: readonly Job[], newCtx: () => Ctx): Promise<void> {
+type Working = { newCtx: () => Ctx; isRunning: () => boolean }
+
+async function work(boss: PgBoss, jobs: readonly Job[], working: Working): Promise<void> {
   const names = new Set(jobs.map(({ name }) => name))
   for (const { name } of await boss.getSchedules())
     if (!names.has(name)) await boss.unschedule(name)
   for (const job of jobs) {
-    await boss.work(job.name, workOptions, async (batch: JobWithMetadata<object>[]) => {
-      const results: JobResult[] = []
-      for (const waiting of batch) results.push(await runJob(job, waiting, newCtx()))
-      return results
-    })
+    await boss.work(
+      job.name,
+      { ...workOptions, ...pairsOf(job) },
+      (batch: JobWithMetadata<object>[]) => runBatch(job, batch, working),
+    )
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'America/New_York' })
   }
+}
+
+/** pg-boss asks for more at once only when a batch was full, which one of a single job does not count as. */
+function pairsOf({ sideBySide }: Job) {
+  return sideBySide ? { batchSize: 2, localConcurrency: Math.ceil(sideBySide / 2) } : {}
+}
+
+/** A process that stops gives back the jobs it has not begun: pg-boss retries those without a result. */
+async function runBatch(
+  job: Job,
+  batch: readonly JobWithMetadata<object>[],
+  { newCtx, isRunning }: Working,
+): Promise<JobResult[]> {
+  if (job.sideBySide) return Promise.all(batch.map((each) => runJob(job, each, newCtx())))
+  const results: JobResult[] = []
+  for (const waiting of batch) {
+    const canGiveBack = waiting.retryCount < waiting.retryLimit
+    if (isRunning() || !canGiveBack) results.push(await runJob(job, waiting, newCtx()))
+  }
+  return results
 }
 
 /** A job's failure is its own: the others of its batch do not run again. */
