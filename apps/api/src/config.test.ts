@@ -1,7 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { refuseTestCards } from '#platform/cards/open.ts'
-import { readConfig } from './config.ts'
+import { listShortcomings } from './company-settings.ts'
+import { readConfig, settingNames } from './config.ts'
 
 test('an empty environment is a demo on port 3000 with its own database', () => {
   const config = readConfig({})
@@ -115,6 +117,47 @@ test('a key that cannot sign for Apple is a fault', () => {
   for (const key of ['not a key', String(pem('P-384'))]) {
     expect(() => readConfig({ APPLE_PRIVATE_KEY: key })).toThrow('must be the PEM text of a P-256')
   }
+})
+
+test('a company without invented contacts: who sends email and pays by ACH is set, or does not exist', () => {
+  const real = { DATABASE_URL: 'postgres://marea@db.example/marea' }
+  expect(readConfig({})).toMatchObject({
+    mailFrom: 'Marea <hola@marea.test>',
+    ach: { bankName: 'Stripe Test Bank' },
+  })
+  expect(readConfig(real)).toMatchObject({ mailFrom: undefined, ach: undefined })
+  const mail = { ...real, SMTP_URL: 'smtp://mail.example:587' }
+  expect(() => readConfig(mail)).toThrow('MAIL_FROM is missing for SMTP_URL.')
+  expect(readConfig({ ...mail, MAIL_FROM: 'Marea <hola@marea.example>' }).mailFrom).toBe(
+    'Marea <hola@marea.example>',
+  )
+  const bank = { ...real, ACH_BANK_ROUTING: '063100277', ACH_BANK_NAME: 'Bank of America' }
+  expect(() => readConfig(bank)).toThrow(
+    'ACH_COMPANY_ID is missing for ACH.\nACH_COMPANY_NAME is missing for ACH.',
+  )
+  const company = { ACH_COMPANY_ID: '1234567890', ACH_COMPANY_NAME: 'Marea LLC' }
+  expect(readConfig({ ...bank, ...company }).ach).toMatchObject({ companyName: 'Marea LLC' })
+})
+
+test('a start says what will not work: email without SMTP_URL, files for US banks without ACH', () => {
+  const real = readConfig({ DATABASE_URL: 'postgres://marea@db.example/marea' })
+  const sentences = listShortcomings(real)
+  expect(sentences.map((each) => each.split(' ')[0])).toEqual(['SMTP_URL', 'ACH_BANK_ROUTING'])
+  expect(sentences[0]).toContain('reset a password')
+  expect(listShortcomings(readConfig({}))).toEqual([])
+})
+
+/** What the containers decide themselves. */
+const decided = {
+  'compose.yaml': ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR'],
+  'deploy/compose.yaml': ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR'],
+  '.env.example': ['NODE_ENV'],
+}
+
+test.each(Object.entries(decided))('%s has every setting', async (file, known) => {
+  const text = await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8')
+  const absent = settingNames.filter((name) => !new RegExp(`^\\s*#?${name}[:=]`, 'm').test(text))
+  expect(absent.filter((name) => !known.includes(name))).toEqual([])
 })
 
 test('only a demo or a development has the feeds stand-in', () => {

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { companyEnvironment, companyOf } from './company-settings.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -40,7 +41,6 @@ const Environment = z.object({
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PREVIOUS_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:secret@host:587').optional(),
-  MAIL_FROM: z.string().default('Marea <hola@marea.test>'),
   S3_URL: url(/^https?:$/, 'https://key:secret@host/bucket?region=us-east-1').optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
@@ -64,16 +64,7 @@ const Environment = z.object({
   WITHDRAWALS: z.enum(['open', 'closed']).default('open'),
   WITHDRAWAL_FEE_US: z.coerce.number().int().min(0).default(2_50),
   WITHDRAWAL_FEE_MX: z.coerce.number().int().min(0).default(5_00),
-  ACH_BANK_ROUTING: z
-    .string()
-    .regex(/^\d{9}$/)
-    .default('110000000'),
-  ACH_BANK_NAME: z.string().default('Stripe Test Bank'),
-  ACH_COMPANY_ID: z
-    .string()
-    .regex(/^\d{10}$/)
-    .default('0000000000'),
-  ACH_COMPANY_NAME: z.string().default('Marea'),
+  ...companyEnvironment,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   SHED_LOAD_AFTER_MS: z.coerce.number().int().min(0).default(2000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -88,6 +79,8 @@ const Environment = z.object({
 
 type Environment = z.infer<typeof Environment>
 
+export const settingNames: readonly string[] = Object.keys(Environment.shape)
+
 export type Config = ReturnType<typeof readConfig>
 
 /** Throws one error whose message has a sentence for each fault. */
@@ -99,6 +92,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   if (!parsed.success) throw new Error(faults(parsed.error))
   const env = parsed.data
   const demo = env.DEMO ?? !env.DATABASE_URL
+  const takesTestCards = demo || env.TEST_CARDS || env.NODE_ENV !== 'production'
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -122,10 +116,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     secretKey: env.SECRET_KEY,
     previousSecretKey: env.PREVIOUS_SECRET_KEY,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
     s3Url: env.S3_URL,
     stripe: stripeOf(env),
-    takesTestCards: demo || env.TEST_CARDS || env.NODE_ENV !== 'production',
+    takesTestCards,
     google: googleOf(env),
     apple: appleOf(env),
     hasIdentityStandIn: hasIdentityStandIn(env, demo),
@@ -137,7 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     mapStyleUrl: env.MAP_STYLE_URL,
     mapOrigins: env.MAP_ORIGINS,
     wallet: walletOf(env),
-    ach: achOf(env),
+    ...companyOf(env, { isInvented: takesTestCards }),
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     argon2: { memoryCost: env.ARGON2_MEMORY_KIB, timeCost: env.ARGON2_PASSES },
     shedLoadAfterMs: env.SHED_LOAD_AFTER_MS,
@@ -165,16 +158,6 @@ function walletOf(env: Environment) {
     cardMoneyDays: env.CARD_MONEY_DAYS,
     canWithdraw: env.WITHDRAWALS === 'open',
     withdrawalFees: { US: env.WITHDRAWAL_FEE_US, MX: env.WITHDRAWAL_FEE_MX },
-  }
-}
-
-/** Who pays by ACH: our bank, and who we are to it. */
-function achOf(env: Environment) {
-  return {
-    bankRouting: env.ACH_BANK_ROUTING,
-    bankName: env.ACH_BANK_NAME,
-    companyId: env.ACH_COMPANY_ID,
-    companyName: env.ACH_COMPANY_NAME,
   }
 }
 

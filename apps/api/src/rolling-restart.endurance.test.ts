@@ -77,7 +77,7 @@ test('no request fails while both processes are restarted one after the other un
     await wait(300)
     const ready = await fetch(`http://127.0.0.1:${port}/ready`)
     expect(ready.status).toBe(503)
-    expect((await ready.json()).checks).toMatchObject({ process: 'closing' })
+    expect(await ready.json()).toMatchObject({ checks: { process: 'closing' } })
     expect((await ended).code).toBe(0)
     await openServer(port)
   }

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { startWebhookSender } from '@marea/cards-stand-in/webhooks/sender.ts'
 import { isPublicEvent } from '@marea/contract/platform/events.ts'
 import type { FastifyInstance } from 'fastify'
+import { listShortcomings } from '#company-settings.ts'
 import { type Config, readConfig } from '#config.ts'
 import { createShownTexts, forgetTables } from '#locale/tables.ts'
 import {
@@ -11,10 +12,10 @@ import {
   sendTransient,
 } from '#notifications/live/live.ts'
 import { refuseTestCards } from '#platform/cards/open.ts'
+import { createDraining, type Draining } from '#platform/draining.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
 import { explainFault } from '#platform/explain-fault.ts'
-import { createDraining, type Draining } from '#platform/http/draining.ts'
 import { createServerCall } from '#platform/http/server-call.ts'
 import { createPageCache } from '#platform/pages/page-cache.ts'
 import { addPages, loadWebApp } from '#platform/pages/web.ts'
@@ -141,6 +142,10 @@ async function listen(app: FastifyInstance, draining: Draining, { config, ports,
     if (!demo) log.warn('test cards count as money until STRIPE_SECRET_KEY is set')
     const stop = startWebhookSender(standIn, `${address}/api/webhooks/stripe`)
     closings.add(async () => stop(), 0)
+  }
+  for (const sentence of listShortcomings(config)) {
+    log.warn(sentence)
+    complain(`\nWARNING: ${sentence}`)
   }
   say(`\nMarea is open on ${publicUrl}`)
   if (demo) {

@@ -215,6 +215,11 @@ export const problems = {
   'bank_accounts.known': { status: 409, message: 'You’ve already added this bank account.' },
   'bank_accounts.not_saved': { status: 500, message: 'Could not save bank account' },
   'bank_accounts.not_loaded': { status: 500, message: 'Could not load bank accounts' },
+  'payouts.ach_not_set': {
+    status: 409,
+    message:
+      'Set ACH_BANK_ROUTING and the other ACH settings before you create a file for US banks.',
+  },
   'payouts.file_gone': {
     status: 410,
     message: 'A bank account in this batch was removed, so its file can no longer be created.',

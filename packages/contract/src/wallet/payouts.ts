@@ -40,14 +40,19 @@ export const payoutsEndpoints = endpoints({
     summary: 'Create a batch of a country’s approved withdrawals; null when there are none',
     body: z.strictObject({ country: z.enum(bankCountries) }),
     result: PayoutBatch.nullable(),
-    problems: [...problems, 'payouts.too_many_files'],
+    problems: [...problems, 'payouts.ach_not_set', 'payouts.too_many_files'],
   },
   'GET /admin/payout-batches/:id/file': {
     summary: 'The file for the bank: NACHA for the United States, SPEI layout for Mexico',
     params,
     result: z.string(),
     mediaType: 'text/*',
-    problems: [...problems, 'identity.confirmation_required', 'payouts.file_gone'],
+    problems: [
+      ...problems,
+      'identity.confirmation_required',
+      'payouts.ach_not_set',
+      'payouts.file_gone',
+    ],
   },
   'POST /admin/payout-batches/:id/sending': {
     summary: 'Mark a batch as sent to the bank, with every withdrawal in it',
@@ -59,7 +64,7 @@ export const payoutsEndpoints = endpoints({
     summary: 'Apply the bank’s NACHA file of returns: each payment is found by its trace number',
     body: z.strictObject({ file: z.string().min(94).max(900_000) }),
     result: z.array(PayoutReturn),
-    problems: [...problems, 'payouts.returns_unreadable'],
+    problems: [...problems, 'payouts.ach_not_set', 'payouts.returns_unreadable'],
   },
   'POST /admin/withdrawals/:id/payment': {
     summary: 'Mark a withdrawal as paid by the bank',

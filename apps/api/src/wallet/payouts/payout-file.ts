@@ -47,11 +47,17 @@ function paymentOf({ id, name, amount, trace, accountNumber: clabe }: BankCredit
   return { id, name, amount, trace, clabe }
 }
 
-function usFile({ config }: Ctx, batch: Batch, credits: BankCredit[]): string {
+/** Checked for a new batch too, so that no withdrawal waits in one without a file. */
+export function requireAch({ config }: Ctx) {
+  if (!config.ach) throw new Problem('payouts.ach_not_set')
+  return config.ach
+}
+
+function usFile(ctx: Ctx, batch: Batch, credits: BankCredit[]): string {
   const { createdAt, fileNumber, number: batchNumber } = batch
   const created = createdAt.toZonedDateTimeISO('America/New_York')
   return nachaFile({
-    ...config.ach,
+    ...requireAch(ctx),
     fileNumber,
     batchNumber,
     createdAt: created,

@@ -7,6 +7,7 @@ import { readyBankAccount, withdraw } from '../../../test/payouts/withdrawals.ts
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { clabe, usBankAccount } from '../../../test/user-data.ts'
+import { createPayoutBatch } from './payouts.ts'
 
 let marea: TestApp
 let admin: Awaited<ReturnType<typeof signedIn>>
@@ -106,8 +107,16 @@ test('with nothing to pay there is no batch', async () => {
   expect((await gather('MX')).body).toEqual({ result: null })
 })
 
+test('without our own ACH identity no batch for US banks begins, and none waits without a file', async () => {
+  await approved('US')
+  const ctx = { ...marea.ctx(), config: { ...marea.config, ach: undefined } }
+  await expect(createPayoutBatch(ctx, 'US')).rejects.toMatchObject({ code: 'payouts.ach_not_set' })
+  expect(await createPayoutBatch(ctx, 'MX')).toBeNull()
+  expect((await gather('US')).body.result.count).toBeGreaterThan(0)
+})
+
 /** How trace numbers begin: with the bank that sends the payments. */
-const bank = () => marea.config.ach.bankRouting.slice(0, 8)
+const bank = () => String(marea.config.ach?.bankRouting).slice(0, 8)
 
 async function fileOf(batchId: string): Promise<string[]> {
   const { body } = await admin.call('GET', `/admin/payout-batches/${batchId}/file`)

@@ -9,6 +9,7 @@ import { Problem } from '#platform/problem.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { type Move, post } from '#wallet/ledger/post.ts'
 import { sourceAccount } from './hold-withdrawal.ts'
+import { requireAch } from './payout-file.ts'
 import {
   insertBatch,
   listBatches,
@@ -30,6 +31,7 @@ export async function createPayoutBatch(
   ctx: Ctx,
   country: BankCountry,
 ): Promise<PayoutBatch | null> {
+  if (country === 'US') requireAch(ctx)
   const id = randomUUID()
   const count = await inTransaction(ctx, async (ctx) => {
     const withdrawals = await lockApproved(ctx.db, country, maxBatchItems)

@@ -206,6 +206,8 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.bank_accounts.known': 'Ya agregó esta cuenta bancaria.',
   'problem.bank_accounts.not_saved': 'No se pudo guardar la cuenta bancaria',
   'problem.bank_accounts.not_loaded': 'No se pudieron cargar las cuentas bancarias',
+  'problem.payouts.ach_not_set':
+    'Defina ACH_BANK_ROUTING y los demás datos de ACH antes de crear un archivo para bancos de Estados Unidos.',
   'problem.payouts.file_gone':
     'Se eliminó una cuenta de este lote, por lo que su archivo ya no puede crearse.',
   'problem.booking.quote_unknown': 'Este precio ya no está disponible. Elija sus fechas de nuevo.',

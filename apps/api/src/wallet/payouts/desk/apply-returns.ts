@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { traceNumber } from '#wallet/payouts/nacha.ts'
 import { type NachaReturn, readReturns } from '#wallet/payouts/nacha-returns.ts'
+import { requireAch } from '#wallet/payouts/payout-file.ts'
 import { findByTrace } from '#wallet/payouts/payout-store.ts'
 import { returnAsAdmin } from './decide-withdrawal.ts'
 
@@ -19,7 +20,7 @@ export async function applyReturns(ctx: Ctx, file: string): Promise<PayoutReturn
 async function applyReturn(ctx: Ctx, given: NachaReturn): Promise<PayoutReturn> {
   const { code, traceNumber: named } = given
   const trace = Number(named.slice(8))
-  const isOurs = traceNumber(ctx.config.ach.bankRouting, trace) === named
+  const isOurs = traceNumber(requireAch(ctx).bankRouting, trace) === named
   const payment = isOurs ? await findByTrace(ctx.db, trace) : undefined
   const outcome = outcomeOf(given, payment)
   if (payment && outcome === 'returned') {

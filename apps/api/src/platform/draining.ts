@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '#platform/problem.ts'
-import { sendProblem } from './errors.ts'
+import { sendProblem } from '#platform/http/errors.ts'
+import { Problem } from './problem.ts'
 
 /**
  * How a process leaves: for a moment it says that it is not ready and answers everybody for the last

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** Who runs this installation, as people and banks know it. Only demos and tests have an invented company. */
+export const companyEnvironment = {
+  MAIL_FROM: z.string().optional(),
+  ACH_BANK_ROUTING: z
+    .string()
+    .regex(/^\d{9}$/)
+    .optional(),
+  ACH_BANK_NAME: z.string().optional(),
+  ACH_COMPANY_ID: z
+    .string()
+    .regex(/^\d{10}$/)
+    .optional(),
+  ACH_COMPANY_NAME: z.string().optional(),
+}
+
+type CompanyEnvironment = z.infer<z.ZodObject<typeof companyEnvironment>>
+
+const invented = {
+  mailFrom: 'Marea <hola@marea.test>',
+  ach: {
+    bankRouting: '110000000',
+    bankName: 'Stripe Test Bank',
+    companyId: '0000000000',
+    companyName: 'Marea',
+  },
+}
+
+export function companyOf(
+  env: CompanyEnvironment & { SMTP_URL?: string | undefined },
+  { isInvented }: { isInvented: boolean },
+) {
+  const mailFrom = env.MAIL_FROM ?? (isInvented ? invented.mailFrom : undefined)
+  if (env.SMTP_URL && !mailFrom) throw new Error('MAIL_FROM is missing for SMTP_URL.')
+  return { mailFrom, ach: achOf(env) ?? (isInvented ? invented.ach : undefined) }
+}
+
+/** Who pays by ACH: our bank, and who we are to it. */
+function achOf(env: CompanyEnvironment) {
+  const given = {
+    ACH_BANK_ROUTING: env.ACH_BANK_ROUTING,
+    ACH_BANK_NAME: env.ACH_BANK_NAME,
+    ACH_COMPANY_ID: env.ACH_COMPANY_ID,
+    ACH_COMPANY_NAME: env.ACH_COMPANY_NAME,
+  }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === Object.keys(given).length) return undefined
+  const { ACH_BANK_ROUTING, ACH_BANK_NAME, ACH_COMPANY_ID, ACH_COMPANY_NAME } = given
+  if (!ACH_BANK_ROUTING || !ACH_BANK_NAME || !ACH_COMPANY_ID || !ACH_COMPANY_NAME) {
+    throw new Error(missing.map((name) => `${name} is missing for ACH.`).join('\n'))
+  }
+  return {
+    bankRouting: ACH_BANK_ROUTING,
+    bankName: ACH_BANK_NAME,
+    companyId: ACH_COMPANY_ID,
+    companyName: ACH_COMPANY_NAME,
+  }
+}
+
+type Settings = { demo: boolean; smtpUrl: string | undefined; ach: object | undefined }
+
+/** What will not work with these settings, a sentence each; a demo works without any. */
+export function listShortcomings({ demo, smtpUrl, ach }: Settings): string[] {
+  if (demo) return []
+  return [
+    ...(smtpUrl
+      ? []
+      : [
+          'SMTP_URL is not set: NO EMAIL IS SENT. Nobody can confirm an address, reset a password or sign in by link, and nobody gets booking confirmations, receipts or security notices. Emails are stored in DATA_DIR/outbox instead.',
+        ]),
+    ...(ach
+      ? []
+      : ['ACH_BANK_ROUTING and the other ACH_ settings are not set: no payout file for US banks.']),
+  ]
+}
