@@ -1,6 +1,7 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { cancelStay } from '#bookings/cancel/cancel.ts'
-import { changeBooking, quoteChange } from '#bookings/change/change.ts'
+import { changeBooking } from '#bookings/change/change.ts'
+import { quoteChange } from '#bookings/change/quote-change.ts'
 import { createHoldStay } from '#bookings/hold/hold.ts'
 import { acceptHouseRules } from '#bookings/hold/hold-details.ts'
 import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'

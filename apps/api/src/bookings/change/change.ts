@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import type { PaymentAnswer, PaymentRequest } from '@marea/contract/bookings/endpoints.ts'
-import { usd } from '@marea/contract/platform/money.ts'
-import type { QuoteBody } from '@marea/contract/pricing/endpoints.ts'
 import { issueRefund } from '#bookings/cancel/issue-refund.ts'
 import { paidSnapshot, requireCancellable } from '#bookings/cancel/refund.ts'
 import { datesTakenWithAlternatives, nightsReference } from '#bookings/hold/dates-taken.ts'
-import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
 import { withPaidHours } from '#bookings/hours/kept-hours.ts'
-import { lockOwnBooking, ownBooking, requireActiveHold } from '#bookings/own-booking.ts'
-import { hasStayed, reserveCouponFor } from '#bookings/pay/coupon.ts'
+import { lockOwnBooking } from '#bookings/own-booking.ts'
+import { reserveCouponFor } from '#bookings/pay/coupon.ts'
 import { spendCredit } from '#bookings/pay/credit.ts'
 import {
   beginPayment,
@@ -19,10 +15,8 @@ import {
 } from '#bookings/pay/payment.ts'
 import { endPayment, type PaymentRow } from '#bookings/pay/payment-store.ts'
 import { requireRestPaid } from '#bookings/rest/rest.ts'
-import { showBooking, suiteOf } from '#bookings/show.ts'
+import { showBooking } from '#bookings/show.ts'
 import type { BookingRow } from '#bookings/store.ts'
-import { quoteStay } from '#calendar/quote/quote.ts'
-import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import { readQuote } from '#calendar/quote/read-quote.ts'
 import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
 import { personOf } from '#identity/account/user.ts'
@@ -30,51 +24,16 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Change, changeStay } from '#pricing/change.ts'
 import { changeReference } from '#pricing/coupons/reserve-coupon.ts'
-import { listCards } from '#suites/cards.ts'
-import { creditOf } from '#wallet/credit.ts'
-import { withdrawableOn } from '#wallet/deposits/card-money.ts'
 import { findRunningChange, insertChange, linkPayment } from './change-store.ts'
 import { abandonChange, applyChange, holdAddedNights } from './finish.ts'
 import { type AgreedStay, readTerms, termsAfter, termsBefore } from './terms.ts'
 
-/**
- * Quotes other dates, guests or extras for the guest's own booking and shows the price difference.
- */
-export async function quoteChange(
-  ctx: Ctx,
-  id: string,
-  { asked, address }: { asked: Omit<QuoteBody, 'useCredit'>; address: string },
-): Promise<ChangeQuote> {
-  const booking = await ownBooking(ctx, id)
-  if (booking.status === 'held') requireActiveHold(ctx, booking)
-  else requireCancellable(ctx, booking)
-  await requireRestPaid(ctx, id)
-  const { slug } = suiteOf((await listCards(ctx, [booking.suiteId])).get(booking.suiteId))
-  const asking = {
-    creditOf,
-    hasStayed,
-    stayAmong: findOverlappingStay,
-    address,
-    heldBy: nightsReference(id),
-    agreedAt: booking.createdAt,
-  }
-  const quote = await quoteStay(ctx, slug, { ...asked, useCredit: false }, asking)
-  if (booking.status === 'held') {
-    const refund = { total: usd(0), wallet: usd(0), card: usd(0) }
-    return { quote, charge: quote.total, refund, withdrawableOn: withdrawableOn(ctx) }
-  }
-  const { price } = withPaidHours(booking, await readQuote(ctx, quote.id))
-  const { charge, refund } = changeStay(await paidSnapshot(ctx, booking), price.lines, ctx.now)
-  const { wallet, card } = refund
-  return {
-    quote: { ...quote, lines: price.lines.map(toQuoteLine), total: usd(price.total) },
-    charge: usd(charge),
-    refund: { total: usd(wallet + card), wallet: usd(wallet), card: usd(card) },
-    withdrawableOn: withdrawableOn(ctx),
-  }
+type ChangeRequest = PaymentRequest & {
+  quoteId: string
+  to: 'wallet' | 'card'
+  /** Whose decision a refund is: those of administrators are limited. */
+  cause?: 'change' | 'operator'
 }
-
-type ChangeRequest = PaymentRequest & { quoteId: string; to: 'wallet' | 'card' }
 
 /** Moves a confirmed stay to another quote, at once or after the card has paid the difference. */
 export async function changeBooking(
@@ -105,7 +64,8 @@ async function startChange(
   await stopRunningPayment(ctx, booking)
   await abandonChange(ctx, booking)
   await applyImmediately(ctx, booking, { quote, change })
-  await issueRefund(ctx, booking, { cause: 'change', parts: change.refund, to: request.to })
+  const { to, cause = 'change' } = request
+  await issueRefund(ctx, booking, { cause, parts: change.refund, to })
   return undefined
 }
 

@@ -1,13 +1,15 @@
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
-import { changeBooking, quoteChange, quotedChange } from '#bookings/change/change.ts'
-import { type BookingRow, findBooking } from '#bookings/store.ts'
+import { changeBooking, quotedChange } from '#bookings/change/change.ts'
+import { quoteChange } from '#bookings/change/quote-change.ts'
+import { type BookingRow, findBooking, lockBooking } from '#bookings/store.ts'
 import { actFor } from '#identity/account/act-for.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
-import { needsApproval, requireOthers } from '#platform/approvals/approvals.ts'
+import { requireOthers } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockCredit } from '#wallet/credit.ts'
+import { needsTwo } from './refund-part.ts'
 
 type ChangeWish = { checkIn: string; checkOut: string; guests: number } & {
   [kind in 'children' | 'infants' | 'pets']?: number | undefined
@@ -35,17 +37,20 @@ export async function changeAsAdmin(
   { quoteId, to, reason }: { quoteId: string; to: 'card' | 'wallet'; reason: string },
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
+    // Two changes at the same time would each count only the refunds before both.
+    await lockBooking(ctx.db, id)
     const { booking, guest } = await forGuest(ctx, id)
     if (booking.quoteId === quoteId) return
     requireOthers(ctx, [booking.guestId, booking.ownerId])
     const { charge, refund } = (await quotedChange(guest, booking, quoteId)).change
     const amount = refund.wallet + refund.card
-    if (await needsApproval(ctx, 'booking_refund', amount)) {
+    if (amount > 0 && (await needsTwo(ctx, id, amount))) {
       throw new Problem('booking.change_refunds_too_much')
     }
     if (charge > (await lockCredit(ctx, booking.guestId)))
       throw new Problem('booking.change_unpaid')
-    await changeBooking(guest, id, { quoteId, to, useCredit: charge > 0, saveCard: false })
+    const paid = { useCredit: charge > 0, saveCard: false }
+    await changeBooking(guest, id, { quoteId, to, ...paid, cause: 'operator' })
     const details = {
       from: booking.checkIn,
       until: booking.checkOut,

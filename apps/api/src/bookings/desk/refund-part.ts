@@ -136,8 +136,9 @@ async function refundOf(ctx: Ctx, booking: BookingRow, { code, amount }: RefundT
 }
 
 /** Earlier refunds count, so that several small ones need a second administrator too. */
-async function needsTwo(ctx: Ctx, id: string, amount: number): Promise<boolean> {
-  return needsApproval(ctx, 'booking_refund', amount + (await sumOperatorRefunds(ctx.db, id)))
+export async function needsTwo(ctx: Ctx, id: string, amount: number): Promise<boolean> {
+  const earlier = await sumOperatorRefunds(ctx.db, id)
+  return needsApproval(ctx, 'booking_refund', amount + earlier)
 }
 
 /** What was kept of a canceled stay is settled by its policy and is not refunded in part. */

@@ -1,4 +1,5 @@
 import { type Line, refundPrefix, sumOf, withTaxes } from '#pricing/price.ts'
+import { portion } from '#pricing/rounding.ts'
 import {
   isTax,
   type Refund,
@@ -56,8 +57,27 @@ function partOf(code: string): string {
   return rentCodes.has(part) ? 'nights' : part
 }
 
-/** Refunds of parts that the stay still has after a change. */
+/**
+ * Refunds of parts that the stay still has after a change, in proportion where a part costs less
+ * now: a refund for four nights kept whole could be more than the one night that is left.
+ */
 export function refundLinesFor(before: readonly Line[], quoted: readonly Line[]): Line[] {
   const codes = new Set(quoted.map(({ code }) => `${refundPrefix}${code}`))
-  return before.filter(({ code }) => codes.has(code))
+  return before
+    .filter(({ code }) => codes.has(code))
+    .map((line) => {
+      const [old, left] = [before, quoted].map((lines) => priceOfPart(lines, partOf(line.code)))
+      return scaledRefund(line, Math.max(0, Math.min(left ?? 0, old ?? 0)), old ?? 0)
+    })
+    .filter(({ amount }) => amount !== 0)
+}
+
+/** Before refunds of it. */
+function priceOfPart(lines: readonly Line[], part: string): number {
+  return sumOf(lines.filter(({ code }) => !code.startsWith(refundPrefix) && partOf(code) === part))
+}
+
+function scaledRefund(line: Line, left: number, old: number): Line {
+  const amount = portion(line.amount, left, old)
+  return { ...line, amount, commission: portion(line.commission, left, old) }
 }
