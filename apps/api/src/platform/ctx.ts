@@ -70,6 +70,16 @@ export async function inTransaction<Result>(
   return result
 }
 
+/** Reads several rows as they were at one moment, whatever others commit meanwhile. */
+export function inSnapshot<Result>(ctx: Ctx, read: (ctx: Ctx) => Promise<Result>): Promise<Result> {
+  if (isInside(ctx)) return read(ctx)
+  return ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((db) => read({ ...ctx, db }))
+}
+
 function isInside(ctx: Ctx): ctx is TransactionCtx {
   return ctx.db.isTransaction
 }

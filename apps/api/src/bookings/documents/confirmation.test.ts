@@ -1,7 +1,12 @@
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBooking } from '#bookings/store.ts'
+import { moneyOf } from '#platform/documents/receipt-format.ts'
+import { textOfPdf } from '../../../test/pdf-text.ts'
 import { deliverEvents } from '../../../test/stand-ins/cards.ts'
 import { booked, type Guest, move, openHouse, read, ready } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { receiptOf } from './documents.ts'
 
 let marea: TestApp
 let laura: Guest
@@ -55,4 +60,26 @@ test('the guest hears until when canceling refunds everything', async () => {
     fullRefundUntil: '2027-04-26T20:00:00Z',
     now: { total: { amount: total.amount } },
   })
+})
+
+test('a receipt that is drawn while the stay is canceled shows price and payments of one moment', async () => {
+  const dates = { checkIn: '2027-06-10', checkOut: '2027-06-14' }
+  const { id, total } = await booked(marea, laura, dates)
+  const row = await findBooking(marea.db, id)
+  if (!row) throw new Error('The booking is missing.')
+  let cancellation: ReturnType<typeof move> | undefined
+  const cancelAfterFirstRead: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      cancellation ??= move(laura, `/bookings/${id}/cancellation`, { to: 'wallet' })
+      await cancellation
+      return result
+    },
+  }
+  const reading = { ...marea.ctx(), db: marea.db.withPlugin(cancelAfterFirstRead) }
+  const during = textOfPdf(await receiptOf(reading, row, 'en')).join(' ')
+  expect((await cancellation)?.status).toBe(200)
+  expect(during).toContain(moneyOf(total.amount, 'en'))
+  const after = textOfPdf(await receiptOf(marea.ctx(), row, 'en')).join(' ')
+  expect(after).toContain(moneyOf(-total.amount, 'en'))
 })

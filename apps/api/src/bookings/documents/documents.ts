@@ -6,11 +6,11 @@ import { listPaidCards } from '#bookings/pay/payment-store.ts'
 import { dueRestOf } from '#bookings/rest/rest.ts'
 import { suiteOf } from '#bookings/show.ts'
 import { wasConfirmed } from '#bookings/status.ts'
-import { type BookingRow, listSteps } from '#bookings/store.ts'
+import { type BookingRow, findBooking, listSteps } from '#bookings/store.ts'
 import { finalLines } from '#bookings/terms.ts'
 import { personOf } from '#identity/account/user.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
-import type { Ctx } from '#platform/ctx.ts'
+import { type Ctx, inSnapshot } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
 import { readHome } from '#suites/arrival.ts'
@@ -18,6 +18,7 @@ import { listCards } from '#suites/cards.ts'
 import { listEscrowPostings } from '#wallet/ledger/escrow-postings.ts'
 import { renderCalendarFile } from './calendar-file.ts'
 import { drawReceipt } from './draw-receipt.ts'
+import type { Receipt } from './receipt.ts'
 
 /** The receipt of the guest's own stay; its lines equal the ledger. */
 export async function showReceipt(
@@ -51,32 +52,32 @@ export async function showCalendarFile(ctx: Ctx, id: string): Promise<RawRespons
   })
 }
 
-export async function receiptOf(
-  ctx: Ctx,
-  booking: BookingRow,
-  language: Language,
-): Promise<Buffer> {
-  const { id, reference, guestId, suiteId, checkIn, checkOut, status } = booking
+/** Price and payments are read at one moment, because a stay may be changed or canceled meanwhile. */
+export async function receiptOf(ctx: Ctx, { id }: BookingRow, language: Language): Promise<Buffer> {
+  return drawReceipt(await inSnapshot(ctx, (ctx) => readReceipt(ctx, id)), language)
+}
+
+async function readReceipt(ctx: Ctx, id: string): Promise<Receipt> {
+  const booking = await findBooking(ctx.db, id)
+  if (!booking) throw new Problem('resource.not_found')
+  const { reference, guestId, suiteId, checkIn, checkOut, status } = booking
   const guest = await findMailRecipient(ctx, guestId)
   const rest = await dueRestOf(ctx, id)
-  return drawReceipt(
-    {
-      reference,
-      checkIn,
-      checkOut,
-      ...partyOf(booking),
-      issuedAt: ctx.now,
-      guestName: guest?.fullName ?? '',
-      home: await suiteNameOf(ctx, suiteId),
-      address: (await addressOf(ctx, suiteId)).address,
-      isCancelled: status === 'cancelled',
-      lines: finalLines(booking),
-      rest: rest ? { amount: rest.amount, dueAt: rest.dueAt } : null,
-      moves: await listEscrowPostings(ctx, id),
-      cards: await listPaidCards(ctx.db, id),
-    },
-    language,
-  )
+  return {
+    reference,
+    checkIn,
+    checkOut,
+    ...partyOf(booking),
+    issuedAt: ctx.now,
+    guestName: guest?.fullName ?? '',
+    home: await suiteNameOf(ctx, suiteId),
+    address: (await addressOf(ctx, suiteId)).address,
+    isCancelled: status === 'cancelled',
+    lines: finalLines(booking),
+    rest: rest ? { amount: rest.amount, dueAt: rest.dueAt } : null,
+    moves: await listEscrowPostings(ctx, id),
+    cards: await listPaidCards(ctx.db, id),
+  }
 }
 
 /** The sequence grows with each change, so that calendar apps prefer the newer file. */
