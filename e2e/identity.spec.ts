@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { addDays, dayInMiami } from '../packages/contract/src/calendar/nights.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { linkMailedTo, readAs, type Say } from './support/reader.ts'
 
@@ -15,7 +16,12 @@ async function openSignInDialog(page: Page, say: Say) {
 }
 
 async function register(page: Page, say: Say, person: ReturnType<typeof newcomer>) {
-  const dialog = await openSignInDialog(page, say)
+  await createAccount(page, say, { person, dialog: await openSignInDialog(page, say) })
+}
+
+type NewAccount = { person: ReturnType<typeof newcomer>; dialog: Locator }
+
+async function createAccount(page: Page, say: Say, { person, dialog }: NewAccount) {
   await dialog.getByRole('tab', { name: say('sign_in.create_account') }).click()
   await dialog.getByLabel(say('sign_in.name')).fill(person.name)
   await dialog.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
@@ -186,18 +192,34 @@ test('after too many failed sign-ins the form shows the wait and offers an email
   await expect(page.getByLabel(say('sign_in.email'), { exact: true })).toHaveValue(email)
 })
 
-test('the mailed link confirms the email of the signed-in account @desktop', async ({
+test('a visitor who reserves and creates an account confirms the email elsewhere and reaches checkout @desktop', async ({
   page,
+  browser,
 }, testInfo) => {
   const say = await readAs(page, testInfo)
   const person = newcomer()
-  await page.goto('/')
-  await register(page, say, person)
-  await page.goto(await linkMailedTo(page, person.email, '/sign-in?confirm='))
-  await expect(page.getByRole('heading', { name: say('sign_in.confirm_first') })).toBeVisible()
-  await signIn(page, say, person.email, person.pin)
-  await expect(page.getByRole('heading', { name: say('sign_in.confirmed') })).toBeVisible()
+  const checkIn = addDays(dayInMiami(new Date()), 330)
+  const stay = `checkIn=${checkIn}&checkOut=${addDays(checkIn, 5)}&adults=2`
+  await page.goto(`/suite-details/casa-almendro?${stay}`)
+  const reserve = page.getByRole('button', { name: say('quote.reserve'), exact: true })
+  await reserve.filter({ visible: true }).last().click()
+  const dialog = page.getByRole('dialog', { name: say('guard.title') })
+  await createAccount(page, say, { person, dialog })
+  const { email } = person
+  await expect(page.getByText(say('quote.confirm_email_description', { email }))).toBeVisible()
   await expectAccessible(page)
+  const notice = page.getByRole('complementary', { name: say('sign_in.unconfirmed') })
+  expect((await notice.boundingBox())?.y).toBeLessThan(100)
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await readAs(elsewhere, testInfo)
+  await elsewhere.goto(await linkMailedTo(page, email, '/sign-in?confirm='))
+  await elsewhere.getByRole('button', { name: say('sign_in.confirm_email') }).click()
+  await expect(elsewhere.getByRole('heading', { name: say('sign_in.confirmed') })).toBeVisible()
+  await expectAccessible(elsewhere)
+  expect(await stored(elsewhere)).toBeNull()
+  await elsewhere.context().close()
+  await expect(page).toHaveURL(/\/checkout\//)
 })
 
 test('an expired link says so, and an unrequested callback signs no one in @phone', async ({

@@ -28,7 +28,7 @@ test('a guest signs in with a passkey; an administrator needs a code before the 
 
 async function usePasskey(page: Page, say: Say) {
   await addAuthenticator(page)
-  await storeSession(page, await createGuest())
+  await storeSession(page, await createGuest({ isConfirmed: true }))
   await page.goto('/account-settings')
   await page.getByRole('button', { name: say('passkeys.add') }).click()
   await expect(page.getByRole('button', { name: /passkey|llave/i })).toHaveCount(2)

@@ -78,7 +78,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { pathname } = useLocation()
   return (
-    <Frame onPhoto={pathname === '/'} below={<AccountNotesHost />}>
+    <Frame
+      onPhoto={pathname === '/'}
+      above={<AccountNotesHost place='above' />}
+      below={<AccountNotesHost place='below' />}
+    >
       <Guard>
         <Outlet />
       </Guard>

@@ -97,7 +97,7 @@ const recoveryRoutes = {
     handle: (ctx, { body }, facts) => resetPassword(ctx, body, facts),
   },
   'POST /user/email-confirmation': {
-    audience: 'signed-in',
+    audience: 'anyone',
     weight: 20,
     handle: (ctx, { body }, facts) => confirmEmail(ctx, body, facts),
   },

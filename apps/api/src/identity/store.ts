@@ -106,6 +106,17 @@ export async function releaseUnconfirmedEmail(db: Transaction, email: string, ex
     .execute()
 }
 
+export async function countUnconfirmed(db: Transaction, email: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .where('emailConfirmedAt', 'is', null)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 function admins(db: Db) {
   return db
     .selectFrom('users')

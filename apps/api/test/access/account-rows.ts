@@ -45,7 +45,7 @@ export const accountRows = {
   'GET /user/info': signedInOnly,
   'GET /user/forgot-password': { ...anyone, query: '?email=nobody@marea.test' },
   'POST /user/password-reset': { ...anyone, body: { token: 'none', password } },
-  'POST /user/email-confirmation': { ...signedInOnly, body: { token: 'none' } },
+  'POST /user/email-confirmation': { ...anyone, body: { token: 'none' } },
   'POST /user/email-confirmation/mail': signedInOnly,
   'POST /user/confirmation': { ...signedInOnly, body: { password } },
   'POST /user/confirmation/google': { ...notConfigured, body: { token: 'none' } },

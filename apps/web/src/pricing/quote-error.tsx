@@ -1,7 +1,12 @@
 import type { TextKey } from '@marea/contract/texts/en.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { sendConfirmationEmail } from '#identity/confirm/send-confirmation-email.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import type { StayParams } from '#suites/stay-params.ts'
+import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { jumpTo } from '#ui/scroll/jump-to.ts'
 import { Notice } from '#ui/state/notice.tsx'
@@ -19,7 +24,6 @@ type QuoteErrorProps = {
 
 const ways: Partial<Record<Unpriced['code'], { to: string; text: TextKey }>> = {
   'booking.too_many_holds': { to: '/my-bookings', text: 'quote.see_holds' },
-  'identity.email_unconfirmed': { to: '/account-settings', text: 'quote.confirm_email' },
 }
 
 /** Why this stay has no price, and the nearest ones that have. */
@@ -49,6 +53,7 @@ function Reason({
   const { code, nearest, isJustTaken, own } = refusal
   const t = useText()
   if (own) return <OwnBookingLink own={own} />
+  if (code === 'identity.email_unconfirmed') return <Unconfirmed />
   const way = ways[code]
   return (
     <>
@@ -63,6 +68,28 @@ function Reason({
       </Notice>
       {nearest.length > 0 && <NearestStays {...{ nearest, stay, onChange }} />}
     </>
+  )
+}
+
+/** The page continues to checkout by itself once the address is confirmed. */
+function Unconfirmed() {
+  const t = useText()
+  const { pathname, search } = useLocation()
+  const { isBusy, attempt } = useAttempt()
+  const send = () => attempt(() => sendConfirmationEmail(t, pathname + search))
+  return (
+    <Notice
+      tone='warn'
+      title={t('quote.confirm_email')}
+      isAnnounced
+      actions={
+        <Button small kind='quiet' busy={isBusy} onClick={send}>
+          {t('sign_in.send_again')}
+        </Button>
+      }
+    >
+      {t('quote.confirm_email_description', { email: useUser()?.email ?? '' })}
+    </Notice>
   )
 }
 

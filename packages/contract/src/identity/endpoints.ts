@@ -130,9 +130,9 @@ export const identityEndpoints = endpoints({
     problems: ['identity.link_invalid', 'identity.password_refused'],
   },
   'POST /user/email-confirmation': {
-    summary: 'Confirm your email address with the emailed link',
+    summary: 'Confirm your email address with the emailed link; null without a session',
     body: z.strictObject({ token: linkToken }),
-    result: User,
+    result: User.nullable(),
     problems: ['identity.sign_in_required', 'identity.link_invalid'],
   },
   'POST /user/email-confirmation/mail': {

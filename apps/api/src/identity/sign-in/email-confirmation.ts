@@ -1,8 +1,13 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import { personOf, userOfAccount } from '#identity/account/user.ts'
+import { type Account, personOf, userOfAccount } from '#identity/account/user.ts'
 import { deleteKnownDevices, endSessionsOfAddress } from '#identity/session/session.ts'
-import { findEmailHolder, releaseUnconfirmedEmail, updateAccount } from '#identity/store.ts'
-import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import {
+  countUnconfirmed,
+  findEmailHolder,
+  releaseUnconfirmedEmail,
+  updateAccount,
+} from '#identity/store.ts'
+import { type Ctx, inTransaction, type Person, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import { Problem } from '#platform/problem.ts'
@@ -10,31 +15,45 @@ import { redeemLink } from './link.ts'
 import { takeRequestedEmail } from './mail-budget.ts'
 
 /**
- * Requires the mailbox and the account's own session, so that nobody confirms a stranger's account.
+ * By the account's own session, or in a browser where nobody is signed in: the page that waits in
+ * another one then continues. Null for the latter, which the link does not sign in.
  */
 export function confirmEmail(
   ctx: Ctx,
   { token }: { token: string },
   facts: RequestFacts,
-): Promise<User> {
-  const person = personOf(ctx)
+): Promise<User | null> {
+  const person = ctx.actor.kind === 'person' ? ctx.actor : undefined
   return inTransaction(ctx, async (ctx) => {
     const account = await redeemLink(ctx, token, 'confirm')
-    if (account.id !== person.userId) throw new Problem('identity.link_invalid')
-    if (account.emailConfirmedAt) return userOfAccount(ctx, account, person)
-    await releaseUnconfirmedEmail(ctx.db, account.email, account.id)
-    const holder = await findEmailHolder(ctx.db, account.email)
-    if (holder && holder.id !== account.id) throw new Problem('identity.link_invalid')
-    const confirmed = await updateAccount(ctx.db, account.id, {
-      holdsEmail: true,
-      secretMark: null,
-      emailConfirmedAt: ctx.now,
-    })
-    await endSessionsOfAddress(ctx, account.email, { except: person.sessionId })
-    await deleteKnownDevices(ctx, account.id, { except: facts })
-    await recordEvent(ctx, { kind: 'identity.email_confirmed', subject: `user:${account.id}` })
-    return userOfAccount(ctx, confirmed, person)
+    if (person && account.id !== person.userId) throw new Problem('identity.link_invalid')
+    if (!account.emailConfirmedAt) await confirmAddress(ctx, account, { person, facts })
+    return person ? userOfAccount(ctx, { ...account, emailConfirmedAt: ctx.now }, person) : null
   })
+}
+
+type Confirming = { person: Person | undefined; facts: RequestFacts }
+
+async function confirmAddress(
+  ctx: TransactionCtx,
+  account: Account,
+  { person, facts }: Confirming,
+) {
+  const { id, email } = account
+  // Where several accounts name the address, the reader of an email cannot tell which one is theirs.
+  if (!person && (await countUnconfirmed(ctx.db, email)) > 1) {
+    throw new Problem('identity.sign_in_required')
+  }
+  await releaseUnconfirmedEmail(ctx.db, email, id)
+  const holder = await findEmailHolder(ctx.db, email)
+  if (holder && holder.id !== id) throw new Problem('identity.link_invalid')
+  const confirmed = { holdsEmail: true, secretMark: null, emailConfirmedAt: ctx.now }
+  await updateAccount(ctx.db, id, confirmed)
+  if (person) {
+    await endSessionsOfAddress(ctx, email, { except: person.sessionId })
+    await deleteKnownDevices(ctx, id, { except: facts })
+  }
+  await recordEvent(ctx, { kind: 'identity.email_confirmed', subject: `user:${id}` })
 }
 
 export function requestConfirmationEmail(

@@ -198,6 +198,31 @@ describe('someone who registers on the way to a page', () => {
   )
 })
 
+describe('the confirmation link in a browser where nobody is signed in', () => {
+  const open = (link: string) =>
+    marea.call('POST', '/user/email-confirmation', { body: { token: link } })
+
+  test('confirms the address, signs nobody in, and the session that waits is confirmed', async () => {
+    const email = 'elsewhere-confirmed@marea.test'
+    const { token } = (await register(marea, { email })).body.result
+    const link = tokenIn((await mailsTo(marea, email))[0], 'confirm')
+    expect((await open(link)).body).toEqual({ result: null })
+    const { body } = await callAs(marea, token)('GET', '/user/info')
+    expect(body.result.isEmailConfirmed).toBe(true)
+    expect((await open(link)).body.error.code).toBe('identity.link_invalid')
+  })
+
+  test('asks to sign in where several accounts name the address, so that no trap is confirmed', async () => {
+    const email = 'trapped@marea.test'
+    await register(marea, { email, pin: '7305', conPin: '7305' })
+    const trap = tokenIn((await mailsTo(marea, email))[0], 'confirm')
+    const owner = (await register(marea, { email, pin: '6148', conPin: '6148' })).body.result
+    const link = tokenIn((await mailsTo(marea, email))[0], 'confirm')
+    expect((await open(trap)).body.error.code).toBe('identity.sign_in_required')
+    expect((await confirm(owner.token, link)).status).toBe(200)
+  })
+})
+
 describe('an address that was never confirmed', () => {
   test('belongs to whoever reads its mailbox, not to who came first', async () => {
     const email = 'contested@marea.test'

@@ -9,6 +9,7 @@ import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { readUser } from '#platform/session/session.ts'
+import { useConfirmedEmail } from '#platform/session/use-confirmed-email.ts'
 import { type Priced, requestQuote, type Unpriced, unpricedBy } from '#pricing/request-quote.ts'
 
 /**
@@ -30,15 +31,24 @@ export function useReserve(requested: Priced | Unpriced | null, onRefused: () =>
     else onRefused()
   })
 
+  /** Signing in priced the stay again, so the refusal belongs to no quote. */
+  const [isUnconfirmed, setUnconfirmed] = useState(false)
+  useConfirmedEmail(isUnconfirmed, () => {
+    setUnconfirmed(false)
+    setEarly(true)
+  })
+
   function reserve() {
     if (!quote) return setEarly(requested === null)
     setTriedId(quote.id)
+    setUnconfirmed(false)
     attempt(async () => {
       if (!readUser() && !(await openSignIn())) return
       try {
         const { id } = await hold(quote).catch(retryAtSamePrice(quote, hold))
         await navigate(`/checkout/${id}`)
       } catch (error) {
+        setUnconfirmed(isProblem(error, 'identity.email_unconfirmed'))
         onRefused()
         throw error
       }
@@ -50,7 +60,7 @@ export function useReserve(requested: Priced | Unpriced | null, onRefused: () =>
     return send(body, (idempotencyKey) => call('POST /bookings', { body, idempotencyKey }))
   }
 
-  const isOfThis = error !== null && quote?.id === triedId
+  const isOfThis = error !== null && (isUnconfirmed || quote?.id === triedId)
   return {
     isBusy: isBusy || isEarly,
     refused: isOfThis ? refusalOf(error) : null,

@@ -11,7 +11,7 @@ const lucia = { token: 'one', fullName: 'Lucía', email: 'lucia@marea.test', isE
 
 test('a person whose address refused an email is told, with a link to the account settings', () => {
   setUserForPage({ ...lucia, isEmailBounced: true })
-  renderInPage(<AccountNotes />)
+  renderInPage(<AccountNotes place='above' />)
   const notice = screen.getByRole('complementary')
   expect(notice.textContent).toContain('lucia@marea.test refused it')
   const link = screen.getByRole('link', { name: 'Change or confirm email' })
@@ -22,7 +22,7 @@ test('a person whose address refused an email is told, with a link to the accoun
 
 test('a person whose emails arrive sees no notice', () => {
   setUserForPage({ ...lucia, isEmailBounced: false, secret: 'password' })
-  renderInPage(<AccountNotes />, { language: 'es' })
+  renderInPage(<AccountNotes place='above' />, { language: 'es' })
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 

@@ -5,24 +5,29 @@ import { errorText } from '#identity/error-text.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { type StoredUser, useUser } from '#platform/session/session.ts'
 import { readStored, writeStored } from '#platform/session/storage.ts'
+import { useConfirmedEmail } from '#platform/session/use-confirmed-email.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { classes } from '#ui/style/classes.ts'
 import styles from './account-notes.module.css'
 
 const invitationKey = 'password-invitation'
 
-/** Notices about an incomplete account, below the page so that they cover and shift nothing. */
-export default function AccountNotes() {
+type AccountNotesProps = { place: 'above' | 'below' }
+
+/**
+ * Notices about an incomplete account. Those about the address come first, because without a
+ * confirmed one nobody books; an invitation is below the page, where it moves nothing.
+ */
+export default function AccountNotes({ place }: AccountNotesProps) {
   const user = useUser()
   const { pathname } = useLocation()
   const [isPutAway, setPutAway] = useState(false)
   if (!user || isPutAway || isHiddenOn(pathname)) return null
-  if (user.isEmailBounced) return <BouncedNotice user={user} onDismiss={() => setPutAway(true)} />
-  if (user.isEmailConfirmed === false) {
-    return <UnconfirmedNotice user={user} onDismiss={() => setPutAway(true)} />
-  }
-  if (user.secret !== 'pin' || readStored(invitationKey)) return null
+  if (place === 'above') return <AddressNotice user={user} onDismiss={() => setPutAway(true)} />
+  const isAddressRight = user.isEmailConfirmed !== false && !user.isEmailBounced
+  if (!isAddressRight || user.secret !== 'pin' || readStored(invitationKey)) return null
   return (
     <SignInInvitation
       onDismiss={() => {
@@ -40,8 +45,14 @@ function isHiddenOn(pathname: string): boolean {
 
 type NoticeProps = { onDismiss: () => void }
 
+function AddressNotice(given: NoticeProps & { user: StoredUser }) {
+  if (given.user.isEmailBounced) return <BouncedNotice {...given} />
+  return given.user.isEmailConfirmed === false ? <UnconfirmedNotice {...given} /> : null
+}
+
 function UnconfirmedNotice({ user, onDismiss }: NoticeProps & { user: StoredUser }) {
   const t = useText()
+  useConfirmedEmail(true, onDismiss)
   const { isBusy, error, attempt } = useAttempt()
   return (
     <aside className={styles.note} aria-label={t('sign_in.unconfirmed')}>
@@ -86,7 +97,10 @@ function BouncedNotice({ user, onDismiss }: NoticeProps & { user: StoredUser }) 
 function SignInInvitation({ onDismiss }: NoticeProps) {
   const t = useText()
   return (
-    <aside className={styles.note} aria-label={t('sign_in.set_password_title')}>
+    <aside
+      className={classes(styles.note, styles.below)}
+      aria-label={t('sign_in.set_password_title')}
+    >
       <p>
         <b>{t('sign_in.set_password_title')}</b> {t('sign_in.set_password_description')}
       </p>

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { errorText } from '#identity/error-text.ts'
-import { restoreUser } from '#identity/session/restore-user.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { usePage } from '#platform/page/page.tsx'
 import { toast } from '#platform/page/toast.ts'
 import { closeAuthDialog, useAuthRequest } from '#platform/session/auth-dialog.ts'
+import { restoreUser } from '#platform/session/restore-user.ts'
 import { canManageHomes } from '#platform/session/roles.ts'
 import {
   onUserChange,
@@ -49,10 +49,11 @@ export function AuthDialogHost() {
   )
 }
 
-export function AccountNotesHost() {
+export function AccountNotesHost({ place }: { place: 'above' | 'below' }) {
   const user = useUser()
-  const lacks = user?.isEmailConfirmed === false || user?.isEmailBounced || user?.secret === 'pin'
-  return <Suspense>{lacks && <AccountNotes />}</Suspense>
+  const isAddressWrong = user?.isEmailConfirmed === false || user?.isEmailBounced
+  const lacks = place === 'above' ? isAddressWrong : user?.secret === 'pin'
+  return <Suspense>{lacks && <AccountNotes place={place} />}</Suspense>
 }
 
 function Dialogs() {

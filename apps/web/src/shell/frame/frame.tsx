@@ -11,13 +11,15 @@ import { CoverBar, TopBar } from './top-bar.tsx'
 
 type FrameProps = {
   onPhoto?: boolean
+  /** What the reader must know first. */
+  above?: ReactNode
   /** What may arrive late: it begins below the first screen, so it moves nothing visible. */
   below?: ReactNode
   children: ReactNode
 }
 
 /** The layout that every page shares. */
-export function Frame({ onPhoto = false, below, children }: FrameProps) {
+export function Frame({ onPhoto = false, above, below, children }: FrameProps) {
   const t = useText()
   return (
     <div className={styles.frame} data-wide={onPhoto || undefined}>
@@ -27,7 +29,14 @@ export function Frame({ onPhoto = false, below, children }: FrameProps) {
       <NavigationProgress />
       <OfflineBanner />
       <ActingBannerHost />
-      {onPhoto ? <CoverBar /> : <TopBar />}
+      {above}
+      {onPhoto ? (
+        <div className={styles.overPhoto}>
+          <CoverBar />
+        </div>
+      ) : (
+        <TopBar />
+      )}
       <Main>{children}</Main>
       {below}
       <Suspense>

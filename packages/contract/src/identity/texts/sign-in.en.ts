@@ -68,6 +68,12 @@ export const signInTexts = {
   'sign_in.confirm_first': 'Sign in to confirm your email',
   'sign_in.confirm_first_description':
     'This lets us confirm that the account and the email address are yours.',
+  'sign_in.confirm_email': 'Confirm email',
+  'sign_in.confirm_elsewhere_description':
+    'Did you just create a Marea account with this address? If not, close this page and nothing will happen.',
+  'sign_in.confirmed_elsewhere':
+    'Return to the page where you created your account. It continues from where you were.',
+  'sign_in.continue_here': 'Continue here',
   'sign_in.confirmed': 'Your email is confirmed',
   'sign_in.confirmed_description': 'Thank you. You can now book and pay.',
   'sign_in.confirm_expired_description':

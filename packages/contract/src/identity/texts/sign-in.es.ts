@@ -70,6 +70,12 @@ export const signInTexts: Record<keyof typeof english, string> = {
   'sign_in.confirm_title': 'Confirmación de su correo',
   'sign_in.confirm_first': 'Inicie sesión para confirmar su correo',
   'sign_in.confirm_first_description': 'Así confirmamos que la cuenta y el correo son suyos.',
+  'sign_in.confirm_email': 'Confirmar correo',
+  'sign_in.confirm_elsewhere_description':
+    '¿Acaba de crear una cuenta de Marea con este correo? Si no fue usted, cierre esta página y no pasará nada.',
+  'sign_in.confirmed_elsewhere':
+    'Vuelva a la página donde creó su cuenta. Continuará desde donde estaba.',
+  'sign_in.continue_here': 'Continuar aquí',
   'sign_in.confirmed': 'Su correo está confirmado',
   'sign_in.confirmed_description': 'Gracias. Ya puede reservar y pagar.',
   'sign_in.confirm_expired_description':

@@ -73,6 +73,8 @@ export const suitePageTexts = {
   'quote.see_why': 'See why',
   'quote.see_holds': 'View your held dates',
   'quote.confirm_email': 'Confirm your email',
+  'quote.confirm_email_description':
+    'We sent a link to {{email}}. Open it on any device, and this page will continue to checkout. Your dates aren’t on hold yet.',
   'quote.free_until': 'Free cancellation until {{day}}',
   'quote.kept':
     'This price is good for 15 minutes. Your dates aren’t held yet, and you haven’t been charged.',

@@ -75,6 +75,8 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'quote.see_why': 'Ver por qué',
   'quote.see_holds': 'Ver sus fechas apartadas',
   'quote.confirm_email': 'Confirme su correo',
+  'quote.confirm_email_description':
+    'Enviamos un enlace a {{email}}. Ábralo en cualquier dispositivo y esta página continuará al pago. Sus fechas aún no están apartadas.',
   'quote.free_until': 'Cancelación gratuita hasta el {{day}}',
   'quote.kept':
     'Este precio es válido por 15 minutos. Sus fechas aún no están apartadas y no se le ha cobrado nada.',

@@ -1,5 +1,5 @@
 import { call } from '#platform/api/api.ts'
-import { readUser, updateUser } from '#platform/session/session.ts'
+import { readUser, updateUser } from './session.ts'
 
 /** Shows the stored user at once and refreshes it; an ended session signs out by itself. */
 export async function restoreUser(): Promise<void> {
