@@ -38,7 +38,7 @@ const finders: readonly FindNeeds[] = [
 
 type FeedTrouble = Omit<FeedNeed, 'kind' | 'home'> & { suiteId: string }
 
-export type FindFeedTroubles = (ctx: Ctx, suiteIds: readonly string[]) => Promise<FeedTrouble[]>
+type FindFeedTroubles = (ctx: Ctx, suiteIds: readonly string[]) => Promise<FeedTrouble[]>
 
 /** What slices after this one find. */
 export type NeedParts = { feedTroubles: FindFeedTroubles }
