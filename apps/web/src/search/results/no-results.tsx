@@ -5,6 +5,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { withoutFilter } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
 import { buttonClass } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { StartOver } from './start-over.tsx'
@@ -16,6 +17,7 @@ export function NoResults({ relax, save }: NoResultsProps) {
   const t = useText()
   const language = useLanguage()
   const { params } = useSearch()
+  if (params.size === 0) return <NoHomesYet />
   const ways = relax.map((way) => ({
     id: `${way.filter} ${way.amenity ?? ''}`,
     label: t('search.relax_result', {
@@ -44,6 +46,19 @@ export function NoResults({ relax, save }: NoResultsProps) {
       }
     >
       {t(ways.length > 0 ? 'search.no_results_description' : 'search.no_homes')}
+    </EmptyState>
+  )
+}
+
+/** Nothing was asked for, so no home is published. */
+function NoHomesYet() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('search.none_yet')}
+      actions={<LinkButton to='/list-your-home'>{t('shell.list_your_home')}</LinkButton>}
+    >
+      {t('search.none_yet_description')}
     </EmptyState>
   )
 }

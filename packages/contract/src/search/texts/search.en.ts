@@ -96,6 +96,9 @@ export const searchTexts = {
   'search.nearby_area': 'Available nearby, in {{name}}',
   'search.show_dates': 'View all homes on these dates',
   'search.show_area': 'View all homes in {{name}}',
+  'search.none_yet': 'No homes yet',
+  'search.none_yet_description':
+    'Our first homes will appear here soon. If you own a home, you can list it.',
   'search.no_results': 'No homes match your search',
   'search.no_results_description': 'Remove one filter to see these homes.',
   'search.no_homes': 'Try other dates or start a new search.',

@@ -101,6 +101,9 @@ export const searchTexts: Record<keyof typeof english, string> = {
   'search.nearby_area': 'Disponibles cerca, en {{name}}',
   'search.show_dates': 'Ver todas las casas en estas fechas',
   'search.show_area': 'Ver todas las casas en {{name}}',
+  'search.none_yet': 'Aún no hay casas',
+  'search.none_yet_description':
+    'Aquí aparecerán pronto nuestras primeras casas. Si tiene una casa, puede publicarla.',
   'search.no_results': 'Ninguna casa coincide con su búsqueda',
   'search.no_results_description': 'Quite un filtro para ver estas casas.',
   'search.no_homes': 'Pruebe con otras fechas o empiece una búsqueda nueva.',
