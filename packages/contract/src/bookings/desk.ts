@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ActDetails } from '#platform/act-details.ts'
 import { Approval, Reason } from '#platform/approvals.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
@@ -108,7 +109,7 @@ export const DeskBooking = DeskBookingRow.extend({
       at: z.iso.datetime(),
       by: z.string(),
       act: z.string(),
-      details: z.record(z.string(), z.unknown()),
+      details: ActDetails,
     }),
   ),
 })

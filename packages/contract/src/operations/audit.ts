@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ActDetails } from '#platform/act-details.ts'
 import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
@@ -16,7 +17,7 @@ export const RecordedAct = z.object({
   subjectName: z.string().nullable(),
   /** The page that shows it. */
   subjectPath: z.string().nullable(),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  details: ActDetails,
 })
 export type RecordedAct = z.infer<typeof RecordedAct>
 

@@ -35,17 +35,21 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
   const [to, setTo] = useState<RefundDestination>('card')
   const [reason, setReason] = useState('')
   const [curve, setCurve] = useState(given)
+  const [hasRefundChanged, setRefundChanged] = useState(false)
   const [send] = useState(createIdempotentCall)
   const { isBusy, error, attempt } = useAttempt()
   const back = formatMoney(curve.now.total.amount, language)
   const params = { id: booking.id }
-  const hasRefundDropped = curve !== given
 
   function cancel(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     attempt(async () => {
       const newest = await call('GET /bookings/:id/refund-curve', { params })
-      if (newest.now.total.amount !== curve.now.total.amount) return setCurve(newest)
+      if (newest.now.total.amount !== curve.now.total.amount) {
+        setCurve(newest)
+        setRefundChanged(true)
+        return
+      }
       const body = { to, reason }
       await send(body, (idempotencyKey) =>
         call('POST /bookings/:id/cancellation', { params, body, idempotencyKey }),
@@ -69,7 +73,7 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
             paid: formatMoney((booking.rest?.paid ?? booking.total).amount, language),
           })}
         </p>
-        {hasRefundDropped && (
+        {hasRefundChanged && (
           <Notice tone='warn' title={t('bookings.refund_reduced', { back })} isAnnounced />
         )}
         <RefundLine curve={curve} now={now} />

@@ -19,7 +19,7 @@ export type Speech = {
   time: (instant: string) => string
 }
 
-type Act = Pick<RecordedAct, 'act' | 'subject' | 'details'>
+export type Act = Pick<RecordedAct, 'act' | 'subject' | 'details'>
 type Value = string | number | boolean
 type Show = (value: Value, speech: Speech, act: Act) => string
 

@@ -1,10 +1,9 @@
 import type { RecordedAct } from '@marea/contract/operations/audit.ts'
-import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Table } from '#ui/text/table.tsx'
+import { ActInWords } from './act-in-words.tsx'
 import { ActSubject } from './act-subject.tsx'
-import { wordsOfAct } from './act-words.ts'
-import styles from './audit.module.css'
 
 export function AuditTable({ acts }: { acts: RecordedAct[] }) {
   const t = useText()
@@ -30,7 +29,7 @@ export function AuditTable({ acts }: { acts: RecordedAct[] }) {
           id: 'what',
           title: t('audit.column.what'),
           isName: true,
-          cell: (act) => <InWords act={act} />,
+          cell: (act) => <ActInWords act={act} />,
         },
         {
           id: 'subject',
@@ -39,28 +38,5 @@ export function AuditTable({ acts }: { acts: RecordedAct[] }) {
         },
       ]}
     />
-  )
-}
-
-/** The sentence of the act; what it does not mention follows as labels and values. */
-function InWords({ act }: { act: RecordedAct }) {
-  const named = useNamedText()
-  const language = useLanguage()
-  const time = useTimeFormat()
-  const { sentence, details } = wordsOfAct(act, {
-    language,
-    named,
-    day: (date) => time.day(date, 'medium'),
-    time: time.localDateTime,
-  })
-  return (
-    <div>
-      {sentence}
-      {details.length > 0 && (
-        <small className={styles.details}>
-          {details.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
-        </small>
-      )}
-    </div>
   )
 }

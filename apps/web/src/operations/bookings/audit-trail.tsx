@@ -1,24 +1,18 @@
 import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import { ActInWords } from '#operations/audit/act-in-words.tsx'
 import desk from '#operations/desk/desk.module.css'
-import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { formatMoney } from '#ui/format/format-money.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { Table } from '#ui/text/table.tsx'
 
+type AuditTrailProps = { booking: Pick<DeskBooking, 'id' | 'acts'> }
+
 /** What administrators did with this booking, newest first. */
-export function AuditTrail({ booking: { acts } }: { booking: DeskBooking }) {
+export function AuditTrail({ booking: { id, acts } }: AuditTrailProps) {
+  const subject = `booking:${id}`
   const t = useText()
-  const named = useNamedText()
   const time = useTimeFormat()
-  const language = useLanguage()
-  const detailsOf = ({ amount, reason }: Record<string, unknown>) =>
-    [
-      typeof amount === 'number' ? formatMoney(amount, language) : '',
-      typeof reason === 'string' ? reason : '',
-    ]
-      .filter(Boolean)
-      .join(', ')
   return (
     <section className={desk.section}>
       <Heading level={2} size='name'>
@@ -42,12 +36,7 @@ export function AuditTrail({ booking: { acts } }: { booking: DeskBooking }) {
             {
               id: 'act',
               title: t('booking_desk.action'),
-              cell: ({ act }) => named(`audit.${act}`),
-            },
-            {
-              id: 'details',
-              title: t('booking_desk.detail'),
-              cell: ({ details }) => detailsOf(details),
+              cell: ({ act, details }) => <ActInWords act={{ act, subject, details }} />,
             },
           ]}
         />

@@ -22,7 +22,8 @@ export function RefundPane({ booking }: { booking: DeskBooking }) {
   const language = useLanguage()
   const [code, setCode] = useState(booking.parts[0]?.code ?? '')
   const [typed, setTyped] = useState('')
-  const [to, setTo] = useState<'card' | 'wallet'>('card')
+  const destinations = destinationsOf(booking)
+  const [to, setTo] = useState<'card' | 'wallet'>(destinations[0])
   const amount = parseMoney(typed)
   const part = booking.parts.find((each) => each.code === code)
   const isTooMuch = amount !== undefined && amount > (part?.amount.amount ?? 0)
@@ -49,10 +50,7 @@ export function RefundPane({ booking }: { booking: DeskBooking }) {
         label={t('booking_desk.refund_to')}
         value={to}
         onChange={(value) => setTo(value === 'wallet' ? 'wallet' : 'card')}
-        options={[
-          { id: 'card', label: t('booking_desk.to.card') },
-          { id: 'wallet', label: t('booking_desk.to.wallet') },
-        ]}
+        options={destinations.map((id) => ({ id, label: t(`booking_desk.to.${id}`) }))}
       />
       <div className={styles.effect} aria-live='polite' aria-busy={isWaiting}>
         {result && amount ? (
@@ -65,6 +63,12 @@ export function RefundPane({ booking }: { booking: DeskBooking }) {
       {result && terms && <RefundButton booking={booking} effect={result} terms={terms} />}
     </div>
   )
+}
+
+/** A stay that was paid from the wallet has no card to refund. */
+export function destinationsOf({ payments }: Pick<DeskBooking, 'payments'>) {
+  const hasCard = payments.some(({ card, failure }) => !failure && card.amount > 0)
+  return hasCard ? (['card', 'wallet'] as const) : (['wallet'] as const)
 }
 
 type PartSelectProps = {

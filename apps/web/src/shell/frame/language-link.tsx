@@ -13,6 +13,8 @@ type LanguageLinkProps = {
 /** Works as a plain link before the scripts load, and switches in place afterwards. */
 export function LanguageLink({ className, isShort = false }: LanguageLinkProps) {
   const other = nextLanguage(useLanguage())
+  const { name } = languageTable[other]
+  const code = other.toUpperCase()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
 
@@ -31,10 +33,11 @@ export function LanguageLink({ className, isShort = false }: LanguageLinkProps) 
       hrefLang={other}
       lang={other}
       className={className}
-      aria-label={isShort ? languageTable[other].name : undefined}
+      // Who says aloud what they see must reach the link, so its name begins with the code.
+      aria-label={isShort ? `${code}, ${name}` : undefined}
       onClick={choose}
     >
-      {isShort ? other.toUpperCase() : languageTable[other].name}
+      {isShort ? code : name}
     </a>
   )
 }

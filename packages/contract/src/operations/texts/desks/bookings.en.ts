@@ -109,7 +109,6 @@ export const bookingDeskTexts = {
   'booking_desk.when': 'When',
   'booking_desk.who': 'Who',
   'booking_desk.action': 'Action',
-  'booking_desk.detail': 'Detail',
   'booking_desk.actions': 'Actions',
   'booking_desk.actions_none': 'No actions',
   'booking_desk.refused.held': 'The dates are on hold and nothing is paid yet.',

@@ -112,7 +112,6 @@ export const bookingDeskTexts: Record<keyof typeof english, string> = {
   'booking_desk.when': 'Cuándo',
   'booking_desk.who': 'Quién',
   'booking_desk.action': 'Acción',
-  'booking_desk.detail': 'Detalle',
   'booking_desk.actions': 'Acciones',
   'booking_desk.actions_none': 'Sin acciones',
   'booking_desk.refused.held': 'Las fechas están apartadas y aún no se pagó nada.',
