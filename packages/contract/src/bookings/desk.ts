@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ActDetails } from '#platform/act-details.ts'
+import { ActDetails } from '#operations/admin-acts.ts'
 import { Approval, Reason } from '#platform/approvals.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
