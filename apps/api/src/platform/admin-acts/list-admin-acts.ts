@@ -1,11 +1,13 @@
+import type { ActDetails } from '@marea/contract/operations/admin-acts.ts'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
 
 type ListedAct = {
   act: string
   actedAt: Temporal.Instant
   fullName: string | null
-  details: Record<string, unknown>
+  details: z.infer<typeof ActDetails>
 }
 
 /** What administrators did with one thing, newest first. */
