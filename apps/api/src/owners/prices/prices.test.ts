@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blockNights } from '#calendar/nights/block-nights.ts'
 import { holdNights } from '#calendar/nights/hold-nights.ts'
 import { refreshRates } from '#pricing/rules/refresh-rates.ts'
+import { joinAs } from '../../../test/access/managed-home.ts'
 import { type OwnerHomes, openOwnerHomes, saveRules } from '../../../test/owner-homes.ts'
 import { signedIn } from '../../../test/people.ts'
 import { plainRules } from '../../../test/price-rules.ts'
@@ -180,13 +181,14 @@ describe('a gap between two bookings', () => {
 
 describe('two editors', () => {
   test('the second is told what changed and by whom, and saves after reading it', async () => {
-    const admin = await signedIn(marea, `Admin${name}`, { profile: 'ADMIN' })
-    await save({ seasons: [winter] }, { by: admin })
+    const diego = await signedIn(marea, `Diego${name}`)
+    await joinAs(ines, { slug: home.slug, coHost: diego, role: 'full' })
+    await save({ seasons: [winter] }, { by: diego })
     const { status, body } = await save({ floorAmount: 300_00 })
     expect(status).toBe(409)
     expect(body.error).toMatchObject({
       code: 'pricing.rules_outdated',
-      details: { version: 1, changedBy: `Admin${name}`, parts: ['seasons', 'limits'] },
+      details: { version: 1, changedBy: `Diego${name}`, parts: ['seasons', 'limits'] },
     })
     expect(body.error.details.rules).toEqual({ ...plainRules, seasons: [winter] })
     expect((await prices()).rules.seasons).toEqual([winter])

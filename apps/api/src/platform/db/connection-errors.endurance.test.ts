@@ -78,7 +78,13 @@ describe('while the database refuses connections', () => {
     expect(response.statusCode).toBe(503)
     expect(response.json()).toEqual({
       status: 'not ready',
-      checks: { database: 'unreachable', migrations: 'unknown', jobs: 'ok', disk: 'ok' },
+      checks: {
+        process: 'ok',
+        database: 'unreachable',
+        migrations: 'unknown',
+        jobs: 'ok',
+        disk: 'ok',
+      },
     })
   })
 })
