@@ -3,10 +3,10 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { cancelAsAdmin } from './cancel-as-admin.ts'
 import { changeAsAdmin, quoteChangeAsAdmin } from './change-as-admin.ts'
+import { otherwiseTaxed } from './outdated-tax-bookings.ts'
 import { previewRefundPart, refundAsAdmin } from './refund-part.ts'
 import { deskBookings } from './search-bookings.ts'
 import { showDeskBooking } from './show-desk-booking.ts'
-import { otherwiseTaxed } from './taxed-otherwise.ts'
 
 const previewWeight = 5
 

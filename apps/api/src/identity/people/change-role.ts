@@ -7,7 +7,7 @@ import type { ApprovedAct } from '#platform/approvals/approvals.ts'
 import type { Ctx, Profile, TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { changeByTwo } from './by-two.ts'
+import { changeByTwo } from './approved-acts.ts'
 import { changeOther, idOf } from './change-other.ts'
 import { updateApprovesFrom } from './people-store.ts'
 

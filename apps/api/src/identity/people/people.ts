@@ -8,7 +8,7 @@ import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import type { ApprovedAct } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { changeByTwo } from './by-two.ts'
+import { changeByTwo } from './approved-acts.ts'
 import { changeOther, idOf } from './change-other.ts'
 import { listPeople } from './people-store.ts'
 

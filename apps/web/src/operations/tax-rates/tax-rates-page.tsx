@@ -17,7 +17,7 @@ import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { comingChanges } from './coming-changes.ts'
 import { ComingTable } from './coming-table.tsx'
-import { OtherwiseTaxedStays } from './otherwise-taxed.tsx'
+import { OtherwiseTaxedStays } from './outdated-tax-bookings.tsx'
 import { PlaceTaxes } from './place-taxes.tsx'
 import { RateSheet } from './rate-form.tsx'
 

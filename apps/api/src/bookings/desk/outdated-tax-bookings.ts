@@ -3,7 +3,7 @@ import type { OtherwiseTaxed } from '@marea/contract/pricing/tax-rates.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Line, sumOf, type TaxRate, withTaxes } from '#pricing/price.ts'
 import { isTax, taxRatesOf } from '#pricing/refund/refund.ts'
-import { listOtherwiseTaxed } from './taxed-otherwise-store.ts'
+import { listOtherwiseTaxed } from './outdated-tax-bookings-store.ts'
 
 const most = 200
 
