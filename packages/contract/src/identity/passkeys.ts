@@ -105,9 +105,10 @@ export const passkeysEndpoints = endpoints({
     problems: ['identity.passkey_refused'],
   },
   'POST /user/confirmation/passkey': {
-    summary: 'Confirm the identity of this session by a passkey, which counts as both steps',
+    summary:
+      'Confirm the identity of this session by a passkey, or finish signing in; counts as both steps',
     body: z.strictObject({ answer: SignInAnswer }),
-    result: z.object({ done: z.literal(true) }),
+    result: User,
     problems: ['identity.sign_in_required', 'identity.passkey_refused', 'identity.other_account'],
   },
 })

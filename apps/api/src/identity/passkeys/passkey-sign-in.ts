@@ -2,7 +2,7 @@ import type { User } from '@marea/contract/identity/endpoints.ts'
 import type { RequestOptions, SignInAnswer } from '@marea/contract/identity/passkeys.ts'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { z } from 'zod'
-import { personOf } from '#identity/account/user.ts'
+import { personOf, userInfo } from '#identity/account/user.ts'
 import { updateSecondFactorAt } from '#identity/second-factor/second-factor-store.ts'
 import { openSession } from '#identity/session/session.ts'
 import { updateAuthenticatedAt } from '#identity/session/session-store.ts'
@@ -36,14 +36,17 @@ export function signInByPasskey(
 }
 
 /** For a session of the same person: it counts as a new sign-in with its second factor. */
-export function confirmByPasskey(ctx: Ctx, answer: z.infer<typeof SignInAnswer>) {
+export async function confirmByPasskey(
+  ctx: Ctx,
+  answer: z.infer<typeof SignInAnswer>,
+): Promise<User> {
   const { userId, sessionId } = personOf(ctx)
-  return inTransaction(ctx, async (ctx) => {
+  await inTransaction(ctx, async (ctx) => {
     if ((await usePasskey(ctx, answer)) !== userId) throw new Problem('identity.other_account')
     await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
     await updateSecondFactorAt(ctx.db, sessionId, ctx.now)
-    return { done: true } as const
   })
+  return { ...userInfo(ctx), needsSecondFactor: false }
 }
 
 /** Whose passkey it is. */

@@ -31,6 +31,7 @@ export const passkeysRoutes = {
   'POST /user/confirmation/passkey': {
     audience: 'signed-in',
     weight: 20,
+    isBeforeSecondFactor: true,
     handle: (ctx, { body }) => confirmByPasskey(ctx, body.answer),
   },
 } satisfies Routes

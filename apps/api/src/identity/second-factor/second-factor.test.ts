@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { grantProfile } from '#identity/account/account.ts'
 import { callAs, mailsTo, signedIn, signIn } from '../../../test/people.ts'
 import { authenticatorApp } from '../../../test/second-factor/authenticator-app.ts'
+import { softwareAuthenticator } from '../../../test/second-factor/software-authenticator.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { rotateSecondFactorKeys } from './rotate-second-factor-keys.ts'
 import { resetSecondFactor } from './second-factor.ts'
@@ -49,6 +50,32 @@ test('whoever has two-step sign-in is asked for a code after the password, and n
   expect([status, body.result.needsSecondFactor]).toEqual([200, false])
   expect((await call('GET', '/user/info')).status).toBe(200)
 })
+
+test('whoever has two-step sign-in may finish it with an own passkey in place of the code', async () => {
+  const olga = await signedIn(marea, 'olga')
+  await switchOn(olga)
+  const own = await passkeyOf(olga)
+  const foreign = await passkeyOf(await signedIn(marea, 'petra'))
+  const { call } = await firstStep(olga.email)
+  const confirmBy = async (device: typeof own) => {
+    const { body } = await marea.call('POST', '/user/login/passkey/options')
+    const answer = device.get(body.result)
+    return call('POST', '/user/confirmation/passkey', { body: { answer } })
+  }
+  expect((await confirmBy(foreign)).body.error.code).toBe('identity.other_account')
+  expect((await call('GET', '/user/info')).status).toBe(403)
+  const { status, body } = await confirmBy(own)
+  expect([status, body.result.id, body.result.needsSecondFactor]).toEqual([200, olga.id, false])
+  expect((await call('GET', '/user/info')).status).toBe(200)
+})
+
+async function passkeyOf(person: Person) {
+  const device = softwareAuthenticator(new URL(marea.config.publicUrl).origin)
+  const { body } = await person.call('POST', '/user/passkeys/options')
+  const answer = device.create(body.result)
+  await person.call('POST', '/user/passkeys', { body: { name: 'Phone', answer } })
+  return device
+}
 
 test('whoever has two-step sign-in is a visitor to public pages until the code is given', async () => {
   const bea = await signedIn(marea, 'bea')

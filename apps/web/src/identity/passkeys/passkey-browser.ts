@@ -33,9 +33,9 @@ export async function signInWithPasskey(): Promise<void> {
 }
 
 /** The session stays the same, and counts as just signed in with its second factor. */
-export async function confirmWithPasskey(): Promise<void> {
+export async function confirmWithPasskey() {
   const answer = await sign(await askForChallenge(), { useBrowserAutofill: false })
-  await call('POST /user/confirmation/passkey', { body: { answer } })
+  return call('POST /user/confirmation/passkey', { body: { answer } })
 }
 
 /** Offers passkeys where the browser fills in the email; true when one was chosen. */

@@ -1,3 +1,5 @@
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import type { PhraseKey } from '@marea/contract/platform/translate.ts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
@@ -9,42 +11,53 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { hasPasskeys, isDismissal } from './passkey-support.ts'
 
-type PasskeyButtonProps = {
-  onSignedIn: () => void
-  hasOffer?: boolean
-  /** Confirms who is signed in instead of signing in anew. */
-  isConfirmation?: boolean
-}
-
-/** Signs in with a passkey; with an offer the browser also lists them where it fills in the email. */
-export function PasskeyButton({ onSignedIn, hasOffer, isConfirmation }: PasskeyButtonProps) {
-  const t = useText()
-  // Used on the server too, whose page brings only the texts it has used.
-  const label = t(isConfirmation ? 'passkeys.confirm' : 'passkeys.sign_in')
-  const { isBusy, error, attempt } = useAttempt()
-  const isOffered = useHasPasskeys()
+/** Signs in with a passkey, which the browser also lists where it fills in the email. */
+export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   // Whoever is asked for a code must not be signed in as somebody else behind the dialog.
   const isHeld = useHeldSignIn() !== null
-  usePasskeyOffer(Boolean(hasOffer) && isOffered && !isHeld, onSignedIn)
-  if (!isOffered) return null
+  usePasskeyOffer(useHasPasskeys() && !isHeld, onSignedIn)
 
-  function signIn() {
-    attempt(async () => {
-      const { confirmWithPasskey, signInWithPasskey } = await import('./passkey-browser.ts')
-      try {
-        await (isConfirmation ? confirmWithPasskey() : signInWithPasskey())
-        onSignedIn()
-      } catch (thrown) {
+  async function signIn() {
+    const { signInWithPasskey } = await import('./passkey-browser.ts')
+    await signInWithPasskey()
+    onSignedIn()
+  }
+
+  return <PasskeyButton label='passkeys.sign_in' onPress={signIn} />
+}
+
+/** Confirms the session of whoever is signed in or about to be; a passkey of another account is refused. */
+export function PasskeyConfirmation({ onConfirmed }: { onConfirmed: (user: User) => void }) {
+  async function confirm() {
+    const { confirmWithPasskey } = await import('./passkey-browser.ts')
+    onConfirmed(await confirmWithPasskey())
+  }
+
+  return <PasskeyButton label='passkeys.confirm' onPress={confirm} />
+}
+
+type PasskeyButtonProps = { label: PhraseKey; onPress: () => Promise<void> }
+
+function PasskeyButton({ label, onPress }: PasskeyButtonProps) {
+  const t = useText()
+  // Used on the server too, whose page brings only the texts it has used.
+  const text = t(label)
+  const { isBusy, error, attempt } = useAttempt()
+  if (!useHasPasskeys()) return null
+
+  function press() {
+    attempt(() =>
+      onPress().catch((thrown) => {
         if (!isDismissal(thrown)) throw thrown
-      }
-    })
+      }),
+    )
   }
 
   return (
     <>
-      <Button kind='quiet' wide busy={isBusy} onClick={signIn}>
+      <Button kind='quiet' wide busy={isBusy} onClick={press}>
         <Icon name='key' small />
-        {label}
+        {text}
       </Button>
       {error !== null && (
         <FormMessage>

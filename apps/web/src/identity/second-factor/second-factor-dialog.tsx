@@ -1,30 +1,32 @@
-import { PasskeyButton } from '#identity/passkeys/passkey-button.tsx'
+import type { User } from '@marea/contract/identity/endpoints.ts'
+import { PasskeyConfirmation } from '#identity/passkeys/passkey-button.tsx'
 import { call } from '#platform/api/api.ts'
-import { dropSignIn, finishSignIn } from '#platform/session/session.ts'
+import { dropSignIn, finishSignIn, useHeldSignIn } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { CodeForm } from './code-form.tsx'
 
 type SecondFactorDialogProps = { onDone: () => void; onClose: () => void }
 
-/** The second step of every way to sign in. */
+/** The second step of a sign-in, and of what a session may do only shortly after one. */
 export default function SecondFactorDialog({ onDone, onClose }: SecondFactorDialogProps) {
   const t = useText()
+  const isSigningIn = useHeldSignIn() !== null
 
-  /** A passkey signs in anew, so the session that waited for a code is not needed. */
-  function finish() {
-    dropSignIn()
+  function finish(user: User) {
+    if (isSigningIn) finishSignIn(user)
     onDone()
   }
 
   async function confirm(code: string) {
-    finishSignIn(await call('POST /user/second-factor/confirmation', { body: { code } }))
-    onDone()
+    finish(await call('POST /user/second-factor/confirmation', { body: { code } }))
   }
 
   function cancel() {
-    call('DELETE /user/session').catch(() => undefined)
-    dropSignIn()
+    if (isSigningIn) {
+      call('DELETE /user/session').catch(() => undefined)
+      dropSignIn()
+    }
     onClose()
   }
 
@@ -34,7 +36,7 @@ export default function SecondFactorDialog({ onDone, onClose }: SecondFactorDial
         hasRecovery
         action={t('second_factor.confirm')}
         onCode={confirm}
-        beside={<PasskeyButton onSignedIn={finish} />}
+        beside={<PasskeyConfirmation onConfirmed={finish} />}
       />
     </Dialog>
   )

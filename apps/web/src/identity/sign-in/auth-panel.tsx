@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
-import { PasskeyButton } from '#identity/passkeys/passkey-button.tsx'
+import { PasskeySignIn } from '#identity/passkeys/passkey-button.tsx'
 import { EmailDivider, ProviderButtons } from '#identity/providers/provider-buttons.tsx'
 import { useFields } from '#platform/form/use-fields.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -88,7 +88,7 @@ function AuthMethod({ next, onSignedIn, hasPasskey, children }: AuthMethodProps)
       {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
       <EmailDivider />
       {children}
-      {hasPasskey && <PasskeyButton hasOffer onSignedIn={onSignedIn} />}
+      {hasPasskey && <PasskeySignIn onSignedIn={onSignedIn} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { ConfirmByEmail } from '#identity/confirm/confirm-by-email.tsx'
 import { errorText, isProblem } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
-import { PasskeyButton } from '#identity/passkeys/passkey-button.tsx'
+import { PasskeyConfirmation } from '#identity/passkeys/passkey-button.tsx'
 import { ProviderButtons, useHasProviders } from '#identity/providers/provider-buttons.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -45,7 +45,7 @@ function PasskeyDialog({ onDone, onClose }: ConfirmIdentityDialogProps) {
     <Dialog isOpen onClose={onClose} title={t('sign_in.confirm_identity_title')}>
       <div className={styles.stack}>
         <p className='soft'>{t('passkeys.confirm_description')}</p>
-        <PasskeyButton isConfirmation onSignedIn={onDone} />
+        <PasskeyConfirmation onConfirmed={onDone} />
       </div>
     </Dialog>
   )

@@ -26,7 +26,6 @@ const SecondFactorDialog = lazyPart(
 const ConfirmIdentityDialog = lazyPart(
   () => import('#identity/sign-in/confirm-identity-dialog.tsx'),
 )
-const CodeDialog = lazyPart(() => import('#identity/second-factor/confirm-code-dialog.tsx'))
 const UnreadSync = lazyPart(() => import('#messaging/unread-sync.tsx'))
 const NotificationsSync = lazyPart(() => import('#notifications/bell/notifications-sync.tsx'))
 const AccountNotes = lazyPart(() => import('#identity/account/account-notes.tsx'))
@@ -76,7 +75,10 @@ function Dialogs() {
   if (!authRequest) return null
   if (authRequest.asks === 'code') {
     return (
-      <CodeDialog onDone={() => closeAuthDialog(true)} onClose={() => closeAuthDialog(false)} />
+      <SecondFactorDialog
+        onDone={() => closeAuthDialog(true)}
+        onClose={() => closeAuthDialog(false)}
+      />
     )
   }
   if (authRequest.asks !== 'sign-in') {
