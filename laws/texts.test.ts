@@ -31,6 +31,18 @@ test.each(languages)(
   },
 )
 
+test.each(languages)('every %s text is written once', (language) => {
+  const files = listFiles(/\/texts\/.*\.ts$/).filter(({ path }) => path.endsWith(`.${language}.ts`))
+  const written = files.flatMap(({ text }) => [...text.matchAll(/^ {2}'([\w.-]+)':/gm)])
+  const keys = written.map(([, key = '']) => key)
+  // English problems are written where their codes are.
+  const isInFiles = (key: string) => !key.startsWith('problem.')
+  expect(new Set(keys.filter(isInFiles))).toEqual(
+    new Set(Object.keys(tables[language]).filter(isInFiles)),
+  )
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})
+
 /** Languages have different plural forms of the same phrase. */
 function phrases(table: Readonly<Record<string, string>>): string[] {
   return [...new Set(Object.keys(table).map((key) => key.replace(pluralForm, '')))].sort()

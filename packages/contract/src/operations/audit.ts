@@ -20,6 +20,11 @@ export const RecordedAct = z.object({
 })
 export type RecordedAct = z.infer<typeof RecordedAct>
 
+/** The sentence of an act without the details that were not recorded. */
+export function withoutMissingDetails(sentence: string): string {
+  return sentence.replace(/:?\s*\{\{\w+\}\}/g, '')
+}
+
 export const ChainState = z.object({
   checkedAt: z.iso.datetime(),
   acts: z.int(),

@@ -1,9 +1,10 @@
-import type { RecordedAct } from '@marea/contract/operations/audit.ts'
+import { type RecordedAct, withoutMissingDetails } from '@marea/contract/operations/audit.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { translate } from '@marea/contract/platform/translate.ts'
+import { type TextParams, translate } from '@marea/contract/platform/translate.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import { toCsv } from '#owners/taxes/csv.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { moneyOf } from '#platform/documents/receipt-format.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { type AuditQuery, readActs } from './audit-log.ts'
 
@@ -17,7 +18,9 @@ export async function auditCsv(
   const acts = await readActs(ctx, query, limit)
   const text = (key: string, params = {}) => translate(textTables[language], language, key, params)
   const head = columns.map((column) => text(`audit.column.${column}`))
-  const rows = acts.map((act) => rowOf(act, text))
+  const sentence = ({ act, details }: RecordedAct) =>
+    withoutMissingDetails(text(`audit.${act}`, wordsOf(details, language)))
+  const rows = acts.map((act) => rowOf(act, sentence(act)))
   return rawResponse({
     bytes: toCsv([head, ...rows]),
     type: 'text/csv; charset=utf-8',
@@ -29,25 +32,27 @@ export async function auditCsv(
 }
 
 function rowOf(
-  { id, actedAt, admin, act, subject, subjectName, details }: RecordedAct,
-  text: (key: string, params?: Record<string, string | number>) => string,
+  { id, actedAt, admin, subject, subjectName, details }: RecordedAct,
+  sentence: string,
 ): string[] {
   return [
     String(id),
     actedAt,
     admin.name || admin.id,
-    text(`audit.${act}`, wordsOf(details)),
+    sentence,
     subjectName ? `${subjectName} (${subject})` : subject,
     JSON.stringify(details),
   ]
 }
 
+const money: ReadonlySet<string> = new Set(['amount', 'charge', 'refund'])
+
 /** Values as a sentence takes them. */
-function wordsOf(details: RecordedAct['details']): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? value : String(value ?? ''),
-    ]),
-  )
+function wordsOf(details: RecordedAct['details'], language: Language): TextParams {
+  const known = Object.entries(details).flatMap(([name, value]) => {
+    if (value === null || value === '') return []
+    if (typeof value !== 'number') return [[name, String(value)]]
+    return [[name, money.has(name) ? moneyOf(value, language) : value]]
+  })
+  return Object.fromEntries(known)
 }

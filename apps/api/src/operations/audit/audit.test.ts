@@ -4,6 +4,8 @@ import { textTables } from '@marea/contract/texts/tables.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyAdminActsJob } from '#platform/admin-acts/chain-check.ts'
+import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
+import { inTransaction } from '#platform/ctx.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { application } from '../../../test/user-data.ts'
@@ -79,4 +81,17 @@ test('the chain is verified on demand and each night, and a change behind it is 
   })
   await verifyAdminActsJob.handle(marea.ctx(), {})
   expect((await read()).chain).toMatchObject({ acts: 61, firstBroken: 20 })
+})
+
+test('amounts in the table are money, and a detail that was not recorded is left out', async () => {
+  const subject = 'withdrawal:7c1f'
+  const approval = { act: 'wallet.withdrawal_approved', adminId: admin.id, subject } as const
+  await inTransaction(marea.ctx(), async (ctx) => {
+    await recordAdminAct(ctx, { ...approval, details: { amount: 125_050 } })
+    await recordAdminAct(ctx, { ...approval, act: 'bookings.changed' })
+  })
+  const { body } = await admin.call('GET', `/admin/audit.csv?subject=${subject}`)
+  expect(String(body)).toContain('Approved a withdrawal of $1,250.50')
+  expect(String(body)).toContain('Changed a booking,')
+  expect(String(body)).not.toContain('{{')
 })

@@ -1,4 +1,4 @@
-import type { RecordedAct } from '@marea/contract/operations/audit.ts'
+import { type RecordedAct, withoutMissingDetails } from '@marea/contract/operations/audit.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { TextParams } from '@marea/contract/platform/translate.ts'
 import { displayCurrencies } from '@marea/contract/pricing/display-currencies.ts'
@@ -36,7 +36,7 @@ export function wordsOfAct(act: Act, speech: Speech): ActWords {
   )
   const params = Object.fromEntries(shown.map(({ name, value }) => [name, value]))
   return {
-    sentence: text === key ? readable(act.act) : tidy(speech.named(key, params)),
+    sentence: text === key ? readable(act.act) : withoutMissingDetails(speech.named(key, params)),
     details: shown
       .filter(({ name }) => !text.includes(`{{${name}}}`) || name === 'request')
       .map(({ name, value }) => ({
@@ -44,11 +44,6 @@ export function wordsOfAct(act: Act, speech: Speech): ActWords {
         value: name === 'request' ? withShortIds(String(act.details.request)) : value,
       })),
   }
-}
-
-/** A sentence whose last detail was not recorded. */
-function tidy(sentence: string): string {
-  return sentence.replace(/:?\s*\{\{\w+\}\}/g, '')
 }
 
 type Context = { act: Act; speech: Speech }

@@ -2,12 +2,13 @@ import type { PersonRecord } from '@marea/contract/operations/people.ts'
 import { isAccountKind } from '@marea/contract/platform/approvals.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { ActInWords } from '#operations/audit/act-in-words.tsx'
 import { noteOpened } from '#operations/frame/recently-opened.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { Link } from '#platform/page/link.tsx'
-import { useNamedText, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
@@ -136,28 +137,21 @@ function Homes({ homes }: Pick<PersonRecord, 'homes'>) {
 
 function Acts({ acts }: Pick<PersonRecord, 'acts'>) {
   const t = useText()
-  const named = useNamedText()
   const time = useTimeFormat()
   return (
     <Section title={t('people.acts')} isEmpty={acts.length === 0}>
-      {acts.map(({ id, act, details, admin, actedAt }) => (
+      {acts.map(({ id, act, subject, details, admin, actedAt }) => (
         <li key={id}>
-          <span>
-            {named(`audit.${act}`, wordsOf(details))}
+          <div>
+            <ActInWords act={{ act, subject, details }} />
             <small>{admin.name || t('audit.deleted_account')}</small>
-          </span>
+          </div>
           <time className='small' dateTime={actedAt}>
             {time.localDateTime(actedAt)}
           </time>
         </li>
       ))}
     </Section>
-  )
-}
-
-function wordsOf(details: PersonRecord['acts'][number]['details']): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [name, String(value ?? '')]),
   )
 }
 

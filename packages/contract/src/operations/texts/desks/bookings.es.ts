@@ -1,20 +1,6 @@
 import type { bookingDeskTexts as english } from './bookings.en.ts'
 
 export const bookingDeskTexts: Record<keyof typeof english, string> = {
-  'audit.approvals.requested': 'Solicitó una segunda aprobación',
-  'audit.approvals.approved': 'Dio la segunda aprobación',
-  'audit.approvals.declined': 'Rechazó la solicitud',
-  'audit.bookings.refunded': 'Reembolsó una parte del precio',
-  'audit.bookings.canceled': 'Canceló la reserva',
-  'audit.bookings.changed': 'Modificó la reserva',
-  'audit.bookings.messages_opened': 'Abrió los mensajes',
-  'audit.wallet.withdrawal_approved': 'Aprobó un retiro',
-  'audit.wallet.withdrawal_rejected': 'Rechazó un retiro',
-  'audit.wallet.withdrawal_paid': 'Marcó un retiro como pagado',
-  'audit.wallet.withdrawal_returned': 'Marcó un retiro como devuelto',
-  'audit.wallet.batch_created': 'Creó un archivo para el banco',
-  'audit.wallet.batch_downloaded': 'Descargó un archivo para el banco',
-  'audit.wallet.batch_sent': 'Marcó un archivo como enviado',
   'booking_desk.link': 'Reservas',
   'booking_desk.title': 'Reservas',
   'booking_desk.all': 'Todas las reservas',

@@ -1,6 +1,4 @@
 export const couponDeskTexts = {
-  'audit.coupons.created': 'Created a coupon',
-  'audit.coupons.ended': 'Ended a coupon',
   'coupon_desk.link': 'Coupons',
   'coupon_desk.title': 'Coupons',
   'coupon_desk.description': 'A coupon reduces the nightly price of a stay, never fees or taxes.',

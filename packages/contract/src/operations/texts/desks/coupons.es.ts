@@ -1,8 +1,6 @@
 import type { couponDeskTexts as english } from './coupons.en.ts'
 
 export const couponDeskTexts: Record<keyof typeof english, string> = {
-  'audit.coupons.created': 'Creó un cupón',
-  'audit.coupons.ended': 'Terminó un cupón',
   'coupon_desk.link': 'Cupones',
   'coupon_desk.title': 'Cupones',
   'coupon_desk.description':

@@ -1,7 +1,4 @@
 export const idDeskTexts = {
-  'audit.host_ids.viewed': 'Viewed the main host ID',
-  'audit.host_ids.accepted': 'Accepted the main host ID',
-  'audit.host_ids.rejected': 'Rejected the main host ID',
   'id_desk.link': 'ID review',
   'id_desk.title_one': '1 ID to review',
   'id_desk.title_other': '{{count}} IDs to review',

@@ -1,9 +1,6 @@
 import type { idDeskTexts as english } from './ids.en.ts'
 
 export const idDeskTexts: Record<keyof typeof english, string> = {
-  'audit.host_ids.viewed': 'Vio la identificación del huésped principal',
-  'audit.host_ids.accepted': 'Aceptó la identificación del huésped principal',
-  'audit.host_ids.rejected': 'Rechazó la identificación del huésped principal',
   'id_desk.link': 'Revisión de identificaciones',
   'id_desk.title_one': '1 identificación por revisar',
   'id_desk.title_other': '{{count}} identificaciones por revisar',

@@ -1,7 +1,4 @@
 export const reviewDeskTexts = {
-  'audit.reviews.hidden': 'Hid a review',
-  'audit.reviews.shown': 'Showed a review again',
-  'audit.reviews.kept': 'Kept a reported review',
   'review_desk.link': 'Reviews',
   'review_desk.title': 'Reviews',
   'review_desk.description':

@@ -1,9 +1,6 @@
 import type { reviewDeskTexts as english } from './reviews.en.ts'
 
 export const reviewDeskTexts: Record<keyof typeof english, string> = {
-  'audit.reviews.hidden': 'Ocultó una reseña',
-  'audit.reviews.shown': 'Mostró de nuevo una reseña',
-  'audit.reviews.kept': 'Conservó una reseña reportada',
   'review_desk.link': 'Reseñas',
   'review_desk.title': 'Reseñas',
   'review_desk.description':
