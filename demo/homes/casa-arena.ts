@@ -1,3 +1,4 @@
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { DemoHome } from '../listings/home.ts'
 
 export const casaArena = {
@@ -113,6 +114,7 @@ export const casaArena = {
       { kind: 'fl_dbpr', number: 'CND 2317093', validUntil: null },
       { kind: 'bh_registration', number: 'BHV RT-0462', validUntil: null },
     ],
+    guide: { ...emptyGuide(), wifiNetwork: 'Arena', wifiPassword: 'forty-objects' },
     texts: {
       en: {
         tagline: 'Travertine, linen, and very little else on purpose',
@@ -131,7 +133,7 @@ export const casaArena = {
           'No pets',
         ],
         arrivalNotes:
-          'Turn in at 10245 Collins Avenue. You can park one car for free in the garage, space 140. Bal Harbour requires us to register every stay, so the front desk already has your names. Bring a photo ID. The staff will take you up to 14B. Wi-Fi: Arena, password forty-objects. Beach towels are in the bench by the door. The bathtub takes 11 minutes to fill.',
+          'Turn in at 10245 Collins Avenue. You can park one car for free in the garage, space 140. Bal Harbour requires us to register every stay, so the front desk already has your names. Bring a photo ID. The staff will take you up to 14B. Beach towels are in the bench by the door. The bathtub takes 11 minutes to fill.',
       },
       es: {
         tagline: 'Travertino, lino y muy poco más, a propósito',
@@ -150,7 +152,7 @@ export const casaArena = {
           'No se aceptan mascotas',
         ],
         arrivalNotes:
-          'Entre por el 10245 de Collins Avenue. Puede estacionar un auto gratis en el espacio 140 del garaje. Bal Harbour nos pide registrar cada estancia, por eso la recepción ya tiene sus nombres. Traiga una identificación con foto. El personal le acompañará hasta el 14B. Wi-Fi: Arena, contraseña forty-objects. Las toallas de playa están en el banco de la entrada. La tina tarda 11 minutos en llenarse.',
+          'Entre por el 10245 de Collins Avenue. Puede estacionar un auto gratis en el espacio 140 del garaje. Bal Harbour nos pide registrar cada estancia, por eso la recepción ya tiene sus nombres. Traiga una identificación con foto. El personal le acompañará hasta el 14B. Las toallas de playa están en el banco de la entrada. La tina tarda 11 minutos en llenarse.',
       },
     },
   },

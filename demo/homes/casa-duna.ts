@@ -1,3 +1,4 @@
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { DemoHome } from '../listings/home.ts'
 
 export const casaDuna = {
@@ -137,6 +138,7 @@ export const casaDuna = {
       { kind: 'fl_dbpr', number: 'DWE 2332287', validUntil: null },
       { kind: 'local_btr', number: 'Key Biscayne BTR 24-0715', validUntil: null },
     ],
+    guide: { ...emptyGuide(), wifiNetwork: 'Duna', wifiPassword: 'four-strokes' },
     texts: {
       en: {
         tagline: 'White boards, warm timber, and a path through the dune grass',
@@ -156,7 +158,7 @@ export const casaDuna = {
           'Up to 2 dogs allowed. Dogs are not permitted on the beach',
         ],
         arrivalNotes:
-          'From the causeway, follow Crandon Boulevard to the village, then turn left to 318 Ocean Drive. Look for a white gate with an oak latch. We’ll send your code on the morning of your arrival. It opens the gate and the blue door from 4 PM. Two cars fit in the carport. Wi-Fi: Duna, password four-strokes. Beach chairs, boards and paddles are in the locker under the deck. Please rinse them after use. The outdoor shower has hot water.',
+          'From the causeway, follow Crandon Boulevard to the village, then turn left to 318 Ocean Drive. Look for a white gate with an oak latch. We’ll send your code on the morning of your arrival. It opens the gate and the blue door from 4 PM. Two cars fit in the carport. Beach chairs, boards and paddles are in the locker under the deck. Please rinse them after use. The outdoor shower has hot water.',
       },
       es: {
         tagline: 'Tablas blancas, madera tibia y un sendero entre los pastos de la duna',
@@ -176,7 +178,7 @@ export const casaDuna = {
           'Se aceptan hasta 2 perros. No se permiten perros en la playa',
         ],
         arrivalNotes:
-          'Desde el puente, siga por Crandon Boulevard hasta el pueblo y gire a la izquierda hasta el 318 de Ocean Drive. Busque una reja blanca con cerrojo de roble. La mañana de su llegada le enviaremos un código que abre la reja y la puerta azul desde las 4 p.m. Caben dos autos bajo techo. Wi-Fi: Duna, contraseña four-strokes. Las sillas, las tablas y los remos están en el baúl debajo de la terraza. Por favor, enjuáguelos después de usarlos. La ducha exterior tiene agua caliente.',
+          'Desde el puente, siga por Crandon Boulevard hasta el pueblo y gire a la izquierda hasta el 318 de Ocean Drive. Busque una reja blanca con cerrojo de roble. La mañana de su llegada le enviaremos un código que abre la reja y la puerta azul desde las 4 p.m. Caben dos autos bajo techo. Las sillas, las tablas y los remos están en el baúl debajo de la terraza. Por favor, enjuáguelos después de usarlos. La ducha exterior tiene agua caliente.',
       },
     },
   },

@@ -1,3 +1,4 @@
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { DemoHome } from '../listings/home.ts'
 
 export const casaFarol = {
@@ -169,6 +170,7 @@ export const casaFarol = {
       { kind: 'fl_dbpr', number: 'DWE 2331902', validUntil: null },
       { kind: 'local_btr', number: 'Aventura BTR 24-05931', validUntil: null },
     ],
+    guide: { ...emptyGuide(), wifiNetwork: 'Farol', wifiPassword: 'violet-minute' },
     texts: {
       en: {
         tagline: 'After dark the whole house is a lantern on the water',
@@ -189,7 +191,7 @@ export const casaFarol = {
           'Quiet hours by the water after 10 PM',
         ],
         arrivalNotes:
-          'Give your name and number 27 at the guardhouse on the Island Estates bridge. Every car on your list will be let through. We’ll send your gate code on the morning of your arrival. Marisela, the house manager, will meet you from 4 PM and show you the shades, the stove and the elevator. There is parking for four cars in the driveway and two in the garage. The EV charger is on the left wall. Wi-Fi: Farol, password violet-minute.',
+          'Give your name and number 27 at the guardhouse on the Island Estates bridge. Every car on your list will be let through. We’ll send your gate code on the morning of your arrival. Marisela, the house manager, will meet you from 4 PM and show you the shades, the stove and the elevator. There is parking for four cars in the driveway and two in the garage. The EV charger is on the left wall.',
       },
       es: {
         tagline: 'De noche, la casa entera es un farol sobre el agua',
@@ -210,7 +212,7 @@ export const casaFarol = {
           'Silencio junto al agua después de las 10 p.m.',
         ],
         arrivalNotes:
-          'En la caseta del puente de Island Estates, dé su nombre y el número 27. Dejarán pasar a todos los autos de su lista. La mañana de su llegada le enviaremos el código del portón. Marisela, la encargada de la casa, le dará la bienvenida desde las 4 p.m. y le mostrará las persianas, la estufa y el elevador. Hay lugar para cuatro autos en la entrada y dos en el garaje. El cargador eléctrico está en la pared izquierda. Wi-Fi: Farol, contraseña violet-minute.',
+          'En la caseta del puente de Island Estates, dé su nombre y el número 27. Dejarán pasar a todos los autos de su lista. La mañana de su llegada le enviaremos el código del portón. Marisela, la encargada de la casa, le dará la bienvenida desde las 4 p.m. y le mostrará las persianas, la estufa y el elevador. Hay lugar para cuatro autos en la entrada y dos en el garaje. El cargador eléctrico está en la pared izquierda.',
       },
     },
   },

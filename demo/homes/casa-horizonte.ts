@@ -1,3 +1,4 @@
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { DemoHome } from '../listings/home.ts'
 
 export const casaHorizonte = {
@@ -126,6 +127,7 @@ export const casaHorizonte = {
       { kind: 'fl_dbpr', number: 'CND 2322640', validUntil: null },
       { kind: 'local_btr', number: 'Sunny Isles Beach BTR 23-3391', validUntil: null },
     ],
+    guide: { ...emptyGuide(), wifiNetwork: 'Horizonte', wifiPassword: 'straight-line' },
     texts: {
       en: {
         tagline: 'One straight line, seen from every room',
@@ -145,7 +147,7 @@ export const casaHorizonte = {
           'No pets, per building rules',
         ],
         arrivalNotes:
-          'Drive up to 17591 Collins Avenue. Valet parking is free. At the front desk, show a photo ID for each adult and ask for Residence 3402. The beach attendant has your name from 9 AM: two umbrellas and six chairs are included. Wi-Fi: Horizonte, password straight-line. The terrace pool is kept at 84°F. You can raise it to 90°F with the panel in the kitchen.',
+          'Drive up to 17591 Collins Avenue. Valet parking is free. At the front desk, show a photo ID for each adult and ask for Residence 3402. The beach attendant has your name from 9 AM: two umbrellas and six chairs are included. The terrace pool is kept at 84°F. You can raise it to 90°F with the panel in the kitchen.',
       },
       es: {
         tagline: 'Una sola línea recta, vista desde todos los cuartos',
@@ -165,7 +167,7 @@ export const casaHorizonte = {
           'No se aceptan mascotas, por reglas del edificio',
         ],
         arrivalNotes:
-          'Llegue en auto hasta la entrada del 17591 de Collins Avenue. El valet es gratis. En la recepción, muestre una identificación con foto de cada adulto y pida la Residence 3402. El encargado de la playa tendrá su nombre desde las 9 a.m.: se incluyen dos sombrillas y seis sillas. Wi-Fi: Horizonte, contraseña straight-line. La piscina de la terraza se mantiene a 29 °C. Puede subirla a 32 °C con el panel de la cocina.',
+          'Llegue en auto hasta la entrada del 17591 de Collins Avenue. El valet es gratis. En la recepción, muestre una identificación con foto de cada adulto y pida la Residence 3402. El encargado de la playa tendrá su nombre desde las 9 a.m.: se incluyen dos sombrillas y seis sillas. La piscina de la terraza se mantiene a 29 °C. Puede subirla a 32 °C con el panel de la cocina.',
       },
     },
   },

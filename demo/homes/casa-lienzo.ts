@@ -1,3 +1,4 @@
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { DemoHome } from '../listings/home.ts'
 
 export const casaLienzo = {
@@ -106,6 +107,7 @@ export const casaLienzo = {
       { kind: 'fl_dbpr', number: 'DWE 2327714', validUntil: null },
       { kind: 'miami_certificate_of_use', number: 'CU 24-0391', validUntil: null },
     ],
+    guide: { ...emptyGuide(), wifiNetwork: 'Lienzo', wifiPassword: 'look-as-long' },
     texts: {
       en: {
         tagline: 'A concrete room the size of a gallery, and the art to go with it',
@@ -124,7 +126,7 @@ export const casaLienzo = {
           'One well-behaved dog allowed',
         ],
         arrivalNotes:
-          'We’ll send your six-digit code on the morning of your arrival. It opens the steel door at 85 NE 42nd Street and Loft 4. The garage is behind the building, with its entrance on NE 1st Court. Use space 4, which has an EV charger. Wi-Fi: Lienzo, password look-as-long. The light dimmers are next to the kitchen. If the fire bowl doesn’t light, turn off the gas, wait 30 seconds and try again.',
+          'We’ll send your six-digit code on the morning of your arrival. It opens the steel door at 85 NE 42nd Street and Loft 4. The garage is behind the building, with its entrance on NE 1st Court. Use space 4, which has an EV charger. The light dimmers are next to the kitchen. If the fire bowl doesn’t light, turn off the gas, wait 30 seconds and try again.',
       },
       es: {
         tagline: 'Un cuarto de concreto del tamaño de una galería, con su arte',
@@ -143,7 +145,7 @@ export const casaLienzo = {
           'Se acepta un perro tranquilo',
         ],
         arrivalNotes:
-          'La mañana de su llegada le enviaremos un código de seis dígitos que abre la puerta de acero del 85 NE 42nd Street y el Loft 4. El garaje está detrás del edificio, con entrada por NE 1st Court. Use el espacio 4, que tiene cargador eléctrico. Wi-Fi: Lienzo, contraseña look-as-long. Los reguladores de luz están junto a la cocina. Si el brasero no enciende, cierre el gas, espere 30 segundos e inténtelo de nuevo.',
+          'La mañana de su llegada le enviaremos un código de seis dígitos que abre la puerta de acero del 85 NE 42nd Street y el Loft 4. El garaje está detrás del edificio, con entrada por NE 1st Court. Use el espacio 4, que tiene cargador eléctrico. Los reguladores de luz están junto a la cocina. Si el brasero no enciende, cierre el gas, espere 30 segundos e inténtelo de nuevo.',
       },
     },
   },

@@ -1,3 +1,4 @@
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { DemoHome } from '../listings/home.ts'
 
 export const casaLucero = {
@@ -125,6 +126,7 @@ export const casaLucero = {
       { kind: 'fl_dbpr', number: 'CND 2321178', validUntil: null },
       { kind: 'miami_certificate_of_use', number: 'CU 22-1563', validUntil: null },
     ],
+    guide: { ...emptyGuide(), wifiNetwork: 'Lucero52', wifiPassword: 'first-star' },
     texts: {
       en: {
         tagline: 'Fifty-two floors up, where the first star is usually an airplane',
@@ -144,7 +146,7 @@ export const casaLucero = {
           'One small dog allowed',
         ],
         arrivalNotes:
-          'Leave your car with the valet at 1127 Brickell Bay Drive. At the front desk on your left, ask for Quiroga, PH 52. They’ll give you a fob for the elevator, which opens inside the apartment. Valet parking is $42 a night, paid to the building. You can drop off luggage from 11 AM. Wi-Fi: Lucero52, password first-star. By the elevator, the top switch turns off all the lights and the one below turns them on.',
+          'Leave your car with the valet at 1127 Brickell Bay Drive. At the front desk on your left, ask for Quiroga, PH 52. They’ll give you a fob for the elevator, which opens inside the apartment. Valet parking is $42 a night, paid to the building. You can drop off luggage from 11 AM. By the elevator, the top switch turns off all the lights and the one below turns them on.',
       },
       es: {
         tagline: 'En el piso 52, donde el primer lucero suele ser un avión',
@@ -164,7 +166,7 @@ export const casaLucero = {
           'Se acepta un perro pequeño',
         ],
         arrivalNotes:
-          'Deje su auto con el valet en el 1127 de Brickell Bay Drive. En la recepción, a su izquierda, pregunte por Quiroga, PH 52. Le darán un llavero para el elevador, que abre dentro del apartamento. El valet cuesta $42 por noche y se paga al edificio. Puede dejar su equipaje desde las 11 a.m. Wi-Fi: Lucero52, contraseña first-star. Junto al elevador, el interruptor de arriba apaga todas las luces y el de abajo las enciende.',
+          'Deje su auto con el valet en el 1127 de Brickell Bay Drive. En la recepción, a su izquierda, pregunte por Quiroga, PH 52. Le darán un llavero para el elevador, que abre dentro del apartamento. El valet cuesta $42 por noche y se paga al edificio. Puede dejar su equipaje desde las 11 a.m. Junto al elevador, el interruptor de arriba apaga todas las luces y el de abajo las enciende.',
       },
     },
   },

@@ -1,3 +1,4 @@
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { DemoHome } from '../listings/home.ts'
 
 export const casaMalva = {
@@ -106,6 +107,7 @@ export const casaMalva = {
       { kind: 'fl_dbpr', number: 'CND 2318845', validUntil: null },
       { kind: 'miami_certificate_of_use', number: 'CU 23-2207', validUntil: null },
     ],
+    guide: { ...emptyGuide(), wifiNetwork: 'Malva-2903', wifiPassword: 'neither-blue' },
     texts: {
       en: {
         tagline: 'A corner of glass where the bay turns mauve at seven',
@@ -123,7 +125,7 @@ export const casaMalva = {
           'No pets, per building rules',
         ],
         arrivalNotes:
-          'The front desk at 618 NE 31st Street is open 24 hours. Give your name and Suite 2903. They’ll give you two fobs, one for the elevator and one for the pool deck on the ninth floor. Valet parking is $38 a night, paid to the building. We’ll send your door code on the morning of your arrival. Wi-Fi: Malva-2903, password neither-blue. The panel to the left of the kitchen controls the shades.',
+          'The front desk at 618 NE 31st Street is open 24 hours. Give your name and Suite 2903. They’ll give you two fobs, one for the elevator and one for the pool deck on the ninth floor. Valet parking is $38 a night, paid to the building. We’ll send your door code on the morning of your arrival. The panel to the left of the kitchen controls the shades.',
       },
       es: {
         tagline: 'Una esquina de cristal donde la bahía se pone malva a las siete',
@@ -141,7 +143,7 @@ export const casaMalva = {
           'No se aceptan mascotas, por reglas del edificio',
         ],
         arrivalNotes:
-          'La recepción del 618 NE 31st Street atiende las 24 horas. Dé su nombre y Suite 2903. Le entregarán dos llaveros, uno para el elevador y otro para la piscina del noveno nivel. El valet cuesta $38 por noche y se paga al edificio. La mañana de su llegada le enviaremos el código de la puerta. Wi-Fi: Malva-2903, contraseña neither-blue. El panel a la izquierda de la cocina controla las persianas.',
+          'La recepción del 618 NE 31st Street atiende las 24 horas. Dé su nombre y Suite 2903. Le entregarán dos llaveros, uno para el elevador y otro para la piscina del noveno nivel. El valet cuesta $38 por noche y se paga al edificio. La mañana de su llegada le enviaremos el código de la puerta. El panel a la izquierda de la cocina controla las persianas.',
       },
     },
   },

@@ -1,3 +1,4 @@
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { DemoHome } from '../listings/home.ts'
 
 export const casaPoniente = {
@@ -122,6 +123,7 @@ export const casaPoniente = {
       { kind: 'fl_dbpr', number: 'CND 2320551', validUntil: null },
       { kind: 'md_certificate_of_use', number: 'MDC CU 2023-04418', validUntil: null },
     ],
+    guide: { ...emptyGuide(), wifiNetwork: 'Poniente', wifiPassword: 'seven-minutes' },
     texts: {
       en: {
         tagline: 'A terrace that faces the end of the day, with a pool to watch it from',
@@ -141,7 +143,7 @@ export const casaPoniente = {
           'One small dog allowed',
         ],
         arrivalNotes:
-          'Go to the Fisher Island ferry terminal at 1 Fisher Island Drive, on the MacArthur Causeway. The ferry has your names and license plates from 3 PM. Have a photo ID ready for each adult. On the island, follow the signs to 2400 and leave your car at the covered entrance. The concierge has the keys to the home and the golf cart. Wi-Fi: Poniente, password seven-minutes. To light the fire pit, take the gas key from the planter drawer and give it a quarter turn.',
+          'Go to the Fisher Island ferry terminal at 1 Fisher Island Drive, on the MacArthur Causeway. The ferry has your names and license plates from 3 PM. Have a photo ID ready for each adult. On the island, follow the signs to 2400 and leave your car at the covered entrance. The concierge has the keys to the home and the golf cart. To light the fire pit, take the gas key from the planter drawer and give it a quarter turn.',
       },
       es: {
         tagline: 'Una terraza frente al final del día, con piscina para mirarlo',
@@ -161,7 +163,7 @@ export const casaPoniente = {
           'Se acepta un perro pequeño',
         ],
         arrivalNotes:
-          'Diríjase a la terminal del ferry de Fisher Island, 1 Fisher Island Drive, en la MacArthur Causeway. El ferry tendrá sus nombres y placas desde las 3 p.m. Tenga a la mano una identificación con foto de cada adulto. En la isla, siga los letreros hasta el 2400 y deje su auto en la entrada techada. El concierge tiene las llaves de la casa y del carrito de golf. Wi-Fi: Poniente, contraseña seven-minutes. Para encender la fogata, tome la llave del gas del cajón de la jardinera y dele un cuarto de vuelta.',
+          'Diríjase a la terminal del ferry de Fisher Island, 1 Fisher Island Drive, en la MacArthur Causeway. El ferry tendrá sus nombres y placas desde las 3 p.m. Tenga a la mano una identificación con foto de cada adulto. En la isla, siga los letreros hasta el 2400 y deje su auto en la entrada techada. El concierge tiene las llaves de la casa y del carrito de golf. Para encender la fogata, tome la llave del gas del cajón de la jardinera y dele un cuarto de vuelta.',
       },
     },
   },

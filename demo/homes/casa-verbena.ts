@@ -1,3 +1,4 @@
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { DemoHome } from '../listings/home.ts'
 
 export const casaVerbena = {
@@ -113,6 +114,7 @@ export const casaVerbena = {
       { kind: 'fl_dbpr', number: 'DWE 2328833', validUntil: null },
       { kind: 'miami_certificate_of_use', number: 'CU 23-1178', validUntil: null },
     ],
+    guide: { ...emptyGuide(), wifiNetwork: 'Verbena', wifiPassword: 'nine-days' },
     texts: {
       en: {
         tagline: 'Brick, paint, string lights, and coffee on the corner',
@@ -131,7 +133,7 @@ export const casaVerbena = {
           'Up to 2 dogs allowed',
         ],
         arrivalNotes:
-          'Look for the mural. The black gate next to it is 276 NW 26th Street. We’ll send your six-digit code on the morning of your arrival. It opens the gate and the door from 3 PM. One car fits inside the gate, on the right, under the palm tree. Wi-Fi: Verbena, password nine-days. There are two bicycles in the passage, and the lock has the same code as the door. Recycling goes out on Tuesday night.',
+          'Look for the mural. The black gate next to it is 276 NW 26th Street. We’ll send your six-digit code on the morning of your arrival. It opens the gate and the door from 3 PM. One car fits inside the gate, on the right, under the palm tree. There are two bicycles in the passage, and the lock has the same code as the door. Recycling goes out on Tuesday night.',
       },
       es: {
         tagline: 'Ladrillo, pintura, guirnaldas de luz y café en la esquina',
@@ -150,7 +152,7 @@ export const casaVerbena = {
           'Se aceptan hasta 2 perros',
         ],
         arrivalNotes:
-          'Busque el mural. La reja negra de al lado es el 276 NW 26th Street. La mañana de su llegada le enviaremos un código de seis dígitos que abre la reja y la puerta desde las 3 p.m. Dentro de la reja, a la derecha, cabe un auto bajo la palmera. Wi-Fi: Verbena, contraseña nine-days. En el pasillo hay dos bicicletas, y el candado tiene el mismo código que la puerta. El reciclaje se saca el martes por la noche.',
+          'Busque el mural. La reja negra de al lado es el 276 NW 26th Street. La mañana de su llegada le enviaremos un código de seis dígitos que abre la reja y la puerta desde las 3 p.m. Dentro de la reja, a la derecha, cabe un auto bajo la palmera. En el pasillo hay dos bicicletas, y el candado tiene el mismo código que la puerta. El reciclaje se saca el martes por la noche.',
       },
     },
   },

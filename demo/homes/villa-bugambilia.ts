@@ -1,3 +1,4 @@
+import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { DemoHome } from '../listings/home.ts'
 
 export const villaBugambilia = {
@@ -139,6 +140,7 @@ export const villaBugambilia = {
       { kind: 'fl_dbpr', number: 'DWE 2329160', validUntil: null },
       { kind: 'local_btr', number: 'Coral Gables BTR 24-11873', validUntil: null },
     ],
+    guide: { ...emptyGuide(), wifiNetwork: 'Bugambilia', wifiPassword: 'five-arches' },
     texts: {
       en: {
         tagline: 'Five arches, one pool, and the vine that named the house',
@@ -158,7 +160,7 @@ export const villaBugambilia = {
           'One well-behaved dog allowed, by arrangement',
         ],
         arrivalNotes:
-          'Castile Avenue has no street signs. Look for the white stone at the corner and the house with the red vine two doors down. Inés or Rosa will meet you between 4 PM and 8 PM. After that, use your six-digit code at the side gate by the agave. There is parking for two cars in the garage and three in the driveway. Wi-Fi: Bugambilia, password five-arches. The dimmer for the library lamps is behind the door.',
+          'Castile Avenue has no street signs. Look for the white stone at the corner and the house with the red vine two doors down. Inés or Rosa will meet you between 4 PM and 8 PM. After that, use your six-digit code at the side gate by the agave. There is parking for two cars in the garage and three in the driveway. The dimmer for the library lamps is behind the door.',
       },
       es: {
         tagline: 'Cinco arcos, una piscina y la enredadera que le dio nombre',
@@ -178,7 +180,7 @@ export const villaBugambilia = {
           'Se acepta un perro bien educado, con previo aviso',
         ],
         arrivalNotes:
-          'Castile Avenue no tiene letreros. Busque la piedra blanca de la esquina y, dos casas más adelante, la casa con la enredadera roja. Inés o Rosa le darán la bienvenida entre las 4 p.m. y las 8 p.m. Más tarde, use su código de seis dígitos en la reja lateral, junto al agave. Hay lugar para dos autos en el garaje y tres en la entrada. Wi-Fi: Bugambilia, contraseña five-arches. El regulador de las lámparas de la biblioteca está detrás de la puerta.',
+          'Castile Avenue no tiene letreros. Busque la piedra blanca de la esquina y, dos casas más adelante, la casa con la enredadera roja. Inés o Rosa le darán la bienvenida entre las 4 p.m. y las 8 p.m. Más tarde, use su código de seis dígitos en la reja lateral, junto al agave. Hay lugar para dos autos en el garaje y tres en la entrada. El regulador de las lámparas de la biblioteca está detrás de la puerta.',
       },
     },
   },

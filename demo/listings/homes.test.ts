@@ -200,3 +200,15 @@ test('every review fits the contract and scores all six aspects', () => {
     ).toBeUndefined()
   }
 })
+
+test.each(homes)(
+  'the Wi-Fi password of $suite.name is in its guide, which withholds it, and not in its arrival notes',
+  ({ suite }) => {
+    const password = suite.guide?.wifiPassword
+    expect(password).toBeTruthy()
+    for (const { arrivalNotes } of [suite.texts.en, suite.texts.es]) {
+      expect(arrivalNotes).not.toContain(password)
+      expect(arrivalNotes).not.toMatch(/password|contraseña/i)
+    }
+  },
+)

@@ -57,7 +57,7 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
     guide: () =>
       isEmpty('guide')
         ? t('listing.fact.nothing')
-        : t('listing.fact.guide', { count: guide.steps.length + guide.chapters.length }),
+        : t('listing.fact.guide', { count: topicsOf(guide) }),
     prices: () =>
       t('listing.fact.prices', { price: formatMoney(lowest, language, { cents: 'whole' }) }),
     cancellation: () => (cancellation.code ? t(`cancellation.${cancellation.code}`) : ''),
@@ -79,4 +79,8 @@ export function isEmptySection(contents: ListingContents, section: ListingSectio
   if (section === 'amenities') return amenities.amenities.length === 0
   if (section === 'safety') return isSame(safety, emptySafety())
   return section === 'guide' && isSame(guide, emptyGuide())
+}
+
+function topicsOf({ doorCode, wifiNetwork, steps, chapters }: ListingContents['guide']): number {
+  return [doorCode, wifiNetwork].filter(Boolean).length + steps.length + chapters.length
 }
