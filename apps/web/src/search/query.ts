@@ -127,3 +127,8 @@ function keysOf(filter: string): string[] {
   if (filter === 'price') return ['minTotal', 'maxTotal']
   return [filter]
 }
+
+/** Whether the whole catalog is shown. */
+export function isUnfiltered(params: URLSearchParams): boolean {
+  return [...params.keys()].every((key) => key === 'lang')
+}

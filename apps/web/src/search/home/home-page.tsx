@@ -11,7 +11,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Capsule } from '#search/capsule/capsule.tsx'
 import type { CapsulePart } from '#search/capsule/search-panel.tsx'
 import { loadResults } from '#search/load-results.ts'
-import { withChange } from '#search/query.ts'
+import { isUnfiltered, withChange } from '#search/query.ts'
 import { Distance } from '#search/results/distance.tsx'
 import { MapPanel } from '#search/results/map-panel.tsx'
 import { Results } from '#search/results/results.tsx'
@@ -43,8 +43,7 @@ const PriceMap = lazyPart(() => import('#suites/map/price-map.tsx'))
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const found = await loadResults(context.get(pageContext).call, searchParams)
-  const isPlain = [...searchParams.keys()].every((key) => key === 'lang')
-  const headers = isPlain ? cacheable() : personal()
+  const headers = isUnfiltered(searchParams) ? cacheable() : personal()
   return data(found, { headers })
 }
 

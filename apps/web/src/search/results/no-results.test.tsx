@@ -16,8 +16,8 @@ function show(search: string) {
   )
 }
 
-test('without any published home the page says so, instead of blaming the search', () => {
-  show('')
+test.each(['', 'lang=es'])('without any published home the page says so: %s', (search) => {
+  show(search)
   expect(screen.getByRole('heading', { name: 'No homes yet' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'List your home' })).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import type { RelaxedFilter } from '@marea/contract/search/endpoints.ts'
 import type { ReactNode } from 'react'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { withoutFilter } from '#search/query.ts'
+import { isUnfiltered, withoutFilter } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
 import { buttonClass } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -17,7 +17,7 @@ export function NoResults({ relax, save }: NoResultsProps) {
   const t = useText()
   const language = useLanguage()
   const { params } = useSearch()
-  if (params.size === 0) return <NoHomesYet />
+  if (isUnfiltered(params)) return <NoHomesYet />
   const ways = relax.map((way) => ({
     id: `${way.filter} ${way.amenity ?? ''}`,
     label: t('search.relax_result', {

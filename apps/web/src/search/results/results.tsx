@@ -8,7 +8,7 @@ import { CompactBar } from '#search/capsule/compact-bar.tsx'
 import { useCapsuleLabels } from '#search/capsule/use-capsule-labels.ts'
 import { ChoiceStrip } from '#search/dates/choice-strip.tsx'
 import { Filters, loadFilters, type OpenFilters } from '#search/filters/filters.tsx'
-import { readFlexible } from '#search/query.ts'
+import { isUnfiltered, readFlexible } from '#search/query.ts'
 import { SaveSearch } from '#search/saved/save-search.tsx'
 import { useSearch } from '#search/use-search.ts'
 import { hasDates, parseStay } from '#suites/stay-params.ts'
@@ -37,6 +37,7 @@ export function Results({ result, choices, cover, card, map, mapButton }: Result
   const { params, isWaiting } = useSearch()
   const [open, setOpen] = useState<OpenFilters>(null)
   const { count, facets, histogram, relax, groups } = result
+  const isAnyPublished = count > 0 || !isUnfiltered(params)
   return (
     <section id='results' className={styles.results} aria-label={t('search.results')}>
       <CompactBar
@@ -54,7 +55,7 @@ export function Results({ result, choices, cover, card, map, mapButton }: Result
         </div>
       )}
       <ChoiceStrip choices={choices} />
-      <Filters facets={facets} open={open} onOpen={setOpen} />
+      {isAnyPublished && <Filters facets={facets} open={open} onOpen={setOpen} />}
       {open && (
         <Suspense>
           <FiltersDialog
@@ -79,7 +80,7 @@ export function Results({ result, choices, cover, card, map, mapButton }: Result
           {map}
         </div>
       )}
-      {mapButton}
+      {isAnyPublished && mapButton}
     </section>
   )
 }
