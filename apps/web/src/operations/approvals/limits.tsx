@@ -20,7 +20,7 @@ export function Limits({ limits }: { limits: ApprovalLimit[] }) {
   const opened = limits.find(({ kind }) => kind === new URLSearchParams(search).get('limit'))
   return (
     <section id='limits' className={desk.section}>
-      <div>
+      <div className={desk.intro}>
         <Heading level={2} size='name'>
           {t('limits.title')}
         </Heading>

@@ -101,22 +101,24 @@ function Preview({ picked, ready, earlier }: PreviewProps) {
           />
         ))}
       </div>
-      <Lines>
-        <Line label={t('payout_desk.leaves', { count: ready.length })}>
-          <Money amount={toBanks + fees} />
-        </Line>
-        <Line label={t('payout_desk.fees')}>
-          <Money amount={-fees} />
-        </Line>
-        {addedCount > 0 && (
-          <Line label={t('payout_desk.earlier', { count: addedCount })}>
-            <Money amount={addedAmount} />
+      <div className={styles.columns}>
+        <Lines>
+          <Line label={t('payout_desk.leaves', { count: ready.length })}>
+            <Money amount={toBanks + fees} />
           </Line>
-        )}
-        <Line label={t('payout_desk.to_banks', { count: used.length })} kind='total'>
-          <Money amount={toBanks + addedAmount} />
-        </Line>
-      </Lines>
+          <Line label={t('payout_desk.fees')}>
+            <Money amount={-fees} />
+          </Line>
+          {addedCount > 0 && (
+            <Line label={t('payout_desk.earlier', { count: addedCount })}>
+              <Money amount={addedAmount} />
+            </Line>
+          )}
+          <Line label={t('payout_desk.to_banks', { count: used.length })} kind='total'>
+            <Money amount={toBanks + addedAmount} />
+          </Line>
+        </Lines>
+      </div>
       {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
       {ready.length > 0 && (
         <div className={styles.actions}>

@@ -124,7 +124,7 @@ export const expensesTexts = {
   'expense.limit_saved': 'Limit saved',
   'expense.limit_not_saved': 'We couldn’t save the limit',
   'expense.schedules': 'Recurring bills',
-  'expense.schedules_description': 'Bills we record for you on the same day of each period.',
+  'expense.schedules_description': 'We record these bills on the same day of each period.',
   'expense.schedules_none': 'No recurring bills',
   'expense.schedules_none_description': 'When you add an expense, choose how often it repeats.',
   'expense.schedules_failed': 'We couldn’t load the recurring bills',

@@ -129,7 +129,7 @@ export const expensesTexts: Record<keyof typeof english, string> = {
   'expense.limit_saved': 'Límite guardado',
   'expense.limit_not_saved': 'No pudimos guardar el límite',
   'expense.schedules': 'Gastos recurrentes',
-  'expense.schedules_description': 'Gastos que registramos por usted el mismo día de cada período.',
+  'expense.schedules_description': 'Registramos estos gastos el mismo día de cada período.',
   'expense.schedules_none': 'No hay gastos recurrentes',
   'expense.schedules_none_description': 'Al agregar un gasto, elija cada cuánto se repite.',
   'expense.schedules_failed': 'No pudimos cargar los gastos recurrentes',

@@ -6,7 +6,7 @@ export const restTexts = {
   'rest.part_description':
     'We’ll save your card and charge the other {{amount}} to it on {{day}}. No fee.',
   'rest.later': 'Due {{day}}',
-  'rest.summary': '{{paid}} paid, {{amount}} due {{day}} to {{card}}',
+  'rest.summary': '{{paid}} paid. We’ll charge {{amount}} to {{card}} on {{day}}.',
   'rest.title': 'Remaining payment',
   'rest.description':
     'We’ll charge {{amount}} to your {{card}} on {{day}}. You can pay it earlier with any card or your wallet. To change this booking, pay the rest first.',

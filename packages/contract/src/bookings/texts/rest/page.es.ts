@@ -7,7 +7,7 @@ export const restTexts: Record<keyof typeof english, string> = {
   'rest.part_description':
     'Guardaremos su tarjeta y le cobraremos los otros {{amount}} el {{day}}. Sin costo adicional.',
   'rest.later': 'Vence el {{day}}',
-  'rest.summary': '{{paid}} pagados, {{amount}} por cobrar el {{day}} a {{card}}',
+  'rest.summary': '{{paid}} pagados. Cobraremos {{amount}} a {{card}} el {{day}}.',
   'rest.title': 'Resto de su pago',
   'rest.description':
     'Cobraremos {{amount}} a su tarjeta {{card}} el {{day}}. Puede pagarlo antes con cualquier tarjeta o con su billetera. Para modificar esta reserva, pague primero el resto.',
