@@ -134,6 +134,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
             freeCancellationUntil={freeCancellationUntil(held)}
             isBusy={isBusy}
             onPay={checkout.onPay}
+            onCheck={checkout.checkCard}
           />
           <ReleaseHold booking={booking} onDone={revalidate} />
         </div>
@@ -147,12 +148,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
           deposit={<SecurityDeposit deposit={booking.securityDeposit} />}
         />
       </div>
-      <PayBar
-        due={due}
-        until={booking.holdExpiresAt ?? ''}
-        hasError={error !== null}
-        isBusy={isBusy}
-      />
+      <PayBar due={due} hasError={error !== null} isBusy={isBusy} />
       {frame}
     </>
   )

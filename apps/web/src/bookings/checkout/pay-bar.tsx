@@ -5,12 +5,11 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { Estimate } from '#ui/format/estimate.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { payForm, paymentError } from './pay-step.tsx'
-import { formatCountdown, useSecondsUntil } from './use-seconds-until.ts'
 
-type PayBarProps = { due: number; until: string; hasError: boolean; isBusy: boolean }
+type PayBarProps = { due: number; hasError: boolean; isBusy: boolean }
 
 /** The amount due and the pay button, within thumb reach on phones. */
-export function PayBar({ due, until, hasError, isBusy }: PayBarProps) {
+export function PayBar({ due, hasError, isBusy }: PayBarProps) {
   const t = useText()
   return (
     <BottomBar
@@ -20,7 +19,7 @@ export function PayBar({ due, until, hasError, isBusy }: PayBarProps) {
           <Estimate amount={due} />
         </>
       }
-      description={hasError ? <Failed /> : <Held until={until} />}
+      description={hasError ? <Failed /> : <ReceiptLink />}
     >
       <Button type='submit' form={payForm} busy={isBusy}>
         {t('checkout.pay_short')}
@@ -29,16 +28,12 @@ export function PayBar({ due, until, hasError, isBusy }: PayBarProps) {
   )
 }
 
-function Held({ until }: Pick<PayBarProps, 'until'>) {
+function ReceiptLink() {
   const t = useText()
-  const seconds = useSecondsUntil(until)
   return (
-    <>
-      {t('checkout.held', { time: formatCountdown(seconds) })} ·{' '}
-      <TextLink to='#receipt' preventScrollReset>
-        {t('checkout.see_receipt')}
-      </TextLink>
-    </>
+    <TextLink to='#receipt' preventScrollReset>
+      {t('checkout.see_receipt')}
+    </TextLink>
   )
 }
 

@@ -22,24 +22,27 @@ type PayStepProps = {
   freeCancellationUntil: string | undefined
   isBusy: boolean
   onPay: () => void
+  /** Shows what the card lacks while something else is missing too; resolves with whether it is complete. */
+  onCheck: () => Promise<boolean>
 }
 
 export const payForm = 'pay'
 export const paymentError = 'payment-error'
 
 export function PayStep(props: PayStepProps) {
-  const { ref, booking, due, coupon, payment, errorMessage, freeCancellationUntil, isBusy, onPay } =
-    props
+  const { ref, booking, due, coupon, payment, errorMessage, freeCancellationUntil, isBusy } = props
   const t = useText()
   const language = useLanguage()
   const [isAccepted, setAccepted] = useState(booking.houseRulesAcceptedAt !== null)
   const [isAsked, setAsked] = useState(false)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     setAsked(true)
-    if (isAccepted) return onPay()
-    focusFirstError(event.currentTarget)
+    if (isAccepted) return props.onPay()
+    // What the card lacks comes first, and takes the focus itself.
+    if (await props.onCheck()) focusFirstError(form)
   }
 
   return (

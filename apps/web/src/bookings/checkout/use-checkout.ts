@@ -53,6 +53,11 @@ export function useCheckout({
     setBooking(await call('PUT /bookings/:id/comments', { params, body: { comments } }))
   }
 
+  /** The card's fields show what they lack; a wallet opens only when nothing else is missing. */
+  async function checkCard(): Promise<boolean> {
+    return due === 0 || entry.current?.isByWallet() || (await takeCard()) !== undefined
+  }
+
   async function payNow() {
     const charged = due > 0 ? await takeCard() : undefined
     if (due > 0 && !charged) return
@@ -88,6 +93,7 @@ export function useCheckout({
     error,
     isBusy: isBusy || requoting.isBusy,
     revalidate,
+    checkCard,
     keepComments: () => saveComments().catch(() => undefined),
     onPay: () => attempt(() => payNow().catch(reloadStale)),
   }

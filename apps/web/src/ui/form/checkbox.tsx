@@ -21,7 +21,7 @@ export function Checkbox({ children, note, error, ...input }: CheckboxProps) {
         <span>{children}</span>
         {note && <span className={styles.note}>{note}</span>}
         {error && (
-          <span id={id} className={styles.error}>
+          <span id={id} role='alert' className={styles.error}>
             {error}
           </span>
         )}

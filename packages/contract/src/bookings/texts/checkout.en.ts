@@ -43,7 +43,6 @@ export const checkoutTexts = {
   'checkout.not_paid': 'Your payment didn’t go through',
   'checkout.failed': 'Payment didn’t go through.',
   'checkout.failed_details': 'See details',
-  'checkout.held': 'Held for {{time}}',
   'checkout.receipt': 'Receipt',
   'checkout.see_receipt': 'View receipt',
   'checkout.coupon': 'Coupon',

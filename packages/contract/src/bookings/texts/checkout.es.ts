@@ -45,7 +45,6 @@ export const checkoutTexts: Record<keyof typeof english, string> = {
   'checkout.not_paid': 'No se pudo realizar el pago',
   'checkout.failed': 'No se pudo realizar el pago.',
   'checkout.failed_details': 'Ver detalles',
-  'checkout.held': 'Apartado: {{time}}',
   'checkout.receipt': 'Recibo',
   'checkout.see_receipt': 'Ver recibo',
   'checkout.coupon': 'Cupón',
