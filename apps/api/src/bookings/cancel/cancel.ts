@@ -75,12 +75,12 @@ async function cancelWithRefund(
   { refund, to, by, reason }: Cancellation,
 ): Promise<void> {
   await stopRunningPayment(ctx, booking)
-  await abandonChange(ctx, booking)
   await endRest(ctx, booking, 'canceled')
   await endHours(ctx, booking)
   await releaseNights(ctx, nightsReference(booking.id))
   await issueRefund(ctx, booking, { cause: 'cancellation', parts: refund, to })
   await settleLines(ctx, booking, refund.kept)
+  await abandonChange(ctx, booking)
   const keptLines = JSON.stringify(refund.kept)
   const set = { cancelledBy: by, keptLines, settledAt: ctx.now }
   await transitionBooking(ctx, booking, { status: 'cancelled', reason, set })

@@ -24,6 +24,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Change, changeStay } from '#pricing/change.ts'
 import { changeReference } from '#pricing/coupons/reserve-coupon.ts'
+import { lockCredit } from '#wallet/credit.ts'
 import { findRunningChange, insertChange, linkPayment } from './change-store.ts'
 import { abandonChange, applyChange, holdAddedNights } from './finish.ts'
 import { type AgreedStay, readTerms, termsAfter, termsBefore } from './terms.ts'
@@ -62,10 +63,10 @@ async function startChange(
   const { quote, change } = await quotedChange(ctx, booking, request.quoteId)
   if (change.charge > 0) return beginPaidChange(ctx, booking, { quote, change, wish: request })
   await stopRunningPayment(ctx, booking)
-  await abandonChange(ctx, booking)
-  await applyImmediately(ctx, booking, { quote, change })
   const { to, cause = 'change' } = request
   await issueRefund(ctx, booking, { cause, parts: change.refund, to })
+  await abandonChange(ctx, booking)
+  await applyImmediately(ctx, booking, { quote, change })
   return undefined
 }
 
@@ -101,7 +102,6 @@ export async function beginPaidChange(
   const due = { quoteId: quote.id, amount: change.charge, until: quote.expiresAt }
   const payment = await beginPayment(ctx, booking, { ...wish, ...due })
   await linkPayment(ctx.db, changeId, payment.id)
-  // After the wallet, because every payment that ends returns wallet money before the coupon.
   await reserveChangeCoupon(ctx, booking, quote)
   if (payment.cardAmount > 0) return payment
   await spendCredit(ctx, payment, booking)
@@ -121,6 +121,7 @@ async function storeChange(
   const running = await findRunningChange(ctx.db, booking.id)
   if (running && readTerms(running.after).quoteId === quote.id) return running.id
   await stopRunningPayment(ctx, booking)
+  await lockCredit(ctx, booking.guestId)
   await abandonChange(ctx, booking)
   const id = randomUUID()
   await holdAddedNights(ctx, id, { booking, wished: quote.stay })

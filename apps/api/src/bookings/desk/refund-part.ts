@@ -20,6 +20,7 @@ import { Problem } from '#platform/problem.ts'
 import { type Line, sharesOf } from '#pricing/price.ts'
 import type { Refund } from '#pricing/refund/refund.ts'
 import { refundPart } from '#pricing/refund/refund-part.ts'
+import { lockCredit } from '#wallet/credit.ts'
 import { sumOperatorRefunds } from './desk-store.ts'
 
 const RefundTerms = z.object({
@@ -104,6 +105,10 @@ async function refundNow(
   { terms, refund, reason }: RefundNow,
 ): Promise<void> {
   await stopRunningPayment(ctx, booking)
+  // Settling locks what the owner gets, which every cancellation locks after the wallet.
+  await lockCredit(ctx, booking.guestId)
+  if (booking.settledAt) await settleAgain(ctx, booking, refund.kept)
+  await issueRefund(ctx, booking, { cause: 'operator', parts: refund, to: terms.to })
   await abandonChange(ctx, booking)
   const changeId = randomUUID()
   const after = termsWithLines(booking, refund.kept)
@@ -118,8 +123,6 @@ async function refundNow(
   })
   await updateBooking(ctx.db, booking.id, rowOf(after))
   await endChange(ctx.db, changeId, { status: 'done', endedAt: ctx.now })
-  if (booking.settledAt) await settleAgain(ctx, booking, refund.kept)
-  await issueRefund(ctx, booking, { cause: 'operator', parts: refund, to: terms.to })
   const { code, to } = terms
   const details = { code, to, amount: refund.total, reason }
   await recordAdminAct(ctx, { act: 'bookings.refunded', subject: `booking:${booking.id}`, details })

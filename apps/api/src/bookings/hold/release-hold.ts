@@ -23,9 +23,9 @@ export async function releaseHold(
 ): Promise<void> {
   const reference = nightsReference(booking.id)
   await releaseNights(ctx, reference)
-  await releaseCoupon(ctx, reference)
   const running = await findRunningPayment(ctx.db, booking.id)
   if (running) await endUnchargedPayment(ctx, running)
+  await releaseCoupon(ctx, reference)
   await transitionBooking(ctx, booking, { status })
 }
 

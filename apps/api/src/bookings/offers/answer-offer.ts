@@ -16,7 +16,7 @@ import { quoteStay } from '#calendar/quote/quote.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { listCards } from '#suites/cards.ts'
-import { creditOf } from '#wallet/credit.ts'
+import { creditOf, lockCredit } from '#wallet/credit.ts'
 import { answerOpenOffer, findOpenOffer, type OfferRow } from './offer-store.ts'
 
 /**
@@ -37,6 +37,8 @@ export async function acceptOffer(
       const booking = await lockOwnBooking(ctx, id)
       const isOpen = await answerOpenOffer(ctx.db, id, { answer: 'accepted', answeredAt: ctx.now })
       if (!isOpen || booking.status !== 'confirmed') throw new Problem('booking.offer_gone')
+      // The wallet gets the refund and pays with it, but postings lock what is on hold first.
+      await lockCredit(ctx, booking.guestId)
       const reason = `Moved to ${held.reference}`
       await cancelForGuest(ctx, booking, { by: 'owner', reason, to: 'wallet' })
       await acceptHouseRules(ctx, held.id)

@@ -1,5 +1,6 @@
 import type { BookingRow } from '#bookings/store.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
+import { lockCredit } from '#wallet/credit.ts'
 import { lockPendingHold, openHold, postHold, voidHold } from '#wallet/holds/hold.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import type { PaymentRow } from './payment-store.ts'
@@ -35,13 +36,14 @@ export async function spendCredit(
   })
 }
 
-/** Whether the wallet's part is still on hold; true when there is none. */
+/** Whether the wallet's part is still on hold; true when there is none. Its money is spent or released next. */
 export async function hasCredit(
   ctx: TransactionCtx,
   { id, creditAmount }: PaymentRow,
 ): Promise<boolean> {
   if (creditAmount === 0) return true
   const hold = await lockPendingHold(ctx, creditReference(id))
+  if (hold) await lockCredit(ctx, hold.userId)
   return hold !== undefined && Temporal.Instant.compare(hold.until, ctx.now) > 0
 }
 

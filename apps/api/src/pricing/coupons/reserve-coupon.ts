@@ -22,7 +22,7 @@ type Wish = Omit<CouponAsked, 'guest' | 'now'> & {
   reference: string
 }
 
-/** Reserves one use for a hold; call it last, since the coupon stays locked until the commit. */
+/** Reserves one use for a hold. Coupons are locked until the commit and after money, here and below. */
 export async function reserveCoupon(ctx: TransactionCtx, wish: Wish): Promise<void> {
   const { couponId, userId, hasStayed, reference } = wish
   const coupon = await lockCoupon(ctx.db, couponId)
