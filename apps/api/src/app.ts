@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import underPressure from '@fastify/under-pressure'
 import { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -58,16 +57,17 @@ import { serveWebhook } from '#payments/webhook/webhook.ts'
 import { auditChain } from '#platform/admin-acts/chain-check.ts'
 import { serveCardsStandIn } from '#platform/cards/serve-stand-in.ts'
 import { connectionGauge } from '#platform/db/connection-gauge.ts'
-import { createDraining, type Draining, refuseWhenClosing } from '#platform/draining.ts'
+import { createDraining, type Draining, refuseWhenLeaving } from '#platform/draining.ts'
 import { serveFeedsStandIn } from '#platform/feeds/serve-stand-in.ts'
 import { refuseForgery } from '#platform/http/anti-forgery.ts'
 import { allowOrigins } from '#platform/http/cross-origin.ts'
-import { handleErrors, sendProblem } from '#platform/http/errors.ts'
+import { handleErrors } from '#platform/http/errors.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { serveOpenApi } from '#platform/http/openapi.ts'
 import { createRateLimit, limitRequests } from '#platform/http/rate-limit.ts'
 import { apiContentPolicy, securityHeaders } from '#platform/http/security-headers.ts'
 import { type Routes, serve } from '#platform/http/serve.ts'
+import { shedLoad } from '#platform/http/shed-load.ts'
 import { refuseUnknownRoutes } from '#platform/http/unknown-routes.ts'
 import { hasEncodedNul, refuseUnstorableText } from '#platform/http/unstorable-text.ts'
 import { givenUpJobs, jobLag } from '#platform/jobs/metrics.ts'
@@ -91,9 +91,6 @@ import { creditOf } from '#wallet/credit.ts'
 import { walletRoutes } from '#wallet/routes.ts'
 
 const maxBody = 256 * 1024
-
-/** The share of a second in which the event loop had work. */
-const overloadedFrom = 0.9
 
 const apiHeaders = { 'content-security-policy': apiContentPolicy, 'cache-control': 'no-store' }
 
@@ -212,7 +209,7 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
     reply.headers(headers).header('x-request-id', request.id)
     done(hasEncodedNul(request.url) ? new Problem('request.invalid') : undefined)
   })
-  refuseWhenClosing(app, draining)
+  refuseWhenLeaving(app, draining)
   serveHealth(app, platform, { metrics, draining })
   servePhotos(app, platform)
   serveVideos(app, platform)
@@ -231,15 +228,7 @@ async function buildApi(api: FastifyInstance, platform: Platform, parts: Parts):
     reply.headers(apiHeaders)
     done()
   })
-  await api.register(underPressure, {
-    maxEventLoopDelay: config.shedLoadAfterMs,
-    eventLoopUtilizationMode: 'interval',
-    pressureHandler: async (request, reply) => {
-      // Where other processes take the processor, timers are late although nothing waits in here.
-      if (api.memoryUsage().eventLoopUtilized < overloadedFrom) return
-      await sendProblem(request, reply, new Problem('server.busy'))
-    },
-  })
+  shedLoad(api, config.shedLoadAfterMs)
   await api.register(compress, {
     encodings: ['gzip', 'identity'],
     threshold: 2048,

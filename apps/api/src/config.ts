@@ -137,7 +137,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
     // With its own database there is no other process to take over.
-    drainMs: env.DRAIN_MS ?? (env.DATABASE_URL ? 1500 : 0),
+    drainMs: env.DRAIN_MS ?? (env.DATABASE_URL ? 2500 : 0),
     metricsToken: env.METRICS_TOKEN,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     traceRatio: env.OTEL_TRACES_SAMPLER_ARG,

@@ -86,22 +86,3 @@ test('no request fails while both processes are restarted one after the other un
   expect(failed).toEqual([])
   expect(count).toBeGreaterThan(100)
 }, 240_000)
-
-test('a machine that gives a process no time is no load: what comes after the pause is answered', async () => {
-  const { child, url } = await servers.open({
-    DATABASE_URL: marea.databaseUrl,
-    HOST: '127.0.0.1',
-    SHED_LOAD_AFTER_MS: '100',
-  })
-  const statuses = new Set<number>()
-  for (let round = 0; round < 3; round += 1) {
-    child.kill('SIGSTOP')
-    await wait(2000)
-    child.kill('SIGCONT')
-    for (let asked = 0; asked < 15; asked += 1) {
-      statuses.add((await fetch(`${url.replace('localhost', '127.0.0.1')}/api/suites`)).status)
-      await wait(100)
-    }
-  }
-  expect([...statuses]).toEqual([200])
-}, 120_000)

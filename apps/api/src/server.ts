@@ -12,7 +12,7 @@ import {
   sendTransient,
 } from '#notifications/live/live.ts'
 import { refuseTestCards } from '#platform/cards/open.ts'
-import { createDraining, type Draining } from '#platform/draining.ts'
+import { createDraining, type Draining, refusingMs } from '#platform/draining.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
 import { explainFault } from '#platform/explain-fault.ts'
@@ -135,7 +135,7 @@ async function followEvents(
 async function listen(app: FastifyInstance, draining: Draining, { config, ports, log }: Platform) {
   const { port, host, publicUrl, demo } = config
   closings.add(() => app.close(), limits.requests)
-  closings.add(() => draining.begin(config.drainMs), config.drainMs + 100)
+  closings.add(() => draining.begin(config.drainMs), config.drainMs + refusingMs + 500)
   const address = await app.listen({ port, host })
   const { standIn } = ports.cards
   if (standIn) {

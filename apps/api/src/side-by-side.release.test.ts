@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 function openServer() {
-  const secrets = { SECRET_KEY: String(marea.config.secretKey), SHED_LOAD_AFTER_MS: '0' }
+  const secrets = { SECRET_KEY: String(marea.config.secretKey) }
   return servers.open({ DATABASE_URL: marea.databaseUrl, HOST: '127.0.0.1', ...secrets })
 }
 

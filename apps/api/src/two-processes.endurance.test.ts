@@ -33,8 +33,6 @@ beforeAll(async () => {
     HOST: '127.0.0.1',
     ARGON2_MEMORY_KIB: '8',
     ARGON2_PASSES: '1',
-    // A busy machine must not count as load.
-    SHED_LOAD_AFTER_MS: '0',
   }
   const [first, second] = await Promise.all([
     servers.open({ ...environment, ROLE: 'all' }),

@@ -8,19 +8,38 @@ import {
 } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A proxy before several processes that repeats requests as deploy/nginx does, and no others. */
+/** As fail_timeout in deploy/nginx. */
+const avoidMs = 2000
+
+/**
+ * A proxy before several processes that avoids and repeats as deploy/nginx does: who has just failed is
+ * asked last, and a request that may change something is never sent twice.
+ */
 export async function startRetryingProxy(ports: readonly number[]) {
-  const agents = ports.map(() => new Agent({ keepAlive: true, maxSockets: 64 }))
+  const processes = ports.map((port) => ({
+    port,
+    agent: new Agent({ keepAlive: true, maxSockets: 64 }),
+    avoidUntil: 0,
+  }))
   let turn = 0
+
+  function* nextProcess() {
+    turn += 1
+    const inTurn = processes.map((_, index) => processes[(turn + index) % processes.length])
+    const order = inTurn.filter((each) => each !== undefined)
+    yield* order.filter(({ avoidUntil }) => avoidUntil < performance.now())
+    yield* order
+  }
 
   async function forward(request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request)
     const isRepeatable = request.method === 'GET' || request.method === 'HEAD'
-    turn += 1
     let last = 502
-    for (let attempt = 0; attempt < 2 * ports.length; attempt += 1) {
-      const index = (turn + attempt) % ports.length
-      const answer = await ask(request, body, { port: ports[index] ?? 0, agent: agents[index] })
+    for (const process of nextProcess()) {
+      const answer = await ask(request, body, process)
+      if (answer.kind === 'lost' || answer.status === 503) {
+        process.avoidUntil = performance.now() + avoidMs
+      }
       if (answer.kind === 'lost') {
         if (answer.isSent && !isRepeatable) break
         continue
@@ -42,7 +61,7 @@ export async function startRetryingProxy(ports: readonly number[]) {
   return {
     url: `http://127.0.0.1:${port}`,
     close() {
-      for (const agent of agents) agent.destroy()
+      for (const { agent } of processes) agent.destroy()
       server.closeAllConnections()
       server.close()
     },
@@ -56,12 +75,12 @@ type Answer =
 function ask(
   { method, url, headers }: IncomingMessage,
   body: Buffer,
-  { port, agent }: { port: number; agent: Agent | undefined },
+  { port, agent }: { port: number; agent: Agent },
 ): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const { connection: _connection, ...forwarded } = headers
-  const options = { host: '127.0.0.1', port, method, path: url, headers: forwarded }
-  const asked = send({ ...options, ...(agent ? { agent } : {}) }, async (answer) => {
+  const options = { host: '127.0.0.1', port, agent, method, path: url, headers: forwarded }
+  const asked = send(options, async (answer) => {
     const bytes = await buffer(answer).catch(() => undefined)
     const type = String(answer.headers['content-type'])
     if (bytes) resolve({ kind: 'answered', status: answer.statusCode ?? 0, type, bytes })

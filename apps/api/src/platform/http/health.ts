@@ -14,7 +14,10 @@ export function serveHealth(
   app.get('/health', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }))
 
   app.get('/ready', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
-    const checks = { ...(await readiness(platform)), process: draining.isOver() ? 'closing' : 'ok' }
+    const checks = {
+      ...(await readiness(platform)),
+      process: draining.hasBegun() ? 'closing' : 'ok',
+    }
     const isReady = Object.values(checks).every((answer) => answer === 'ok')
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', checks })
   })
