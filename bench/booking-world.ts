@@ -80,8 +80,9 @@ async function createDatabase(serverUrl: string, name: string, template = 'templ
 }
 
 async function prepare(ctx: Ctx, { stays, tries }: { stays: number; tries: number }) {
-  await seedDemo(ctx)
-  const people = await addGuests(ctx.config.databaseUrl ?? '', stays + tries)
+  const databaseUrl = ctx.config.databaseUrl ?? ''
+  await seedDemo(ctx, databaseUrl)
+  const people = await addGuests(databaseUrl, stays + tries)
   const quotes = await createQuotes(ctx, stays + 1)
   const [wanted = '', ...others] = quotes
   const wishes: BookingRequest[] = []

@@ -17,8 +17,9 @@ export async function prepareWorld(
   const config = readConfig({ ...environment, ...quiet })
   const platform = await openPlatform(config, { databaseUrl: config.databaseUrl ?? '' })
   const ctx = createSystemCtx(platform)
-  await seedDemo(ctx)
-  const people = await addGuests(config.databaseDirectUrl ?? '', guests)
+  const directUrl = config.databaseDirectUrl ?? ''
+  await seedDemo(ctx, directUrl)
+  const people = await addGuests(directUrl, guests)
   for (const { id } of people) await fund(ctx, id)
   const homes = await ctx.db
     .selectFrom('suites')

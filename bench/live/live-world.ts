@@ -26,7 +26,7 @@ export async function openLiveWorld(conversations: number) {
     ROLE: 'web',
   })
   const platform = await openPlatform(config, { databaseUrl: postgres.url })
-  await seedDemo(createSystemCtx(platform))
+  await seedDemo(createSystemCtx(platform), postgres.url)
   await platform.close()
   const participants = await addConversations(postgres.url, conversations)
   return {

@@ -75,7 +75,9 @@ async function measureInProcess(world: SearchWorld): Promise<Figure[]> {
 }
 
 async function measureInDemo(): Promise<Figure> {
-  const world = await openSearchWorld((platform) => seedDemo(createSystemCtx(platform)))
+  const world = await openSearchWorld((platform) =>
+    seedDemo(createSystemCtx(platform), platform.config.databaseUrl ?? ''),
+  )
   try {
     await timesOf(sampleDated(world.today, 300), world.inMemory)
     const times = await timesOf(sampleDated(world.today, 2000), world.inMemory)

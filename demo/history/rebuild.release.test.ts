@@ -51,7 +51,7 @@ async function within<Result>(work: (platform: Platform) => Promise<Result>): Pr
 
 test('the day’s data is restored exactly, however users changed it, without their files', () =>
   within(async ({ db, config, clock, ports, ...platform }) => {
-    await seedDemo(createSystemCtx({ db, config, clock, ports, ...platform }))
+    await seedDemo(createSystemCtx({ db, config, clock, ports, ...platform }), databaseUrl)
     const before = await worldOf(db)
     await sql`update suites set name = 'Casa Otra'`.execute(db)
     await sql`delete from favorites`.execute(db)

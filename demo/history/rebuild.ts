@@ -19,7 +19,7 @@ export async function rebuildDemo(
     await rm(join(config.dataDir, folder), { recursive: true, force: true })
   }
   const platform = await openPlatform({ ...config, role: 'web' }, given)
-  await seedDemo(createSystemCtx(platform)).finally(platform.close)
+  await seedDemo(createSystemCtx(platform), given.databaseUrl).finally(platform.close)
 }
 
 export function requireDemo({ demo }: Pick<Config, 'demo'>): void {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { countResponseTimes } from '../../apps/api/src/messaging/response-time/count-response-times.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { openDatabase } from '../../apps/api/src/platform/db/database.ts'
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { type PreparedWallet, prepareCards } from '../history/card-service.ts'
 import { seedPeople } from '../people/people.ts'
@@ -39,14 +40,15 @@ import { seedQuickReplies } from './templates/quick-replies.ts'
 
 /**
  * Seeds a database without users, all or nothing; of several processes that start together one does
- * it.
+ * it, on a connection without time limits, because it takes minutes where the processor is shared.
  */
-export async function seedDemo(ctx: Ctx): Promise<boolean> {
+export async function seedDemo(ctx: Ctx, databaseUrl: string): Promise<boolean> {
   if (await hasPeople(ctx)) return false
   const past = inPast(ctx)
   // Cards are charged outside transactions, so their payments are known before the rest begins.
   const requested = await prepareCards(past, todayInMiami(ctx.now))
-  return inTransaction(past, async (ctx) => {
+  await using db = openDatabase(databaseUrl, { max: 1 })
+  return await inTransaction({ ...past, db }, async (ctx) => {
     await sql`select pg_advisory_xact_lock(hashtext('marea demo'))`.execute(ctx.db)
     if (await hasPeople(ctx)) return false
     // Two years of entries and tax rates, which the database refuses from anyone who does not say so.

@@ -29,7 +29,7 @@ async function seed(): Promise<string> {
   const databaseUrl = await cloneTemplate()
   const marea = await openTestApp({ environment, databaseUrl })
   await marea.runJobs()
-  await seedDemo(marea.ctx())
+  await seedDemo(marea.ctx(), databaseUrl)
   await marea.close()
   return new URL(databaseUrl).pathname.slice(1)
 }

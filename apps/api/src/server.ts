@@ -47,7 +47,9 @@ async function start(config: Config): Promise<void> {
     throw explainDatabase(error)
   })
   closings.add(platform.close, limits.work)
-  if (config.demo && (await seedDemo(createSystemCtx(platform)))) say('Seeded the demo world.')
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const isSeeded = config.demo && (await seedDemo(createSystemCtx(platform), directUrl))
+  if (isSeeded) say('Seeded the demo world.')
   const searchIndex = config.role === 'worker' ? undefined : createLiveIndex(platform)
   const counts = createSearchCounts(platform)
   const search = { index: searchIndex, counts, reads: platform.reads }
@@ -64,7 +66,7 @@ async function start(config: Config): Promise<void> {
     const web = await loadWebApp(config)
     await addPages(app, config, { web, providers, call, cache, readTexts: texts.read })
   }
-  await followEvents(platform, config.databaseDirectUrl ?? databaseUrl, {
+  await followEvents(platform, directUrl, {
     searchIndex,
     forget: cache.clear,
     async onTextsChanged() {
