@@ -19,6 +19,8 @@ type PageOptions = {
   language?: Language
   /** For components that follow navigations, such as those of the search. */
   hasDataRouter?: boolean
+  /** What the loader of a whole page has loaded; implies a data router. */
+  loaded?: unknown
   config?: Partial<PublicConfig>
 }
 
@@ -35,9 +37,9 @@ export function renderInPage(children: ReactNode, options: PageOptions = {}) {
 const plain = { publicUrl: 'https://marea.test', demo: false, devPages: false, build: 'test' }
 
 function Page({ children, ...options }: PageOptions & { children: ReactNode }) {
-  const { language = 'en', hasDataRouter, config } = options
+  const { language = 'en', loaded, hasDataRouter = loaded !== undefined, config } = options
   const [store] = useState(() => createTextsStore({ language, table: tables[language] }))
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]))
+  const [router] = useState(() => createPageRouter(children, loaded))
   return (
     <PageProvider page={{ config: { ...plain, ...config } }}>
       <TextsProvider store={store}>
@@ -49,4 +51,9 @@ function Page({ children, ...options }: PageOptions & { children: ReactNode }) {
       </TextsProvider>
     </PageProvider>
   )
+}
+
+function createPageRouter(element: ReactNode, loaded: unknown) {
+  const page = { id: 'page', path: '*', element, loader: () => loaded }
+  return createMemoryRouter([page], { hydrationData: { loaderData: { page: loaded } } })
 }
