@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../../apps/api/test/server/free-port.ts'
 import { waitUntil } from './database.ts'
 import { programOf } from './packages.ts'
-import type { Services } from './services.ts'
+import type { Service, Services } from './services.ts'
 
 const host = '127.0.0.1'
 const server = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
@@ -11,8 +11,12 @@ const plenty = 60_000
 /** Two processes that serve and one that works in the background, behind nginx. */
 export async function startProduct(services: Services, environment: Record<string, string>) {
   const ports = [await freePort(), await freePort()] as const
-  await startProcess(services, 'web-1', { ...environment, ROLE: 'web', PORT: String(ports[0]) })
-  await startProcess(services, 'web-2', { ...environment, ROLE: 'web', PORT: String(ports[1]) })
+  const webs = ports.map((port, index) => {
+    const settings = { ...environment, ROLE: 'web', PORT: String(port) }
+    return () => startProcess(services, `web-${index + 1}`, settings)
+  })
+  const running: Service[] = []
+  for (const start of webs) running.push(await start())
   const workerPort = String(await freePort())
   await startProcess(services, 'worker', { ...environment, ROLE: 'worker', PORT: workerPort })
   const listen = await freePort()
@@ -28,16 +32,32 @@ export async function startProduct(services: Services, environment: Record<strin
   services.start('nginx', [programOf('nginx-light'), '-c', config, '-g', 'daemon off;'])
   const url = `http://${host}:${listen}`
   await waitUntil('nginx', async () => (await fetch(`${url}/health`)).ok)
-  return { url }
+  return {
+    url,
+    /** As an upgrade does it: one stops and starts again, then the other. */
+    async restartWebs(): Promise<void> {
+      for (const [index, start] of webs.entries()) {
+        const { pid, ended } = running[index] ?? never()
+        process.kill(pid, 'SIGTERM')
+        await ended
+        running[index] = await start()
+      }
+    },
+  }
+}
+
+function never(): never {
+  throw new Error('This process was not started.')
 }
 
 async function startProcess(
   services: Services,
   name: string,
   environment: Record<string, string>,
-): Promise<void> {
+): Promise<Service> {
   const env = { NODE_ENV: 'production', HOST: host, TRUST_PROXY: host, ...environment }
-  services.start(name, [process.execPath, server], { env, isRoot: true })
+  const service = services.start(name, [process.execPath, server], { env, isRoot: true })
   const url = `http://${host}:${environment.PORT}/ready`
   await waitUntil(name, async () => (await fetch(url)).ok)
+  return service
 }

@@ -21,7 +21,10 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Kills the primary under load; true if nothing accepted was lost and the service came back by itself. */
+/**
+ * Kills the primary under load and restarts the processes; true if nothing accepted was lost, the service
+ * came back by itself, and no request failed because of the restarts.
+ */
 async function drill(folder: string): Promise<boolean> {
   const services = createServices(folder)
   const s3 = await startS3StandIn()
@@ -41,7 +44,7 @@ async function drill(folder: string): Promise<boolean> {
       LOG_LEVEL: 'info',
     }
     const world = await prepareWorld(environment, [{ useCredit: true }])
-    const { url } = await startProduct(services, environment)
+    const { url, restartWebs } = await startProduct(services, environment)
     say('Two web processes and a worker behind nginx, through PgBouncer in transaction mode.')
     const load = startMixedLoad({ urls: [url], lanes, world })
     await wait(beforeMs)
@@ -54,10 +57,14 @@ async function drill(folder: string): Promise<boolean> {
     database.restartNode(primary)
     await database.waitForStandby(primary)
     await wait(afterMs / 4)
+    const restartedMs = performance.now()
+    await restartWebs()
+    await wait(afterMs / 4)
     await load.stop()
     report(load, { killedMs, recoveredMs })
     await reportReplica(folder)
-    return await audit(database.directUrl, load)
+    const isSmooth = reportRestarts(load, restartedMs)
+    return (await audit(database.directUrl, load)) && isSmooth
   } finally {
     await services.stopAll()
     await s3.close()
@@ -89,6 +96,14 @@ function report({ samples, accepted }: MixedLoad, at: { killedMs: number; recove
   say('Before and after:')
   for (const line of linesOf(others)) say(`  ${line}`)
   say(`${accepted.bookings.length} bookings and ${accepted.messages.length} messages accepted.`)
+}
+
+function reportRestarts({ samples }: MixedLoad, sinceMs: number): boolean {
+  const meanwhile = samples.filter(({ atMs }) => atMs >= sinceMs)
+  const failed = meanwhile.filter(isFailed)
+  say(`Restarted both web processes: ${failed.length} of ${meanwhile.length} requests failed.`)
+  for (const { kind, status } of failed) say(`  ${kind} ${status}`)
+  return failed.length === 0
 }
 
 /** The processes log each change of what they know about the replica. */
