@@ -21,20 +21,7 @@ export function ratePlan(home: DemoHome, today: string): RatePlan {
   const seasons = [-3, -2, -1, 0, 1, 2]
     .flatMap((offset) => yearOfSeasons(year + offset))
     .map(({ season, from, to }) => ({ name: seasonNames[season], from, to, ...home.rates[season] }))
-  return { seasons, stayDiscounts: home.stayDiscounts, extras: extrasOf(home) }
-}
-
-/** Expensive homes charge more for extras that depend on their size. */
-function extrasOf({ suite }: DemoHome): RatePlan['extras'] {
-  const bedrooms = Math.max(1, suite.bedrooms)
-  return [
-    { code: 'valentines_day', amount: 9500 + 1500 * bedrooms },
-    { code: 'baby_crib', amount: 4500 },
-    { code: 'honeymoon', amount: 12_000 + 2000 * bedrooms },
-    { code: 'happy_birthday', amount: 8500 },
-    { code: 'extra_cleaning', amount: Math.round((suite.cleaningAmount ?? 0) / 2) },
-    { code: 'special_request', amount: 6000 },
-  ]
+  return { seasons, stayDiscounts: home.stayDiscounts }
 }
 
 /**

@@ -13,6 +13,7 @@ import { casaVerbena } from '../homes/casa-verbena.ts'
 import { villaBugambilia } from '../homes/villa-bugambilia.ts'
 import { widths } from '../media/photo-formats.ts'
 import { findPhoto } from '../media/photos.ts'
+import { extrasOf } from './extras.ts'
 import type { DemoHome } from './home.ts'
 import { hoursBySlug } from './hours.ts'
 import { safetyBySlug } from './safety.ts'
@@ -40,11 +41,13 @@ export function draftOf({ suite, photographs, film }: DemoHome): SuiteDraft {
   })
   const safety = safetyBySlug[suite.slug]
   const hours = hoursBySlug[suite.slug]
-  if (!film) return { ...suite, ...hours, photos, safety }
+  const extras = extrasOf({ suite })
+  if (!film) return { ...suite, ...hours, extras, photos, safety }
   const poster = photos[0]?.key ?? null
   return {
     ...suite,
     ...hours,
+    extras,
     photos,
     safety,
     videos: [{ key: `${photographs.folder}/film`, poster, ...film }],

@@ -127,6 +127,11 @@ async function fillPricesAndLocation(page: Page, say: Say): Promise<void> {
   await goOn(page, say, 'listing.section.prices')
   await page.getByLabel(say('listing.field.nightlyAmount'), { exact: true }).fill('1160')
   await page.getByLabel(say('listing.field.weekendAmount')).fill('1290')
+  await goOn(page, say, 'listing.section.extras')
+  await page.getByLabel(say('price.extra_baby_crib')).check()
+  const crib = `${say('listing.extra_price')}: ${say('price.extra_baby_crib')}`
+  await page.getByLabel(crib).fill('45')
+  await expectAccessible(page)
   await goOn(page, say, 'listing.section.cancellation')
   await page.getByLabel(say('cancellation.firm')).check()
   await goOn(page, say, 'listing.section.location')

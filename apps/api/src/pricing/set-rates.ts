@@ -3,16 +3,14 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { readRules } from '#pricing/rules/read-rules.ts'
 import { writeRules } from '#pricing/rules/write-rules.ts'
 import { lockManagedSuite } from '#suites/managed-home.ts'
-import { replaceExtras } from './store.ts'
 
-/** Replaces the seasons, stay discounts and extras of a home; its other price rules remain. */
+/** Replaces the seasons and stay discounts of a home; its other price rules remain. */
 export function setRates(ctx: Ctx, suiteId: string, plan: RatePlan): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await lockManagedSuite(ctx, suiteId, 'full')
-    const { seasons, stayDiscounts, extras } = plan
+    const { seasons, stayDiscounts } = plan
     const { rules, version } = await readRules(ctx.db, suiteId)
     const next = { ...rules, seasons, stayDiscounts }
-    if (extras) await replaceExtras(ctx.db, suiteId, extras)
     await writeRules(ctx, suiteId, { rules: next, version: version + 1 })
   })
 }

@@ -1,4 +1,3 @@
-import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
 import type { Fee } from '@marea/contract/pricing/fees.ts'
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
@@ -92,17 +91,4 @@ export async function isCouponDeducted(
     .where(sql<boolean>`valid @> ${on}::date`)
     .executeTakeFirst()
   return rule?.isCouponDeducted ?? false
-}
-
-export async function replaceExtras(
-  db: Transaction,
-  suiteId: string,
-  extras: NonNullable<RatePlan['extras']>,
-) {
-  await db.deleteFrom('suiteExtras').where('suiteId', '=', suiteId).execute()
-  if (!extras.length) return
-  await db
-    .insertInto('suiteExtras')
-    .values(extras.map(({ code, amount }) => ({ extra: code, amount, suiteId })))
-    .execute()
 }

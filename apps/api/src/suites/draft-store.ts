@@ -52,13 +52,14 @@ export async function deleteParts(db: Transaction, suiteId: string): Promise<voi
   await db.deleteFrom('sleepingAreas').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suitePhotos').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suiteAmenities').where('suiteId', '=', suiteId).execute()
+  await db.deleteFrom('suiteExtras').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('homeSafety').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('homeGuides').where('suiteId', '=', suiteId).execute()
   await db.deleteFrom('suiteTexts').where('suiteId', '=', suiteId).execute()
 }
 
 export async function insertParts(db: Transaction, suiteId: string, draft: SuiteDraft) {
-  const { amenities, safety, texts, guide } = draft
+  const { amenities, extras = [], safety, texts, guide } = draft
   const photoIds = await insertPhotos(db, suiteId, draft)
   await insertVideos(db, suiteId, draft, photoIds)
   await insertSleepingAreas(db, suiteId, draft, photoIds)
@@ -66,6 +67,12 @@ export async function insertParts(db: Transaction, suiteId: string, draft: Suite
     await db
       .insertInto('suiteAmenities')
       .values(amenities.map((amenity) => ({ suiteId, amenity })))
+      .execute()
+  }
+  if (extras.length) {
+    await db
+      .insertInto('suiteExtras')
+      .values(extras.map(({ code, amount }) => ({ suiteId, extra: code, amount })))
       .execute()
   }
   if (safety) await insertSafety(db, suiteId, safety)
@@ -189,7 +196,7 @@ function countBeds(areas: SuiteDraft['sleepingAreas']): number {
 }
 
 function columnsOf(draft: SuiteDraft) {
-  const { photos, videos, sleepingAreas, amenities, safety, licenses, ...rest } = draft
+  const { photos, videos, sleepingAreas, amenities, extras, safety, licenses, ...rest } = draft
   const { texts, guide, slug, address, commissionPerMille, ...columns } = rest
   const { isPublic, ...place } = address
   return { ...columns, ...place, isAddressPublic: isPublic, beds: countBeds(sleepingAreas) }

@@ -8,7 +8,8 @@ export const filesProblems = {
   },
   'files.heic': {
     status: 400,
-    message: 'We can’t read HEIC photos. Save this one as JPEG and add it again.',
+    message:
+      'We couldn’t read this HEIC photo. Save it as JPEG, or add it in Safari on a Mac, iPhone or iPad.',
   },
   'files.not_a_video': {
     status: 400,

@@ -133,11 +133,6 @@ export const RatePlan = z.strictObject({
       }),
     )
     .max(10),
-  /** If omitted, the prices of extras stay unchanged. */
-  extras: z
-    .array(z.strictObject({ code: z.enum(extraCodes), amount: z.int().min(0).max(100_000_000) }))
-    .max(extraCodes.length)
-    .optional(),
 })
 export type RatePlan = z.input<typeof RatePlan>
 

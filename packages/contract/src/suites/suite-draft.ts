@@ -10,6 +10,7 @@ import { amenities } from './amenities.ts'
 import { Slug } from './endpoints.ts'
 import { HomeGuide } from './home-guide.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
+import { ExtraPrice } from './listing/home-extras.ts'
 import { offeredHours } from './listing/home-hours.ts'
 import { HomeSafety } from './safety/home-safety.ts'
 import {
@@ -108,6 +109,8 @@ export const SuiteDraft = z.strictObject({
   includedGuests: z.int().min(1).max(maxGuests).nullable().optional(),
   /** A fee that is left out is not charged. */
   ...recordOf(feeRates, cents.optional()),
+  /** What guests may add to a stay. */
+  extras: z.array(ExtraPrice).optional(),
   /** For damage; never part of a price. */
   securityDepositAmount: z.int().min(0).max(maxSecurityDeposit).optional(),
   photos: z.array(PhotoDraft).max(100),

@@ -76,7 +76,8 @@ import { aroundTexts } from '#suites/texts/around.en.ts'
 import { coHostsTexts } from '#suites/texts/co-hosts.en.ts'
 import { homeGuideTexts } from '#suites/texts/home-guide.en.ts'
 import { homeSafetyTexts } from '#suites/texts/home-safety.en.ts'
-import { listingTexts } from '#suites/texts/listing.en.ts'
+import { extrasTexts } from '#suites/texts/listing/extras.en.ts'
+import { listingTexts } from '#suites/texts/listing/listing.en.ts'
 import { printTexts } from '#suites/texts/print.en.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.en.ts'
 import { suitesTexts } from '#suites/texts/suites.en.ts'
@@ -125,6 +126,7 @@ export const en = {
   ...restTexts,
   ...tripTexts,
   ...hoursTexts,
+  ...extrasTexts,
   ...homeGuideTexts,
   ...homeSafetyTexts,
   ...expensesTexts,

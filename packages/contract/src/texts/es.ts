@@ -76,7 +76,8 @@ import { aroundTexts } from '#suites/texts/around.es.ts'
 import { coHostsTexts } from '#suites/texts/co-hosts.es.ts'
 import { homeGuideTexts } from '#suites/texts/home-guide.es.ts'
 import { homeSafetyTexts } from '#suites/texts/home-safety.es.ts'
-import { listingTexts } from '#suites/texts/listing.es.ts'
+import { extrasTexts } from '#suites/texts/listing/extras.es.ts'
+import { listingTexts } from '#suites/texts/listing/listing.es.ts'
 import { printTexts } from '#suites/texts/print.es.ts'
 import { suitePageTexts } from '#suites/texts/suite-page.es.ts'
 import { suitesTexts } from '#suites/texts/suites.es.ts'
@@ -126,6 +127,7 @@ export const es: Record<TextKey, string> = {
   ...restTexts,
   ...tripTexts,
   ...hoursTexts,
+  ...extrasTexts,
   ...homeGuideTexts,
   ...homeSafetyTexts,
   ...expensesTexts,

@@ -1,4 +1,5 @@
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
+import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { Quote, QuoteBody } from '@marea/contract/pricing/endpoints.ts'
 import { requireCancellable } from '#bookings/cancel/refund.ts'
@@ -9,9 +10,11 @@ import { hasStayed } from '#bookings/pay/coupon.ts'
 import { requireRestPaid } from '#bookings/rest/rest.ts'
 import { suiteOf } from '#bookings/show.ts'
 import type { BookingRow } from '#bookings/store.ts'
+import { linesOf } from '#bookings/terms.ts'
 import { quoteStay } from '#calendar/quote/quote.ts'
 import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import type { Extra } from '#pricing/price.ts'
 import { listCards } from '#suites/cards.ts'
 import { creditOf } from '#wallet/credit.ts'
 import { withdrawableOn } from '#wallet/deposits/card-money.ts'
@@ -50,8 +53,16 @@ async function quoteFor(ctx: Ctx, booking: BookingRow, { asked, address }: Asked
     hasStayed,
     stayAmong: findOverlappingStay,
     address,
+    booked: bookedExtras(booking),
     heldBy: nightsReference(booking.id),
     agreedAt: booking.createdAt,
   }
   return quoteStay(ctx, slug, { ...asked, useCredit: false }, asking)
+}
+
+function bookedExtras(booking: BookingRow): Extra[] {
+  const lines = linesOf(booking)
+  return extraCodes.flatMap((code) =>
+    lines.filter((line) => line.code === `extra_${code}`).map(({ amount }) => ({ code, amount })),
+  )
 }

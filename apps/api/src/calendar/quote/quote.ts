@@ -1,6 +1,7 @@
 import type { DatesTaken } from '@marea/contract/calendar/endpoints.ts'
 import { nightsBetween, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import { partyOf } from '@marea/contract/calendar/party.ts'
+import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { ExtraCode, Quote, QuoteBody } from '@marea/contract/pricing/endpoints.ts'
 import { Slug } from '@marea/contract/suites/endpoints.ts'
@@ -35,6 +36,8 @@ type QuoteContext = GuestFacts & {
   address: string
   /** The reference of a booking being changed: its own nights and coupon do not block it. */
   heldBy?: string | undefined
+  /** Extras of that booking: they keep their price, even if the home no longer offers them. */
+  booked?: readonly Extra[] | undefined
   /** When that booking was made: a change keeps the commission of that day. */
   agreedAt?: Temporal.Instant | undefined
 }
@@ -47,7 +50,8 @@ export async function quoteStay(
   asking: QuoteContext,
 ): Promise<Quote> {
   const suite = await offerOf(ctx, slug, { asked: requested, asking })
-  const extras = chooseExtras(suite.extras, requested.extras)
+  const offered = offeredExtras(suite.extras, asking.booked)
+  const extras = chooseExtras(offered, requested.extras)
   const applied = await couponFor(ctx, {
     suiteId: suite.id,
     terms: suite,
@@ -70,7 +74,7 @@ export async function quoteStay(
   }
   const credit = requested.useCredit ? await creditFor(ctx, asking, quote.price.total) : 0
   const id = await insertQuote(ctx.db, quote)
-  return toQuoteView({ id, slug, quote, offered: suite.extras, credit })
+  return toQuoteView({ id, slug, quote, offered, credit })
 }
 
 async function offerOf(
@@ -114,6 +118,14 @@ async function requireFreeNights(
   const { guests, pets } = asked
   const taken = await datesTaken(ctx, { ...nights, people: { guests, pets } })
   return own ? new Problem(taken.code, { ...Object(taken.details), own }) : taken
+}
+
+function offeredExtras(offered: readonly Extra[], booked: readonly Extra[] = []): Extra[] {
+  const prices = new Map([...offered, ...booked].map(({ code, amount }) => [code, amount]))
+  return extraCodes.flatMap((code) => {
+    const amount = prices.get(code)
+    return amount === undefined ? [] : [{ code, amount }]
+  })
 }
 
 function chooseExtras(offered: readonly Extra[], codes: readonly ExtraCode[]): Extra[] {

@@ -52,7 +52,12 @@ function linesOf({ text, language }: ToolCall, name: string, quoted: QuoteStayOu
     text('mcp.quote', { name, dates: formatDayRange(checkIn, checkOut, language), guests }),
     ...lines.map(({ label, amount }) => `${label}: ${amountOf(amount)}`),
     `${text('price.total')}: ${amountOf(total)}`,
-    text('price.security_deposit', { amount: amountOf(securityDeposit) }),
+    ...(securityDeposit.amount > 0
+      ? [
+          text('price.security_deposit', { amount: amountOf(securityDeposit) }),
+          text('price.security_deposit_note'),
+        ]
+      : []),
     quoted.cancellationPolicy,
     ...refunds.map(({ until, amount }) =>
       text('mcp.refund', {

@@ -25,7 +25,8 @@ export async function findFirstSteps(
   const lacks = (isGap: (gap: Gap) => boolean) => !home || home.gaps.some(isGap)
   const done = {
     home: home !== undefined,
-    photos: !lacks(({ section }) => section === 'photos'),
+    // Descriptions may follow until the home is published.
+    photos: !lacks(({ code }) => code === 'photos'),
     // Without a pin nobody knows which licenses are required.
     licenses: !lacks(({ code }) => ['licenses', 'pin', 'outside'].includes(code)),
     bank: accounts.length > 0,

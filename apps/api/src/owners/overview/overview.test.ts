@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setRates } from '#pricing/set-rates.ts'
 import { joinAs } from '../../../test/access/managed-home.ts'
 import { insertConflict, insertFeed, pauseFeed } from '../../../test/channel-data.ts'
+import { saveSection, uploadedPhotos } from '../../../test/listing/new-listing.ts'
 import { addBankAccount } from '../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { plainRules } from '../../../test/price-rules.ts'
@@ -213,6 +214,10 @@ test('a new owner sees the first steps until a home is published', async () => {
   expect((await overview(noa)).firstSteps?.[1]).toMatchObject({ home: added.body.result.slug })
   await addBankAccount(noa)
   expect(await open()).toEqual(['photos', 'licenses', 'calendar', 'publish'])
+  const { slug } = added.body.result
+  const content = await uploadedPhotos(noa, slug, () => ({ en: '', es: '' }))
+  await saveSection(noa, slug, { section: 'photos', version: 1, content })
+  expect(await open()).toEqual(['licenses', 'calendar', 'publish'])
   expect((await overview()).firstSteps).toBeNull()
   expect((await overview(await coHostAs('view'))).firstSteps).toBeNull()
 })

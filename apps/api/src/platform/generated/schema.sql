@@ -2550,7 +2550,7 @@ CREATE TABLE listing_sections (
   changed_at timestamp with time zone NOT NULL,
   CONSTRAINT listing_sections_pkey PRIMARY KEY (suite_id, section),
   CONSTRAINT listing_sections_content_check CHECK (jsonb_typeof(content) = 'object'::text),
-  CONSTRAINT listing_sections_section_check CHECK (section = ANY (ARRAY['basics'::text, 'photos'::text, 'rooms'::text, 'amenities'::text, 'safety'::text, 'texts'::text, 'rules'::text, 'guide'::text, 'prices'::text, 'cancellation'::text, 'location'::text, 'licenses'::text])),
+  CONSTRAINT listing_sections_section_check CHECK (section = ANY (ARRAY['basics'::text, 'photos'::text, 'rooms'::text, 'amenities'::text, 'safety'::text, 'texts'::text, 'rules'::text, 'guide'::text, 'prices'::text, 'extras'::text, 'cancellation'::text, 'location'::text, 'licenses'::text])),
   CONSTRAINT listing_sections_version_check CHECK (version >= 1),
   CONSTRAINT listing_sections_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
   CONSTRAINT listing_sections_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE

@@ -1,5 +1,5 @@
 import { problems } from '@marea/contract/platform/problems.ts'
-import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
+import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
@@ -18,22 +18,18 @@ let laura: Awaited<ReturnType<typeof signedIn>>
 let daniel: typeof laura
 
 const stay = { checkIn: '2026-12-11', checkOut: '2026-12-16', guests: 2 }
-const rates: RatePlan = {
-  seasons: [],
-  stayDiscounts: [],
-  extras: [
-    { code: 'baby_crib', amount: 4500 },
-    { code: 'honeymoon', amount: 12_000 },
-    { code: 'special_request', amount: 9000 },
-  ],
-}
+const extras: SuiteDraft['extras'] = [
+  { code: 'baby_crib', amount: 4500 },
+  { code: 'honeymoon', amount: 12_000 },
+  { code: 'special_request', amount: 9000 },
+]
 
 beforeAll(async () => {
   marea = await openTestApp()
   const ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
   laura = await signedIn(marea, 'Laura')
   daniel = await signedIn(marea, 'Daniel')
-  suiteId = await publishedHome(marea, { ownerId: ines.id, rates })
+  suiteId = await publishedHome(marea, { ownerId: ines.id, draft: { extras } })
   otherId = await publishedHome(marea, { ownerId: ines.id, draft: { slug: 'casa-duna' } })
   const ctx = marea.ctx()
   await makeCoupon(ctx, { code: 'TIDE10', perMille: 100, mostUsesEach: 3 })

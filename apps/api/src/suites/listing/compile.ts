@@ -23,7 +23,7 @@ export function compileListing({ suite, contents }: Draft, known: readonly Listi
     checkOutUntil: rules.checkOutUntil,
     ...hoursOf(rules),
     cancellation: cancellation.code,
-    housekeepingAmount: suite.housekeepingAmount,
+    ...contents.extras,
     photos: photosOf(contents, known),
     videos: contents.photos.videos,
     sleepingAreas: rooms.areas,

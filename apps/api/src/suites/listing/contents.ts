@@ -134,6 +134,13 @@ function partsOf(suite: SuiteRow, parts: Parts) {
     amenities: {
       amenities: (parts.amenities.get(suiteId) ?? []).map(({ amenity }) => amenity),
     },
+    extras: {
+      housekeepingAmount: suite.housekeepingAmount,
+      extras: (parts.extras.get(suiteId) ?? []).map(({ extra: code, amount }) => ({
+        code,
+        amount,
+      })),
+    },
     safety: readSafety(parts.safety.get(suiteId)?.[0]),
     texts: {
       tagline: each(({ tagline }) => tagline),

@@ -21,40 +21,48 @@ export function listOwned(db: Db, suiteIds: readonly string[]) {
 export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
   const of = <Row extends { suiteId: string }>(rows: Row[]) =>
     Map.groupBy(rows, ({ suiteId }) => suiteId)
-  const [photos, videos, areas, amenities, safety, licenses, texts, guides] = await Promise.all([
-    db
-      .selectFrom('suitePhotos')
-      .selectAll()
-      .where('suiteId', 'in', suiteIds)
-      .orderBy('position')
-      .execute(),
-    db
-      .selectFrom('suiteVideos')
-      .leftJoin('suitePhotos', 'suitePhotos.id', 'suiteVideos.posterId')
-      .select(['suiteVideos.suiteId', 'suiteVideos.fileKey', 'suitePhotos.fileKey as poster'])
-      .select(['seconds', 'formats', 'suiteVideos.captionEn', 'suiteVideos.captionEs'])
-      .where('suiteVideos.suiteId', 'in', suiteIds)
-      .orderBy('suiteVideos.position')
-      .execute(),
-    db
-      .selectFrom('sleepingAreas')
-      .leftJoin('suitePhotos', 'suitePhotos.id', 'sleepingAreas.photoId')
-      .select(['sleepingAreas.suiteId', 'nameEn', 'nameEs', 'noteEn', 'noteEs', 'beds'])
-      .select('suitePhotos.fileKey as photo')
-      .where('sleepingAreas.suiteId', 'in', suiteIds)
-      .orderBy('sleepingAreas.position')
-      .execute(),
-    db.selectFrom('suiteAmenities').selectAll().where('suiteId', 'in', suiteIds).execute(),
-    db.selectFrom('homeSafety').selectAll().where('suiteId', 'in', suiteIds).execute(),
-    db.selectFrom('suiteLicenses').selectAll().where('suiteId', 'in', suiteIds).execute(),
-    db.selectFrom('suiteTexts').selectAll().where('suiteId', 'in', suiteIds).execute(),
-    db.selectFrom('homeGuides').selectAll().where('suiteId', 'in', suiteIds).execute(),
-  ])
+  const [photos, videos, areas, amenities, extras, safety, licenses, texts, guides] =
+    await Promise.all([
+      db
+        .selectFrom('suitePhotos')
+        .selectAll()
+        .where('suiteId', 'in', suiteIds)
+        .orderBy('position')
+        .execute(),
+      db
+        .selectFrom('suiteVideos')
+        .leftJoin('suitePhotos', 'suitePhotos.id', 'suiteVideos.posterId')
+        .select(['suiteVideos.suiteId', 'suiteVideos.fileKey', 'suitePhotos.fileKey as poster'])
+        .select(['seconds', 'formats', 'suiteVideos.captionEn', 'suiteVideos.captionEs'])
+        .where('suiteVideos.suiteId', 'in', suiteIds)
+        .orderBy('suiteVideos.position')
+        .execute(),
+      db
+        .selectFrom('sleepingAreas')
+        .leftJoin('suitePhotos', 'suitePhotos.id', 'sleepingAreas.photoId')
+        .select(['sleepingAreas.suiteId', 'nameEn', 'nameEs', 'noteEn', 'noteEs', 'beds'])
+        .select('suitePhotos.fileKey as photo')
+        .where('sleepingAreas.suiteId', 'in', suiteIds)
+        .orderBy('sleepingAreas.position')
+        .execute(),
+      db.selectFrom('suiteAmenities').selectAll().where('suiteId', 'in', suiteIds).execute(),
+      db
+        .selectFrom('suiteExtras')
+        .selectAll()
+        .where('suiteId', 'in', suiteIds)
+        .orderBy('extra')
+        .execute(),
+      db.selectFrom('homeSafety').selectAll().where('suiteId', 'in', suiteIds).execute(),
+      db.selectFrom('suiteLicenses').selectAll().where('suiteId', 'in', suiteIds).execute(),
+      db.selectFrom('suiteTexts').selectAll().where('suiteId', 'in', suiteIds).execute(),
+      db.selectFrom('homeGuides').selectAll().where('suiteId', 'in', suiteIds).execute(),
+    ])
   return {
     photos: of(photos),
     videos: of(videos),
     areas: of(areas),
     amenities: of(amenities),
+    extras: of(extras),
     safety: of(safety),
     licenses: of(licenses),
     texts: of(texts),

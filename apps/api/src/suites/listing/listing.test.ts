@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { Listing } from '@marea/contract/suites/listing/endpoints.ts'
-import type { ListingContents, SectionDraft } from '@marea/contract/suites/listing/sections.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs } from '../../../test/access/managed-home.ts'
 import { draftHome } from '../../../test/homes.ts'
+import {
+  beachLicenses,
+  both,
+  completeListing,
+  oceanDrive,
+  picture,
+  publishListing,
+  readListing,
+  saveSection,
+  startListing,
+  uploadedPhotos,
+  uploadPhoto,
+} from '../../../test/listing/new-listing.ts'
 import { signedIn } from '../../../test/people.ts'
 import { booked, type Guest, homeOf, move, quote } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -24,91 +35,11 @@ beforeEach(async () => {
   ines = await signedIn(marea, `ines${people}`, { profile: 'OWNER' })
 })
 
-const both = (text: string) => ({ en: text, es: `${text} (es)` })
-
-async function start(by = ines, name = `Casa Salina ${people}`): Promise<string> {
-  const body = { name, kind: 'house', neighborhood: 'coconut-grove' }
-  return (await move(by, '/owner/homes', body)).body.result.slug
-}
-
-async function read(slug: string, by = ines): Promise<Listing> {
-  return (await by.call('GET', `/owner/homes/${slug}`)).body.result
-}
-
-function save(slug: string, body: SectionDraft | object, by = ines) {
-  return by.call('PUT', `/owner/homes/${slug}/sections`, { body })
-}
-
-function publish(slug: string, by = ines) {
-  return by.call('PUT', `/owner/homes/${slug}/publication`)
-}
-
-function picture(width = 1700, height = 1200) {
-  return sharp({ create: { width, height, channels: 3, background: '#0d4b46' } })
-}
-
-function upload(slug: string, bytes: Buffer, by = ines) {
-  const payload = Buffer.concat([
-    Buffer.from(
-      '--edge\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n' +
-        'content-type: image/jpeg\r\n\r\n',
-    ),
-    bytes,
-    Buffer.from('\r\n--edge--\r\n'),
-  ])
-  const headers = { 'content-type': 'multipart/form-data; boundary=edge' }
-  return by.call('POST', `/owner/homes/${slug}/photos`, { payload, headers })
-}
-
-async function uploadedPhotos(slug: string): Promise<ListingContents['photos']> {
-  const jpeg = await picture(1600, 400).jpeg().toBuffer()
-  const photos: ListingContents['photos']['photos'] = []
-  for (const room of ['pool', 'living', 'kitchen', 'bedroom', 'view'] as const) {
-    const { key } = (await upload(slug, jpeg)).body.result
-    photos.push({ key, alt: both(room), caption: { en: '', es: '' }, room })
-  }
-  return { photos, videos: [] }
-}
-
-const oceanDrive = { latitude: 25.78068, longitude: -80.13113 }
-const licenses = (['fl_dbpr', 'mb_btr', 'mb_resort_tax'] as const).map((kind) => ({
-  kind,
-  number: `${kind} 4417`,
-  validUntil: '2027-09-30',
-}))
-
-/** Everything a home in Miami Beach needs but its licenses. */
-async function complete(slug: string): Promise<void> {
-  const { contents } = await read(slug)
-  const filled: Omit<ListingContents, 'licenses'> = {
-    ...contents,
-    basics: { ...contents.basics, floorSize: 1400, guests: 4, bedrooms: 2, bathrooms: 1.5 },
-    photos: await uploadedPhotos(slug),
-    rooms: {
-      areas: [
-        {
-          name: both('Blue room'),
-          note: both('Own bath'),
-          beds: [{ kind: 'king', count: 2 }],
-          photo: null,
-        },
-      ],
-    },
-    amenities: { amenities: ['pool', 'wifi'] },
-    texts: { tagline: both('Salt'), story: both('One.\n\nTwo.'), neighborhoodNote: both('Sea') },
-    rules: { ...contents.rules, houseRules: both('No smoking\nNo parties') },
-    prices: { ...contents.prices, nightlyAmount: 56_000, weekendAmount: 69_000 },
-    cancellation: { code: 'firm' },
-    location: {
-      ...contents.location,
-      ...{ street: '1 Ocean Drive', city: 'Miami Beach', postalCode: '33139', ...oceanDrive },
-    },
-  }
-  for (const [section, content] of Object.entries(filled)) {
-    const { status, body } = await save(slug, { section, version: 1, content })
-    if (status !== 200) throw new Error(`${section}: ${JSON.stringify(body)}`)
-  }
-}
+const start = (by = ines, name = `Casa Salina ${people}`) => startListing(by, name)
+const read = (slug: string) => readListing(ines, slug)
+const save = (slug: string, body: object, by = ines) => saveSection(by, slug, body)
+const publish = (slug: string, by = ines) => publishListing(by, slug)
+const upload = (slug: string, bytes: Buffer, by = ines) => uploadPhoto(by, slug, bytes)
 
 /** The page shows a place near the door, and the same one as long as the pin stays. */
 async function expectNearbyPosition(slug: string, page: { latitude: number; longitude: number }) {
@@ -146,7 +77,7 @@ describe('a home from nothing', () => {
 
   test('in Miami Beach is published only with its license numbers, which its page shows, near its door', async () => {
     const slug = await start()
-    await complete(slug)
+    await completeListing(ines, slug)
     const { city, gaps } = await read(slug)
     expect(city).toMatchObject({ jurisdiction: 'miami_beach' })
     expect(city?.taxes.reduce((sum, { rate }) => sum + rate, 0)).toBe(14_000)
@@ -154,14 +85,14 @@ describe('a home from nothing', () => {
     await save(slug, {
       section: 'licenses',
       version: 1,
-      content: { licenses: licenses.slice(0, 2) },
+      content: { licenses: beachLicenses.slice(0, 2) },
     })
     const refused = await publish(slug)
     expect(refused.body.error).toMatchObject({
       code: 'suites.license_missing',
       details: { missing: ['mb_resort_tax'] },
     })
-    await save(slug, { section: 'licenses', version: 2, content: { licenses } })
+    await save(slug, { section: 'licenses', version: 2, content: { licenses: beachLicenses } })
     expect((await publish(slug)).body.result).toMatchObject({ status: 'published', gaps: [] })
     const { result: page } = (await marea.call('GET', `/suites/${slug}`)).body
     expect(page).toMatchObject({
@@ -269,7 +200,7 @@ describe('edits of a published home', () => {
     expect((await marea.call('GET', `/suites/${slug}`)).status).toBe(404)
     expect((await read(slug)).contents.licenses.licenses).toEqual([])
     const cu = { kind: 'miami_certificate_of_use', number: 'CU 9', validUntil: null }
-    const held = { licenses: [licenses[0], { ...cu, number: 'CU 21-9' }] }
+    const held = { licenses: [beachLicenses[0], { ...cu, number: 'CU 21-9' }] }
     await save(slug, { section: 'licenses', version: 1, content: held })
     expect((await publish(slug)).body.result.status).toBe('published')
   })
@@ -333,6 +264,19 @@ describe('an uploaded photo', () => {
     ['a thumbnail', () => picture(800, 600).jpeg().toBuffer(), 'files.too_small'],
   ])('%s is refused', async (_, bytes, code) => {
     expect((await upload(await start(), await bytes())).body.error.code).toBe(code)
+  })
+
+  test('is saved with a description in one language, and publishing asks for the other', async () => {
+    const { slug } = await homeOf(marea, ines.id)
+    const content = await uploadedPhotos(ines, slug, (en) => ({ en, es: '' }))
+    const { body } = await save(slug, { section: 'photos', version: 0, content })
+    expect(body.result.contents.photos).toEqual(content)
+    const gaps = [{ section: 'photos', code: 'texts_es', count: 5 }]
+    expect(body.result.gaps).toEqual(gaps)
+    expect((await publish(slug)).body.error).toMatchObject({
+      code: 'suites.not_ready',
+      details: { gaps },
+    })
   })
 
   test('of another home cannot be used', async () => {

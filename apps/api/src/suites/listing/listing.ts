@@ -82,6 +82,7 @@ function sectionStates(rows: Draft['rows']): ListingState['sections'] {
     rules: stateOf('rules'),
     guide: stateOf('guide'),
     prices: stateOf('prices'),
+    extras: stateOf('extras'),
     cancellation: stateOf('cancellation'),
     location: stateOf('location'),
     licenses: stateOf('licenses'),

@@ -4,9 +4,10 @@ import styles from '#articles/editor/editor.module.css'
 import { useEditor } from '#articles/editor/editor-context.ts'
 import { upload } from '#platform/api/upload.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { fitPhoto } from '#platform/upload/fit-photo.ts'
+import { acceptedPhotos, photoProblem } from '#platform/upload/media-rules.ts'
 import type { Upload } from '#platform/upload/upload-queue.ts'
 import { useUploadQueue } from '#platform/upload/use-upload-queue.ts'
-import { acceptedPhotos, photoProblem } from '#suites/listing/editor/photo-rules.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
@@ -24,7 +25,8 @@ export function CoverField() {
   const [added, setAdded] = useState<readonly CoverPhoto[]>([])
   const { items, queue } = useUploadQueue<CoverPhoto>({
     check: photoProblem,
-    send: ({ file: photo, stop: { signal } }, onProgress) =>
+    prepare: fitPhoto,
+    send: ({ content: photo, signal }, onProgress) =>
       upload(
         'POST /admin/articles/:id/cover',
         { params: { id }, upload: { photo } },
@@ -56,7 +58,7 @@ export function CoverField() {
         ref={input}
         type='file'
         hidden
-        accept={acceptedPhotos}
+        accept={acceptedPhotos()}
         aria-label={t('article_editor.cover')}
         onChange={choose}
       />
@@ -82,7 +84,7 @@ export function CoverField() {
 function CoverProgress({ item, onRetry }: { item: Upload; onRetry: () => void }) {
   const t = useText()
   const { phase, share, problem, file } = item
-  if (phase === 'waiting' || phase === 'sending') {
+  if (phase !== 'failed' && phase !== 'lost') {
     const percent = formatPercent(Math.floor(share * 100) / 100)
     return (
       <p className='small' role='status'>

@@ -38,7 +38,7 @@ export function Composer({
   const { id: room, hasBooking } = conversation
   const hints = hasBooking ? [] : findContactHints(words)
   const uploads = usePhotoUploads(room, photos, outbox.addPhoto)
-  const isUploading = uploads.items.some(({ phase }) => phase === 'waiting' || phase === 'sending')
+  const isUploading = uploads.items.some(({ phase }) => phase !== 'failed' && phase !== 'lost')
   const hasContent = words.trim() !== '' || photos.length > 0
   const canSend = hasContent && left >= 0 && !isUploading && !hasGaps(words)
 

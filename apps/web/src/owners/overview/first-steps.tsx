@@ -2,6 +2,7 @@ import type { FirstStep } from '@marea/contract/owners/overview.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { StepMark } from '#ui/state/step-mark.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './first-steps.module.css'
 
@@ -35,9 +36,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
         {steps.map(({ step, isDone, home }) => (
           <li key={step}>
             <Link to={pathOf[step](home)}>
-              <span className={styles.mark} data-done={isDone || undefined} aria-hidden='true'>
-                {isDone && <Icon name='check' small />}
-              </span>
+              <StepMark isDone={isDone} />
               <span>
                 <span className='hidden-label'>
                   {t(isDone ? 'first_steps.done' : 'first_steps.open')}{' '}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { photoProblem } from '#suites/listing/editor/photo-rules.ts'
-import { createUploadQueue, type Upload } from './upload-queue.ts'
+import { photoProblem } from './media-rules.ts'
+import { createUploadQueue } from './upload-queue.ts'
 
 const lost = new TypeError('Failed to fetch')
 const refused = new Error('too small')
@@ -14,12 +14,17 @@ function file(name: string, { type = 'image/jpeg', size = 10 } = {}) {
 }
 
 /** A connection that fails for files by their name. */
-function open(failures: Record<string, unknown> = {}) {
+function open(failures: Record<string, unknown> = {}, waitFor = Promise.resolve()) {
   const arrived: string[] = []
   const running = { now: 0, most: 0 }
   const queue = createUploadQueue({
     check: photoProblem,
-    async send({ file: { name } }: Upload) {
+    async prepare(chosen) {
+      await waitFor
+      return chosen.name.startsWith('huge') ? 'files.too_large' : chosen
+    },
+    async send({ content }) {
+      const name = content instanceof File ? content.name : ''
       running.now += 1
       running.most = Math.max(running.most, running.now)
       await Promise.resolve()
@@ -37,17 +42,27 @@ async function settle() {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
 }
 
-test('thirty photos of six megabytes and a text are refused before they are sent', () => {
-  const { queue, arrived } = open()
-  const big = Array.from({ length: 30 }, (_, index) =>
-    file(`${index}.jpg`, { size: 6 * 1024 * 1024 }),
-  )
-  queue.add([...big, file('notes.txt', { type: 'text/plain' })])
+test('a text and photos that cannot be prepared are refused before they are sent', async () => {
+  const { queue, arrived, running } = open()
+  const huge = Array.from({ length: 30 }, (_, index) => file(`huge ${index}.jpg`))
+  queue.add([...huge, file('notes.txt', { type: 'text/plain' })])
+  await settle()
   expect(queue.read().map(({ problem }) => problem)).toEqual([
-    ...big.map(() => 'files.too_large'),
+    ...huge.map(() => 'files.too_large'),
     'files.not_an_image',
   ])
-  expect(arrived).toEqual([])
+  expect([arrived, running.most]).toEqual([[], 0])
+})
+
+test('a photo that is removed while it is prepared is never sent', async () => {
+  const prepared = Promise.withResolvers<void>()
+  const { queue, arrived, running } = open({}, prepared.promise)
+  queue.add([file('a.jpg')])
+  expect(queue.read()).toMatchObject([{ phase: 'preparing' }])
+  queue.cancel(1)
+  prepared.resolve()
+  await settle()
+  expect([arrived, running.most]).toEqual([[], 0])
 })
 
 test('photos are sent two at a time, and one that is refused does not stop the others', async () => {

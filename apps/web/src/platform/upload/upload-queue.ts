@@ -6,15 +6,19 @@ export type Upload = {
   preview: string
   share: number
   /** A lost upload is tried again by itself when the connection returns. */
-  phase: 'waiting' | 'sending' | 'failed' | 'lost'
+  phase: 'waiting' | 'preparing' | 'sending' | 'failed' | 'lost'
   problem?: ProblemCode | undefined
   stop: AbortController
 }
 
+type Outgoing = { content: Blob; signal: AbortSignal }
+
 export type UploadPorts<Stored> = {
   /** What is wrong with a file before it is sent. */
   check: (file: File) => ProblemCode | undefined
-  send: (upload: Upload, onProgress: (share: number) => void) => Promise<Stored>
+  /** What is sent of a file, or why it cannot be. */
+  prepare?: (file: File) => Promise<Blob | ProblemCode>
+  send: (outgoing: Outgoing, onProgress: (share: number) => void) => Promise<Stored>
   onArrived: (stored: Stored) => void
   /** Null for a lost connection. */
   problemOf: (error: unknown) => ProblemCode | null
@@ -98,25 +102,43 @@ function newUpload<Stored>(queue: Queue<Stored>, file: File): Upload {
 }
 
 function sendNext<Stored>(queue: Queue<Stored>): void {
-  const sending = queue.items.filter(({ phase }) => phase === 'sending').length
+  const sending = queue.items.filter(
+    ({ phase }) => phase === 'preparing' || phase === 'sending',
+  ).length
   const waiting = queue.items.filter(({ phase }) => phase === 'waiting')
   for (const item of waiting.slice(0, Math.max(0, atOnce - sending))) send(queue, item)
 }
 
 async function send<Stored>(queue: Queue<Stored>, item: Upload): Promise<void> {
   const { id, stop } = item
-  update(queue, id, { phase: 'sending', share: 0, problem: undefined })
+  update(queue, id, { phase: 'preparing', share: 0, problem: undefined })
   try {
-    const stored = await queue.ports.send(item, (share) => update(queue, id, { share }))
-    remove(queue, id)
-    queue.ports.onArrived(stored)
+    const content = await contentOf(queue, item)
+    if (!stop.signal.aborted) await sendContent(queue, item, content)
   } catch (error) {
-    if (!stop.signal.aborted) fail(queue, id, error)
+    if (!stop.signal.aborted) fail(queue, id, queue.ports.problemOf(error))
   }
   sendNext(queue)
 }
 
-function fail<Stored>(queue: Queue<Stored>, id: number, error: unknown): void {
-  const problem = queue.ports.problemOf(error)
+async function contentOf<Stored>({ ports }: Queue<Stored>, { file }: Upload) {
+  return ports.prepare ? ports.prepare(file) : file
+}
+
+async function sendContent<Stored>(
+  queue: Queue<Stored>,
+  { id, stop: { signal } }: Upload,
+  content: Blob | ProblemCode,
+): Promise<void> {
+  if (typeof content === 'string') return fail(queue, id, content)
+  update(queue, id, { phase: 'sending' })
+  const onProgress = (share: number) => update(queue, id, { share })
+  const stored = await queue.ports.send({ content, signal }, onProgress)
+  remove(queue, id)
+  queue.ports.onArrived(stored)
+}
+
+/** Without a problem, the connection was lost. */
+function fail<Stored>(queue: Queue<Stored>, id: number, problem: ProblemCode | null): void {
   update(queue, id, problem ? { phase: 'failed', problem } : { phase: 'lost' })
 }

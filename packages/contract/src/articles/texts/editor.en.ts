@@ -64,7 +64,7 @@ export const articleEditorTexts = {
   'article_editor.author': 'Author',
   'article_editor.author_hint': 'Shown under the title. Leave empty for no author.',
   'article_editor.cover': 'Cover photo',
-  'article_editor.cover_hint': 'JPEG, PNG or GIF, at least 1,600 px wide or high, up to 5 MB.',
+  'article_editor.cover_hint': 'JPEG, PNG, GIF or HEIC, at least 1,600 px wide or high.',
   'article_editor.cover_add': 'Upload photo',
   'article_editor.cover_replace': 'Replace photo',
   'article_editor.cover_remove': 'Remove photo',

@@ -65,8 +65,7 @@ export const articleEditorTexts: Record<keyof typeof english, string> = {
   'article_editor.author': 'Autor',
   'article_editor.author_hint': 'Aparece debajo del título. Déjelo vacío para no mostrarlo.',
   'article_editor.cover': 'Foto de portada',
-  'article_editor.cover_hint':
-    'JPEG, PNG o GIF, de al menos 1,600 px de ancho o alto y hasta 5 MB.',
+  'article_editor.cover_hint': 'JPEG, PNG, GIF o HEIC, de al menos 1,600 px de ancho o alto.',
   'article_editor.cover_add': 'Subir foto',
   'article_editor.cover_replace': 'Cambiar foto',
   'article_editor.cover_remove': 'Eliminar foto',

@@ -3,7 +3,8 @@ export const fileProblemTexts = {
   'problem.files.too_small':
     'Esta foto es demasiado pequeña. El lado más largo necesita al menos 1,600 px.',
   'problem.files.too_large': 'La imagen es demasiado grande (máximo 5 MB)',
-  'problem.files.heic': 'No podemos leer fotos HEIC. Guarde esta como JPEG y agréguela de nuevo.',
+  'problem.files.heic':
+    'No pudimos leer esta foto HEIC. Guárdela como JPEG, o agréguela con Safari en una Mac, un iPhone o un iPad.',
   'problem.files.not_a_video': 'No pudimos leer este video. Agregue un archivo MP4 o WebM.',
   'problem.files.video_codec':
     'Algunos navegadores no reproducen este video. Expórtelo como MP4 con H.264 y agréguelo de nuevo.',

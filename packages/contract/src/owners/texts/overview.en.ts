@@ -41,7 +41,8 @@ export const overviewTexts = {
   'first_steps.home': 'Add your home',
   'first_steps.home_note': 'Start with a name, the kind of home and the neighborhood.',
   'first_steps.photos': 'Add photos',
-  'first_steps.photos_note': 'At least 5, with a short description of each.',
+  'first_steps.photos_note':
+    'At least 5. Before you publish, each needs a short description in English and Spanish.',
   'first_steps.licenses': 'Enter your licenses',
   'first_steps.licenses_note': 'The address determines which ones you need.',
   'first_steps.bank': 'Add a bank account',

@@ -43,7 +43,8 @@ export const overviewTexts: Record<keyof typeof english, string> = {
   'first_steps.home': 'Agregue su casa',
   'first_steps.home_note': 'Empiece con el nombre, el tipo de casa y la zona.',
   'first_steps.photos': 'Agregue fotos',
-  'first_steps.photos_note': 'Al menos 5, con una descripción breve de cada una.',
+  'first_steps.photos_note':
+    'Al menos 5. Antes de publicar, cada una necesita una descripción breve en inglés y español.',
   'first_steps.licenses': 'Ingrese sus licencias',
   'first_steps.licenses_note': 'La dirección determina cuáles necesita.',
   'first_steps.bank': 'Agregue una cuenta bancaria',

@@ -57,7 +57,7 @@ export const legalTexts = {
     'The cancellation policy shown when you booked applies, and your booking shows the refund for each date. If you cancel before check-in, cleaning fees, pet fees and extras are refunded in full with their taxes. A change is priced before you confirm it and never refunds more than canceling would. If the owner or Marea cancels, you receive a full refund of what you paid.',
   'terms.deposit.title': 'Damage and security deposit',
   'terms.deposit.text':
-    'The main host pays for damage beyond normal wear caused by the group. A security deposit listed on a home’s page states an amount for such damage. It is not charged when you book. We describe the damage and its cost before we ask for payment, and you may dispute it with us.',
+    'The main host pays for damage beyond normal wear caused by the group. A security deposit listed on a home’s page states an amount for such damage. It is neither charged nor held on your card. We describe the damage and its cost before we ask for payment, and you may dispute it with us.',
   'terms.stay.title': 'During the stay',
   'terms.stay.text':
     'The main host must be an adult and is responsible for the group. Respect the home, its neighbors and the house rules, do not exceed the number of guests on the booking, and hold no event that the house rules do not allow. Some stays require an ID of the main host. In case of serious or repeated violations we may end the stay without a refund of the remaining nights.',

@@ -58,7 +58,7 @@ export const legalTexts: Record<keyof typeof english, string> = {
     'Se aplica la política de cancelación mostrada cuando reservó, y su reserva indica el reembolso de cada fecha. Si cancela antes de la llegada, los cargos por limpieza y mascota y los extras se reembolsan por completo con sus impuestos. Un cambio se calcula antes de que lo confirme y nunca reembolsa más que una cancelación. Si cancela el propietario o Marea, se le reembolsa todo lo que pagó.',
   'terms.deposit.title': 'Daños y depósito de garantía',
   'terms.deposit.text':
-    'El huésped principal paga los daños que cause el grupo y que vayan más allá del uso normal. El depósito de garantía que indica la página de una casa es un monto para esos daños. No se cobra al reservar. Antes de pedir un pago describimos el daño y su costo, y usted puede presentarnos su desacuerdo.',
+    'El huésped principal paga los daños que cause el grupo y que vayan más allá del uso normal. El depósito de garantía que indica la página de una casa es un monto para esos daños. No se cobra ni se retiene en su tarjeta. Antes de pedir un pago describimos el daño y su costo, y usted puede presentarnos su desacuerdo.',
   'terms.stay.title': 'Durante la estancia',
   'terms.stay.text':
     'El huésped principal debe ser mayor de edad y responde por el grupo. Cuide la casa, respete a los vecinos y las reglas de la casa, no exceda el número de huéspedes de la reserva y no haga eventos que las reglas no permitan. Algunas estancias requieren una identificación del huésped principal. En caso de faltas graves o repetidas podemos terminar la estancia sin reembolsar las noches restantes.',

@@ -33,5 +33,5 @@ export const pricingTexts = {
   'price.due': 'Due now',
   'price.security_deposit': 'Security deposit: {{amount}}',
   'price.security_deposit_note':
-    'Not charged now. It covers damage during your stay, up to this amount.',
+    'We don’t charge or hold this amount. If there’s damage beyond normal wear, we’ll tell you what it costs before we ask you to pay.',
 }

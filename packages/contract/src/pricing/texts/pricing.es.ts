@@ -35,5 +35,5 @@ export const pricingTexts: Record<keyof typeof english, string> = {
   'price.due': 'A pagar ahora',
   'price.security_deposit': 'Depósito de garantía: {{amount}}',
   'price.security_deposit_note':
-    'No se cobra ahora. Cubre daños durante su estancia, hasta ese monto.',
+    'No cobramos ni retenemos este monto. Si hay daños más allá del uso normal, le informaremos el costo antes de pedirle un pago.',
 }

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#platform/language.ts'
 import { isMapUrl } from '#suites/home-guide.ts'
 import type { LicenseKind } from '#suites/jurisdictions.ts'
+import { countWrongExtras } from './home-extras.ts'
 import { wrongHours } from './home-hours.ts'
 import { jurisdictionAt } from './jurisdiction-boundaries.ts'
 import type { ListingSection } from './section-names.ts'
@@ -21,6 +22,7 @@ export const gapCodes = [
   'beds',
   'price',
   'included_guests',
+  'extra_prices',
   'policy',
   'address',
   'neighborhood',
@@ -134,11 +136,12 @@ function guideGaps({ guide: { steps, chapters, places } }: ListingContents): Gap
   ]
 }
 
-function pricesGaps({ prices, cancellation }: ListingContents): Gap[] {
+function pricesGaps({ prices, extras, cancellation }: ListingContents): Gap[] {
   const { nightlyAmount, weekendAmount, extraGuestAmount, includedGuests } = prices
   return [
     ...gap('prices', 'price', nightlyAmount === null || weekendAmount === null),
     ...gap('prices', 'included_guests', extraGuestAmount > 0 && includedGuests === null),
+    ...gap('extras', 'extra_prices', countWrongExtras(extras)),
     ...gap('cancellation', 'policy', cancellation.code === null),
   ]
 }

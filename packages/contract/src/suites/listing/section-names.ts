@@ -9,6 +9,7 @@ export const listingSections = [
   'rules',
   'guide',
   'prices',
+  'extras',
   'cancellation',
   'location',
   'licenses',

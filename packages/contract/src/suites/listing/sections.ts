@@ -16,6 +16,7 @@ import {
   roomKinds,
   suiteKinds,
 } from '#suites/suite-choices.ts'
+import { HomeExtras, noExtras } from './home-extras.ts'
 import { noHours, offeredHours } from './home-hours.ts'
 import { type ListingSection, maxListingPhotos } from './section-names.ts'
 
@@ -151,6 +152,7 @@ export const ListingContents = z.strictObject({
   rules,
   guide: HomeGuide,
   prices,
+  extras: HomeExtras,
   cancellation: z.strictObject({ code: z.enum(cancellationCodes).nullable() }),
   location,
   licenses,
@@ -168,6 +170,7 @@ export const SectionDraft = z.discriminatedUnion('section', [
   draftOf('rules'),
   draftOf('guide'),
   draftOf('prices'),
+  draftOf('extras'),
   draftOf('cancellation'),
   draftOf('location'),
   draftOf('licenses'),
@@ -229,6 +232,7 @@ export function emptyListing(
       minNights: 2,
       maxNights: 60,
     },
+    extras: noExtras(),
     cancellation: { code: null },
     location: {
       street: '',

@@ -26,7 +26,8 @@ export const suitePageTexts = {
   'suite.all_amenities': 'View all {{count}} amenities',
   'suite.rules': 'House rules',
   'suite.hours': 'Check-in after {{from}}, check-out by {{until}}',
-  'suite.security_deposit': 'Security deposit of {{amount}} for damage, not charged when you book',
+  'suite.security_deposit':
+    'Security deposit of {{amount}} for damage, not charged or held on your card',
   'suite.owner': 'Meet {{name}}',
   'suite.replies.few_minutes': 'Usually replies within a few minutes.',
   'suite.replies.hour': 'Usually replies within an hour.',

@@ -28,7 +28,8 @@ export const suitePageTexts: Record<keyof typeof en, string> = {
   'suite.all_amenities': 'Ver las {{count}} comodidades',
   'suite.rules': 'Reglas de la casa',
   'suite.hours': 'Llegada a partir de las {{from}}, salida hasta las {{until}}',
-  'suite.security_deposit': 'Depósito de garantía de {{amount}} por daños, no se cobra al reservar',
+  'suite.security_deposit':
+    'Depósito de garantía de {{amount}} por daños, no se cobra ni se retiene en su tarjeta',
   'suite.owner': 'Conozca a {{name}}',
   'suite.replies.few_minutes': 'Suele responder en pocos minutos.',
   'suite.replies.hour': 'Suele responder en una hora.',

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
-import { acceptedPhotos } from '#suites/listing/editor/photo-rules.ts'
+import { acceptedPhotos } from '#platform/upload/media-rules.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './tray.module.css'
 
@@ -21,7 +21,7 @@ export function PhotoInput({ onChoose }: { onChoose: (files: readonly File[]) =>
         id={id}
         type='file'
         className='hidden-label'
-        accept={acceptedPhotos}
+        accept={acceptedPhotos()}
         multiple
         onChange={choose}
       />

@@ -1,12 +1,11 @@
 import { maxMessagePhotos } from '@marea/contract/messaging/message-rules.ts'
 import type { MessagePhoto } from '@marea/contract/messaging/photos.ts'
-import type { ProblemCode } from '@marea/contract/platform/problems.ts'
 import { upload } from '#platform/api/upload.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { fitPhoto } from '#platform/upload/fit-photo.ts'
+import { photoProblem } from '#platform/upload/media-rules.ts'
 import { useUploadQueue } from '#platform/upload/use-upload-queue.ts'
-import { photoProblem } from '#suites/listing/editor/photo-rules.ts'
-import { fitPhoto } from './fit-photo.ts'
 
 export type PhotoUploads = ReturnType<typeof usePhotoUploads>
 
@@ -18,9 +17,9 @@ export function usePhotoUploads(
 ) {
   const t = useText()
   const { items, queue } = useUploadQueue<MessagePhoto>({
-    check: problemBeforeUpload,
-    async send({ file, stop: { signal } }, onProgress) {
-      const photo = await fitPhoto(file)
+    check: photoProblem,
+    prepare: fitPhoto,
+    send({ content: photo, signal }, onProgress) {
       const given = { params: { room }, upload: { photo } }
       return upload('POST /rooms/:room/photos', given, { onProgress, signal })
     },
@@ -36,9 +35,4 @@ export function usePhotoUploads(
   }
 
   return { items, add, retry: queue.retry, cancel: queue.cancel }
-}
-
-/** The size is no problem yet: large photos are made smaller before they are sent. */
-function problemBeforeUpload({ type, name }: File): ProblemCode | undefined {
-  return photoProblem({ type, name, size: 0 })
 }

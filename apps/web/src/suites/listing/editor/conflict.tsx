@@ -1,8 +1,9 @@
 import { isLanguage, languageTable } from '@marea/contract/platform/language.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import { useState } from 'react'
-import { type Say, useText } from '#platform/texts/texts.tsx'
+import { type Say, useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './conflict.module.css'
@@ -66,9 +67,13 @@ type VersionsProps = {
 
 function Versions({ section, conflict, path, isMine, onChoose }: VersionsProps) {
   const t = useText()
+  const language = useLanguage()
   const { view } = useEditor()
   const { theirs, savedBy, isOwn } = conflict
   const field = fieldLabel(path, t)
+  const isAmount = path.at(-1)?.endsWith('Amount')
+  const money = (value: unknown) =>
+    typeof value === 'number' ? formatMoney(value, language) : t('listing.nothing')
   const versions = [
     {
       who: t('listing.conflict_mine'),
@@ -96,7 +101,7 @@ function Versions({ section, conflict, path, isMine, onChoose }: VersionsProps) 
             <b>{who}</b>
             <span className='soft small'>{field}</span>
           </span>
-          <span className={styles.value}>{shown(value, t)}</span>
+          <span className={styles.value}>{isAmount ? money(value) : shown(value, t)}</span>
         </label>
       ))}
     </fieldset>

@@ -46,6 +46,8 @@ export const fieldNames = [
   'securityDepositAmount',
   'minNights',
   'maxNights',
+  'housekeepingAmount',
+  'extras',
   'code',
   'street',
   'city',

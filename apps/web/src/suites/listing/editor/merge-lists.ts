@@ -33,8 +33,8 @@ function keyed(list: unknown): Item[] | null {
 
 function idOf(value: unknown): string {
   if (typeof value === 'string') return value
-  const { key, kind } = Object(value)
-  return String(key ?? kind ?? '')
+  const { key, kind, code } = Object(value)
+  return String(key ?? kind ?? code ?? '')
 }
 
 function idsOf(items: readonly Item[]): string[] {

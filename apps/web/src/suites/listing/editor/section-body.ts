@@ -17,6 +17,7 @@ export function sectionBody(
     rules: () => ({ section: 'rules', version, content: contents.rules }),
     guide: () => ({ section: 'guide', version, content: contents.guide }),
     prices: () => ({ section: 'prices', version, content: contents.prices }),
+    extras: () => ({ section: 'extras', version, content: contents.extras }),
     cancellation: () => ({ section: 'cancellation', version, content: contents.cancellation }),
     location: () => ({ section: 'location', version, content: contents.location }),
     licenses: () => ({ section: 'licenses', version, content: contents.licenses }),

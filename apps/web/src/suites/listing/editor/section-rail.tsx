@@ -7,6 +7,7 @@ import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { StepMark } from '#ui/state/step-mark.tsx'
 import { useEditor } from './editor-context.ts'
 import styles from './rail.module.css'
 import { isEmptySection, useSectionFacts } from './use-section-facts.ts'
@@ -92,9 +93,7 @@ function SectionLink({ section, gaps, fact, isEmpty, isCurrent }: SectionLinkPro
   const said = gaps.map(({ code, count }) => t(`listing.gap.${code}`, { count })).join(', ')
   return (
     <Link to={`?section=${section}`} aria-current={isCurrent ? 'step' : undefined}>
-      <span className={styles.mark} data-done={isDone || undefined} aria-hidden='true'>
-        {isDone && <Icon name='check' small />}
-      </span>
+      <StepMark isDone={isDone} isWanted={isMissing} />
       <span className={styles.words}>
         <span className={styles.name}>{t(`listing.section.${section}`)}</span>
         <span className={styles.say} data-open={isMissing || undefined}>

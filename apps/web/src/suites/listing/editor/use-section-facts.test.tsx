@@ -1,4 +1,5 @@
 import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
+import { noExtras } from '@marea/contract/suites/listing/home-extras.ts'
 import { noHours } from '@marea/contract/suites/listing/home-hours.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
@@ -56,6 +57,7 @@ const contents: ListingContents = {
     minNights: 2,
     maxNights: 60,
   },
+  extras: { housekeepingAmount: 90_00, extras: [{ code: 'baby_crib', amount: 45_00 }] },
   cancellation: { code: 'moderate' },
   location: {
     street: '1228 West Avenue',
@@ -93,6 +95,7 @@ test.each<[ListingSection, string]>([
   ['rules', 'Check-in 3 PM'],
   ['guide', '1 topic'],
   ['prices', 'From $560 a night'],
+  ['extras', '2 services and extras'],
   ['cancellation', 'Full refund until 5 days before check-in'],
   ['location', 'Miami Beach, 14% tax'],
   ['licenses', 'None required'],
@@ -101,11 +104,12 @@ test.each<[ListingSection, string]>([
   expect(screen.getByText(fact)).toBeTruthy()
 })
 
-test.each(['amenities', 'safety', 'guide'] as const)(
+test.each(['amenities', 'safety', 'guide', 'extras'] as const)(
   'the section %s is not complete while nothing is in it',
   (section) => {
     const amenities = { amenities: [] }
-    const bare = { ...contents, amenities, safety: emptySafety(), guide: emptyGuide() }
+    const empty = { safety: emptySafety(), guide: emptyGuide(), extras: noExtras() }
+    const bare = { ...contents, amenities, ...empty }
     expect(isEmptySection(contents, section)).toBe(false)
     expect(isEmptySection(bare, section)).toBe(true)
     renderInPage(<Fact section={section} of={bare} />)

@@ -1,6 +1,7 @@
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import type { ListingState } from '@marea/contract/suites/listing/endpoints.ts'
+import { noExtras } from '@marea/contract/suites/listing/home-extras.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import { emptySafety } from '@marea/contract/suites/safety/home-safety.ts'
@@ -26,6 +27,7 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
     rules,
     guide,
     prices,
+    extras,
     cancellation,
     location,
     licenses,
@@ -60,6 +62,12 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
         : t('listing.fact.guide', { count: topicsOf(guide) }),
     prices: () =>
       t('listing.fact.prices', { price: formatMoney(lowest, language, { cents: 'whole' }) }),
+    extras: () =>
+      isEmpty('extras')
+        ? t('listing.fact.nothing')
+        : t('listing.fact.extras', {
+            count: extras.extras.length + Number(extras.housekeepingAmount > 0),
+          }),
     cancellation: () => (cancellation.code ? t(`cancellation.${cancellation.code}`) : ''),
     location: () =>
       tax === undefined
@@ -75,9 +83,10 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
 
 /** Sections that may stay empty are not complete while they are: guests would read nothing there. */
 export function isEmptySection(contents: ListingContents, section: ListingSection): boolean {
-  const { amenities, safety, guide } = contents
+  const { amenities, safety, guide, extras } = contents
   if (section === 'amenities') return amenities.amenities.length === 0
   if (section === 'safety') return isSame(safety, emptySafety())
+  if (section === 'extras') return isSame(extras, noExtras())
   return section === 'guide' && isSame(guide, emptyGuide())
 }
 

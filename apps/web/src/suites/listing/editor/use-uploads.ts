@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { upload } from '#platform/api/upload.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { fitPhoto } from '#platform/upload/fit-photo.ts'
+import { photoProblem, videoProblem } from '#platform/upload/media-rules.ts'
 import { useUploadQueue } from '#platform/upload/use-upload-queue.ts'
 import type { ListingEditor } from './listing-editor.ts'
-import { photoProblem, videoProblem } from './photo-rules.ts'
 
 export type Uploads = ReturnType<typeof useUploads>
 
@@ -17,7 +18,8 @@ export function useUploads(slug: string, editor: ListingEditor) {
   const [added, setAdded] = useState<readonly ListingPhoto[]>([])
   const { items, queue } = useUploadQueue<ListingPhoto>({
     check: photoProblem,
-    send: ({ file: photo, stop: { signal } }, onProgress) =>
+    prepare: fitPhoto,
+    send: ({ content: photo, signal }, onProgress) =>
       upload(
         'POST /owner/homes/:slug/photos',
         { params: { slug }, upload: { photo } },
@@ -50,7 +52,7 @@ export function useUploads(slug: string, editor: ListingEditor) {
 function useVideo(slug: string, editor: ListingEditor) {
   const { items, queue } = useUploadQueue<ListingVideo>({
     check: videoProblem,
-    send: ({ file: video, stop: { signal } }, onProgress) =>
+    send: ({ content: video, signal }, onProgress) =>
       upload(
         'POST /owner/homes/:slug/videos',
         { params: { slug }, upload: { video } },

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { parseMoney } from '#ui/form/parse-money.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 type AmountFieldProps = {
-  label: string
+  label: ReactNode
   value: number | null
   /** The least amount in cents; an empty field is allowed where it is not 0. */
   min: number
@@ -46,7 +46,8 @@ export function AmountField(props: AmountFieldProps) {
       onChange={({ target }) => type(target.value)}
       error={
         parsed === undefined
-          ? t(min > 0 ? 'listing.price_wrong' : 'listing.fee_wrong', {
+          ? t('listing.amount_wrong', {
+              min: formatMoney(min, language, { cents: 'whole' }),
               max: formatMoney(max, language, { cents: 'whole' }),
             })
           : missing

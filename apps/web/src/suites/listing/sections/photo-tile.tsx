@@ -2,7 +2,7 @@ import { type Language, languages, languageTable } from '@marea/contract/platfor
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import { roomKinds } from '@marea/contract/suites/suite-choices.ts'
 import { type KeyboardEvent, useId } from 'react'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useEditor } from '#suites/listing/editor/editor-context.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { Select } from '#ui/form/select.tsx'
@@ -109,9 +109,11 @@ function PhotoTools({ index, onMove, onRemove }: PhotoTileProps) {
 
 type PhotoTextsProps = Pick<PhotoTileProps, 'photo' | 'onChange'> & { number: number }
 
+/** The other language is asked for once the owner's own has a description. */
 function PhotoTexts({ photo, number, onChange }: PhotoTextsProps) {
   const t = useText()
-  const isCaptioned = languages.some((language) => photo.caption[language].trim() !== '')
+  const own = useLanguage()
+  const isCaptioned = languages.some((language) => !isEmpty(photo.caption[language]))
   return (
     <>
       <p className={styles.textKind}>{t('listing.photo_description')}</p>
@@ -122,7 +124,7 @@ function PhotoTexts({ photo, number, onChange }: PhotoTextsProps) {
           label={t('listing.photo_alt', { language: languageTable[language].name, number })}
           placeholder={t('listing.photo_alt_add', { language: languageTable[language].name })}
           text={photo.alt[language]}
-          isMissing={photo.alt[language].trim() === ''}
+          isMissing={isEmpty(photo.alt[language]) && (language === own || !isEmpty(photo.alt[own]))}
           onChange={(text) => onChange({ alt: { ...photo.alt, [language]: text } })}
         />
       ))}
@@ -134,12 +136,16 @@ function PhotoTexts({ photo, number, onChange }: PhotoTextsProps) {
           label={t('listing.photo_caption', { language: languageTable[language].name, number })}
           placeholder={t('listing.photo_caption_add', { language: languageTable[language].name })}
           text={photo.caption[language]}
-          isMissing={isCaptioned && photo.caption[language].trim() === ''}
+          isMissing={isCaptioned && isEmpty(photo.caption[language])}
           onChange={(text) => onChange({ caption: { ...photo.caption, [language]: text } })}
         />
       ))}
     </>
   )
+}
+
+function isEmpty(text: string): boolean {
+  return text.trim() === ''
 }
 
 type PhotoTextProps = {
@@ -173,7 +179,7 @@ function PhotoText({ language, label, placeholder, text, isMissing, onChange }: 
       />
       {isMissing && (
         <span id={`${id}-missing`} className={styles.missing}>
-          {t('listing.text_missing')}
+          {t('listing.needed_to_publish')}
         </span>
       )}
     </div>

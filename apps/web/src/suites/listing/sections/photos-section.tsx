@@ -1,8 +1,8 @@
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
+import { acceptedPhotos } from '#platform/upload/media-rules.ts'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
-import { acceptedPhotos } from '#suites/listing/editor/photo-rules.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import styles from './photos.module.css'
@@ -120,7 +120,7 @@ function AddPhotos({ onFiles }: { onFiles: (files: File[]) => void }) {
         type='file'
         multiple
         hidden
-        accept={acceptedPhotos}
+        accept={acceptedPhotos()}
         aria-label={t('listing.add_photos')}
         onChange={choose}
       />

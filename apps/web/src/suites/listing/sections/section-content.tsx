@@ -1,6 +1,7 @@
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ReactNode } from 'react'
+import { ExtrasSection } from '#suites/listing/extras/extras-section.tsx'
 import { GuideSection } from '#suites/listing/guide/guide-section.tsx'
 import { SafetySection } from '#suites/listing/safety/safety-section.tsx'
 import { AmenitiesSection } from './amenities-section.tsx'
@@ -31,6 +32,7 @@ export function SectionContent({ section, drawCurve }: SectionContentProps) {
     rules: () => <RulesSection />,
     guide: () => <GuideSection />,
     prices: () => <PricesSection />,
+    extras: () => <ExtrasSection />,
     cancellation: () => <CancellationSection drawCurve={drawCurve} />,
     location: () => <LocationSection />,
     licenses: () => <LicensesSection />,

@@ -5,6 +5,7 @@ import { formatPercent } from '#ui/format/format-percent.ts'
 /** What is happening to a file: once all of it has arrived, the server still processes it. */
 export function useUploadProgress({ phase, share }: Pick<Upload, 'phase' | 'share'>): string {
   const t = useText()
+  if (phase === 'preparing') return t('listing.upload_preparing')
   if (phase !== 'sending') return t('listing.upload_waiting')
   if (share >= 1) return t('listing.processing')
   return t('listing.uploading', { share: formatPercent(Math.floor(share * 100) / 100) })

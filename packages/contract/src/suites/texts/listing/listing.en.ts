@@ -133,7 +133,7 @@ export const listingTexts = {
   'listing.hint.story': 'Separate paragraphs with an empty line.',
   'listing.hint.houseRules': 'One rule per line.',
   'listing.hint.securityDepositAmount':
-    '0 if you don’t ask for one. Guests see it before they book. We don’t charge it with the booking.',
+    '0 if you don’t ask for one. Guests see it before they book. We don’t charge or hold it. If something is damaged, write to us and we’ll ask the guest to pay.',
   'listing.parking.free': 'Free parking',
   'listing.parking.paid': 'Paid parking',
   'listing.parking.none': 'No parking',
@@ -142,14 +142,14 @@ export const listingTexts = {
   'listing.pool.none': 'No pool',
   'listing.number_wrong': 'Enter a number from {{min}} to {{max}}.',
   'listing.text_missing': 'Missing',
-  'listing.price_wrong': 'Enter a price from $1 to {{max}}.',
-  'listing.fee_wrong': 'Enter an amount from $0 to {{max}}.',
+  'listing.needed_to_publish': 'Needed to publish',
+  'listing.amount_wrong': 'Enter an amount from {{min}} to {{max}}.',
   'listing.selected_of': '{{count}} of {{all}}',
   'listing.photo': 'Photo {{number}}',
   'listing.cover': 'Cover',
   'listing.add_photos': 'Add photos',
   'listing.add_photos_note':
-    'Drop them here or choose files. JPEG, PNG or GIF up to 5 MB, at least 1,600 px on the longer side.',
+    'Drop them here or choose files. JPEG, PNG, GIF or HEIC, at least 1,600 px on the longer side. We make large photos smaller for you.',
   'listing.photo_move': 'Move photo {{number}}',
   'listing.photo_move_hint':
     'Drag to reorder, or press the arrow keys while the handle is focused.',
@@ -161,7 +161,7 @@ export const listingTexts = {
   'listing.photo_alt': 'Description in {{language}}, photo {{number}}',
   'listing.photo_alt_add': 'Add description in {{language}}',
   'listing.photo_alt_note':
-    'Descriptions are read aloud to guests who can’t see the photo. Say what’s in it, in one sentence.',
+    'Descriptions are read aloud to guests who can’t see the photo. Say what’s in it, in one sentence. You can start in one language and add the other before you publish.',
   'listing.photo_description': 'Description, read aloud',
   'listing.photo_caption_title': 'Caption, shown under the photo (optional)',
   'listing.photo_caption': 'Caption in {{language}}, photo {{number}}',
@@ -185,6 +185,7 @@ export const listingTexts = {
     'The exact address is hidden. Co-hosts with the Calendar role or full access can see it.',
   'listing.processing': 'Processing…',
   'listing.uploading': 'Uploading {{share}}',
+  'listing.upload_preparing': 'Preparing…',
   'listing.upload_waiting': 'Waiting',
   'listing.upload_failed': 'Upload failed',
   'listing.upload_lost': 'The connection dropped. The photo is still on this device.',

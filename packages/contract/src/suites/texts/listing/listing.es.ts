@@ -137,7 +137,7 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.hint.story': 'Separe los párrafos con una línea vacía.',
   'listing.hint.houseRules': 'Una regla por línea.',
   'listing.hint.securityDepositAmount':
-    '0 si no lo pide. Los huéspedes lo ven antes de reservar. No lo cobramos con la reserva.',
+    '0 si no lo pide. Los huéspedes lo ven antes de reservar. No lo cobramos ni lo retenemos. Si hay daños, escríbanos y le pediremos el pago al huésped.',
   'listing.parking.free': 'Estacionamiento gratis',
   'listing.parking.paid': 'Estacionamiento con costo',
   'listing.parking.none': 'Sin estacionamiento',
@@ -146,14 +146,14 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.pool.none': 'Sin piscina',
   'listing.number_wrong': 'Escriba un número del {{min}} al {{max}}.',
   'listing.text_missing': 'Falta',
-  'listing.price_wrong': 'Escriba un precio de $1 a {{max}}.',
-  'listing.fee_wrong': 'Escriba un monto de $0 a {{max}}.',
+  'listing.needed_to_publish': 'Falta para publicar',
+  'listing.amount_wrong': 'Escriba un monto de {{min}} a {{max}}.',
   'listing.selected_of': '{{count}} de {{all}}',
   'listing.photo': 'Foto {{number}}',
   'listing.cover': 'Portada',
   'listing.add_photos': 'Agregar fotos',
   'listing.add_photos_note':
-    'Suéltelas aquí o elija archivos. JPEG, PNG o GIF de hasta 5 MB, de al menos 1,600 px en el lado más largo.',
+    'Suéltelas aquí o elija archivos. JPEG, PNG, GIF o HEIC, de al menos 1,600 px en el lado más largo. Reducimos por usted las fotos grandes.',
   'listing.photo_move': 'Mover foto {{number}}',
   'listing.photo_move_hint':
     'Arrastre para ordenar, o use las flechas del teclado sobre el control.',
@@ -165,7 +165,7 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.photo_alt': 'Descripción en {{language}}, foto {{number}}',
   'listing.photo_alt_add': 'Agregue la descripción en {{language}}',
   'listing.photo_alt_note':
-    'Las descripciones se leen en voz alta a quien no puede ver la foto. Diga qué muestra, en una frase.',
+    'Las descripciones se leen en voz alta a quien no puede ver la foto. Diga qué muestra, en una frase. Puede empezar en un idioma y agregar el otro antes de publicar.',
   'listing.photo_description': 'Descripción, se lee en voz alta',
   'listing.photo_caption_title': 'Pie de foto, se ve debajo (opcional)',
   'listing.photo_caption': 'Pie de foto en {{language}}, foto {{number}}',
@@ -189,6 +189,7 @@ export const listingTexts: Record<keyof typeof english, string> = {
     'La dirección exacta está oculta. La ven las personas con el rol Calendario o acceso completo.',
   'listing.processing': 'Procesando…',
   'listing.uploading': 'Subiendo {{share}}',
+  'listing.upload_preparing': 'Preparando…',
   'listing.upload_waiting': 'En espera',
   'listing.upload_failed': 'No se subió',
   'listing.upload_lost': 'Se perdió la conexión. La foto sigue en este dispositivo.',
