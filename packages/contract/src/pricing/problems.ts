@@ -7,7 +7,8 @@ export const pricingProblems = {
   },
   'pricing.percent_out_of_range': {
     status: 400,
-    message: 'Enter a whole percentage up to 90% off. A weekday can also go up to 300% higher.',
+    message:
+      'Enter a whole percentage, up to 90% off. Weekday prices can also go up by as much as 300%.',
   },
   'pricing.weekday_change_out_of_range': {
     status: 400,

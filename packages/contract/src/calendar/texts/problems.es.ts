@@ -12,7 +12,7 @@ export const calendarProblemTexts = {
     'Algunas de estas noches están reservadas, apartadas o ya bloqueadas. No se cambió nada.',
   'problem.calendar.no_prices':
     'Estas casas aún no tienen precios. Primero fije un precio por noche.',
-  'problem.calendar.nothing_to_change': 'Estas noches ya están como usted quiere.',
+  'problem.calendar.nothing_to_change': 'Estas noches ya tienen esa configuración.',
   'problem.calendar.change_superseded':
     'Estas noches cambiaron de nuevo desde entonces, por lo que este cambio no se puede deshacer.',
   'problem.calendar.change_undone': 'Este cambio ya se deshizo.',

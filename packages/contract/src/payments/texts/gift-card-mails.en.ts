@@ -17,7 +17,7 @@ export const giftCardEmails = {
   'gift.mail.bought.later':
     'We received your payment of {{amount}}. We’ll email the gift card to {{recipient}} at {{address}} on {{day}}.',
   'gift.mail.bought.note':
-    'If it hasn’t been redeemed, you can have it refunded to your card within 14 days.',
+    'If it hasn’t been redeemed, you can get a refund to your card within 14 days.',
   'gift.mail.redeemed.subject': 'Gift card redeemed: {{amount}} for {{recipient}}',
   'gift.mail.redeemed.heading': 'Your gift card was redeemed',
   'gift.mail.redeemed.body':

@@ -6,7 +6,7 @@ export const giftCardProblemTexts: {
   'problem.gift_cards.invalid': 'Revise los campos marcados.',
   'problem.gift_cards.declined': 'Su banco rechazó la tarjeta. No se le cobró nada.',
   'problem.gift_cards.failed':
-    'No pudimos completar su compra. Revise sus tarjetas de regalo antes de intentar de nuevo.',
+    'No pudimos completar su compra. Revise sus tarjetas de regalo antes de intentarlo de nuevo.',
   'problem.gift_cards.daily_limit':
     'Llegó al límite diario de tarjetas de regalo. Inténtelo de nuevo mañana.',
   'problem.gift_cards.code_unknown': 'No encontramos este código. Revíselo e inténtelo de nuevo.',

@@ -1,11 +1,11 @@
 export const giftCardTexts = {
   'gift.deletion_blocked.unsent':
-    'A gift card you bought hasn’t been sent yet. Wait until it’s sent or have it refunded first.',
+    'A gift card you bought hasn’t been sent yet. Wait until it’s sent or request a refund first.',
   'gift.title': 'Gift cards',
   'gift.lead':
-    'Give a stay in Miami. The amount goes to the recipient’s Marea wallet, pays for any home and never expires.',
+    'Give a stay in Miami. We add the amount to the recipient’s Marea wallet. They can use it for any home, and it never expires.',
   'gift.meta':
-    'Send a Marea gift card by email. Any amount from $50 to $2,000, for any home in Miami, and it never expires.',
+    'Send a Marea gift card by email. Choose any amount from $50 to $2,000. It can be used for any home in Miami and never expires.',
   'gift.preview': 'Preview of the gift card',
   'gift.card_name': 'Gift card',
   'gift.for': 'For {{name}}',
@@ -35,7 +35,7 @@ export const giftCardTexts = {
   'gift.sign_in_title': 'Sign in to pay',
   'gift.sign_in': 'We’ll save what you entered.',
   'gift.terms':
-    'You can use gift cards for stays with Marea. They can’t be withdrawn to a bank account. You can have one refunded within 14 days if it hasn’t been redeemed.',
+    'You can use gift cards for stays with Marea. They can’t be withdrawn to a bank account. You can get a refund within 14 days if the gift card hasn’t been redeemed.',
   'gift.not_bought': 'We couldn’t complete your purchase',
   'gift.bought': 'Your gift card is on its way',
   'gift.bought_now': 'As soon as your bank confirms the payment, we’ll email it to {{email}}.',

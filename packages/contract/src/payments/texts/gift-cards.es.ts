@@ -5,9 +5,9 @@ export const giftCardTexts: Record<keyof typeof english, string> = {
     'Una tarjeta de regalo que compró aún no se envía. Espere a que se envíe o pida su reembolso primero.',
   'gift.title': 'Tarjetas de regalo',
   'gift.lead':
-    'Regale una estancia en Miami. El monto se agrega a la billetera de Marea de quien la recibe, sirve para cualquier casa y no vence.',
+    'Regale una estancia en Miami. Agregamos el monto a la billetera de Marea de quien la recibe. Sirve para cualquier casa y no vence.',
   'gift.meta':
-    'Envíe por correo una tarjeta de regalo de Marea. Cualquier monto de $50 a $2,000, para cualquier casa en Miami, y no vence.',
+    'Envíe por correo una tarjeta de regalo de Marea. Elija un monto de $50 a $2,000. Sirve para cualquier casa en Miami y no vence.',
   'gift.preview': 'Vista previa de la tarjeta de regalo',
   'gift.card_name': 'Tarjeta de regalo',
   'gift.for': 'Para {{name}}',

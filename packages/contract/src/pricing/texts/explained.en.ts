@@ -4,7 +4,7 @@ export const explainedTexts = {
     'Price, hold, cancellation and wallet, explained with a stay you could book today.',
   'how.example': 'Example: {{home}}, {{dates}}, {{guests}}',
   'how.view_home': 'View this stay',
-  'how.no_example': 'No home is available for an example right now. Try again later.',
+  'how.no_example': 'We don’t have an example to show right now. Try again later.',
 
   'how.price': 'Price',
   'how.price_text':
@@ -13,7 +13,7 @@ export const explainedTexts = {
     'Each night has its own price: weekends and high season can cost more, and longer stays can be discounted.',
   'how.price_taxes': 'We collect state, county and city taxes and pay them for you.',
 
-  'how.hold': 'Hold',
+  'how.hold': 'Dates on hold',
   'how.hold_text_one': 'When you select Reserve, we hold your dates for {{count}} minute.',
   'how.hold_text_other': 'When you select Reserve, we hold your dates for {{count}} minutes.',
   'how.hold_price':
@@ -27,9 +27,9 @@ export const explainedTexts = {
   'how.refunds_fees':
     'If you cancel before check-in, the cleaning fee, pet fees and extras are refunded in full, with their taxes.',
   'how.refunds_grace_one':
-    'Where it applies, you get a full refund within {{hours}} hours of booking, if check-in is at least {{count}} day away.',
+    'Where it applies, you get a full refund if you cancel within {{hours}} hours of booking and check-in is at least {{count}} day away.',
   'how.refunds_grace_other':
-    'Where it applies, you get a full refund within {{hours}} hours of booking, if check-in is at least {{count}} days away.',
+    'Where it applies, you get a full refund if you cancel within {{hours}} hours of booking and check-in is at least {{count}} days away.',
   'how.days': 'Days before check-in',
   'how.days_value_one': '{{count}} day before check-in',
   'how.days_value_other': '{{count}} days before check-in',

@@ -6,7 +6,7 @@ export const explainedTexts: Record<keyof typeof english, string> = {
     'Precio, apartado de fechas, cancelación y billetera, con una estancia que podría reservar hoy.',
   'how.example': 'Ejemplo: {{home}}, {{dates}}, {{guests}}',
   'how.view_home': 'Ver esta estancia',
-  'how.no_example': 'Ahora no hay ninguna casa disponible para un ejemplo. Vuelva más tarde.',
+  'how.no_example': 'Por ahora no tenemos un ejemplo para mostrarle. Vuelva más tarde.',
 
   'how.price': 'Precio',
   'how.price_text':
@@ -30,9 +30,9 @@ export const explainedTexts: Record<keyof typeof english, string> = {
   'how.refunds_fees':
     'Si cancela antes de la llegada, el cargo por limpieza, los cargos por mascota y los extras se reembolsan completos, con sus impuestos.',
   'how.refunds_grace_one':
-    'Donde aplica, recibe un reembolso completo durante las {{hours}} horas siguientes a la reserva, si falta al menos {{count}} día para la llegada.',
+    'Cuando corresponde, recibe un reembolso completo si cancela en las {{hours}} horas siguientes a la reserva y falta al menos {{count}} día para la llegada.',
   'how.refunds_grace_other':
-    'Donde aplica, recibe un reembolso completo durante las {{hours}} horas siguientes a la reserva, si faltan al menos {{count}} días para la llegada.',
+    'Cuando corresponde, recibe un reembolso completo si cancela en las {{hours}} horas siguientes a la reserva y faltan al menos {{count}} días para la llegada.',
   'how.days': 'Días antes de la llegada',
   'how.days_value_one': '{{count}} día antes de la llegada',
   'how.days_value_other': '{{count}} días antes de la llegada',

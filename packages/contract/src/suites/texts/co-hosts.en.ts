@@ -21,11 +21,11 @@ export const coHostsTexts = {
   'team.role.full': 'Full access',
   'team.role.own': 'Owner',
   'team.role_note.view':
-    'Sees bookings and expenses, but not what you earn or how to enter the home.',
+    'Sees bookings and expenses, but not your earnings or how to get into the home.',
   'team.role_note.calendar':
     'Also manages the calendar and sees arrival notes and the exact address.',
   'team.role_note.full':
-    'Also sees earnings, sets prices, adds expenses and cancels bookings. Only you invite people, reply to reviews and see guest IDs.',
+    'Also sees earnings, sets prices, adds expenses and cancels bookings. Only you can invite people, reply to reviews and view guest IDs.',
   'team.your_role': 'Your role: {{role}}',
   'team.owner': 'Owner: {{name}}',
   'team.send': 'Send invitation',

@@ -24,11 +24,11 @@ export const coHostsTexts: Record<keyof typeof english, string> = {
   'team.role.full': 'Acceso completo',
   'team.role.own': 'Propietario',
   'team.role_note.view':
-    'Ve las reservas y los gastos, pero no lo que usted gana ni cómo se entra a la casa.',
+    'Ve las reservas y los gastos, pero no sus ingresos ni las instrucciones de llegada.',
   'team.role_note.calendar':
     'También administra el calendario y ve las notas de llegada y la dirección exacta.',
   'team.role_note.full':
-    'También ve los ingresos, fija precios, agrega gastos y cancela reservas. Solo usted invita a personas, responde reseñas y ve los documentos de los huéspedes.',
+    'También ve los ingresos, fija precios, agrega gastos y cancela reservas. Solo usted puede invitar a personas, responder reseñas y ver los documentos de los huéspedes.',
   'team.your_role': 'Su rol: {{role}}',
   'team.owner': 'Propietario: {{name}}',
   'team.send': 'Enviar invitación',
@@ -72,7 +72,7 @@ export const coHostsTexts: Record<keyof typeof english, string> = {
   'team.act.co_hosts.removed': '{{by}} retiró el acceso de {{about}}',
   'team.act.co_hosts.left': '{{by}} dejó la casa',
   'team.act.suites.published': '{{by}} publicó la casa',
-  'team.act.suites.unlisted': '{{by}} retiró la casa de la web',
+  'team.act.suites.unlisted': '{{by}} retiró la publicación de la casa',
   'team.act.pricing.changed': '{{by}} cambió los precios',
   'team.act.calendar.taken': '{{by}} bloqueó fechas',
   'team.act.calendar.freed': '{{by}} dejó fechas disponibles',

@@ -8,7 +8,7 @@ export const extrasTexts = {
   'listing.field.extras': 'Extras',
   'listing.field.housekeepingAmount': 'Housekeeping, per stay',
   'listing.hint.housekeepingAmount':
-    'From {{min}}, added to every booking and paid to Marea, whose team does it. Leave it empty if there’s none.',
+    'At least {{min}}. Added to every booking and paid to Marea, whose team does the work. Leave empty if you don’t need it.',
   'listing.extras_by.owner': 'Extras you provide',
   'listing.extras_by.platform': 'Extras Marea provides',
   'listing.extras_by_note.owner':

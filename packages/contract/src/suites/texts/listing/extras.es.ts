@@ -11,14 +11,14 @@ export const extrasTexts: Record<keyof typeof english, string> = {
   'listing.field.extras': 'Extras',
   'listing.field.housekeepingAmount': 'Servicio de ama de llaves, por estancia',
   'listing.hint.housekeepingAmount':
-    'Desde {{min}}. Se suma a cada reserva y se paga a Marea, cuyo equipo lo presta. Déjelo vacío si no lo hay.',
+    'Mínimo {{min}}. Se suma a cada reserva y se paga a Marea, cuyo equipo presta el servicio. Déjelo vacío si no lo necesita.',
   'listing.extras_by.owner': 'Extras que ofrece usted',
   'listing.extras_by.platform': 'Extras que ofrece Marea',
   'listing.extras_by_note.owner':
     'Se le pagan con la estancia, menos nuestra comisión. Escriba 0 si es gratis para los huéspedes.',
   'listing.extras_by_note.platform':
     'Los prepara nuestro equipo, por eso el precio, desde {{min}}, se paga a Marea.',
-  'listing.extra_words': 'Los huéspedes leen: {{words}}',
+  'listing.extra_words': 'Los huéspedes ven: {{words}}',
   'listing.extra_price': 'Precio por estancia',
   'listing.extra_price_missing': 'Escriba un precio para publicar.',
 }
