@@ -1,8 +1,8 @@
 export const homeOfferEmails = {
   'home_offer.mail.offered.subject': 'Another home for your stay: {{other}} ({{reference}})',
-  'home_offer.mail.offered.heading': 'The owner offers you {{other}}',
+  'home_offer.mail.offered.heading': 'The owner is offering you {{other}}',
   'home_offer.mail.offered.body':
-    'The owner of {{home}} can’t host your stay on {{dates}} and offers you {{other}} for {{total}}, taxes and fees included. You paid {{paid}}. Your booking doesn’t change until you answer.',
+    'The owner of {{home}} can’t host your stay on {{dates}} and is offering you {{other}} for {{total}}, taxes and fees included. You paid {{paid}}. Your booking doesn’t change until you answer.',
   'home_offer.mail.accepted.subject': 'Offer accepted: {{home}} ({{reference}})',
   'home_offer.mail.accepted.heading': '{{guest}} moved to {{other}}',
   'home_offer.mail.accepted.body':

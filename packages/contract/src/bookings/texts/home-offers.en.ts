@@ -1,7 +1,7 @@
 export const homeOffersTexts = {
-  'home_offer.title': 'The owner can’t host your stay and offers you {{home}}',
+  'home_offer.title': 'The owner can’t host you and is offering {{home}} instead',
   'home_offer.cheaper':
-    'Same dates and guests. The total is {{total}} instead of {{paid}}. We refund your payment to your wallet, pay for the new booking and leave {{rest}} in your wallet.',
+    'Same dates and guests. The total is {{total}} instead of {{paid}}. If you accept, we’ll refund your payment to your wallet and pay for the new booking from it. You’ll have {{rest}} left in your wallet.',
   'home_offer.same':
     'Same dates and guests, and the same total of {{total}}. You pay nothing more.',
   'home_offer.loses_extras': 'Extras aren’t included.',

@@ -3,7 +3,7 @@ import type { homeOffersTexts as en } from './home-offers.en.ts'
 export const homeOffersTexts: Record<keyof typeof en, string> = {
   'home_offer.title': 'El propietario no puede recibirle y le ofrece {{home}}',
   'home_offer.cheaper':
-    'Las mismas fechas y los mismos huéspedes. El total es {{total}} en lugar de {{paid}}. Reembolsamos su pago a su billetera, pagamos la nueva reserva y dejamos {{rest}} en su billetera.',
+    'Las mismas fechas y los mismos huéspedes. El total es {{total}} en lugar de {{paid}}. Si acepta, reembolsaremos su pago a su billetera y con ese saldo pagaremos la nueva reserva. Le quedarán {{rest}} en la billetera.',
   'home_offer.same':
     'Las mismas fechas, los mismos huéspedes y el mismo total de {{total}}. No paga nada más.',
   'home_offer.loses_extras': 'No incluye los extras.',

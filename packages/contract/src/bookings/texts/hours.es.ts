@@ -56,7 +56,7 @@ export const hoursTexts: Record<keyof typeof english, string> = {
     'El huésped paga cuando usted la aprueba. Responda antes del {{until}} o la solicitud vencerá.',
   'need.hours_approve': 'Aprobar por {{amount}}',
   'need.hours_decline': 'Rechazar solicitud',
-  'need.hours_reason_hint': 'El huésped lo leerá.',
+  'need.hours_reason_hint': 'El huésped verá este texto.',
   'need.action.hours': 'Revisar',
   'queue.action.approve_hours': 'Aprobar solicitud: {{about}}',
   'queue.action.decline_hours': 'Rechazar solicitud: {{about}}',

@@ -100,7 +100,7 @@ export const messagingTexts = {
   'messaging.block_cancel': 'Don’t block',
   'messaging.block_done': 'You blocked {{name}}',
   'messaging.unblock_done': 'You unblocked {{name}}',
-  'messaging.block_failed': 'We couldn’t change this.',
+  'messaging.block_failed': 'We couldn’t save this change.',
   'messaging.block_notice': 'You blocked {{name}}. Neither of you can send messages here.',
   'messaging.unblock': 'Unblock',
   'messaging.report_description':

@@ -103,7 +103,7 @@ export const messagingTexts: Record<keyof typeof english, string> = {
   'messaging.block_cancel': 'No bloquear',
   'messaging.block_done': 'Bloqueó a {{name}}',
   'messaging.unblock_done': 'Desbloqueó a {{name}}',
-  'messaging.block_failed': 'No pudimos hacer este cambio.',
+  'messaging.block_failed': 'No pudimos guardar este cambio.',
   'messaging.block_notice':
     'Bloqueó a {{name}}. Ninguna de las dos personas puede enviar mensajes aquí.',
   'messaging.unblock': 'Desbloquear',

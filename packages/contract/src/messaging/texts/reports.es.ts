@@ -21,7 +21,7 @@ export const messageReportsTexts: Record<keyof typeof english, string> = {
   'message_reports.resolve': 'Resolver',
   'message_reports.resolve_title': 'Resolver reporte sobre {{name}}',
   'message_reports.outcome_label': 'Resultado',
-  'message_reports.outcome.no_action': 'Sin medidas',
+  'message_reports.outcome.no_action': 'No requiere medidas',
   'message_reports.outcome.warned': 'Persona advertida',
   'message_reports.outcome.restricted': 'Cuenta bloqueada',
   'message_reports.lock_reason': 'Sus mensajes incumplieron nuestras reglas.',

@@ -165,7 +165,7 @@ export const notificationTexts = {
   'notification.withdrawal_updated.requested.title': 'Withdrawal requested: {{amount}}',
   'notification.withdrawal_updated.requested.body': 'To {{bank}}. We’re reviewing it.',
   'notification.withdrawal_updated.approved.title': 'Withdrawal approved: {{amount}}',
-  'notification.withdrawal_updated.approved.body': 'We’ll send it to {{bank}} next.',
+  'notification.withdrawal_updated.approved.body': 'We’ll send it to {{bank}} soon.',
   'notification.withdrawal_updated.sent.title': 'Withdrawal sent: {{amount}}',
   'notification.withdrawal_updated.sent.body': 'On its way to {{bank}}',
   'notification.withdrawal_updated.paid.title': 'Withdrawal paid: {{amount}}',

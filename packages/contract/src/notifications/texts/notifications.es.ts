@@ -123,7 +123,7 @@ export const notificationTexts: Record<keyof typeof en, string> = {
   'notification.expense_to_approve.action': 'Revisar gasto',
   'notification.feed_trouble.paused.title': 'Calendario en pausa: {{channel}}, {{home}}',
   'notification.feed_trouble.paused.body':
-    'De pronto mostró muchas menos fechas. Sus fechas siguen cerradas hasta que decida.',
+    'De pronto mostró muchas menos fechas. Sus fechas siguen bloqueadas hasta que decida.',
   'notification.feed_trouble.failing.title':
     'No podemos cargar un calendario: {{channel}}, {{home}}',
   'notification.feed_trouble.failing.body':

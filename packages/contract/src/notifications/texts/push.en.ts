@@ -1,7 +1,7 @@
 export const pushTexts = {
   'push.title': 'Notifications on this device',
   'push.description':
-    'News about your bookings, messages and payments, even when Marea isn’t open. They stop when you sign out.',
+    'Updates about your bookings, messages and payments, even when Marea isn’t open. They stop when you sign out.',
   'push.switch': 'Show notifications on this device',
   'push.unsupported': 'This browser can’t show notifications. Try another browser or device.',
   'push.needs_install':
