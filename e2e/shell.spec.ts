@@ -7,7 +7,7 @@ test('an unknown page names its path and links to the home page @desktop', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await expect(page.getByText('This page doesn’t exist or has moved.')).toBeVisible()
   await expect(page.getByText('Page not found: /no/such/page')).toBeVisible()
-  await page.getByRole('link', { name: 'Go back home' }).click()
+  await page.getByRole('link', { name: 'Go to home page' }).click()
   await expect(page).toHaveURL('/')
 })
 

@@ -10,7 +10,7 @@ export const integrationsProblems = {
   },
   'api_tokens.scope_refused': {
     status: 403,
-    message: 'You can’t give a token one of these permissions.',
+    message: 'An API token can’t have one of the permissions you chose.',
   },
   'api_tokens.too_many': {
     status: 409,

@@ -98,7 +98,7 @@ export const accountTexts: Record<keyof typeof english, string> = {
   'apply.sent_on': 'Enviada el {{date}}',
 
   'admin.description':
-    'Al aprobar, la persona pasa a ser propietaria. Al rechazar, lee el motivo que usted escriba.',
+    'Si aprueba, la persona pasa a ser propietaria. Si rechaza, verá el motivo que usted escriba.',
   'admin.applications': 'Solicitudes para publicar una casa',
   'admin.none_description': 'No hay solicitudes por revisar.',
   'admin.email_confirmed': 'correo confirmado',

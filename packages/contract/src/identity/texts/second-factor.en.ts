@@ -16,7 +16,7 @@ export const secondFactorTexts = {
   'second_factor.codes_left_other': '{{count}} recovery codes left',
   'second_factor.new_codes': 'Get new recovery codes',
   'second_factor.new_codes_description':
-    'The old codes stop working. Enter a code from your app to confirm.',
+    'Your old codes will stop working. Enter a code from your app to confirm.',
   'second_factor.setup_title': 'Set up two-step sign-in',
   'second_factor.setup_for_console':
     'The console shows personal data and moves money, so it opens only with a second step. Setting it up takes a minute.',

@@ -3,7 +3,7 @@ import type { secondFactorTexts as english } from './second-factor.en.ts'
 export const secondFactorTexts: Record<keyof typeof english, string> = {
   'second_factor.title': 'Verificación en dos pasos',
   'second_factor.description':
-    'Después de su contraseña, se pide un código de una aplicación de su teléfono.',
+    'Después de su contraseña, escribirá un código de una aplicación de su teléfono.',
   'second_factor.off': 'Desactivada',
   'second_factor.on': 'Activada',
   'second_factor.turn_on': 'Activar',
@@ -18,7 +18,7 @@ export const secondFactorTexts: Record<keyof typeof english, string> = {
   'second_factor.codes_left_other': 'Le quedan {{count}} códigos de recuperación',
   'second_factor.new_codes': 'Obtener códigos de recuperación nuevos',
   'second_factor.new_codes_description':
-    'Los códigos anteriores dejan de funcionar. Escriba un código de su aplicación para confirmar.',
+    'Los códigos anteriores dejarán de funcionar. Escriba un código de su aplicación para confirmar.',
   'second_factor.setup_title': 'Configure la verificación en dos pasos',
   'second_factor.setup_for_console':
     'La consola muestra datos personales y mueve dinero, por eso solo se abre con un segundo paso. Configurarlo toma un minuto.',

@@ -124,7 +124,7 @@ export const signInTexts: Record<keyof typeof english, string> = {
     'Una contraseña más larga protege mejor su billetera y sus reservas.',
   'sign_in.bounced': 'No pudimos entregar nuestro último correo',
   'sign_in.bounced_description':
-    '{{email}} lo rechazó, así que dejamos de enviarle avisos de sus reservas y pagos.',
+    'El proveedor de {{email}} lo rechazó, así que dejamos de enviarle avisos de sus reservas y pagos.',
   'sign_in.bounced_action': 'Cambiar o confirmar correo',
   'sign_in.later': 'Ahora no',
 }

@@ -24,7 +24,7 @@ export const apiTokensTexts = {
   'token.scope.homes_read_note': 'Status, next booking and dates of the homes you manage',
   'token.scope.calendar_read': 'Read your calendar',
   'token.scope.calendar_read_note': 'Bookings, blocked dates and prices of the homes you manage',
-  'token.scope.owner_bookings_read': 'Read bookings of your homes',
+  'token.scope.owner_bookings_read': 'Read your homes’ bookings',
   'token.scope.owner_bookings_read_note': 'Dates, amounts and names of guests',
   'token.scope.statements_read': 'Read your statements',
   'token.scope.statements_read_note': 'Monthly statements as data, PDF or CSV',

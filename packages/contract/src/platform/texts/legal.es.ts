@@ -17,15 +17,15 @@ export const legalTexts: Record<keyof typeof english, string> = {
   'privacy.processors.title': 'Nuestros proveedores',
   'privacy.processors.text':
     'Un procesador de pagos gestiona tarjetas y reembolsos, los bancos hacen las transferencias, un proveedor de correo entrega nuestros mensajes, un proveedor de alojamiento web opera nuestros servidores y el servicio push de su navegador entrega las notificaciones que active. Si inicia sesión con Google o Apple, ellos saben que usa Marea. Cada uno recibe solo lo que su trabajo requiere.',
-  'privacy.browser.title': 'Qué queda en su navegador',
+  'privacy.browser.title': 'Qué guardamos en su navegador',
   'privacy.browser.text':
     'Su idioma, su apariencia y, cuando inicia sesión, su sesión. Una cookie protege sus solicitudes contra falsificaciones y otra recuerda su idioma. Ninguna rastrea su actividad en otros sitios.',
-  'privacy.retention.title': 'Por cuánto tiempo',
+  'privacy.retention.title': 'Cuánto tiempo la conservamos',
   'privacy.retention.text':
     'Identificaciones: hasta 30 días después de la salida, 7 días después de una cancelación o hasta que elimine su cuenta. Registros de pagos, de impuestos y contables: el tiempo que exige la ley, sin su nombre una vez eliminada la cuenta. Registro de correos: 30 días. Cuando elimina su cuenta borramos su nombre, correo, teléfono, foto, dispositivos y mensajes. Sus reseñas de casas quedan sin su nombre.',
   'privacy.security.title': 'Cómo lo protegemos',
   'privacy.security.text':
-    'Las conexiones están cifradas. Las contraseñas se guardan solo como resúmenes criptográficos, y las identificaciones y los números de cuenta bancaria se cifran con sus propias claves. El personal necesita un segundo paso para iniciar sesión, y lo que hace con datos personales queda registrado. Si un incidente le afecta, se lo informamos como exige la ley.',
+    'Las conexiones están cifradas. Las contraseñas se guardan solo como resúmenes criptográficos, y las identificaciones y los números de cuenta bancaria se cifran con sus propias claves. El personal necesita un segundo paso para iniciar sesión, y lo que hace con datos personales queda registrado. Si un incidente le afecta, le avisaremos como exige la ley.',
   'privacy.rights.title': 'Sus derechos',
   'privacy.rights.text':
     'Puede consultar, corregir, exportar y eliminar sus datos en la configuración de la cuenta o escribiéndonos. Puede desactivar toda notificación que no sea sobre una reserva, un pago o su seguridad. Eliminar su cuenta no borra los registros de pago que la ley nos obliga a conservar.',
@@ -34,7 +34,7 @@ export const legalTexts: Record<keyof typeof english, string> = {
     'Las cuentas son para personas adultas. No recopilamos a sabiendas información de menores de 13 años. Una reserva dice cuántos niños y bebés viajan, no quiénes son. Si cree que un menor nos dio información, escríbanos y la eliminaremos.',
   'privacy.updates.title': 'Cambios en esta política',
   'privacy.updates.text':
-    'La fecha al inicio indica desde cuándo se aplica esta política. Le avisamos por correo de los cambios que afecten la forma en que usamos su información.',
+    'Esta política se aplica desde la fecha que figura al inicio. Le avisaremos por correo de los cambios que afecten la forma en que usamos su información.',
   'privacy.contact.title': 'Contacto',
   'privacy.contact.text':
     'Para preguntas y solicitudes sobre su información, escriba a nuestro equipo desde Mensajes o por correo. La dirección está al pie de cada página. Respondemos en 30 días.',
@@ -46,13 +46,13 @@ export const legalTexts: Record<keyof typeof english, string> = {
     '“Marea” es quien opera este sitio, con sede en Miami, Florida. Marea alquila casas y suites en Miami y sus alrededores para estancias cortas en nombre de sus propietarios, cobra los pagos por ellos y administra las casas. Al crear una cuenta o reservar, acepta estos términos y las reglas de la casa que figuran en su página.',
   'terms.account.title': 'Su cuenta',
   'terms.account.text':
-    'Debe tener al menos 18 años, dar información correcta, confirmar su correo y mantener en privado su contraseña. Usted responde por lo que ocurra en su cuenta. Podemos bloquear una cuenta que incumpla estos términos o ponga en riesgo a otras personas, y le decimos el motivo.',
+    'Debe tener al menos 18 años, dar información correcta, confirmar su correo y mantener en privado su contraseña. Usted responde por lo que ocurra en su cuenta. Podemos bloquear una cuenta que incumpla estos términos o ponga en riesgo a otras personas, y le diremos el motivo.',
   'terms.booking.title': 'Reservar y pagar',
   'terms.booking.text':
     'Una reserva entra en vigor cuando está pagada y confirmada. El precio es el que figura en el recibo, con impuestos y cargos, en dólares estadounidenses. Los montos en otras monedas son estimaciones. Las fechas apartadas no son una reserva y se liberan cuando vence el plazo.',
   'terms.two_parts.title': 'Pagar en dos partes',
   'terms.two_parts.text':
-    'Donde se ofrece, paga la mitad al reservar y nos autoriza a cobrar el resto a la misma tarjeta en la fecha indicada. Si el resto no se paga antes de la fecha que le avisamos después de un cobro fallido, cancelamos la reserva y reembolsamos su primer pago según la política de cancelación de la reserva.',
+    'Cuando se ofrece, paga la mitad al reservar y nos autoriza a cobrar el resto a la misma tarjeta en la fecha indicada. Si ese cobro falla, le avisamos hasta cuándo puede pagar. Si el resto no se paga a tiempo, cancelamos la reserva y reembolsamos su primer pago según la política de cancelación de la reserva.',
   'terms.canceling.title': 'Modificar y cancelar',
   'terms.canceling.text':
     'Se aplica la política de cancelación mostrada cuando reservó, y su reserva indica el reembolso de cada fecha. Si cancela antes de la llegada, los cargos por limpieza y mascota y los extras se reembolsan por completo con sus impuestos. Un cambio se calcula antes de que lo confirme y nunca reembolsa más que una cancelación. Si cancela el propietario o Marea, se le reembolsa todo lo que pagó.',
@@ -64,7 +64,7 @@ export const legalTexts: Record<keyof typeof english, string> = {
     'El huésped principal debe ser mayor de edad y responde por el grupo. Cuide la casa, respete a los vecinos y las reglas de la casa, no exceda el número de huéspedes de la reserva y no haga eventos que las reglas no permitan. Algunas estancias requieren una identificación del huésped principal. En caso de faltas graves o repetidas podemos terminar la estancia sin reembolsar las noches restantes.',
   'terms.wallet.title': 'La billetera',
   'terms.wallet.text':
-    'Los saldos de la billetera están en dólares estadounidenses, no generan intereses y se pueden usar en estancias con Marea. Los depósitos son gratis. Los retiros a una cuenta bancaria tienen una comisión, que se muestra antes de confirmar, y se revisan antes de enviarse. El dinero que llegó de una tarjeta solo se puede retirar después de la fecha que muestra su billetera.',
+    'Los saldos de la billetera están en dólares estadounidenses, no generan intereses y se pueden usar en estancias con Marea. Los depósitos no tienen costo. Los retiros a una cuenta bancaria tienen una comisión, que se muestra antes de confirmar, y se revisan antes de enviarse. El dinero que llegó de una tarjeta solo se puede retirar después de la fecha que muestra su billetera.',
   'terms.gift_cards.title': 'Tarjetas de regalo',
   'terms.gift_cards.text':
     'Las tarjetas de regalo se pueden usar en estancias con Marea. No vencen, no tienen cargos y no se pueden retirar a una cuenta bancaria ni cambiar por efectivo, salvo que la ley lo exija. Quien tiene el código puede canjearlo. Quien la compró puede pedir el reembolso de una tarjeta sin canjear durante 14 días.',
@@ -82,7 +82,7 @@ export const legalTexts: Record<keyof typeof english, string> = {
     'Escríbanos primero. Procuramos resolver cada queja en 30 días. Estos términos se rigen por las leyes del estado de Florida. Salvo que una norma obligatoria diga otra cosa, son competentes los tribunales del condado de Miami-Dade. Siempre puede acudir al emisor de su tarjeta o a un organismo de protección al consumidor.',
   'terms.updates.title': 'Cambios en estos términos',
   'terms.updates.text':
-    'Podemos cambiar estos términos. La fecha al inicio indica desde cuándo se aplican. A cada reserva se aplican los términos vigentes cuando se hizo.',
+    'Podemos cambiar estos términos. Se aplican desde la fecha que figura al inicio. A cada reserva se aplican los términos vigentes cuando se hizo.',
   'terms.contact.title': 'Contacto',
   'terms.contact.text':
     'Escriba a nuestro equipo desde Mensajes o por correo, o llámenos. La dirección y el número están al pie de cada página. Atendemos todos los días de 8 a.m. a medianoche, hora de Miami.',

@@ -47,7 +47,7 @@ export const pageTexts = {
     'Our Miami team visits your home and tells you honestly whether Marea is a good fit.',
   'list.2': 'We check your licenses',
   'list.2_description':
-    'We compare your license numbers with the public record. A home leaves search when a license expires.',
+    'We compare your license numbers with the public record. When a license expires, we remove the home from search.',
   'list.3': 'Full transparency',
   'list.3_description':
     'Bookings, prices, expenses and payouts. Select a figure to see the bookings behind it.',

@@ -9,11 +9,11 @@ export const pageTexts: Record<keyof typeof english, string> = {
   'home.places': 'Explore por zona',
   'home.places_photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
   'home.places_caption': 'Key Biscayne, poco después de las siete.',
-  'home.place.brickell': 'Rascacielos y cenas tarde',
+  'home.place.brickell': 'Rascacielos y cenas hasta tarde',
   'home.place.grove': 'Banianos y veleros',
   'home.place.gables': 'Villas mediterráneas y calles arboladas',
   'home.place.key': 'Playas tranquilas y sin multitudes',
-  'home.place.beach': 'Art déco, neón y mar por la mañana',
+  'home.place.beach': 'Art déco, neón y mañanas de playa',
   'home.place.wynwood': 'Arte urbano, café y vida nocturna',
   'home.promise': 'Un solo precio, con impuestos y cargos, de la primera foto al recibo final.',
   'home.promise_by': 'La promesa de precio de Marea',
@@ -40,7 +40,7 @@ export const pageTexts: Record<keyof typeof english, string> = {
     'Por ahora no tenemos un tipo de cambio para esta moneda. Los precios se muestran como antes.',
   'more.currency_failed': 'No pudimos cargar el tipo de cambio. Inténtelo de nuevo.',
   'more.visitor': 'No ha iniciado sesión',
-  'more.signed_in': 'Sesión de {{name}}',
+  'more.signed_in': 'Sesión iniciada como {{name}}',
 
   'list.title': 'Publique su casa',
   'list.description':
@@ -50,7 +50,7 @@ export const pageTexts: Record<keyof typeof english, string> = {
     'Nuestro equipo de Miami visita su casa y le dice con franqueza si Marea es para usted.',
   'list.2': 'Revisamos sus licencias',
   'list.2_description':
-    'Comparamos sus números de licencia con el registro público. Cuando una licencia vence, la casa sale de la búsqueda.',
+    'Comparamos sus números de licencia con el registro público. Cuando una licencia vence, retiramos la casa de la búsqueda.',
   'list.3': 'Transparencia total',
   'list.3_description':
     'Reservas, precios, gastos y pagos. Seleccione una cifra para ver las reservas que la componen.',

@@ -52,7 +52,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.identity.apple_failed': 'Error al iniciar sesión con Apple',
   'problem.owners.application_open': 'Ya tiene una solicitud en revisión. Le responderemos pronto.',
   'problem.owners.already_owner': 'Ya tiene una cuenta de propietario.',
-  'problem.owners.application_decided': 'Esta solicitud ya fue resuelta.',
+  'problem.owners.application_decided': 'Esta solicitud ya se revisó.',
   'problem.owners.expense_day_refused': 'Elija una fecha de los últimos 10 años, hasta hoy.',
   'problem.owners.expense_start_refused':
     'Un gasto recurrente puede empezar hasta un año atrás y, a más tardar, hoy.',
@@ -155,7 +155,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.pricing.seasons_overlap': 'Dos temporadas se superponen.',
   'problem.pricing.price_out_of_range': 'Ingrese un precio por noche entre $10 y $100,000.',
   'problem.pricing.percent_out_of_range':
-    'Ingrese un porcentaje entero de hasta 90% de descuento. Un día también puede subir hasta 300%.',
+    'Ingrese un porcentaje entero de hasta 90% de descuento. El precio de un día de la semana también puede subir hasta 300%.',
   'problem.pricing.weekday_change_out_of_range':
     'Ingrese un cambio en dólares que mantenga cada noche entre $10 y $100,000.',
   'problem.pricing.weekday_units_mixed':
@@ -186,7 +186,7 @@ export const problemTexts: { [code in ProblemCode as `problem.${code}`]: string 
   'problem.reviews.not_yet': 'Podrá escribir una reseña después de la salida.',
   'problem.reviews.too_late': 'Las reseñas se cierran 14 días después de la salida.',
   'problem.ledger.key_reused': 'Esta clave de idempotencia ya se usó para otra solicitud.',
-  'problem.ledger.reversed_already': 'Este asiento ya fue revertido.',
+  'problem.ledger.reversed_already': 'Este asiento ya se revirtió.',
   'problem.ledger.hold_closed': 'Este dinero ya no está retenido.',
   'problem.ledger.hold_exceeded': 'Supera el monto retenido.',
   'problem.wallet.deposit_too_small': 'Ingrese más del mínimo indicado.',

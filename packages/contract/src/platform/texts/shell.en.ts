@@ -52,7 +52,7 @@ export const shellTexts = {
   'error.not_found': 'Page not found',
   'error.not_found_description': 'This page doesn’t exist or has moved.',
   'error.not_found_path': 'Page not found: {{path}}',
-  'error.go_home': 'Go back home',
+  'error.go_home': 'Go to home page',
   'error.near': 'Were you looking for one of these?',
   'error.near.page': 'Page',
   'error.near.home': 'Home',
