@@ -6,7 +6,7 @@ export const managementProblems = {
   },
   'owners.expense_start_refused': {
     status: 400,
-    message: 'A recurring expense can start up to a year ago, and no later than today.',
+    message: 'A recurring bill can start up to a year ago, and no later than today.',
   },
   'owners.markup_refused': {
     status: 400,
@@ -14,7 +14,7 @@ export const managementProblems = {
   },
   'owners.schedule_of_marea': {
     status: 403,
-    message: 'Marea pays this bill. To stop it, contact us.',
+    message: 'Marea pays this recurring bill. To stop it, contact us.',
   },
   'owners.pdf_refused': {
     status: 400,

@@ -46,7 +46,7 @@ export const channelsTexts = {
   'channels.conflict.choose': 'Choose a solution',
   'channels.conflict.keep': 'Keep {{guest}}’s booking at {{home}}',
   'channels.conflict.keep_note':
-    'You cancel on {{channel}}, which may charge you a fee. We check every 10 minutes and clear the conflict when it’s gone.',
+    'You cancel on {{channel}}, which may charge you a fee. We check every 10 minutes and clear the conflict once that stay is gone.',
   'channels.conflict.offer': 'Offer {{guest}} a stay at {{home}}',
   'channels.conflict.offer_own_note':
     'Your own home, available on the same dates for {{total}}. Your guest paid {{paid}}. If they accept, we’ll move the booking.',
@@ -69,7 +69,7 @@ export const channelsTexts = {
   'channels.conflict.message': 'Message {{guest}}',
   'channels.conflict.kept': 'You’re keeping {{guest}}’s booking.',
   'channels.conflict.kept_description':
-    'Cancel on {{channel}}. This conflict clears when the dates are gone there.',
+    'Cancel on {{channel}}. We’ll clear this conflict once the stay is gone there.',
   'channels.conflict.failed': 'We couldn’t save your choice',
   'channels.conflict.saved': 'Booking kept. Now cancel on {{channel}}',
   'channels.conflict.canceled': 'Booking canceled and refunded',
@@ -210,7 +210,7 @@ export const channelsTexts = {
   'channels.disconnect.dates_one': 'What should happen to its {{count}} blocked night?',
   'channels.disconnect.dates_other': 'What should happen to its {{count}} blocked nights?',
   'channels.disconnect.keep': 'Keep the dates blocked',
-  'channels.disconnect.keep_note': 'They become your own blocks.',
+  'channels.disconnect.keep_note': 'You can then change them like any dates you block yourself.',
   'channels.disconnect.release': 'Release the dates',
   'channels.disconnect.release_note':
     'Guests can book them right away. You could be double-booked.',

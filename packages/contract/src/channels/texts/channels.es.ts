@@ -49,7 +49,7 @@ export const channelsTexts: Record<keyof typeof english, string> = {
   'channels.conflict.choose': 'Elija una solución',
   'channels.conflict.keep': 'Conservar la reserva de {{guest}} en {{home}}',
   'channels.conflict.keep_note':
-    'Usted cancela en {{channel}}, que puede cobrarle un cargo. Revisamos cada 10 minutos y cerramos el conflicto cuando desaparezca.',
+    'Usted cancela en {{channel}}, que puede cobrarle un cargo. Revisamos cada 10 minutos y cerramos el conflicto cuando esa estancia ya no aparezca.',
   'channels.conflict.offer': 'Ofrecer a {{guest}} una estancia en {{home}}',
   'channels.conflict.offer_own_note':
     'Su propia casa, disponible en las mismas fechas por {{total}}. Su huésped pagó {{paid}}. Si acepta, cambiamos la reserva.',
@@ -72,7 +72,7 @@ export const channelsTexts: Record<keyof typeof english, string> = {
   'channels.conflict.message': 'Escribir a {{guest}}',
   'channels.conflict.kept': 'Conserva la reserva de {{guest}}.',
   'channels.conflict.kept_description':
-    'Cancele en {{channel}}. Este conflicto se cierra cuando las fechas desaparezcan allí.',
+    'Cancele en {{channel}}. Cerraremos este conflicto cuando la estancia ya no aparezca ahí.',
   'channels.conflict.failed': 'No pudimos guardar su decisión',
   'channels.conflict.saved': 'Reserva conservada. Ahora cancele en {{channel}}',
   'channels.conflict.canceled': 'Se canceló y reembolsó la reserva',
@@ -213,7 +213,7 @@ export const channelsTexts: Record<keyof typeof english, string> = {
   'channels.disconnect.dates_one': '¿Qué hacemos con su {{count}} noche bloqueada?',
   'channels.disconnect.dates_other': '¿Qué hacemos con sus {{count}} noches bloqueadas?',
   'channels.disconnect.keep': 'Mantener las fechas bloqueadas',
-  'channels.disconnect.keep_note': 'Pasan a ser bloqueos suyos.',
+  'channels.disconnect.keep_note': 'Después podrá cambiarlas como las que bloquea usted.',
   'channels.disconnect.release': 'Liberar las fechas',
   'channels.disconnect.release_note':
     'Los huéspedes podrán reservarlas de inmediato. Podría tener una reserva doble.',

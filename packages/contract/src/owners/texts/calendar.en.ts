@@ -15,7 +15,7 @@ export const ownerCalendarTexts = {
   'owner_calendar.load_failed': 'We couldn’t load your calendar',
   'owner_calendar.no_homes': 'No homes yet',
   'owner_calendar.no_homes_description':
-    'When your first home is listed, its bookings and prices are shown here.',
+    'Once your first home is listed, its bookings and prices will appear here.',
   'owner_calendar.offline': 'You’re offline.',
   'owner_calendar.offline_description': 'You’re seeing the calendar as it was last loaded.',
   'owner_calendar.night': '{{home}}, {{day}}, {{price}}, {{minimum}}',
@@ -61,7 +61,7 @@ export const ownerCalendarTexts = {
   'owner_calendar.clear_selection': 'Clear selection',
   'owner_calendar.price': 'Price per night',
   'owner_calendar.price_hint':
-    'A price you set here isn’t limited by your lowest or highest price.',
+    'A price you set here can be below your floor or above your ceiling.',
   'owner_calendar.min_stay': 'Minimum stay',
   'owner_calendar.availability': 'Availability',
   'owner_calendar.available': 'Available',

@@ -65,7 +65,7 @@ export const ownerCalendarTexts: Record<keyof typeof english, string> = {
   'owner_calendar.clear_selection': 'Borrar selección',
   'owner_calendar.price': 'Precio por noche',
   'owner_calendar.price_hint':
-    'Un precio que fije aquí no está limitado por su precio más bajo ni más alto.',
+    'Un precio que fije aquí puede quedar por debajo de su mínimo o por encima de su máximo.',
   'owner_calendar.min_stay': 'Estancia mínima',
   'owner_calendar.availability': 'Disponibilidad',
   'owner_calendar.available': 'Disponible',

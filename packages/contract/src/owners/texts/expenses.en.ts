@@ -87,7 +87,7 @@ export const expensesTexts = {
   'expense.repeats.quarterly': 'Every 3 months',
   'expense.repeats.yearly': 'Every year',
   'expense.repeats_hint': 'We record it again on the same day until you stop it.',
-  'expense.start_wrong': 'A recurring expense can start up to a year ago, and no later than today.',
+  'expense.start_wrong': 'A recurring bill can start up to a year ago, and no later than today.',
   'expense.receipt': 'Receipt',
   'expense.receipt_view': 'View receipt',
   'expense.quote_view': 'View quote',

@@ -166,7 +166,7 @@ export const expensesTexts: Record<keyof typeof english, string> = {
   'desk.latest': 'Últimos gastos',
   'desk.latest_all': 'Ver todos los gastos',
   'desk.latest_none': 'Todavía no hay gastos.',
-  'desk.status.pending': 'Espera al propietario',
+  'desk.status.pending': 'En espera del propietario',
   'desk.status.approved': 'Aprobada',
   'desk.status.declined': 'Rechazada: {{reason}}',
   'desk.asked_on': 'Enviada el {{day}}',

@@ -36,7 +36,7 @@ export const ownerEmails = {
   'owners.mail.statement.subject': 'Your statement for {{month}}',
   'owners.mail.statement.heading': 'Your statement for {{month}}',
   'owners.mail.statement.sealed':
-    'Your statement for {{month}} is sealed and can’t change anymore. The PDF and the CSV are attached.',
+    'Your statement for {{month}} is sealed and can no longer change. The PDF and the CSV are attached.',
   'owners.mail.statement.open':
     'Here is your statement for {{month}} so far. The month is open, so the figures can still change. The PDF and the CSV are attached.',
   'owners.mail.statement.copy':

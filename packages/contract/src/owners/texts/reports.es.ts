@@ -150,7 +150,7 @@ export const reportsTexts: Record<keyof typeof english, string> = {
   'reports.closed.external': 'Reservado en otro canal',
   'reports.closed.own': 'Su propia estancia',
   'reports.closed.blocked': 'Bloqueado',
-  'reports.no_items': 'No hay nada en este mes.',
+  'reports.no_items': 'No hay registros en este mes.',
   'reports.sealed_differs': 'Difiere de los estados de cuenta sellados',
   'reports.sealed_reason':
     'Algunas reservas cambiaron después de que se selló su mes, por ejemplo por un reembolso. Este informe las muestra como están hoy. Los estados de cuenta sellados no cambian, y uno posterior incluye la corrección.',

@@ -63,7 +63,7 @@ export const taxesTexts = {
   'taxes.view': 'View taxes',
   'gross.title': 'Gross payments in {{year}}',
   'gross.description':
-    'What guests paid for your homes before Marea’s commission, by the month it was released to you. It has the figures of Form 1099-K, but it isn’t that form.',
+    'What guests paid for your homes before Marea’s commission, by the month it was released to you. It shows the figures of Form 1099-K, but it isn’t the form itself.',
   'gross.amount': 'Gross',
   'gross.fee': 'Marea commission',
   'gross.earnings': 'Your earnings',

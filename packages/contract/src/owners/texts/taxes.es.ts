@@ -76,7 +76,7 @@ export const taxesTexts: Record<keyof typeof english, string> = {
   'gross.load_failed': 'No pudimos cargar sus pagos brutos',
   'admin_taxes.title': 'Declaraciones de impuestos',
   'admin_taxes.description':
-    'Lo que Marea cobró en todas las estancias, lo que debe cada declaración y cuándo se retrasa. Los meses sin estancias también se declaran.',
+    'Lo que Marea cobró en todas las estancias, cuánto se debe en cada declaración y desde cuándo se considera atrasada. Los meses sin estancias también se declaran.',
   'admin_taxes.collected': 'Cobrado en todas las estancias en {{year}}',
   'admin_taxes.allowance_note':
     'El descuento solo se aplica si la declaración se presenta y se paga en línea y a tiempo.',

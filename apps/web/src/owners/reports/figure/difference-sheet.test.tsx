@@ -54,5 +54,5 @@ test('each booking opens its figure, and the next page is added to the list', as
 
 test('without bookings it says so', () => {
   renderSheet({ items: [], next: null })
-  expect(screen.getByText('No booking is behind this amount.')).toBeTruthy()
+  expect(screen.getByText('There are no bookings behind this amount.')).toBeTruthy()
 })

@@ -69,7 +69,7 @@ export const statementsTexts: Record<keyof typeof english, string> = {
   'statements.email': 'Enviarme este estado de cuenta',
   'statements.emailed': 'Enviamos el PDF y el CSV a {{to}}.',
   'statements.email_failed': 'No pudimos enviar este estado de cuenta',
-  'statements.question': '¿Algo no se ve bien?',
+  'statements.question': '¿Algo no parece correcto?',
   'statements.message_team': 'Escriba a nuestro equipo',
   'statements.question_rest': 'Una corrección aparece en el mes abierto.',
   'statements.others': 'Otros estados de cuenta',

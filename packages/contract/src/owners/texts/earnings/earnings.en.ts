@@ -8,9 +8,9 @@ export const earningsTexts = {
   'earnings.per_month': 'a month',
   'earnings.range': '{{from}} – {{to}}',
   'earnings.basis.neighborhood':
-    'What the middle half of {{homes}} comparable homes in {{place}} earned, with {{nights}} nights booked in the last {{months}} months.',
+    'The middle 50% of what {{homes}} comparable homes in {{place}} earned, with {{nights}} nights booked in the last {{months}} months.',
   'earnings.basis.nearby':
-    'What the middle half of {{homes}} comparable homes in and near {{place}} earned, with {{nights}} nights booked in the last {{months}} months.',
+    'The middle 50% of what {{homes}} comparable homes in and near {{place}} earned, with {{nights}} nights booked in the last {{months}} months.',
   'earnings.commission':
     'Our commission is {{percent}} of what you earn from each stay. Listing your home is free.',
   'earnings.note':

@@ -10,9 +10,9 @@ export const earningsTexts: Record<keyof typeof english, string> = {
   'earnings.per_month': 'al mes',
   'earnings.range': '{{from}} – {{to}}',
   'earnings.basis.neighborhood':
-    'Rango en el que ganó la mitad de {{homes}} casas comparables en {{place}}, con {{nights}} noches reservadas en los últimos {{months}} meses.',
+    'El 50% central de los ingresos de {{homes}} casas comparables en {{place}}, con {{nights}} noches reservadas en los últimos {{months}} meses.',
   'earnings.basis.nearby':
-    'Rango en el que ganó la mitad de {{homes}} casas comparables en {{place}} y sus alrededores, con {{nights}} noches reservadas en los últimos {{months}} meses.',
+    'El 50% central de los ingresos de {{homes}} casas comparables en {{place}} y sus alrededores, con {{nights}} noches reservadas en los últimos {{months}} meses.',
   'earnings.commission':
     'Nuestra comisión es el {{percent}} de lo que gana con cada estancia. Publicar su casa es gratis.',
   'earnings.note':

@@ -36,7 +36,7 @@ export const agreementTexts = {
   'agreements.add': 'Add version',
   'agreements.add_title': 'New version for {{owner}}',
   'agreements.day': 'Effective date',
-  'agreements.day_hint': 'The first day on which new bookings follow it.',
+  'agreements.day_hint': 'Bookings made from this day on follow this version.',
   'agreements.percent': 'Commission on rent, %',
   'agreements.notice': 'Notice, in days',
   'agreements.note': 'Note to the owner',

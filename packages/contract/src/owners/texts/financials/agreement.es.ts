@@ -38,7 +38,7 @@ export const agreementTexts: Record<keyof typeof english, string> = {
   'agreements.add': 'Agregar versión',
   'agreements.add_title': 'Nueva versión para {{owner}}',
   'agreements.day': 'Fecha de vigencia',
-  'agreements.day_hint': 'El primer día en que la siguen las nuevas reservas.',
+  'agreements.day_hint': 'Las reservas que se hagan desde ese día siguen esta versión.',
   'agreements.percent': 'Comisión sobre la renta, %',
   'agreements.notice': 'Aviso, en días',
   'agreements.note': 'Nota para el propietario',
