@@ -6,7 +6,7 @@ export const approvalProblems = {
   },
   'approvals.own_money': {
     status: 409,
-    message: 'This is about your own money or account. Another administrator has to do it.',
+    message: 'This involves your own money or account, so another administrator has to do it.',
   },
   'approvals.too_new': {
     status: 409,
@@ -15,7 +15,7 @@ export const approvalProblems = {
   'approvals.nobody_else': {
     status: 409,
     message:
-      'A third administrator has to approve this, and there is none. It can be done from the server’s command line.',
+      'This needs approval from a third administrator, and there isn’t one. You can approve it from the server’s command line.',
   },
   'approvals.waiting': {
     status: 409,

@@ -40,7 +40,7 @@ test.each<[string, RecordedAct['details'], string[]]>([
     'bookings.refunded',
     { code: 'cleaning', to: 'wallet', amount: 90_00, reason: 'Dust' },
     [
-      'Refunded $90.00 of a booking: Dust',
+      'Refunded $90.00 for a booking: Dust',
       'Part of the price: Cleaning fee',
       'Refunded to: Wallet',
     ],
@@ -54,7 +54,7 @@ test.each<[string, RecordedAct['details'], string[]]>([
     'identity.acted_in_account',
     { request: `PUT /owner/bookings/${id}/check-in` },
     [
-      'Changed something in the account: check-in or check-out of guests',
+      'Made a change in the account: check-in or check-out of guests',
       'Request: PUT /owner/bookings/3fa85f64/check-in',
     ],
   ],

@@ -17,7 +17,7 @@ test('the actions on a booking name their amounts and reasons', () => {
     },
   ]
   renderInPage(<AuditTrail booking={{ id: 'b1', acts }} />)
-  expect(screen.getByText('Refunded $50.00 of a booking: The shower was cold')).toBeTruthy()
+  expect(screen.getByText('Refunded $50.00 for a booking: The shower was cold')).toBeTruthy()
   expect(document.body.textContent).not.toContain('{{')
 })
 

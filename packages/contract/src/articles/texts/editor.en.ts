@@ -83,7 +83,7 @@ export const articleEditorTexts = {
   'article_editor.anchor': 'Link to this question',
 
   'article_publish.title': 'Publishing',
-  'article_publish.is.draft': 'Only administrators see this draft.',
+  'article_publish.is.draft': 'Only administrators can see this draft.',
   'article_publish.is.scheduled': 'Goes live on {{day}} at {{time}}, Miami time.',
   'article_publish.is.published': 'Live since {{day}}.',
   'article_publish.is.unpublished': 'Readers no longer see it.',
@@ -92,7 +92,7 @@ export const articleEditorTexts = {
   'article_publish.gaps': 'To publish, fill in: {{fields}}.',
   'article_publish.now': 'Publish now',
   'article_publish.changes': 'Publish changes',
-  'article_publish.published': 'Published. Readers see it now.',
+  'article_publish.published': 'Published. Readers can see it now.',
   'article_publish.failed': 'We couldn’t publish this',
   'article_publish.later': 'Publish later',
   'article_publish.day': 'Date',

@@ -1,7 +1,7 @@
 import type { articleEditorTexts as english } from './editor.en.ts'
 
 export const articleEditorTexts: Record<keyof typeof english, string> = {
-  'audit.articles.created': 'Empezó una nota o pregunta',
+  'audit.articles.created': 'Creó un borrador de nota o pregunta',
   'audit.articles.deleted': 'Eliminó un borrador',
   'audit.articles.draft_saved': 'Guardó un borrador',
   'audit.articles.group_added': 'Agregó un grupo de preguntas',
@@ -84,7 +84,7 @@ export const articleEditorTexts: Record<keyof typeof english, string> = {
   'article_editor.anchor': 'Enlace a esta pregunta',
 
   'article_publish.title': 'Publicación',
-  'article_publish.is.draft': 'Solo los administradores ven este borrador.',
+  'article_publish.is.draft': 'Solo los administradores pueden ver este borrador.',
   'article_publish.is.scheduled': 'Se publica el {{day}} a las {{time}}, hora de Miami.',
   'article_publish.is.published': 'Publicada desde el {{day}}.',
   'article_publish.is.unpublished': 'Los lectores ya no la ven.',
@@ -94,14 +94,14 @@ export const articleEditorTexts: Record<keyof typeof english, string> = {
   'article_publish.gaps': 'Para publicar, complete: {{fields}}.',
   'article_publish.now': 'Publicar ahora',
   'article_publish.changes': 'Publicar cambios',
-  'article_publish.published': 'Publicada. Los lectores ya la ven.',
+  'article_publish.published': 'Publicada. Los lectores ya pueden verla.',
   'article_publish.failed': 'No pudimos publicarlo',
   'article_publish.later': 'Publicar más tarde',
   'article_publish.day': 'Fecha',
   'article_publish.time': 'Hora en Miami',
   'article_publish.when_missing': 'Ingrese una fecha y una hora.',
   'article_publish.schedule': 'Programar',
-  'article_publish.scheduled': 'Programado',
+  'article_publish.scheduled': 'Publicación programada',
   'article_publish.cancel': 'Cancelar programación',
   'article_publish.canceled': 'Se canceló la programación',
   'article_publish.unpublish': 'Retirar',
@@ -112,7 +112,7 @@ export const articleEditorTexts: Record<keyof typeof english, string> = {
   'article_publish.unpublished': 'Se retiró la publicación',
   'article_publish.delete': 'Eliminar borrador',
   'article_publish.delete_title': '¿Eliminar este borrador?',
-  'article_publish.delete_body': 'Su texto y sus versiones se eliminan para siempre.',
+  'article_publish.delete_body': 'El texto y sus versiones se eliminarán para siempre.',
   'article_publish.delete_keep': 'Conservar borrador',
   'article_publish.deleted': 'Se eliminó el borrador',
 

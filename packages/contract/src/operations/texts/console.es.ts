@@ -54,7 +54,7 @@ export const consoleTexts: Record<keyof typeof english, string> = {
   'console.vital.feeds_state': '{{count}} de {{total}} al día',
   'console.vital.feeds_none': 'Ninguno conectado',
   'console.vital.feed_read': '{{home}}: última lectura {{time}}',
-  'console.vital.feed_never': '{{home}} no se ha leído nunca',
+  'console.vital.feed_never': '{{home}}: sin lecturas',
   'console.vital.feeds_fine': 'Todos respondieron a tiempo',
   'console.queues': 'Filas',
   'console.column.key': 'Tecla',

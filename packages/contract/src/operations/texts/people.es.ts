@@ -24,7 +24,7 @@ export const peopleTexts: Record<keyof typeof english, string> = {
   'people.end_session': 'Cerrar sesión',
   'people.session_ended': 'Se cerró la sesión del dispositivo',
   'people.homes': 'Casas',
-  'people.acts': 'Lo que hizo nuestro equipo',
+  'people.acts': 'Actividad del equipo',
   'people.nothing': 'Nada',
   'people.you': 'Es usted. Otra persona del equipo puede cambiar su rol o bloquear su cuenta.',
   'people.make.USER': 'Asignar rol de huésped',
@@ -39,7 +39,7 @@ export const peopleTexts: Record<keyof typeof english, string> = {
   'people.question.reset': '¿Restablecer la verificación en dos pasos de {{name}}?',
   'people.effect.role': 'Cambia de inmediato lo que esta persona ve y puede hacer.',
   'people.effect.lock':
-    'Se cierra la sesión en todos los dispositivos y nadie puede entrar. Las reservas y los pagos continúan.',
+    'Se cerrará la sesión en todos sus dispositivos y esta persona no podrá iniciar sesión. Las reservas y los pagos continúan.',
   'people.effect.unlock': 'Esta persona podrá iniciar sesión de nuevo y le enviaremos un correo.',
   'people.effect.reset':
     'Asegúrese de que sea esta persona quien lo pide. Se eliminarán su aplicación y sus llaves de acceso. Hasta que configure otras, bastará su contraseña para entrar.',

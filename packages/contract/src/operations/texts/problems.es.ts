@@ -5,7 +5,8 @@ type Code = keyof typeof operationsProblems
 export const operationsProblemTexts: { [code in Code as `problem.${code}`]: string } = {
   'problem.emails.not_waiting': 'Este correo no está en espera de un nuevo envío.',
   'problem.acting.refused': 'No puede abrir la cuenta de un administrador ni una cuenta bloqueada.',
-  'problem.acting.denied': 'Solo esta persona puede hacerlo. Salga de la cuenta y pídaselo.',
+  'problem.acting.denied':
+    'Solo el titular de la cuenta puede hacerlo. Salga de la cuenta y pídaselo.',
   'problem.operations.use_console':
     'Esta casa no es suya. Haga este cambio en la consola o abra la cuenta del propietario.',
   'problem.operations.yourself':

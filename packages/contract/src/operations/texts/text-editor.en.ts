@@ -22,7 +22,7 @@ export const textEditorTexts = {
   'text_editor.back': 'All texts',
   'text_editor.uses': 'Uses {{placeholders}}',
   'text_editor.add': 'Add {{names}}. The text can’t be published without it.',
-  'text_editor.remove': 'Remove {{names}}. It has no value here.',
+  'text_editor.remove': 'Remove {{names}}. This text doesn’t use it.',
   'text_editor.edited': 'Edited here',
   'text_editor.draft_by': 'Draft by {{name}}, {{time}}',
   'text_editor.save': 'Save draft',

@@ -24,7 +24,7 @@ export const textEditorTexts: Record<keyof typeof english, string> = {
   'text_editor.back': 'Todos los textos',
   'text_editor.uses': 'Usa {{placeholders}}',
   'text_editor.add': 'Agregue {{names}}. Sin eso no se puede publicar el texto.',
-  'text_editor.remove': 'Quite {{names}}. Nada lo reemplaza.',
+  'text_editor.remove': 'Quite {{names}}. Este texto no lo usa.',
   'text_editor.edited': 'Editado aquí',
   'text_editor.draft_by': 'Borrador de {{name}}, {{time}}',
   'text_editor.save': 'Guardar borrador',

@@ -31,7 +31,7 @@ export const approvalDeskTexts = {
     '{{name}} approved it first. If you approve it, it goes to the bank with the next file.',
   'approval_desk.obstacle.own_request': 'You requested this, so a colleague has to approve it.',
   'approval_desk.obstacle.own_money':
-    'This is about your own money or account, so a colleague has to decide it.',
+    'This involves your own money or account, so a colleague has to review it.',
   'approval_desk.approve': 'Approve {{amount}}',
   'approval_desk.decline': 'Decline',
   'approval_desk.take_back': 'Withdraw request',
@@ -50,11 +50,11 @@ export const approvalDeskTexts = {
   'approval_desk.effect.admin_removal':
     '{{name}} requested this. If you approve, this person will be signed out everywhere and can no longer use the console.',
   'approval_desk.effect.account_lock':
-    '{{name}} requested this. If you approve, this person will be signed out everywhere, can’t sign in again and will get an email with the reason.',
+    '{{name}} requested this. If you approve, this person will be signed out everywhere, won’t be able to sign in and will get an email with the reason.',
   'approval_desk.effect.account_unlock':
     '{{name}} requested this. If you approve, this person can sign in again, and can approve requests after 72 hours.',
   'approval_desk.effect.second_factor_reset':
-    '{{name}} requested this. Make sure this person really lost the device. If you approve, the password alone lets them set up two-step sign-in again.',
+    '{{name}} requested this. Make sure this person really lost the device. If you approve, they can set up two-step sign-in again with just their password.',
   'approval_desk.approve_account': 'Approve',
   'approval_desk.obstacle.too_new':
     'You can approve requests 72 hours after you became an administrator.',

@@ -35,7 +35,7 @@ export const approvalDeskTexts: Record<keyof typeof english, string> = {
   'approval_desk.obstacle.own_request':
     'Usted lo solicitó, así que otra persona del equipo debe aprobarlo.',
   'approval_desk.obstacle.own_money':
-    'Se trata de su propio dinero o de su propia cuenta, así que otra persona del equipo debe decidirlo.',
+    'Se trata de su propio dinero o de su propia cuenta, así que otra persona del equipo debe revisarlo.',
   'approval_desk.approve': 'Aprobar {{amount}}',
   'approval_desk.decline': 'Rechazar',
   'approval_desk.take_back': 'Retirar solicitud',
@@ -43,8 +43,8 @@ export const approvalDeskTexts: Record<keyof typeof english, string> = {
   'approval_desk.decline_effect': 'No se mueve dinero. La solicitud se puede hacer de nuevo.',
   'approval_desk.approved': 'Aprobado y realizado',
   'approval_desk.declined': 'Solicitud cerrada',
-  'approval_desk.kind.admin_grant': 'Nueva persona administradora: {{name}}',
-  'approval_desk.kind.admin_removal': 'Quitar la administración a {{name}}',
+  'approval_desk.kind.admin_grant': 'Asignar rol de administrador: {{name}}',
+  'approval_desk.kind.admin_removal': 'Retirar rol de administrador: {{name}}',
   'approval_desk.kind.account_lock': 'Bloquear cuenta: {{name}}',
   'approval_desk.kind.account_unlock': 'Desbloquear cuenta: {{name}}',
   'approval_desk.kind.second_factor_reset': 'Restablecer la verificación en dos pasos: {{name}}',
@@ -61,5 +61,5 @@ export const approvalDeskTexts: Record<keyof typeof english, string> = {
     '{{name}} lo solicitó. Asegúrese de que esta persona perdió su dispositivo. Si usted lo aprueba, le bastará la contraseña para configurar de nuevo la verificación en dos pasos.',
   'approval_desk.approve_account': 'Aprobar',
   'approval_desk.obstacle.too_new':
-    'Podrá aprobar solicitudes 72 horas después de haberse unido a la administración.',
+    'Podrá aprobar solicitudes 72 horas después de recibir el rol de administrador.',
 }

@@ -97,7 +97,7 @@ export const bookingDeskTexts = {
   'booking_desk.action': 'Action',
   'booking_desk.actions': 'Actions',
   'booking_desk.actions_none': 'No actions',
-  'booking_desk.refused.held': 'The dates are on hold and nothing is paid yet.',
+  'booking_desk.refused.held': 'The dates are on hold and nothing has been paid yet.',
   'booking_desk.refused.confirmed': 'This booking can’t be changed now.',
   'booking_desk.refused.completed': 'This stay is completed.',
   'booking_desk.refused.expired': 'The hold expired. Nothing was paid.',

@@ -14,7 +14,7 @@ export const giftCardDeskTexts: Record<keyof typeof english, string> = {
   'gift_desk.none.redeemed': 'No hay tarjetas canjeadas',
   'gift_desk.none.refunded': 'No hay tarjetas reembolsadas',
   'gift_desk.none.unpaid': 'No hay tarjetas sin pagar',
-  'gift_desk.none_description': 'Aquí aparecen las tarjetas de regalo de todas las personas.',
+  'gift_desk.none_description': 'Aquí aparecen todas las tarjetas de regalo.',
   'gift_desk.none_found': 'No se encontraron tarjetas de regalo',
   'gift_desk.none_found_description':
     'Busque parte de un nombre o un correo, o los últimos 4 caracteres del código.',

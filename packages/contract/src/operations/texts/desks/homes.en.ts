@@ -14,7 +14,7 @@ export const homeDeskTexts = {
   'home_desk.none.unlisted': 'No unpublished homes',
   'home_desk.none.draft': 'No drafts',
   'home_desk.none_description':
-    'A license has to be checked again when its number or expiry changes. It’s listed as expiring 60 days before it expires.',
+    'A license has to be checked again when its number or expiration date changes. It’s listed as expiring 60 days before it expires.',
   'home_desk.load_failed': 'We couldn’t load the homes',
   'home_desk.status.draft': 'Draft',
   'home_desk.status.published': 'Published',
@@ -27,7 +27,7 @@ export const homeDeskTexts = {
   'home_desk.license.expiring': 'Expires soon',
   'home_desk.license.expired': 'Expired',
   'home_desk.valid_until': 'Valid until {{day}}.',
-  'home_desk.no_expiry': 'No expiry date.',
+  'home_desk.no_expiry': 'No expiration date.',
   'home_desk.checked': 'Checked by {{name}} on {{day}}.',
   'home_desk.to_do': 'If you accept it, we record your name and the date of the check.',
   'home_desk.accept': 'Accept license',

@@ -20,7 +20,7 @@ export const idDeskTexts: Record<keyof typeof english, string> = {
   'id_desk.act.accepted': 'La aceptó',
   'id_desk.act.rejected': 'La rechazó',
   'id_desk.act.deleted': 'Se eliminó',
-  'id_desk.picture': 'Identificación de {{name}} con marca de agua a nombre de usted',
+  'id_desk.picture': 'Identificación de {{name}} con el nombre de usted como marca de agua',
   'id_desk.not_shown': 'La identificación aún no se muestra',
   'id_desk.hidden': 'La identificación está oculta',
   'id_desk.view_note':

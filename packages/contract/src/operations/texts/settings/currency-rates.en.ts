@@ -4,7 +4,7 @@ export const currencyRateTexts = {
   'currency_rates.link': 'Exchange rates',
   'currency_rates.title': 'Exchange rates',
   'currency_rates.description':
-    'Guests who choose another currency see estimates at the current rate. Every charge, refund and payout is in USD, whatever the rate.',
+    'Guests who choose another currency see estimates at the current rate. Every charge, refund and payout is in USD, regardless of the rate.',
   'currency_rates.load_failed': 'We couldn’t load the exchange rates',
   'currency_rates.per_usd': '1 USD = {{amount}}',
   'currency_rates.state.past': 'Earlier',

@@ -42,7 +42,7 @@ export const feeTexts = {
   'fees.removed': 'Change removed',
   'fees.agreements': 'Agreements with owners',
   'fees.agreements_about':
-    'The commission agreed with an owner applies to their homes, whatever the default is.',
+    'The commission agreed with an owner applies to their homes, regardless of the default.',
   'fees.owner': 'Owner',
   'fees.commission': 'Commission',
   'fees.next': 'Next change',

@@ -8,7 +8,7 @@ export const limitTexts: Record<keyof typeof english, string> = {
     '{{name}} lo solicitó. Si lo aprueba, una sola persona del equipo podrá aprobar hasta este monto.',
   'limits.title': 'Límites',
   'limits.description':
-    'Lo que supera un límite necesita una segunda aprobación. Bajar un límite se aplica de inmediato. Subirlo también necesita una segunda aprobación.',
+    'Lo que supera un límite necesita una segunda aprobación. Si baja un límite, se aplica de inmediato. Si lo sube, también necesita una segunda aprobación.',
   'limits.act': 'Acción',
   'limits.limit': 'Límite',
   'limits.change': 'Cambiar',

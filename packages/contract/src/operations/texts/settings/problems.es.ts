@@ -11,7 +11,7 @@ export const settingsProblemTexts: { [code in Code as `problem.${code}`]: string
   'problem.approvals.too_new':
     'Quien acaba de unirse al equipo no puede aprobar solicitudes durante las primeras 72 horas.',
   'problem.approvals.nobody_else':
-    'Una tercera persona del equipo tiene que aprobarlo, y no la hay. Se puede hacer desde la línea de comandos del servidor.',
+    'Una tercera persona del equipo tiene que aprobarlo, y no hay ninguna. Se puede aprobar desde la línea de comandos del servidor.',
   'problem.approvals.waiting': 'Ya hay una solicitud igual en espera de una segunda aprobación.',
   'problem.approvals.decided': 'Otra persona del equipo ya resolvió esta solicitud.',
   'problem.approvals.expired': 'Esta solicitud venció. No se hizo nada.',
@@ -20,7 +20,7 @@ export const settingsProblemTexts: { [code in Code as `problem.${code}`]: string
   'problem.approvals.limit_unchanged': 'El límite ya es ese monto. No se cambió nada.',
   'problem.pricing.currency_rate_day': 'Elija una fecha de inicio entre hoy y dentro de 1 año.',
   'problem.pricing.currency_rate_exists':
-    'Esta moneda ya tiene un tipo de cambio desde ese día. Primero elimine ese.',
+    'Esta moneda ya tiene un tipo de cambio desde ese día. Elimínelo primero.',
   'problem.pricing.currency_rate_unchanged':
     'Ese tipo de cambio ya se aplica ese día. No se cambió nada.',
   'problem.pricing.currency_rate_past':

@@ -13,7 +13,7 @@ export const taxRateTexts = {
   'tax_rates.today': 'In effect today',
   'tax_rates.otherwise': 'Bookings with other rates',
   'tax_rates.otherwise_note':
-    'A rate changed after these stays were booked. Guests keep the price they booked. Decide whether Marea pays the difference.',
+    'A rate changed after these stays were booked. Guests keep the price they booked at. Decide whether Marea pays the difference.',
   'tax_rates.otherwise_none': 'Every upcoming booking has the rates in effect on its check-in day.',
   'tax_rates.booking': 'Booking',
   'tax_rates.check_in': 'Check-in',
@@ -59,7 +59,7 @@ export const taxRateTexts = {
   'tax_rates.saved': 'Rate saved',
   'tax_rates.remove_title': 'Remove this change?',
   'tax_rates.remove_effect':
-    '{{tax}} stays at the rate before {{day}}. Stays that are already booked keep their price.',
+    '{{tax}} keeps the rate in effect before {{day}}. Stays that are already booked keep their price.',
   'tax_rates.keep': 'Keep change',
   'tax_rates.removed': 'Change removed',
 }
