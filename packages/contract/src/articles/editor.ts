@@ -79,7 +79,7 @@ const MiamiTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
 
 export const articleEditorEndpoints = endpoints({
   'GET /admin/articles': {
-    summary: 'Blog posts in every state, last saved first',
+    summary: 'List blog posts in every state, last saved first',
     query: z.strictObject({
       state: z.enum([...articleStates, 'all']).default('all'),
       search: z.string().trim().max(200).default(''),
@@ -100,7 +100,7 @@ export const articleEditorEndpoints = endpoints({
     problems,
   },
   'GET /admin/articles/:id': {
-    summary: 'A post or a question with its draft and its versions',
+    summary: 'Get a post or a question with its draft and its versions',
     params,
     result: ArticleDraft,
     problems,
@@ -152,7 +152,7 @@ export const articleEditorEndpoints = endpoints({
     problems: saving,
   },
   'GET /admin/articles/:id/preview': {
-    summary: 'The draft as readers of a language will see it',
+    summary: 'Preview the draft as readers of a language will see it',
     params,
     query: z.strictObject({ language }),
     result: z.object({ article: Article.nullable(), question: FaqQuestion.nullable() }),
@@ -166,7 +166,7 @@ export const articleEditorEndpoints = endpoints({
     problems: [...saving, 'request.invalid', 'articles.incomplete', 'articles.time_passed'],
   },
   'DELETE /admin/articles/:id/publication': {
-    summary: 'Unpublish, so readers no longer find it',
+    summary: 'Unpublish a post or a question, so readers no longer find it',
     params,
     result: ArticleDraft,
     problems: [...problems, 'articles.not_published'],

@@ -80,7 +80,7 @@ const freshSeconds = z.int()
 
 export const articlesEndpoints = endpoints({
   'GET /articles': {
-    summary: 'Published blog posts, newest first',
+    summary: 'List published blog posts, newest first',
     query: z.strictObject({
       language,
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -93,14 +93,14 @@ export const articlesEndpoints = endpoints({
     }),
   },
   'GET /articles/:slug': {
-    summary: 'A published post; an old address returns the current one',
+    summary: 'Get a published post; an old address returns the current one',
     params: z.strictObject({ slug: z.string().max(100) }),
     query: z.strictObject({ language }),
     result: z.object({ article: Article, related: z.array(ListedArticle), freshSeconds }),
     problems: ['resource.not_found'],
   },
   'GET /faqs': {
-    summary: 'Frequently asked questions by group',
+    summary: 'List frequently asked questions by group',
     query: z.strictObject({ language }),
     result: z.object({ groups: z.array(FaqGroup), freshSeconds }),
   },

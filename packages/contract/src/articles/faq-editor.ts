@@ -32,7 +32,7 @@ const move = z.strictObject({ direction: z.enum(['up', 'down']) })
 
 export const faqEditorEndpoints = endpoints({
   'GET /admin/faqs': {
-    summary: 'FAQ groups with their questions in every state, in order',
+    summary: 'List FAQ groups with their questions in every state, in order',
     result,
     problems,
   },

@@ -91,7 +91,7 @@ export const bookingChangesEndpoints = endpoints({
     ],
   },
   'GET /bookings/:id/refund-curve': {
-    summary: 'The exact refund for each day until check-in',
+    summary: 'Get the exact refund for each day until check-in',
     params,
     result: RefundCurve,
     problems: [...ownBookingAccess, 'booking.state_refused'],

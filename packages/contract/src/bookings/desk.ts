@@ -149,7 +149,7 @@ const ChangeRequest = z.strictObject({
 
 export const bookingDeskEndpoints = endpoints({
   'GET /admin/bookings': {
-    summary: 'Bookings for all homes by status, searchable by name, email, reference or home',
+    summary: 'List bookings for all homes by status, searchable by name, email, reference or home',
     query: z.strictObject({
       show: z.enum(deskFilters).default('upcoming'),
       find: z.string().trim().max(100).default(''),
@@ -159,7 +159,7 @@ export const bookingDeskEndpoints = endpoints({
     problems,
   },
   'GET /admin/bookings/:id': {
-    summary: 'A booking with its timeline, money, guest, approval requests and actions',
+    summary: 'Get a booking with its timeline, money, guest, approval requests and actions',
     params,
     result: DeskBooking,
     problems,
@@ -180,7 +180,7 @@ export const bookingDeskEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/cancellation': {
     summary:
-      'Cancel for the guest under the policy or with a full refund; above the limit a second approval is requested',
+      'Cancel a booking under the policy or with a full refund; above the limit a second approval is requested',
     params,
     body: z.strictObject({ refund: z.enum(['policy', 'full']), to: Where, reason: Reason }),
     result: DeskBooking,
@@ -194,7 +194,8 @@ export const bookingDeskEndpoints = endpoints({
     problems: [...problems, 'booking.state_refused', 'booking.rest_unpaid'],
   },
   'POST /admin/bookings/:id/change': {
-    summary: 'Change dates and guests for the guest; any extra cost is charged to their wallet',
+    summary:
+      'Change the dates and guests of a booking; any extra cost is charged to the guest’s wallet',
     params,
     body: z.strictObject({ quoteId: z.uuid(), to: Where, reason: Reason }),
     result: DeskBooking,

@@ -178,7 +178,7 @@ export const bookingsEndpoints = endpoints({
     ],
   },
   'GET /bookings': {
-    summary: 'Your stays: upcoming and on hold, past, or canceled',
+    summary: 'List your stays: upcoming and on hold, past, or canceled',
     scope: 'bookings:read',
     query: z.strictObject({
       list: z.enum(bookingLists).default('upcoming'),
@@ -193,14 +193,14 @@ export const bookingsEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'GET /bookings/:id': {
-    summary: 'Your stay, with its address and check-in instructions once confirmed',
+    summary: 'Get your stay, with its address and check-in instructions once confirmed',
     scope: 'bookings:read',
     params,
     result: Booking,
     problems: ownBookingAccess,
   },
   'GET /bookings/:id/confirmation': {
-    summary: 'Whether a stay is booked, for anyone with the address, without personal data',
+    summary: 'Check whether a stay is booked, for anyone with the address, without personal data',
     params,
     result: BookingConfirmation,
     problems: ['resource.not_found'],
@@ -261,7 +261,7 @@ export const bookingsEndpoints = endpoints({
     ],
   },
   'GET /bookings/:id/receipt.pdf': {
-    summary: 'What was paid and refunded, line by line',
+    summary: 'Download what was paid and refunded, line by line',
     params,
     query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),
@@ -269,7 +269,7 @@ export const bookingsEndpoints = endpoints({
     problems: [...ownBookingAccess, 'booking.state_refused'],
   },
   'GET /bookings/:id/stay.ics': {
-    summary: 'The stay as a calendar file',
+    summary: 'Download the stay as a calendar file',
     params,
     result: z.string(),
     mediaType: 'text/calendar',

@@ -21,7 +21,7 @@ const ownBookingAccess = ['identity.sign_in_required', 'resource.not_found'] as 
 
 export const homeOffersEndpoints = endpoints({
   'GET /bookings/:id/home-offer': {
-    summary: 'The other home that the owner offers to the guest of a booking, if there is one',
+    summary: 'Get the other home that the owner offers to the guest of a booking, if there is one',
     params,
     result: z.object({ offer: HomeOffer.nullable() }),
     problems: ownBookingAccess,

@@ -20,7 +20,7 @@ export type HostIdToReview = z.infer<typeof HostIdToReview>
 
 export const hostIdReviewEndpoints = endpoints({
   'GET /admin/host-ids': {
-    summary: 'Main host IDs to review, next check-in first',
+    summary: 'List main host IDs to review, next check-in first',
     result: z.array(HostIdToReview),
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },

@@ -33,7 +33,7 @@ const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const ownerBookingsEndpoints = endpoints({
   'GET /owner/bookings': {
-    summary: 'Stays in your homes: upcoming, past, or canceled',
+    summary: 'List stays in your homes: upcoming, past, or canceled',
     scope: 'owner-bookings:read',
     query: z.strictObject({
       list: z.enum(bookingLists).default('upcoming'),
@@ -56,7 +56,7 @@ export const ownerBookingsEndpoints = endpoints({
     ],
   },
   'GET /bookings/:id/alternatives': {
-    summary: 'Other homes available on the nights of your stay, nearest in price first',
+    summary: 'List other homes available on the nights of your stay, nearest in price first',
     params,
     result: z.object({ suites: z.array(SuiteCard) }),
     problems: ownerAccess,

@@ -52,7 +52,8 @@ const ofOwner = [
 
 export const stayHoursEndpoints = endpoints({
   'GET /bookings/:id/hours': {
-    summary: 'Early check-in and late check-out of a confirmed stay: hours, prices and requests',
+    summary:
+      'Get early check-in and late check-out of a confirmed stay: hours, prices and requests',
     params,
     result: StayHours,
     problems: own,

@@ -66,7 +66,7 @@ const ownStay = [
 
 export const tripEndpoints = endpoints({
   'GET /bookings/:id/trip': {
-    summary: 'Everything a guest needs before and during a confirmed stay',
+    summary: 'Get everything a guest needs before and during a confirmed stay',
     params,
     result: OwnTrip,
     problems: ownStay,
@@ -84,7 +84,7 @@ export const tripEndpoints = endpoints({
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'GET /shared-trips/:secret': {
-    summary: 'A shared stay, read-only, until check-out',
+    summary: 'Get a shared stay, read-only, until check-out',
     params: z.strictObject({ secret: z.string().regex(/^[\w-]{20,60}$/) }),
     result: Trip,
     problems: ['resource.not_found'],

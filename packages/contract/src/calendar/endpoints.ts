@@ -41,7 +41,7 @@ export type DatesTaken = z.infer<typeof DatesTaken>
 export const calendarEndpoints = endpoints({
   'GET /suites/:slug/calendar': {
     summary:
-      'Each night between two dates, the last one excluded: price, availability and why it is unavailable',
+      'List each night between two dates, the last one excluded: price, availability and why it is unavailable',
     params: SlugParams,
     query: z.strictObject({
       from: z.string().max(40).optional(),

@@ -157,7 +157,7 @@ const fetching = [
 
 export const channelsEndpoints = endpoints({
   'GET /owner/channels': {
-    summary: 'Connected calendars of your homes, their problems and the export addresses',
+    summary: 'List the connected calendars of your homes, their problems and the export addresses',
     result: ChannelsPage,
     problems: ownerAccess,
   },
@@ -228,7 +228,7 @@ export const channelsEndpoints = endpoints({
     problems: ownerAccess,
   },
   'GET /calendars/:secret.ics': {
-    summary: 'A home’s unavailable nights as iCalendar, without guest names',
+    summary: 'Get a home’s unavailable nights as iCalendar, without guest names',
     params: z.strictObject({ secret: z.string().max(100) }),
     result: z.string(),
     mediaType: 'text/calendar',

@@ -28,17 +28,17 @@ const params = z.strictObject({ id: z.string().regex(/^[0-9a-z-]{1,64}$/) })
 
 export const devEndpoints = endpoints({
   'GET /dev/outbox': {
-    summary: 'The latest 200 emails in the local outbox, newest first',
+    summary: 'List the latest 200 emails in the local outbox, newest first',
     result: z.array(OutboxEntry),
   },
   'GET /dev/outbox/:id': {
-    summary: 'An email in the local outbox, in every language',
+    summary: 'Get an email in the local outbox, in every language',
     params,
     result: OutboxEmail,
     problems: ['resource.not_found'],
   },
   'GET /dev/outbox/:id/html': {
-    summary: 'The email as a page of its own, to be framed',
+    summary: 'Get an email as a page of its own, to be framed',
     params,
     query: z.strictObject({ language: z.enum(languages) }),
     result: z.string(),

@@ -58,14 +58,14 @@ const WatchedStay = z.object({
 
 export const favoritesEndpoints = endpoints({
   'GET /favorites': {
-    summary: 'Your lists of favorites, each suite with its total for the same nights',
+    summary: 'List your favorites by list, each suite with its total for the same nights',
     scope: 'favorites:read',
     query: StayQuery,
     result: z.object({ boards: z.array(FavoriteList), watched: WatchedStay.nullable() }),
     problems: stayRefusals,
   },
   'GET /favorites/slugs': {
-    summary: 'Which suites are in your favorites',
+    summary: 'List which suites are in your favorites',
     result: z.array(z.string()),
   },
   'PUT /favorites/stay': {
@@ -125,7 +125,7 @@ export const favoritesEndpoints = endpoints({
     problems: ['resource.not_found'],
   },
   'GET /shared-favorite-lists/:secret': {
-    summary: 'A shared list, read-only',
+    summary: 'Get a shared list, read-only',
     params: z.strictObject({ secret: z.string().regex(/^[\w-]{20,60}$/) }),
     query: StayQuery,
     result: z.object({

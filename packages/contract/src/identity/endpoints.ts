@@ -98,7 +98,7 @@ export const identityEndpoints = endpoints({
     problems: ['identity.link_invalid'],
   },
   'GET /user/nonce': {
-    summary: 'A one-use nonce and state for Google and Apple, valid for 10 minutes',
+    summary: 'Get a one-use nonce and state for Google and Apple, valid for 10 minutes',
     result: z.object({ nonce: z.string(), state: z.string() }),
   },
   'POST /user/google': {
@@ -114,7 +114,7 @@ export const identityEndpoints = endpoints({
     problems: ['identity.apple_exchange_failed', 'identity.apple_failed'],
   },
   'GET /user/info': {
-    summary: 'The signed-in person; the token stays the one used',
+    summary: 'Get the signed-in person; the token stays the one used',
     result: User,
     problems: ['identity.sign_in_required'],
   },
@@ -248,7 +248,7 @@ export const identityEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'GET /user/photo/:key': {
-    summary: 'A person’s photo at its unguessable address',
+    summary: 'Get a person’s photo at its unguessable address',
     params: z.strictObject({ key: z.string().regex(/^[\w-]{43}$/) }),
     result: z.string(),
     mediaType: 'image/webp',
@@ -272,7 +272,7 @@ export const identityEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'GET /user/sessions': {
-    summary: 'Signed-in devices, last seen first',
+    summary: 'List your signed-in devices, last seen first',
     result: z.array(Session),
     problems: ['identity.sign_in_required'],
   },
@@ -283,7 +283,7 @@ export const identityEndpoints = endpoints({
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'GET /user/data': {
-    summary: 'Everything we store about you, as one document; needs a recent sign-in',
+    summary: 'Download everything we store about you, as one document; needs a recent sign-in',
     result: z.record(z.string(), z.unknown()),
     problems: ['identity.sign_in_required', 'identity.confirmation_required'],
   },

@@ -50,7 +50,7 @@ export const hostIdEndpoints = endpoints({
     problems: [...mine, 'files.not_an_image', 'files.too_large', 'booking.state_refused'],
   },
   'GET /bookings/:id/main-host-id': {
-    summary: 'The status of the main host’s ID, and who viewed it and when',
+    summary: 'Get the status of the main host’s ID, and who viewed it and when',
     params,
     result: z.object({ hostId: HostId.nullable(), accesses: z.array(HostIdAccess) }),
     problems: mine,
@@ -70,7 +70,7 @@ export const hostIdEndpoints = endpoints({
     problems: [...mine, 'host_ids.unseen', 'host_ids.decided'],
   },
   'GET /bookings/:id/main-host-id/preview.jpg': {
-    summary: 'The ID with your name as a watermark; each view is logged',
+    summary: 'Get the ID with your name as a watermark; each view is logged',
     params,
     result: z.string(),
     mediaType: 'image/jpeg',

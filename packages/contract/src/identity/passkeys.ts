@@ -73,12 +73,12 @@ const name = z.string().trim().min(1).max(60)
 
 export const passkeysEndpoints = endpoints({
   'GET /user/passkeys': {
-    summary: 'Your passkeys',
+    summary: 'List your passkeys',
     result: z.array(Passkey),
     problems: ['identity.sign_in_required'],
   },
   'POST /user/passkeys/options': {
-    summary: 'What the browser needs to create a passkey; needs a recent sign-in',
+    summary: 'Get what the browser needs to create a passkey; needs a recent sign-in',
     result: CreationOptions,
     problems: [...factorAddition, 'identity.too_many_passkeys'],
   },
@@ -95,7 +95,7 @@ export const passkeysEndpoints = endpoints({
     problems: [...factorChange, 'resource.not_found'],
   },
   'POST /user/login/passkey/options': {
-    summary: 'What the browser needs to ask for a passkey',
+    summary: 'Get what the browser needs to ask for a passkey',
     result: RequestOptions,
   },
   'POST /user/login/passkey': {

@@ -33,12 +33,12 @@ const codeProblems = ['identity.wrong_code', 'identity.try_later'] as const
 
 export const secondFactorEndpoints = endpoints({
   'GET /user/second-factor': {
-    summary: 'Whether sign-in asks for a second factor',
+    summary: 'Check whether sign-in asks for a second factor',
     result: SecondFactor,
     problems: ['identity.sign_in_required'],
   },
   'POST /user/second-factor/setup': {
-    summary: 'A new key for an authenticator app; needs a recent sign-in',
+    summary: 'Get a new key for an authenticator app; needs a recent sign-in',
     result: SecondFactorSetup,
     problems: [...factorAddition, 'identity.second_factor_on'],
   },

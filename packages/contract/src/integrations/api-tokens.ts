@@ -24,7 +24,7 @@ const Scopes = z.array(z.enum(apiScopes)).min(1).max(apiScopes.length)
 
 export const apiTokensEndpoints = endpoints({
   'GET /user/api-tokens': {
-    summary: 'Your API tokens, newest first, without their secrets',
+    summary: 'List your API tokens, newest first, without their secrets',
     result: z.array(ApiToken),
     problems: ['identity.sign_in_required'],
   },

@@ -74,7 +74,7 @@ const addressProblems = [
 
 export const webhooksEndpoints = endpoints({
   'GET /webhook-endpoints': {
-    summary: 'Your webhook endpoints, oldest first',
+    summary: 'List your webhook endpoints, oldest first',
     scope: 'webhooks:read',
     result: z.array(WebhookEndpoint),
     problems: access,
@@ -120,7 +120,7 @@ export const webhooksEndpoints = endpoints({
     problems: [...access, 'webhooks.off', 'webhooks.too_often'],
   },
   'GET /webhook-endpoints/:id/deliveries': {
-    summary: 'Deliveries to an endpoint in the last 30 days, latest first',
+    summary: 'List deliveries to an endpoint in the last 30 days, latest first',
     scope: 'webhooks:read',
     params,
     query: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
@@ -133,7 +133,7 @@ export const webhooksEndpoints = endpoints({
     problems: access,
   },
   'GET /webhook-deliveries/:id': {
-    summary: 'A delivery with its request and each response from the receiver',
+    summary: 'Get a delivery with its request and each response from the receiver',
     scope: 'webhooks:read',
     params,
     result: DeliveryDetails,

@@ -7,7 +7,7 @@ export type TextTable = z.infer<typeof TextTable>
 
 export const localeEndpoints = endpoints({
   'GET /settings/Locale/full': {
-    summary: 'Every text of a client in every language',
+    summary: 'Get every text of a client in every language',
     query: z.strictObject({ key: z.enum(['web']) }),
     result: z.object(perLanguage(() => TextTable)),
   },

@@ -55,7 +55,7 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const textEditorEndpoints = endpoints({
   'GET /admin/texts': {
-    summary: 'The texts of the interface with their drafts, by key',
+    summary: 'List the texts of the interface with their drafts, by key',
     query: z.strictObject({
       filter: z.enum(textFilters).default('all'),
       search: z.string().trim().max(200).default(''),
@@ -73,7 +73,7 @@ export const textEditorEndpoints = endpoints({
     problems,
   },
   'GET /admin/texts/:key': {
-    summary: 'A text with its earlier versions, newest first',
+    summary: 'Get a text with its earlier versions, newest first',
     params,
     result: TextHistory,
     problems,

@@ -67,7 +67,7 @@ const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const automaticMessagesEndpoints = endpoints({
   'GET /owner/automatic-messages': {
-    summary: 'The automatic messages of one of your homes, or of the first one',
+    summary: 'List the automatic messages of one of your homes, or of the first one',
     query: z.strictObject({ home: z.string().max(100).optional() }),
     result: z.object({ homes: z.array(Home), chosen: HomeMessages.nullable() }),
     problems: [...ownerAccess, 'co_hosts.role_too_small'],

@@ -13,7 +13,8 @@ export type OpenedMessage = z.infer<typeof OpenedMessage>
 
 export const messageDeskEndpoints = endpoints({
   'POST /admin/bookings/:id/messages/opening': {
-    summary: 'Messages between a booking’s guest and owner; each view is recorded with its reason',
+    summary:
+      'Open the messages between a booking’s guest and owner; each view is recorded with its reason',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ reason: Reason }),
     result: z.array(OpenedMessage),

@@ -135,7 +135,7 @@ const NewMessage = z
 export const messagingEndpoints = endpoints({
   'GET /rooms': {
     summary:
-      'Your conversations as guest and as owner, newest first; `before` is the id of the last message of the last one read',
+      'List your conversations as guest and as owner, newest first; `before` is the id of the last message of the last one read',
     query: z.strictObject({
       before: messageId.optional(),
       show: z.enum(['active', 'archived']).default('active'),
@@ -144,7 +144,7 @@ export const messagingEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'GET /rooms/unread': {
-    summary: 'Your number of unread messages',
+    summary: 'Count your unread messages',
     result: z.object({
       count: z.int(),
       /** The newest of them; zero without any. */
@@ -171,7 +171,7 @@ export const messagingEndpoints = endpoints({
   },
   'GET /rooms/:room/messages': {
     summary:
-      'The room and its newest messages, those before or after one, or the newest back to one; oldest first',
+      'List the newest messages of a room, those before or after one, or the newest back to one; oldest first',
     params,
     query: z.strictObject({
       before: messageId.optional(),

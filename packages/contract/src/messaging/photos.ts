@@ -28,7 +28,7 @@ export const messagePhotosEndpoints = endpoints({
     ],
   },
   'GET /rooms/:room/photos/:photo': {
-    summary: 'A photo of a conversation as WebP, large or as a thumbnail',
+    summary: 'Get a photo of a conversation as WebP, large or as a thumbnail',
     params: z.strictObject({ room: z.uuid(), photo: z.uuid() }),
     query: z.strictObject({ size: z.enum(['large', 'small']).default('large') }),
     result: z.string(),

@@ -36,7 +36,7 @@ const refusals = ['messaging.placeholder_unknown', 'messaging.template_empty'] a
 
 export const quickRepliesEndpoints = endpoints({
   'GET /owner/quick-replies': {
-    summary: 'Your quick replies, in your order',
+    summary: 'List your quick replies, in your order',
     result: z.array(QuickReply),
     problems: ownerAccess,
   },
@@ -66,7 +66,7 @@ export const quickRepliesEndpoints = endpoints({
     problems: [...ownerAccess, 'messaging.replies_outdated'],
   },
   'GET /rooms/:room/quick-replies': {
-    summary: 'Your quick replies with their placeholders filled in for this conversation',
+    summary: 'List your quick replies with their placeholders filled in for this conversation',
     params: z.strictObject({ room: z.uuid() }),
     result: RoomReplies,
     problems: ownerAccess,

@@ -55,7 +55,7 @@ export const messageReportsEndpoints = endpoints({
     problems: [...access, 'messaging.block_not_possible', 'messaging.too_many_blocks'],
   },
   'GET /admin/message-reports': {
-    summary: 'Reports of messages and conversations, newest first, open or resolved',
+    summary: 'List reports of messages and conversations, newest first, open or resolved',
     query: z.strictObject({ show: z.enum(['open', 'resolved']).default('open') }),
     result: z.array(MessageReport),
     problems: access,
@@ -71,7 +71,7 @@ export const messageReportsEndpoints = endpoints({
     problems: [...access, 'messaging.report_resolved', 'operations.yourself'],
   },
   'GET /admin/message-reports/:id/photos/:photo': {
-    summary: 'A photo of a reported message as WebP',
+    summary: 'Get a photo of a reported message as WebP',
     params: z.strictObject({ id: z.uuid(), photo: z.uuid() }),
     result: z.string(),
     mediaType: 'image/webp',

@@ -36,13 +36,14 @@ const access = ['identity.sign_in_required', 'resource.not_found'] as const
 export const supportEndpoints = endpoints({
   'GET /admin/support': {
     summary:
-      'Conversations with Marea’s team: unanswered ones first, longest waiting on top, or the resolved ones',
+      'List conversations with Marea’s team: unanswered ones first, longest waiting on top, or the resolved ones',
     query: z.strictObject({ show: z.enum(['open', 'resolved']).default('open') }),
     result: z.array(SupportConversation),
     problems: access,
   },
   'GET /admin/support/:room': {
-    summary: 'A support conversation and its newest messages, or those before one; oldest first',
+    summary:
+      'Get a support conversation and its newest messages, or those before one; oldest first',
     params,
     query: z.strictObject({ before: messageId.optional() }),
     result: SupportThread,
@@ -77,7 +78,7 @@ export const supportEndpoints = endpoints({
     problems: [...access, 'messaging.support_not_read', 'operations.yourself'],
   },
   'GET /admin/support/:room/photos/:photo': {
-    summary: 'A photo of a support conversation as WebP',
+    summary: 'Get a photo of a support conversation as WebP',
     params: z.strictObject({ room: z.uuid(), photo: z.uuid() }),
     result: z.string(),
     mediaType: 'image/webp',

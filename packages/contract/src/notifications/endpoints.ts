@@ -55,7 +55,7 @@ const tokenParams = z.strictObject({ token: z.string().min(1).max(300) })
 export const notificationsEndpoints = endpoints({
   'GET /notifications': {
     summary:
-      'Your notifications, newest first; `before` is the id of the last one read, `counts` are for the filters',
+      'List your notifications, newest first; `before` is the id of the last one read, `counts` are for the filters',
     query: z.strictObject({
       show: z.enum(['all', 'unread']).default('all'),
       group: Group.optional(),
@@ -73,7 +73,7 @@ export const notificationsEndpoints = endpoints({
     problems: signedIn,
   },
   'GET /notifications/unread': {
-    summary: 'Your number of unread notifications',
+    summary: 'Count your unread notifications',
     result: z.object({ count: z.int() }),
     problems: signedIn,
   },
@@ -90,7 +90,7 @@ export const notificationsEndpoints = endpoints({
     problems: [...signedIn, 'resource.not_found'],
   },
   'GET /notification-preferences': {
-    summary: 'Your channels for each kind of notification, and your quiet hours',
+    summary: 'Get your channels for each kind of notification, and your quiet hours',
     result: NotificationPreferences,
     problems: signedIn,
   },
@@ -116,7 +116,7 @@ export const notificationsEndpoints = endpoints({
     ],
   },
   'GET /unsubscribe/:token': {
-    summary: 'Which emails an unsubscribe link is about, and whether they are still sent',
+    summary: 'Show which emails an unsubscribe link is about, and whether they are still sent',
     params: tokenParams,
     result: z.object({ kind: Kind, isOn: z.boolean() }),
     problems: ['resource.not_found'],

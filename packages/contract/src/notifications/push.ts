@@ -25,7 +25,7 @@ export type PushMessage = { title: string; body: string; path: string; tag: stri
 
 export const pushEndpoints = endpoints({
   'GET /push-subscription': {
-    summary: 'Whether this device gets notifications, and the key to subscribe with',
+    summary: 'Check whether this device gets notifications, and get the key to subscribe with',
     result: PushState,
     problems,
   },

@@ -31,7 +31,7 @@ export type ApprovalLimit = z.infer<typeof ApprovalLimit>
 
 export const approvalsEndpoints = endpoints({
   'GET /admin/approvals': {
-    summary: 'Requests for a second administrator, oldest first, and the limits',
+    summary: 'List requests for a second administrator, oldest first, and the limits',
     result: z.object({
       items: z.array(Approval),
       limits: z.array(ApprovalLimit),

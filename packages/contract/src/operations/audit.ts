@@ -55,13 +55,13 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const auditEndpoints = endpoints({
   'GET /admin/audit': {
-    summary: 'Actions of administrators, newest first',
+    summary: 'List actions of administrators, newest first',
     query: z.strictObject({ ...filters, before: z.coerce.number().int().positive().optional() }),
     result: AuditLog,
     problems,
   },
   'GET /admin/audit.csv': {
-    summary: 'The same actions as comma-separated values, up to 10,000',
+    summary: 'Download actions of administrators as comma-separated values, up to 10,000',
     query: z.strictObject({ ...filters, language: z.enum(languages).default('en') }),
     result: z.string(),
     mediaType: 'text/csv',

@@ -71,7 +71,8 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const consoleEndpoints = endpoints({
   'GET /admin/queues': {
-    summary: 'Work queues of operations: how many items, since when, and the target of each',
+    summary:
+      'List the work queues of operations: how many items, since when, and the target of each',
     result: z.array(Queue),
     problems,
   },
@@ -88,7 +89,7 @@ export const consoleEndpoints = endpoints({
     problems,
   },
   'GET /admin/console': {
-    summary: 'The state of the product for the first page of the console',
+    summary: 'Get the state of the product for the first page of the console',
     result: ConsoleHome,
     problems,
   },

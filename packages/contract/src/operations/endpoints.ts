@@ -22,19 +22,19 @@ const problems = [
 
 export const operationsEndpoints = endpoints({
   'GET /admin/owner-applications': {
-    summary: 'Applications to list a home, oldest first',
+    summary: 'List applications to list a home, oldest first',
     query: z.strictObject({ status: z.enum(applicationStatuses).default('open') }),
     result: z.array(ReviewedApplication),
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'POST /admin/owner-applications/:id/approval': {
-    summary: 'Approve: the applicant becomes an owner',
+    summary: 'Approve an application: the applicant becomes an owner',
     params,
     result: ReviewedApplication,
     problems,
   },
   'POST /admin/owner-applications/:id/rejection': {
-    summary: 'Reject with a reason that the applicant will see',
+    summary: 'Reject an application with a reason that the applicant will see',
     params,
     body: z.strictObject({ reason: z.string().trim().min(3).max(1000) }),
     result: ReviewedApplication,

@@ -41,7 +41,7 @@ export type LoggedEmail = z.infer<typeof LoggedEmail>
 
 export const jobsEndpoints = endpoints({
   'GET /admin/jobs': {
-    summary: 'Jobs that failed after every retry, newest first, and the jobs in the queues',
+    summary: 'List jobs that failed after every retry, newest first, and the jobs in the queues',
     query: z.strictObject({ page }),
     result: z.object({
       failed: z.array(FailedJob),
@@ -65,7 +65,7 @@ export const jobsEndpoints = endpoints({
     problems,
   },
   'GET /admin/emails': {
-    summary: 'Emails from the last 30 days, newest first',
+    summary: 'List emails from the last 30 days, newest first',
     query: z.strictObject({ status: z.enum(emailStatuses).optional(), page }),
     result: z.object({
       items: z.array(LoggedEmail),

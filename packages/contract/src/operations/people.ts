@@ -78,7 +78,7 @@ export const peopleEndpoints = endpoints({
     problems: access,
   },
   'GET /admin/people/:id': {
-    summary: 'A person’s record for operations',
+    summary: 'Get a person’s record for operations',
     params,
     result: PersonRecord,
     problems: access,

@@ -44,7 +44,7 @@ export type ServiceStatus = z.infer<typeof ServiceStatus>
 
 export const statusEndpoints = endpoints({
   'GET /status': {
-    summary: 'Whether each service works now; available during outages too',
+    summary: 'Check whether each service works now; available during outages too',
     result: ServiceStatus,
   },
 })

@@ -147,7 +147,7 @@ const rangeErrors = [
 
 export const ownerCalendarEndpoints = endpoints({
   'GET /owner/calendar': {
-    summary: 'Bookings, holds, blocks, imported stays and prices of your homes',
+    summary: 'List bookings, holds, blocks, imported stays and prices of your homes',
     scope: 'calendar:read',
     query: z.strictObject({
       from: SentDay.optional(),
@@ -158,14 +158,14 @@ export const ownerCalendarEndpoints = endpoints({
     problems: [...ownerAccess, 'calendar.range_invalid'],
   },
   'POST /owner/calendar/:slug/preview': {
-    summary: 'What guests would pay for these nights, and the payout',
+    summary: 'Preview what guests would pay for these nights, and the payout',
     params: SlugParams,
     body: z.strictObject({ from: SentDay, to: SentDay, amount: cents.optional() }),
     result: StayPreview,
     problems: [...ownerAccess, ...rangeErrors, 'pricing.price_out_of_range'],
   },
   'GET /owner/calendar/changes': {
-    summary: 'Changes to your homes’ calendars, newest first',
+    summary: 'List changes to your homes’ calendars, newest first',
     query: z.strictObject({
       home: z.string().max(100).optional(),
       about: z.enum(['prices', 'blocks', 'rules', 'imports']).optional(),

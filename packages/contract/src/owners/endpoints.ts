@@ -35,7 +35,7 @@ export type EarningsEstimate = z.infer<typeof EarningsEstimate>
 
 export const ownersEndpoints = endpoints({
   'GET /earnings-estimate': {
-    summary: 'The range of monthly earnings of comparable homes; null where there are too few',
+    summary: 'Estimate the monthly earnings of comparable homes; null where there are too few',
     query: z.strictObject({
       neighborhood: z.string().max(80).default(''),
       bedrooms: z.coerce.number().int().min(1).max(maxEstimatedBedrooms).default(2),
@@ -48,7 +48,7 @@ export const ownersEndpoints = endpoints({
     }),
   },
   'GET /owner-applications': {
-    summary: 'Your applications to list a home, newest first',
+    summary: 'List your applications to list a home, newest first',
     result: z.array(OwnerApplication),
     problems: ['identity.sign_in_required'],
   },

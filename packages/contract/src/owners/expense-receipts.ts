@@ -23,7 +23,7 @@ export const expenseReceiptsEndpoints = endpoints({
   },
   'GET /owner/expenses/:id/receipt': {
     ...file,
-    summary: 'The receipt of an expense',
+    summary: 'Get the receipt of an expense',
     problems: fullAccess,
   },
   'PUT /admin/expense-requests/:id/receipt': {
@@ -35,7 +35,7 @@ export const expenseReceiptsEndpoints = endpoints({
   },
   'GET /owner/expense-requests/:id/receipt': {
     ...file,
-    summary: 'The quote attached to a request',
+    summary: 'Get the quote attached to a request',
     problems: fullAccess,
   },
 })

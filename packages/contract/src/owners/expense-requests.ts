@@ -48,12 +48,12 @@ export const expenseRequestsEndpoints = endpoints({
     ],
   },
   'GET /admin/expense-requests': {
-    summary: 'The latest requests to owners, open ones first',
+    summary: 'List the latest requests to owners, open ones first',
     result: z.array(ExpenseRequest),
     problems: access,
   },
   'GET /admin/expense-limits/:slug': {
-    summary: 'The amount above which a home’s owner has to approve an expense',
+    summary: 'Get the amount above which a home’s owner has to approve an expense',
     params: z.strictObject({ slug: z.string().max(100) }),
     result: z.object({ limit: Money }),
     problems: access,

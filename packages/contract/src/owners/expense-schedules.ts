@@ -26,12 +26,12 @@ export type ExpenseSchedule = z.infer<typeof ExpenseSchedule>
 
 export const expenseSchedulesEndpoints = endpoints({
   'GET /owner/expense-schedules': {
-    summary: 'Recurring expenses of your homes, next due first and stopped ones last',
+    summary: 'List the recurring bills of your homes, next due first and stopped ones last',
     result: z.array(ExpenseSchedule),
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'DELETE /owner/expense-schedules/:id': {
-    summary: 'Stop a recurring expense; what was recorded stays',
+    summary: 'Stop a recurring bill; what was recorded stays',
     params: z.strictObject({ id: z.uuid() }),
     result: ExpenseSchedule,
     problems: [

@@ -47,13 +47,13 @@ const fullAccess = [...ownerAccess, 'co_hosts.role_too_small'] as const
 
 export const expensesEndpoints = endpoints({
   'GET /owner/expenses': {
-    summary: 'Your homes’ expenses, latest first, with totals by category and month',
+    summary: 'List your homes’ expenses, latest first, with totals by category and month',
     query: Filters.extend({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     result: ExpensePage,
     problems: ownerAccess,
   },
   'GET /owner/expenses/:id': {
-    summary: 'One expense with its ledger postings',
+    summary: 'Get an expense with its ledger postings',
     params: byId,
     result: ExpenseDetail,
     problems: ownerAccess,

@@ -42,7 +42,7 @@ export type OwnedHome = z.infer<typeof OwnedHome>
 
 export const homesEndpoints = endpoints({
   'GET /owner/homes': {
-    summary: 'Your homes with status, missing details, next booking and the nights ahead',
+    summary: 'List your homes with status, missing details, next booking and the nights ahead',
     scope: 'homes:read',
     result: z.object({
       today: z.iso.date(),

@@ -63,7 +63,8 @@ export type Overview = z.infer<typeof Overview>
 
 export const overviewEndpoints = endpoints({
   'GET /owner/overview': {
-    summary: 'This month in your homes: profit, nights, next stays and what needs your attention',
+    summary:
+      'Get this month in your homes: profit, nights, next stays and what needs your attention',
     result: Overview,
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },

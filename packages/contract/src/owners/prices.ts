@@ -88,7 +88,7 @@ const ownerAccess = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const pricesEndpoints = endpoints({
   'GET /owner/prices': {
-    summary: 'The price rules of one of your homes, or of the first one',
+    summary: 'Get the price rules of one of your homes, or of the first one',
     query: z.strictObject({ home: z.string().max(100).optional() }),
     result: z.object({ homes: z.array(Home), prices: HomePrices.nullable() }),
     problems: ownerAccess,
@@ -101,7 +101,7 @@ export const pricesEndpoints = endpoints({
     problems: [...ownerAccess, 'pricing.rules_outdated', ...ruleErrorCodes],
   },
   'POST /owner/prices/:slug/preview': {
-    summary: 'The nightly prices and the price of a sample stay under proposed rules',
+    summary: 'Preview the nightly prices and the price of a sample stay under proposed rules',
     params: SlugParams,
     body: z.strictObject({
       rules: PriceRules,
@@ -111,7 +111,7 @@ export const pricesEndpoints = endpoints({
     problems: [...ownerAccess, ...ruleErrorCodes, ...stayRefusals],
   },
   'POST /owner/prices/:slug/back-test': {
-    summary: 'The stays of the last 2 years under proposed rules',
+    summary: 'Test proposed rules against the stays of the last 2 years',
     params: SlugParams,
     body: z.strictObject({ rules: PriceRules }),
     result: BackTest,

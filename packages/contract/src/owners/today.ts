@@ -62,7 +62,8 @@ const Marked = z.object({
 
 export const todayEndpoints = endpoints({
   'GET /owner/today': {
-    summary: 'Today’s check-ins, check-outs and current guests, and the next 3 weeks of each home',
+    summary:
+      'List today’s check-ins, check-outs and current guests, and the next 3 weeks of each home',
     result: Today,
     problems: access,
   },
@@ -81,14 +82,14 @@ export const todayEndpoints = endpoints({
     problems: [...mayChange, 'booking.state_refused', 'booking.mark_day_refused'],
   },
   'DELETE /owner/bookings/:id/check-in': {
-    summary: 'Undo a mark of today; one with another time stays',
+    summary: 'Undo today’s mark; one with another time stays',
     params: byId,
     body: MarkToUndo,
     result: Marked,
     problems: [...mayChange, 'booking.mark_undo_late', 'booking.mark_followed'],
   },
   'DELETE /owner/bookings/:id/check-out': {
-    summary: 'Undo a mark of today; one with another time stays',
+    summary: 'Undo today’s mark; one with another time stays',
     params: byId,
     body: MarkToUndo,
     result: Marked,

@@ -33,12 +33,12 @@ const params = z.strictObject({ id: z.uuid() })
 
 export const depositsEndpoints = endpoints({
   'GET /wallet/deposits': {
-    summary: 'Your deposits, newest first',
+    summary: 'List your deposits, newest first',
     result: z.array(Deposit),
     problems: ['identity.sign_in_required'],
   },
   'GET /wallet/deposits/:id': {
-    summary: 'The status of a deposit',
+    summary: 'Get the status of a deposit',
     params,
     result: Deposit,
     problems: ['identity.sign_in_required', 'resource.not_found', 'payments.unreachable'],
@@ -80,7 +80,7 @@ export const depositsEndpoints = endpoints({
     ],
   },
   'GET /wallet/deposits/:id/receipt.pdf': {
-    summary: 'A receipt to print or save',
+    summary: 'Download the receipt of a deposit',
     params,
     query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),

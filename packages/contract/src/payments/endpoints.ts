@@ -74,7 +74,7 @@ const params = z.strictObject({ id: PaymentMethodId })
 
 export const paymentsEndpoints = endpoints({
   'GET /payment-methods': {
-    summary: 'Your cards, the default first',
+    summary: 'List your cards, the default first',
     result: z.array(PaymentMethod),
     problems: ['identity.sign_in_required'],
   },
@@ -98,7 +98,7 @@ export const paymentsEndpoints = endpoints({
     ],
   },
   'GET /payment-methods/setups/:id': {
-    summary: 'The status of a card being saved, after the bank’s page',
+    summary: 'Get the status of a card being saved, after the bank’s page',
     params: z.strictObject({ id: z.uuid() }),
     result: CardSetup,
     problems: ['identity.sign_in_required', 'resource.not_found', 'payments.unreachable'],
@@ -117,7 +117,7 @@ export const paymentsEndpoints = endpoints({
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'GET /purchases': {
-    summary: 'Every charge and refund on your cards, newest first',
+    summary: 'List every charge and refund on your cards, newest first',
     query: z.strictObject({
       before: SentCursor.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -130,7 +130,7 @@ export const paymentsEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'GET /purchases/:id/receipt.pdf': {
-    summary: 'The receipt of a charge refunded because the stay was no longer available',
+    summary: 'Download the receipt of a charge refunded because the stay was no longer available',
     params: z.strictObject({ id: z.uuid() }),
     query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),

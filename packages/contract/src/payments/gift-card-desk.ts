@@ -62,7 +62,7 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const giftCardDeskEndpoints = endpoints({
   'GET /admin/gift-cards': {
-    summary: 'All gift cards, newest first; a search covers every status',
+    summary: 'List all gift cards, newest first; a search covers every status',
     query: z.strictObject({
       show: z.enum(giftCardFilters).default('sent'),
       /** Part of a name or an email of buyer or recipient, a code, or its last four characters. */
@@ -73,7 +73,7 @@ export const giftCardDeskEndpoints = endpoints({
     problems,
   },
   'GET /admin/gift-cards/:id': {
-    summary: 'A gift card with its history and available actions',
+    summary: 'Get a gift card with its history and available actions',
     params,
     result: OpenedGiftCard,
     problems,

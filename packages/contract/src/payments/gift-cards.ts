@@ -47,12 +47,12 @@ const typed = z.string().max(2_000).default('')
 
 export const giftCardsEndpoints = endpoints({
   'GET /gift-cards': {
-    summary: 'Gift cards you bought, newest first',
+    summary: 'List the gift cards you bought, newest first',
     result: z.array(GiftCard),
     problems: ['identity.sign_in_required'],
   },
   'GET /gift-cards/:id': {
-    summary: 'A gift card you bought',
+    summary: 'Get a gift card you bought',
     params,
     result: GiftCard,
     problems: ['identity.sign_in_required', 'resource.not_found', 'payments.unreachable'],
@@ -119,7 +119,7 @@ export const giftCardsEndpoints = endpoints({
     problems: ['identity.sign_in_required', 'resource.not_found', 'gift_cards.not_refundable'],
   },
   'GET /gift-cards/:id/receipt.pdf': {
-    summary: 'A receipt to print or save',
+    summary: 'Download the receipt of a gift card',
     params,
     query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),

@@ -16,14 +16,14 @@ export type ConnectionEvent = {
 
 export const liveEndpoints = endpoints({
   'GET /events': {
-    summary: 'A text/event-stream of your events; Last-Event-ID resumes it',
+    summary: 'Stream your events as text/event-stream; Last-Event-ID resumes it',
     result: z.string(),
     mediaType: 'text/event-stream',
     problems: ['identity.sign_in_required', 'events.too_many_streams'],
   },
   'GET /events/since': {
     summary:
-      'Your events since an earlier one, for clients without a stream; without `last`, only the position to start from',
+      'List your events since an earlier one, for clients without a stream; without `last`, only the position to start from',
     query: z.strictObject({
       last: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
     }),

@@ -56,12 +56,12 @@ export type NewSwitchSetting = z.infer<typeof NewSwitchSetting>
 
 export const switchesEndpoints = endpoints({
   'GET /switches': {
-    summary: 'Which features are on for you',
+    summary: 'Check which features are on for you',
     result: Switches,
     problems: [],
   },
   'GET /admin/switches': {
-    summary: 'Who can use each feature, and the history of changes',
+    summary: 'List who can use each feature, and the history of changes',
     result: z.array(FeatureSwitch),
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },

@@ -64,7 +64,7 @@ const refusals = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const couponsEndpoints = endpoints({
   'GET /admin/coupons': {
-    summary: 'All coupons, newest first, with their number of uses',
+    summary: 'List all coupons, newest first, with their number of uses',
     query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     result: z.object({ items: z.array(AdminCoupon), page: z.int(), pages: z.int() }),
     problems: refusals,

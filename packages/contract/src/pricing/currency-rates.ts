@@ -44,11 +44,11 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const currencyRatesEndpoints = endpoints({
   'GET /currency-rates': {
-    summary: 'Today’s exchange rates for estimates; charges are in US dollars',
+    summary: 'Get today’s exchange rates for estimates; charges are in US dollars',
     result: z.array(CurrencyRate),
   },
   'GET /admin/currency-rates': {
-    summary: 'Exchange rates for estimates, with earlier and upcoming ones',
+    summary: 'List exchange rates for estimates, with earlier and upcoming ones',
     result: z.array(CurrencyHistory),
     problems,
   },

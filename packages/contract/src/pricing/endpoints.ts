@@ -138,11 +138,11 @@ export type RatePlan = z.input<typeof RatePlan>
 
 export const pricingEndpoints = endpoints({
   'GET /price-example': {
-    summary: 'An example of price, refunds and wallet; null while no home can be booked',
+    summary: 'Get an example of price, refunds and wallet; null while no home can be booked',
     result: z.object({ example: PriceExample.nullable() }),
   },
   'POST /suites/:slug/quotes': {
-    summary: 'The exact price of a stay, valid for 15 minutes',
+    summary: 'Quote the exact price of a stay, valid for 15 minutes',
     params: SlugParams,
     body: QuoteBody,
     result: Quote,

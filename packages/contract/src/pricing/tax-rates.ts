@@ -112,12 +112,13 @@ const stepRefusals = [
 
 export const taxRatesEndpoints = endpoints({
   'GET /admin/tax-rates': {
-    summary: 'The taxes of each jurisdiction with current, earlier and upcoming rates',
+    summary: 'List the taxes of each jurisdiction with current, earlier and upcoming rates',
     result: TaxRates,
     problems: refusals,
   },
   'GET /admin/tax-rates/bookings': {
-    summary: 'Upcoming bookings that were priced with other tax rates than those now in effect',
+    summary:
+      'List upcoming bookings that were priced with other tax rates than those now in effect',
     result: z.array(OtherwiseTaxed),
     problems: refusals,
   },

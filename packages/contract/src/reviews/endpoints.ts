@@ -72,7 +72,7 @@ export type ReviewDraft = z.input<typeof ReviewDraft>
 
 export const reviewsEndpoints = endpoints({
   'GET /suites/:slug/reviews': {
-    summary: 'Guest reviews of a suite, optionally filtered by words, and the average ratings',
+    summary: 'List guest reviews of a suite, optionally filtered by words, and the average ratings',
     params: SlugParams,
     query: z.strictObject({
       page: z.coerce.number().int().min(1).max(10_000).default(1),

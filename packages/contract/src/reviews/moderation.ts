@@ -38,7 +38,7 @@ export const reviewModerationEndpoints = endpoints({
     problems,
   },
   'GET /admin/reviews': {
-    summary: 'Reviews with open reports, all or hidden ones, newest first',
+    summary: 'List reviews with open reports, all or hidden ones, newest first',
     query: z.strictObject({
       show: z.enum(reviewFilters).default('reported'),
       page: z.coerce.number().int().min(1).max(1000).default(1),

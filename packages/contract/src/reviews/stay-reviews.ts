@@ -40,7 +40,7 @@ const writing = [
 
 export const stayReviewsEndpoints = endpoints({
   'GET /bookings/:id/review': {
-    summary: 'Your review of a stay, and the owner’s once both are published',
+    summary: 'Get your review of a stay, and the owner’s once both are published',
     params,
     result: StayReview,
     problems: ownReviewAccess,

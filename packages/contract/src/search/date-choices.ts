@@ -21,7 +21,7 @@ export type DateChoicesQuery = z.input<typeof DateChoicesQuery>
 
 export const dateChoiceEndpoints = endpoints({
   'GET /date-choices': {
-    summary: 'Stays found with flexible dates, each with its lowest total',
+    summary: 'List stays found with flexible dates, each with its lowest total',
     query: DateChoicesQuery,
     result: z.object({ choices: z.array(DateChoice) }),
     problems: searchProblems,

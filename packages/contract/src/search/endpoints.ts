@@ -166,12 +166,12 @@ export const searchProblems = [
 
 export const searchEndpoints = endpoints({
   'GET /near-addresses': {
-    summary: 'Published homes and posts with a similar address',
+    summary: 'Find published homes and posts with a similar address',
     query: z.strictObject({ slug: z.string().max(100), language: z.enum(languages) }),
     result: z.object({ items: z.array(NearAddress) }),
   },
   'GET /suites': {
-    summary: 'Available suites, each with the exact total for the requested nights',
+    summary: 'Search available suites, each with the exact total for the requested nights',
     query: SearchQuery,
     result: SearchResult,
     problems: searchProblems,

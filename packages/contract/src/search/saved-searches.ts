@@ -53,7 +53,7 @@ const ownSearch = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const savedSearchEndpoints = endpoints({
   'GET /saved-searches': {
-    summary: 'Your saved searches, newest first',
+    summary: 'List your saved searches, newest first',
     result: z.array(SavedSearch),
     problems: ['identity.sign_in_required'],
   },

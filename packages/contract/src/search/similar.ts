@@ -16,7 +16,7 @@ export type SimilarHome = z.infer<typeof SimilarHome>
 
 export const similarEndpoints = endpoints({
   'GET /suites/:slug/similar': {
-    summary: 'Homes near a suite with a similar size and price, most similar first',
+    summary: 'List homes near a suite with a similar size and price, most similar first',
     params: SlugParams,
     query: SimilarQuery,
     result: z.array(SimilarHome),

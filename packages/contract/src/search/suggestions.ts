@@ -29,7 +29,7 @@ export type Suggestions = z.infer<typeof Suggestions>
 
 export const suggestionEndpoints = endpoints({
   'GET /search-suggestions': {
-    summary: 'Neighborhoods, homes and landmarks that match the typed text',
+    summary: 'Suggest neighborhoods, homes and landmarks that match the typed text',
     query: SuggestionQuery,
     result: Suggestions,
   },

@@ -48,7 +48,7 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const agreementsEndpoints = endpoints({
   'GET /admin/agreements': {
-    summary: 'The agreements with all owners and their versions',
+    summary: 'List the agreements with all owners and their versions',
     result: z.array(AdminAgreement),
     problems,
   },

@@ -99,7 +99,7 @@ const invitedAccess = [...ownerAccess, 'identity.email_unconfirmed'] as const
 
 export const coHostsEndpoints = endpoints({
   'GET /owner/team': {
-    summary: 'Co-hosts and open invitations for your homes, and their activity',
+    summary: 'List co-hosts and open invitations for your homes, and their activity',
     result: Team,
     problems: ownerAccess,
   },
@@ -155,7 +155,7 @@ export const coHostsEndpoints = endpoints({
     problems: ownerOnly,
   },
   'GET /invitations/:id': {
-    summary: 'An invitation sent to your confirmed email address',
+    summary: 'Get an invitation sent to your confirmed email address',
     params: byId,
     result: Invitation,
     problems: invitedAccess,

@@ -39,7 +39,8 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const homeDeskEndpoints = endpoints({
   'GET /admin/homes': {
-    summary: 'Homes with their licenses: those to check, those that expire, or all in one state',
+    summary:
+      'List homes with their licenses: those to check, those that expire, or all in one state',
     query: z.strictObject({ show: z.enum(homeFilters).default('licenses') }),
     result: z.array(DeskHome),
     problems,

@@ -181,7 +181,7 @@ export type Suite = z.infer<typeof Suite>
 
 export const suitesEndpoints = endpoints({
   'GET /suites/:slug': {
-    summary: 'A published suite with everything its page shows, in every language',
+    summary: 'Get a published suite with everything its page shows, in every language',
     params: SlugParams,
     result: Suite,
     problems: ['resource.not_found'],

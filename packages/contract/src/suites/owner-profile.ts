@@ -23,7 +23,7 @@ export type OwnerProfile = z.infer<typeof OwnerProfile>
 
 export const ownerProfileEndpoints = endpoints({
   'GET /user/owner-profile': {
-    summary: 'Set what guests see about you besides your name and photo',
+    summary: 'Get what guests see about you besides your name and photo',
     result: OwnerProfile,
     problems: ['identity.sign_in_required'],
   },

@@ -44,7 +44,7 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const platformFeesEndpoints = endpoints({
   'GET /admin/fees': {
-    summary: 'Marea’s default fees, with earlier and upcoming values',
+    summary: 'List Marea’s default fees, with earlier and upcoming values',
     result: z.array(PlatformFee),
     problems,
   },

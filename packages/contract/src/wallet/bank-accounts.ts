@@ -46,7 +46,7 @@ const problems = [
 
 export const bankAccountsEndpoints = endpoints({
   'GET /bank-accounts': {
-    summary: 'Your bank accounts, the default first',
+    summary: 'List your bank accounts, the default first',
     result: z.array(BankAccount),
     problems: ['identity.sign_in_required'],
   },

@@ -118,12 +118,12 @@ export type TransactionFilters = z.infer<typeof Filters>
 
 export const walletEndpoints = endpoints({
   'GET /wallet': {
-    summary: 'Your balance, what is available, and what is on hold and until when',
+    summary: 'Get your balance, what is available, and what is on hold and until when',
     result: Wallet,
     problems: ['identity.sign_in_required'],
   },
   'GET /wallet/transactions': {
-    summary: 'Your transactions, newest first, with the balance after each',
+    summary: 'List your transactions, newest first, with the balance after each',
     query: Filters.extend({
       before: z.coerce.number().int().positive().optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -136,14 +136,14 @@ export const walletEndpoints = endpoints({
     problems: ['identity.sign_in_required'],
   },
   'GET /wallet/transactions.csv': {
-    summary: 'The same as comma-separated values',
+    summary: 'Download your transactions as comma-separated values',
     query: Filters,
     result: z.string(),
     mediaType: 'text/csv',
     problems: ['identity.sign_in_required'],
   },
   'GET /wallet/withdrawals': {
-    summary: 'Your withdrawals, newest first, with the time of each step',
+    summary: 'List your withdrawals, newest first, with the time of each step',
     result: z.array(Withdrawal),
     problems: ['identity.sign_in_required'],
   },

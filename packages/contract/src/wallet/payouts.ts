@@ -32,7 +32,7 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const payoutsEndpoints = endpoints({
   'GET /admin/payout-batches': {
-    summary: 'Payout batches, newest first',
+    summary: 'List payout batches, newest first',
     result: z.array(PayoutBatch),
     problems,
   },
@@ -43,7 +43,7 @@ export const payoutsEndpoints = endpoints({
     problems: [...problems, 'payouts.ach_not_set', 'payouts.too_many_files'],
   },
   'GET /admin/payout-batches/:id/file': {
-    summary: 'The file for the bank: NACHA for the United States, SPEI layout for Mexico',
+    summary: 'Download the file for the bank: NACHA for the United States, SPEI layout for Mexico',
     params,
     result: z.string(),
     mediaType: 'text/*',

@@ -74,18 +74,18 @@ const stepProblems = [...problems, 'wallet.withdrawal_step_refused', 'approvals.
 export const withdrawalDeskEndpoints = endpoints({
   'GET /admin/withdrawals': {
     summary:
-      'Withdrawals in one state with their checks: open ones oldest first, finished ones newest first',
+      'List withdrawals in one state with their checks: open ones oldest first, finished ones newest first',
     query: z.strictObject({ status: z.enum(withdrawalStatuses).default('requested') }),
     result: z.array(DeskWithdrawal),
     problems,
   },
   'GET /admin/withdrawals/summary': {
-    summary: 'How many withdrawals are in each state, and what needs a second approver',
+    summary: 'Count the withdrawals in each state, and what needs a second approver',
     result: WithdrawalSummary,
     problems,
   },
   'GET /admin/withdrawals/:id': {
-    summary: 'A withdrawal with its checks and the account’s latest transactions',
+    summary: 'Get a withdrawal with its checks and the account’s latest transactions',
     params,
     result: OpenedWithdrawal,
     problems,

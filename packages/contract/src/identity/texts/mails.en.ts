@@ -7,14 +7,14 @@ export const identityEmails = {
     'Your account is ready. Confirm your email address so you can book and pay.',
   'identity.mail.confirm.button': 'Confirm email',
   'identity.mail.confirm.note':
-    'This link works once and expires in 24 hours. Open it in the browser where you’re signed in. If you didn’t create this account, ignore this email and it will be closed automatically.',
+    'This link works once and expires in 24 hours. If you didn’t create this account, ignore this email and it will be closed automatically.',
   'identity.mail.reconfirm.subject': 'Confirm your email again',
   'identity.mail.reconfirm.heading': 'Confirm your email again',
   'identity.mail.reconfirm.body':
     'We couldn’t deliver our last email to this address. Confirm it, and we’ll send you updates about your bookings and payments again.',
   'identity.mail.reconfirm.button': 'Confirm email',
   'identity.mail.reconfirm.note':
-    'This link works once and expires in 24 hours. Open it in the browser where you’re signed in. If you didn’t request it, ignore this email.',
+    'This link works once and expires in 24 hours. If you didn’t request it, ignore this email.',
   'identity.mail.known.subject': 'You already have a Marea account',
   'identity.mail.known.heading': 'You already have an account',
   'identity.mail.known.body':

@@ -9,14 +9,14 @@ export const identityEmails: Record<keyof typeof english, string> = {
     'Su cuenta está lista. Confirme su correo para poder reservar y pagar.',
   'identity.mail.confirm.button': 'Confirmar correo',
   'identity.mail.confirm.note':
-    'El enlace sirve una sola vez y vence en 24 horas. Ábralo en el navegador donde inició sesión. Si no creó esta cuenta, ignore este mensaje y la cuenta se cerrará automáticamente.',
+    'El enlace sirve una sola vez y vence en 24 horas. Si no creó esta cuenta, ignore este mensaje y la cuenta se cerrará automáticamente.',
   'identity.mail.reconfirm.subject': 'Confirme de nuevo su correo',
   'identity.mail.reconfirm.heading': 'Confirme de nuevo su correo',
   'identity.mail.reconfirm.body':
     'No pudimos entregar nuestro último correo en esta dirección. Confírmela y volveremos a enviarle avisos de sus reservas y pagos.',
   'identity.mail.reconfirm.button': 'Confirmar correo',
   'identity.mail.reconfirm.note':
-    'Este enlace sirve una sola vez y vence en 24 horas. Ábralo en el navegador donde inició sesión. Si no lo solicitó, ignore este correo.',
+    'Este enlace sirve una sola vez y vence en 24 horas. Si no lo solicitó, ignore este correo.',
   'identity.mail.known.subject': 'Ya tiene una cuenta en Marea',
   'identity.mail.known.heading': 'Ya tiene una cuenta',
   'identity.mail.known.body':

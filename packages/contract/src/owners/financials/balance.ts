@@ -72,12 +72,13 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const balanceEndpoints = endpoints({
   'GET /owner/balance': {
-    summary: 'What is available, in escrow with release dates, paid out and waiting for approval',
+    summary:
+      'Get what is available, in escrow with release dates, paid out and waiting for approval',
     result: OwnerBalance,
     problems,
   },
   'GET /owner/balance/lines': {
-    summary: 'What changed the available balance, newest first, with the balance after each',
+    summary: 'List what changed the available balance, newest first, with the balance after each',
     query: z.strictObject({
       before: z.coerce.number().int().positive().optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),

@@ -79,7 +79,7 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const ownerPayoutsEndpoints = endpoints({
   'GET /owner/payouts': {
-    summary: 'Your payouts, their schedule and how the next one is calculated',
+    summary: 'List your payouts, their schedule and how the next one is calculated',
     result: OwnerPayouts,
     problems,
   },

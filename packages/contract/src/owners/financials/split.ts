@@ -68,7 +68,8 @@ export type SplitQuery = z.infer<typeof SplitQuery>
 
 export const splitEndpoints = endpoints({
   'GET /owner/split': {
-    summary: 'Who receives what of every $100 that guests paid, by month, year, home or booking',
+    summary:
+      'Show who receives what of every $100 that guests paid, by month, year, home or booking',
     query: SplitQuery,
     result: Split,
     problems: ['identity.sign_in_required', 'resource.not_found', 'co_hosts.role_too_small'],

@@ -48,23 +48,23 @@ const file = { params, query, result: z.string(), problems } as const
 
 export const yearSummaryEndpoints = endpoints({
   'GET /owner/years/:year': {
-    summary: 'Your year: gross, taxes, commission, expenses by category, net and payouts',
+    summary: 'Get your year: gross, taxes, commission, expenses by category, net and payouts',
     params,
     result: YearSummary,
     problems,
   },
   'GET /owner/years/:year/summary.csv': {
-    summary: 'The same as comma-separated values',
+    summary: 'Download your year as comma-separated values',
     ...file,
     mediaType: 'text/csv',
   },
   'GET /owner/years/:year/summary.xlsx': {
-    summary: 'The same as a spreadsheet',
+    summary: 'Download your year as a spreadsheet',
     ...file,
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   'GET /owner/years/:year/summary.pdf': {
-    summary: 'The same as a document',
+    summary: 'Download your year as a document',
     ...file,
     mediaType: 'application/pdf',
   },

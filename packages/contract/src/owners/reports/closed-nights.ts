@@ -29,7 +29,7 @@ export type ClosedQuery = z.output<typeof ClosedQuery>
 
 export const closedNightsEndpoints = endpoints({
   'GET /owner/report-closed-nights/:closedBy': {
-    summary: 'The dates behind nights taken by another channel, the owner or a block',
+    summary: 'List the dates behind nights taken by another channel, the owner or a block',
     params: z.strictObject({ closedBy: z.enum(closedKinds) }),
     query: ClosedQuery,
     result: ClosedRanges,

@@ -30,7 +30,7 @@ export type DifferenceQuery = z.output<typeof DifferenceQuery>
 
 export const differenceEndpoints = endpoints({
   'GET /owner/report-differences/:difference': {
-    summary: 'The bookings behind payments made before or ahead of a period',
+    summary: 'List the bookings behind payments made before or ahead of a period',
     params: z.strictObject({ difference: z.enum(baseDifferences) }),
     query: DifferenceQuery,
     result: ReconcilingBookings,

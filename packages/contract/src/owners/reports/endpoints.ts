@@ -216,33 +216,33 @@ export const ofPeriod = [...access, 'owners.report_period_refused'] as const
 
 export const reportsEndpoints = endpoints({
   'GET /owner/reports': {
-    summary: `Income, expenses, nights and bookings by month and home, compared with the year before, and the pace of the next ${paceDays} days`,
+    summary: `Get income, expenses, nights and bookings by month and home, compared with the year before, and the pace of the next ${paceDays} days`,
     query: Asked,
     result: Report,
     problems: ofPeriod,
   },
   'GET /owner/report-months/:month': {
     summary:
-      'The homes behind the figures of a month, and the bookings and expenses of one of them',
+      'List the homes behind the figures of a month, and the bookings and expenses of one of them',
     params: z.strictObject({ month: Month }),
     query: Asked.pick({ home: true, basis: true }).extend({ row: z.string().max(100).optional() }),
     result: OpenedMonth,
     problems: access,
   },
   'GET /owner/report-nights': {
-    summary: `Each night of at most ${maxStripHomes} homes and ${maxStripMonths} months; no homes where there are more`,
+    summary: `List each night of at most ${maxStripHomes} homes and ${maxStripMonths} months; no homes where there are more`,
     query: Asked.omit({ basis: true }),
     result: ReportNights,
     problems: ofPeriod,
   },
   'GET /owner/ledger/bookings/:id': {
-    summary: 'How a booking’s income is calculated, down to its ledger postings',
+    summary: 'Show how a booking’s income is calculated, down to its ledger postings',
     params: z.strictObject({ id: z.uuid() }),
     result: BookingLedger,
     problems: access,
   },
   'GET /owner/ledger/bookings/:id/receipt.pdf': {
-    summary: 'The guest’s receipt for a booking',
+    summary: 'Download the guest’s receipt for a booking',
     params: z.strictObject({ id: z.uuid() }),
     query: z.strictObject({ language: z.enum(languages).optional() }),
     result: z.string(),
@@ -250,7 +250,7 @@ export const reportsEndpoints = endpoints({
     problems: access,
   },
   'GET /owner/reports/:report/table.csv': {
-    summary: 'A report as comma-separated values in the reader’s language',
+    summary: 'Download a report as comma-separated values in the reader’s language',
     ...File,
     query: FileQuery,
     result: z.string(),
@@ -258,7 +258,7 @@ export const reportsEndpoints = endpoints({
     problems: ofPeriod,
   },
   'GET /owner/reports/:report/table.xlsx': {
-    summary: 'A report as a spreadsheet in the reader’s language',
+    summary: 'Download a report as a spreadsheet in the reader’s language',
     ...File,
     query: FileQuery,
     result: z.string(),
@@ -266,7 +266,7 @@ export const reportsEndpoints = endpoints({
     problems: ofPeriod,
   },
   'GET /owner/reports/:report/table.pdf': {
-    summary: 'A report as a printable document in the reader’s language',
+    summary: 'Download a report as a printable document in the reader’s language',
     ...File,
     query: FileQuery,
     result: z.string(),

@@ -22,14 +22,14 @@ const access = [
 
 export const statementsEndpoints = endpoints({
   'GET /owner/statements': {
-    summary: 'An owner’s monthly statements, with the open month first',
+    summary: 'List an owner’s monthly statements, with the open month first',
     scope: 'statements:read',
     query,
     result: StatementList,
     problems: access,
   },
   'GET /owner/statements/:month': {
-    summary: 'The statement of a month: balance, bookings, expenses, taxes and payouts',
+    summary: 'Get the statement of a month: balance, bookings, expenses, taxes and payouts',
     scope: 'statements:read',
     params,
     query,
@@ -37,7 +37,7 @@ export const statementsEndpoints = endpoints({
     problems: access,
   },
   'GET /owner/statements/:month/statement.pdf': {
-    summary: 'A statement as a document in the owner’s language',
+    summary: 'Download a statement as a document in the owner’s language',
     scope: 'statements:read',
     params,
     query: fileQuery,
@@ -46,7 +46,7 @@ export const statementsEndpoints = endpoints({
     problems: access,
   },
   'GET /owner/statements/:month/statement.csv': {
-    summary: 'A statement as comma-separated values in the owner’s language',
+    summary: 'Download a statement as comma-separated values in the owner’s language',
     scope: 'statements:read',
     params,
     query: fileQuery,

@@ -12,7 +12,7 @@ export const legalTexts = {
     'To let you book, stay, pay and get paid; to answer you; to prevent fraud; and to comply with tax and lodging laws. Owners see searches only as counts, without names. We do not sell your information, and there is no advertising on Marea.',
   'privacy.share.title': 'Who else sees it',
   'privacy.share.text':
-    'The owner of a home you book, and the co-hosts who help manage it, see your name and dates. The owner and co-hosts who manage arrivals also see your phone number, and the owner sees your messages. The owner and our team can open the main host’s ID as a watermarked preview. Every view is logged, and you can see who looked and when. People you give a shared link see what that page shows. Authorities see what the law requires us to share.',
+    'The owner of a home you book, and the co-hosts who help manage it, see your name, your dates and the note on your booking. The owner and co-hosts who manage arrivals also see your phone number, and the owner sees your messages. Only the owner and our team can open the main host’s ID, as a watermarked preview. Every view is logged, and you can see who looked and when. People you give a shared link see what that page shows. Authorities see what the law requires us to share.',
   'privacy.processors.title': 'Our service providers',
   'privacy.processors.text':
     'A payment processor handles cards and refunds, banks carry out transfers, an email provider delivers our messages, a hosting provider runs our servers, and your browser’s push service delivers notifications you turn on. If you sign in with Google or Apple, they learn that you use Marea. Each receives only what its work requires.',

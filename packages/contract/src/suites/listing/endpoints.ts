@@ -104,7 +104,7 @@ export const listingEndpoints = endpoints({
     ],
   },
   'GET /owner/homes/:slug': {
-    summary: 'One of your homes, as its editor shows it',
+    summary: 'Get one of your homes, as its editor shows it',
     params: SlugParams,
     result: Listing,
     problems: ownerAccess,
@@ -146,7 +146,7 @@ export const listingEndpoints = endpoints({
     ],
   },
   'GET /owner/homes/:slug/preview': {
-    summary: 'A preview of the home’s page',
+    summary: 'Preview the home’s page',
     params: SlugParams,
     result: Suite,
     problems: ownerAccess,

@@ -8,7 +8,8 @@ export const agreementTexts = {
   'agreement.homes_one': '{{count}} home',
   'agreement.homes_other': '{{count}} homes',
   'agreement.on_rent': 'Marea commission on rent',
-  'agreement.not_on': 'Not charged on cleaning fees or taxes',
+  'agreement.not_on':
+    'Also charged on extra guests and the extras you offer. Not charged on cleaning fees, pet fees or taxes.',
   'agreement.bookings_stay': 'Bookings already made keep the commission they were made with.',
   'agreement.since': 'Since {{from}}',
   'agreement.from': 'From {{from}}',
