@@ -49,9 +49,20 @@ test('every installation begins with thirty questions in five groups, in both la
   }
 })
 
-test('what nobody has edited gets the newer wording', async () => {
-  const held = (await page()).flatMap(({ questions }) => questions)[1]
-  expect(JSON.stringify(held)).toContain('15 minutes. During that time')
+test('what nobody has edited gets the newer wording in both languages', async () => {
+  const [english, spanish] = [JSON.stringify(await page()), JSON.stringify(await page('es'))]
+  expect(english).toContain('15 minutes. During that time')
+  for (const phrase of ['extra guest fees, and the extras', 'evacuation orders', 'past entries']) {
+    expect(english).toContain(phrase)
+  }
+  expect(spanish).toContain('15 minutos. En ese tiempo')
+  for (const phrase of [
+    'los cargos por huésped adicional',
+    'órdenes de evacuación',
+    'reserva de fondos',
+  ]) {
+    expect(spanish).toContain(phrase)
+  }
 })
 
 test('a question appears with its group when it is published, and keeps its anchor', async () => {
