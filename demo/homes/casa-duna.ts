@@ -163,7 +163,7 @@ export const casaDuna = {
       es: {
         tagline: 'Tablas blancas, madera tibia y un sendero entre los pastos de la duna',
         story: [
-          'Tras la última curva la casa resulta más baja de lo que uno esperaba. Se agacha detrás de la duna, como deben hacer las casas de playa, y levanta la cabeza una sola vez: un hastial entero de cristal frente al agua.',
+          'Tras la última curva la casa resulta más baja de lo que uno esperaba. Se agacha detrás de la duna, como deben hacer las casas de playa, y levanta la cabeza una sola vez: una fachada a dos aguas, toda de cristal, frente al agua.',
           'Adentro son tablas blancas y roble claro. Las lámparas son cestos. Nada es delicado, todo es bueno y la arena está perdonada. En la isla de la cocina se sienta quien esté pelando las naranjas.',
           'La verdadera sala es la terraza: una piscina de cuatro brazadas, camastros, una cocina con parrilla bajo listones y una mesa donde el desayuno llega a las once. Después los pastos, después la playa, que entre semana es casi privada por casualidad.',
           'Beatriz nada de aquí al faro y vuelve. No es obligatorio.',

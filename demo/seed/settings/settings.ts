@@ -27,7 +27,7 @@ export async function seedSettings(ctx: TransactionCtx): Promise<void> {
   await addFee(nadia, 'withdrawal_mx', {
     from: `${nextYear}-07-01`,
     value: 4_50,
-    note: 'Our bank lowers its price for SPEI transfers.',
+    note: 'Our bank is lowering its fee for SPEI transfers.',
   })
   await seedCurrencyRates(nadia)
   const pausedAt = ctx.now.subtract({ hours: 6 * 24 })

@@ -72,7 +72,7 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 export const consoleEndpoints = endpoints({
   'GET /admin/queues': {
     summary:
-      'List the work queues of operations: how many items, since when, and the target of each',
+      'List the work queues of operations, each with its number of items, its oldest one and its target',
     result: z.array(Queue),
     problems,
   },

@@ -10,7 +10,7 @@ export const getHome = defineTool({
   name: 'get_home',
   title: 'Get a home',
   description:
-    'Everything about one home: rooms, amenities, house rules, check-in times, cancellation policy and reviews.',
+    'Get everything about one home: rooms, amenities, house rules, check-in times, cancellation policy and reviews.',
   input: GetHomeInput,
   output: GetHomeOutput,
   async run(call, { slug }) {

@@ -15,7 +15,7 @@ export const quoteStay = defineTool({
   name: 'quote_stay',
   title: 'Quote a stay',
   description:
-    'The exact price of a stay with every fee and tax, what is refunded by date of cancellation, and a link with which the guest books it. Amounts are in US cents. Nothing is reserved.',
+    'Quote the exact price of a stay with every fee and tax, the refund by date of cancellation, and a link the guest can use to book it. Amounts are in US cents. Nothing is reserved.',
   input: QuoteStayInput,
   output: QuoteStayOutput,
   async run(call, { slug, checkIn, checkOut, ...party }) {

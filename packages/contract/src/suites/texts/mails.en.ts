@@ -18,7 +18,7 @@ export const coHostEmails = {
   'co_hosts.mail.joined.heading_one': '{{name}} now helps manage {{home}}',
   'co_hosts.mail.joined.heading_other': '{{name}} now helps manage {{count}} homes',
   'co_hosts.mail.joined.view': '{{name}} can see the bookings and expenses of {{home}}.',
-  'co_hosts.mail.joined.calendar': '{{name}} can manage the calendar of {{home}}.',
+  'co_hosts.mail.joined.calendar': '{{name}} can manage {{home}}’s calendar.',
   'co_hosts.mail.joined.full': '{{name}} has full access to {{home}}.',
   'co_hosts.mail.joined.revocable': 'You can change roles or remove access at any time.',
   'co_hosts.mail.joined.button': 'View team',
