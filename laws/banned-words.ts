@@ -24,12 +24,15 @@ export const bannedEverywhere: Partial<Record<Language, Rules>> = {
     'right away': /\bat once\b/i,
     'will see this':
       /\breads (this|it|so)\b|\b(owner|guest|person|applicant|colleague|administrator|buyer)s? reads?\b/i,
-    'X’s account': /\bthe (account|wallet|balance|role|withdrawal) of (…|an?\b|another\b)/i,
+    'X’s account':
+      /\bthe (account|wallet|balance|role|withdrawal|calendar|home) of (…|an?\b|another\b|the (guest|owner|person)\b)/i,
     'we’ll notify': /\b(is|are|be|been) told\b/i,
     'will be sent': /\bbecomes? (sent|paid|deleted|canceled)\b/i,
     'audit log': /\baudit trail\b/i,
     console: /\b(control room|admin panel|back office)\b/i,
     'connected calendars': /\b(linked|synced|external) calendars?\b/i,
+    'expiration date': /\bexpiry\b/i,
+    escrow: /\b(trust account|in custody)\b/i,
   },
   es: {
     '“ ”': /[«»]/,
@@ -40,10 +43,15 @@ export const bannedEverywhere: Partial<Record<Language, Rules>> = {
     penthouse: /(?<!\p{L})ático/iu,
     'usted, ustedes': /\b(vosotros|tú|tus)\b/i,
     'gastos recurrentes': /\bcuentas? (recurrentes?|fijas?|por pagar)\b/i,
-    'inténtelo de nuevo': /\b(intente|trate) (de nuevo|otra vez|más tarde)\b/i,
-    subir: /\bcargue\b|\b(puede|debe|para) cargar\b/i,
+    'inténtelo de nuevo':
+      /\b(intente|trate) (de nuevo|otra vez|más tarde)\b|\b(antes|después) de intentar\b/i,
+    subir:
+      /\bcargue\b|\b(puede|debe|para) cargar\b|\bcarga de (las )?(fotos?|archivos?|videos?)\b/i,
     'se canceló, se aprobó':
-      /\bfue (cancelad|aprobad|rechazad|enviad|pagad|eliminad|procesad|revisad)[oa]\b|\bhan? sido\b/i,
+      /(?<!\p{L})(fue|fueron) (cancel|aprob|rechaz|envi|pag|elimin|proces|revis|reembols|retir|bloque|acept)ad[oa]s?\b|(?<!\p{L})(fue|fueron) (resuel|deshe|inclu|revert)\w+|(?<!\p{L})han? sido\b/iu,
+    'se marcará como':
+      /(?<!\p{L})pasan? a (enviad|pagad|eliminad|cancelad|rechazad|aprobad)[oa]s?\b/iu,
+    'verá este texto': /(?<!\p{L})(lo|la) (lee|leen|leerá|leerán)(?!\p{L})/iu,
     'registro de auditoría': /\bbitácora\b|\brastro de auditoría\b/i,
     custodia: /\bfideicomiso\b|\bescrow\b/i,
     'calendarios conectados': /\bcalendarios? (vinculado|enlazado|externo)s?\b/i,
@@ -77,6 +85,9 @@ export const bannedInInterface: Partial<Record<Language, Rules>> = {
     'in effect, upcoming, start date': /\bin force\b|\bcoming (fee|rate|tax|change)|^first day$/i,
     Blog: /\bjournal\b/i,
     Rejected: /\bnot accepted\b/i,
+    'recurring bill': /\b(recurring|standing|repeating) (expense|cost|payment)s?\b/i,
+    'free, no fee': /\bfree of charge\b/i,
+    'applies from': /\bsince when\b/i,
     View: /^See (the|my|your) \w+$/,
     'no exclamation marks': /!$/,
   },

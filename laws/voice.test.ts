@@ -5,12 +5,16 @@ import { describe, expect, test } from 'vitest'
 import photos from '../demo/photos/photos.json' with { type: 'json' }
 import { bannedEverywhere, bannedInInterface } from './banned-words.ts'
 import { isTest, listFiles } from './source.ts'
+import { summaryVerbs } from './summary-verbs.ts'
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
 
-/** Sentences of the demo and of articles that migrations add, in whichever language. */
+const written =
+  /^demo\/.*\.ts$|\/migrations\/0(2[6-9]|[3-9])\d+_.*\.sql$|^apps\/api\/src\/(integrations\/mcp|platform\/http\/openapi)/
+
+/** Sentences of the demo, of the API’s description and of articles that migrations add. */
 const prose = Object.fromEntries([
-  ...listFiles(/^demo\/.*\.ts$|\/migrations\/0(2[6-9]|[3-9])\d+_.*\.sql$/)
+  ...listFiles(written)
     .filter((file) => !isTest(file))
     .flatMap(({ path, text }) =>
       [...text.matchAll(literal)]
@@ -25,7 +29,7 @@ const summaries = Object.fromEntries(
 )
 
 for (const language of languages) {
-  const written = {
+  const texts = {
     ...textTables[language],
     ...mailTextTables[language],
     ...(language === 'en' ? summaries : {}),
@@ -33,7 +37,7 @@ for (const language of languages) {
   describe(`texts, emails and summaries in ${language}`, () => {
     const rules = { ...bannedInInterface[language], ...bannedEverywhere[language] }
     test.each(Object.entries(rules))('say “%s”', (_, pattern) => {
-      expect(against(pattern, written)).toEqual({})
+      expect(against(pattern, texts)).toEqual({})
     })
   })
   describe(`demo, photo descriptions and articles by the words of ${language}`, () => {
@@ -42,6 +46,13 @@ for (const language of languages) {
     })
   })
 }
+
+test('every API summary begins with a verb that says what the call does', () => {
+  const others = Object.entries(endpoints).filter(
+    ([, { summary }]) => !summaryVerbs.has(/^\w+/.exec(summary)?.[0] ?? ''),
+  )
+  expect(others.map(([key, { summary }]) => `${key}: ${summary}`)).toEqual([])
+})
 
 function against(pattern: RegExp, texts: Readonly<Record<string, string>>): object {
   const found = Object.entries(texts).filter(([, text]) => pattern.test(withoutParams(text)))
