@@ -251,7 +251,7 @@ test('a change by another editor is shown, and either version can be chosen', as
   type('500')
   press('Save rules')
   expect(await screen.findByText('Mateo changed these rules while you were editing')).toBeTruthy()
-  expect(screen.getByText(/different from your edits: Base price/)).toBeTruthy()
+  expect(screen.getByText(/Differences from your edits: Base price/)).toBeTruthy()
   expect(nightly().value).toBe('500')
   press('Use their rules')
   expect(screen.getByLabelText<HTMLInputElement>('Minimum stay').value).toBe('5')

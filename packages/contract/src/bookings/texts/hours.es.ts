@@ -3,7 +3,7 @@ import type { hoursTexts as english } from './hours.en.ts'
 export const hoursTexts: Record<keyof typeof english, string> = {
   'price.early_check_in': 'Llegada anticipada',
   'price.late_check_out': 'Salida tardía',
-  'hours.title': 'Horas de llegada y salida',
+  'hours.title': 'Horarios de llegada y salida',
   'hours.choose.check_in': 'Hora de llegada',
   'hours.choose.check_out': 'Hora de salida',
   'hours.option': '{{time}}, {{amount}}',

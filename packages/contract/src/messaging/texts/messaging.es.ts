@@ -108,7 +108,7 @@ export const messagingTexts: Record<keyof typeof english, string> = {
     'Bloqueó a {{name}}. Ninguna de las dos personas puede enviar mensajes aquí.',
   'messaging.unblock': 'Desbloquear',
   'messaging.report_description':
-    'Nuestro equipo leerá lo que reporte. La otra persona no recibirá ningún aviso.',
+    'Nuestro equipo revisará lo que reporte. No avisaremos a la otra persona.',
   'messaging.write': 'Escribir a {{name}}',
   'messaging.send': 'Enviar',
   'messaging.sending': 'Enviando',

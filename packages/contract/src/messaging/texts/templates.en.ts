@@ -2,7 +2,7 @@ export const templatesTexts = {
   'templates.title': 'Guest messages',
   'templates.description':
     'What Marea sends to your guests for you, and the replies you use often.',
-  'templates.tabs': 'Kinds of guest messages',
+  'templates.tabs': 'Types of guest messages',
   'templates.tab.automatic': 'Automatic messages',
   'templates.tab.replies': 'Quick replies',
   'templates.home': 'Home',

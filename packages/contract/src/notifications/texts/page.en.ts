@@ -28,7 +28,7 @@ export const notificationsPageTexts = {
   'notifications.settings_failed': 'We couldn’t load your settings',
   'notifications.not_saved': 'We couldn’t save this change',
   'notifications.saved': 'Saved',
-  'notifications.kind': 'Kind',
+  'notifications.kind': 'Type',
   'notifications.channel.app': 'In-app',
   'notifications.channel.email': 'Email',
   'notifications.channel.push': 'Push',

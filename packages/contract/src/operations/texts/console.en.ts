@@ -97,7 +97,7 @@ export const consoleTexts = {
     'Its last response would release too many dates. The owner has to confirm it.',
   'console.read_now': 'Read now',
   'console.feed_read': 'Calendar read',
-  'console.feeds_description': 'Calendars of other channels that don’t answer or are paused.',
+  'console.feeds_description': 'Calendars of other channels that aren’t responding or are paused.',
   'console.feeds_none': 'All calendars are up to date.',
   'console.recent': 'Recently opened',
   'console.recent_none': 'What you open in the console is listed here, in this browser only.',

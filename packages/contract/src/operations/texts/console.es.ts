@@ -81,7 +81,7 @@ export const consoleTexts: Record<keyof typeof english, string> = {
   'console.target_title': 'Plazo de {{queue}}',
   'console.target_hours': 'Espera máxima, en horas',
   'console.target_hint':
-    'Una fila está atrasada cuando su asunto más antiguo espera más que esto. Escriba de 0.25 a 720 horas.',
+    'Una fila está atrasada cuando su asunto más antiguo supera esta espera. Escriba de 0.25 a 720 horas.',
   'console.target_invalid': 'Escriba entre 0.25 y 720 horas',
   'console.target_failed': 'No pudimos guardar el plazo',
   'console.target_saved': 'Plazo guardado',

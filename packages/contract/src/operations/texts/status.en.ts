@@ -37,7 +37,7 @@ export const statusTexts = {
   'status.calendars.counts': '{{upToDate}} of {{connected}} are up to date.',
   'status.calendars.none': 'No home is connected to another site.',
   'status.calendars.body':
-    'We read them every 10 minutes, so that dates sold elsewhere aren’t sold here.',
+    'We check them every 10 minutes so we don’t offer dates that were booked elsewhere.',
   'status.backup': 'Backups',
   'status.backup.body': 'A full copy of our data, stored separately.',
   'status.checked_at': 'Last checked {{moment}}.',

@@ -40,7 +40,7 @@ export const statusTexts: Record<keyof typeof english, string> = {
   'status.calendars.counts': '{{upToDate}} de {{connected}} están al día.',
   'status.calendars.none': 'Ninguna casa está conectada con otro sitio.',
   'status.calendars.body':
-    'Los leemos cada 10 minutos, para no ofrecer aquí fechas que ya se reservaron en otro sitio.',
+    'Los revisamos cada 10 minutos para no ofrecer aquí fechas que ya se reservaron en otro sitio.',
   'status.backup': 'Copias de seguridad',
   'status.backup.body': 'Una copia de todo, guardada aparte.',
   'status.checked_at': 'Última revisión: {{moment}}.',

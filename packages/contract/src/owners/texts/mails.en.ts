@@ -51,7 +51,7 @@ export const ownerEmails = {
   'agreement.mail.subject': 'Your Marea agreement is changing on {{date}}',
   'agreement.mail.heading': 'Your agreement changes on {{date}}',
   'agreement.mail.body': 'Starting {{date}}, new bookings for {{homes}} follow these rules.',
-  'agreement.mail.bookings': 'Bookings already made keep the commission they were made with.',
+  'agreement.mail.bookings': 'Bookings already made keep their commission.',
   'agreement.mail.button': 'View agreement',
   'payout.mail.sent.subject': 'Payout sent: {{amount}}',
   'payout.mail.sent.heading': 'Your payout is on its way',

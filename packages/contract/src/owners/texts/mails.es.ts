@@ -53,7 +53,7 @@ export const ownerEmails: Record<keyof typeof english, string> = {
   'agreement.mail.subject': 'Su contrato con Marea cambia el {{date}}',
   'agreement.mail.heading': 'Su contrato cambia el {{date}}',
   'agreement.mail.body': 'Desde el {{date}}, las nuevas reservas de {{homes}} siguen estas reglas.',
-  'agreement.mail.bookings': 'Las reservas ya hechas conservan la comisión con la que se hicieron.',
+  'agreement.mail.bookings': 'Las reservas ya hechas conservan su comisión.',
   'agreement.mail.button': 'Ver contrato',
   'payout.mail.sent.subject': 'Pago enviado: {{amount}}',
   'payout.mail.sent.heading': 'Su pago está en camino',

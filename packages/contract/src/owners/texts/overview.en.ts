@@ -51,7 +51,7 @@ export const overviewTexts = {
   'first_steps.calendar_note': 'Only if you also rent on Airbnb, Vrbo or another site.',
   'first_steps.publish': 'Publish',
   'first_steps.publish_note': 'Guests can find and book your home right away.',
-  'need.message': '{{guest}} is waiting for an answer about {{home}}',
+  'need.message': '{{guest}} is waiting for a reply about {{home}}',
   'need.host_id': '{{guest}}’s ID',
   'need.host_id_detail': '{{home}}, check-in {{day}}',
   'need.host_id_facts': '{{document}} for {{home}}, check-in {{day}}.',

@@ -123,7 +123,7 @@ export const pricesTexts = {
   'prices.assume.revenue':
     'Revenue means nightly prices less length-of-stay discounts, before Marea’s commission, cleaning and taxes, in the month of check-in.',
   'prices.assume.demand':
-    'We count {{count}} or more searches for the same nights as one more booking. It can replace a stay lost to a higher price, and an empty night counts as sold only with it.',
+    'We count {{count}} or more searches for the same nights as one more booking. That booking can replace a stay lost to a higher price, and an empty night counts as sold only if it was searched for that often.',
   'prices.assume.searches':
     '{{searches}} searches with dates, a number of guests and an area that fit this home. We count searches, not who made them.',
   'prices.assume.since':
@@ -147,7 +147,7 @@ export const pricesTexts = {
   'prices.fix_errors': 'Check the fields marked in red',
   'prices.outdated': '{{who}} changed these rules while you were editing',
   'prices.someone': 'Someone else',
-  'prices.outdated_description': 'What’s different from your edits: {{parts}}. Nothing was saved.',
+  'prices.outdated_description': 'Differences from your edits: {{parts}}. Nothing was saved.',
   'prices.keep_mine': 'Save my rules instead',
   'prices.take_theirs': 'Use their rules',
   'prices.copy': 'Copy to another home',

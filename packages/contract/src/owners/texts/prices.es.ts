@@ -126,7 +126,7 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.assume.revenue':
     'Los ingresos son los precios por noche menos los descuentos por duración, antes de la comisión de Marea, la limpieza y los impuestos, en el mes de llegada.',
   'prices.assume.demand':
-    'Al menos {{count}} búsquedas de las mismas noches cuentan como una reserva más: reemplaza una estancia que se encareció demasiado, y sin ella no se vende una noche vacía.',
+    'Al menos {{count}} búsquedas de las mismas noches cuentan como una reserva más. Esa reserva puede reemplazar una estancia que se encareció demasiado, y una noche vacía solo cuenta como vendida si se buscó esa cantidad de veces.',
   'prices.assume.searches':
     '{{searches}} búsquedas con fechas, huéspedes y zona que coinciden con esta casa. Contamos búsquedas, no quién las hizo.',
   'prices.assume.since':
@@ -150,7 +150,7 @@ export const pricesTexts: Record<keyof typeof english, string> = {
   'prices.fix_errors': 'Revise los campos marcados en rojo',
   'prices.outdated': '{{who}} cambió estas reglas mientras usted las editaba',
   'prices.someone': 'Otra persona',
-  'prices.outdated_description': 'Lo que difiere de sus cambios: {{parts}}. No se guardó nada.',
+  'prices.outdated_description': 'Diferencias con sus cambios: {{parts}}. No se guardó nada.',
   'prices.keep_mine': 'Guardar mis reglas',
   'prices.take_theirs': 'Usar sus reglas',
   'prices.copy': 'Copiar a otra casa',

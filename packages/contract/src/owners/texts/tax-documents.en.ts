@@ -23,7 +23,7 @@ export const taxDocumentsTexts = {
   'tax_document.stays': 'Stays',
   'tax_document.exempt_count': 'Exempt stays',
   'tax_document.return': 'Return',
-  'tax_document.due_from': 'Due from',
+  'tax_document.due_from': 'Due on',
   'tax_document.due_by': 'Late after',
   'tax_document.pay_by': 'Start payment by',
   'gross_document.title': 'Gross payments in {{year}}',

@@ -26,7 +26,7 @@ export const taxDocumentsTexts: Record<keyof typeof english, string> = {
   'tax_document.stays': 'Estancias',
   'tax_document.exempt_count': 'Estancias exentas',
   'tax_document.return': 'Declaración',
-  'tax_document.due_from': 'Vence desde',
+  'tax_document.due_from': 'Vence el',
   'tax_document.due_by': 'Atrasada después del',
   'tax_document.pay_by': 'Iniciar el pago a más tardar el',
   'gross_document.title': 'Pagos brutos de {{year}}',

@@ -91,7 +91,7 @@ export const bookingDeskTexts = {
   'booking_desk.messages_effect': 'Your name, the time and the reason are added to the audit log.',
   'booking_desk.photo': 'Photo',
   'booking_desk.audit': 'Audit log',
-  'booking_desk.audit_none': 'No administrator has acted on this booking.',
+  'booking_desk.audit_none': 'No administrator actions on this booking yet.',
   'booking_desk.when': 'When',
   'booking_desk.who': 'Who',
   'booking_desk.action': 'Action',

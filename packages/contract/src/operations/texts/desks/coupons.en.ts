@@ -28,7 +28,7 @@ export const couponDeskTexts = {
   'coupon_desk.min_amount': 'Minimum total for nights',
   'coupon_desk.most_uses': 'Maximum uses in total',
   'coupon_desk.effect':
-    'Guests can use it at checkout as soon as you create it, once each. Ending it later doesn’t change bookings made with it.',
+    'Each guest can use it once, as soon as you create it. Ending it later doesn’t affect bookings that already use it.',
   'coupon_desk.error.code': 'Enter 4 to 32 letters, digits or hyphens',
   'coupon_desk.error.value': 'Enter 0.1 to 90 percent, or at least $1.00',
   'coupon_desk.error.minAmount': 'Enter more than the amount of the coupon',
@@ -39,7 +39,7 @@ export const couponDeskTexts = {
   'coupon_desk.end_code': 'End coupon {{code}}',
   'coupon_desk.end_title': 'End {{code}}?',
   'coupon_desk.end_effect':
-    'New bookings can’t use it from now on. Bookings and holds that already have it keep it.',
+    'New bookings can’t use it from now on. Bookings and holds that already use it aren’t affected.',
   'coupon_desk.keep': 'Keep coupon',
   'coupon_desk.ended': 'Ended: {{code}}',
 }

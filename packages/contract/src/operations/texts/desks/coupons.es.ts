@@ -42,7 +42,7 @@ export const couponDeskTexts: Record<keyof typeof english, string> = {
   'coupon_desk.end_code': 'Desactivar cupón {{code}}',
   'coupon_desk.end_title': '¿Desactivar {{code}}?',
   'coupon_desk.end_effect':
-    'Las reservas nuevas ya no pueden usarlo. Las reservas y fechas apartadas que ya lo tienen lo conservan.',
+    'Las reservas nuevas ya no podrán usarlo. Las reservas y fechas apartadas que ya lo usan no cambian.',
   'coupon_desk.keep': 'Conservar cupón',
   'coupon_desk.ended': 'Desactivado: {{code}}',
 }

@@ -10,7 +10,7 @@ export const agreementTexts = {
   'agreement.on_rent': 'Marea commission on rent',
   'agreement.not_on':
     'Also charged on extra guests and the extras you offer. Not charged on cleaning fees, pet fees or taxes.',
-  'agreement.bookings_stay': 'Bookings already made keep the commission they were made with.',
+  'agreement.bookings_stay': 'Bookings already made keep their commission.',
   'agreement.since': 'Since {{from}}',
   'agreement.from': 'From {{from}}',
   'agreement.between': '{{from}} – {{to}}',

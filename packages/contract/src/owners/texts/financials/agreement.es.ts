@@ -12,7 +12,7 @@ export const agreementTexts: Record<keyof typeof english, string> = {
   'agreement.on_rent': 'Comisión de Marea sobre la renta',
   'agreement.not_on':
     'También se cobra sobre los huéspedes adicionales y los extras que ofrece. No se cobra sobre los cargos por limpieza o mascota ni sobre los impuestos.',
-  'agreement.bookings_stay': 'Las reservas ya hechas conservan la comisión con la que se hicieron.',
+  'agreement.bookings_stay': 'Las reservas ya hechas conservan su comisión.',
   'agreement.since': 'Desde el {{from}}',
   'agreement.from': 'A partir del {{from}}',
   'agreement.between': '{{from}} – {{to}}',

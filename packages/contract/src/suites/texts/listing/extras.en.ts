@@ -14,7 +14,7 @@ export const extrasTexts = {
   'listing.extras_by_note.owner':
     'Paid to you with the stay, less our commission. Enter 0 if it’s free for guests.',
   'listing.extras_by_note.platform':
-    'Our team prepares these, so the price, from {{min}}, is paid to Marea.',
+    'Our team provides these, so the price (at least {{min}}) is paid to Marea.',
   'listing.extra_words': 'Guests see: {{words}}',
   'listing.extra_price': 'Price per stay',
   'listing.extra_price_missing': 'Enter a price to publish.',

@@ -17,7 +17,7 @@ export const extrasTexts: Record<keyof typeof english, string> = {
   'listing.extras_by_note.owner':
     'Se le pagan con la estancia, menos nuestra comisión. Escriba 0 si es gratis para los huéspedes.',
   'listing.extras_by_note.platform':
-    'Los prepara nuestro equipo, por eso el precio, desde {{min}}, se paga a Marea.',
+    'Los prepara nuestro equipo, por eso el precio (mínimo {{min}}) se paga a Marea.',
   'listing.extra_words': 'Los huéspedes ven: {{words}}',
   'listing.extra_price': 'Precio por estancia',
   'listing.extra_price_missing': 'Escriba un precio para publicar.',
