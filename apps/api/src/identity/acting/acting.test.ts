@@ -1,6 +1,8 @@
 import { endpoints } from '@marea/contract/platform/endpoints.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { grantProfile } from '#identity/account/account.ts'
+import { forgetLostFactor } from '#identity/second-factor/require-factor-change.ts'
+import { inTransaction } from '#platform/ctx.ts'
 import {
   changesWhileActing,
   isAllowedWhileActing,
@@ -145,6 +147,14 @@ test('after thirty minutes the session is the administrator’s again', async ()
   marea.clock.set('2026-11-15T12:30:00Z')
   expect(await nameOf(admin)).toBe(admin.fullName)
   expect(await actsAbout(laura)).toEqual([started, ended('time')])
+})
+
+test('the administrator’s last second factor takes the account along when it is removed', async () => {
+  await start(admin, laura)
+  await inTransaction(marea.ctx(), (ctx) => forgetLostFactor(ctx, admin.id))
+  expect(await nameOf(admin)).toBe(admin.fullName)
+  expect((await admin.call('GET', '/admin/people')).status).toBe(403)
+  expect(await actsAbout(laura)).toEqual([started, ended('account_changed')])
 })
 
 test('signing out ends it with the administrator’s session', async () => {

@@ -1,4 +1,5 @@
 import { personOf } from '#identity/account/user.ts'
+import { endActingOf } from '#identity/acting/end-acting.ts'
 import { listPasskeys } from '#identity/passkeys/passkey-store.ts'
 import { clearSecondFactorAt } from '#identity/session/session-store.ts'
 import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
@@ -25,9 +26,11 @@ export async function requireFactorAddition(ctx: Ctx): Promise<void> {
   await requireFactorChange(ctx)
 }
 
-/** What a session gave counts only while the account has a factor at all. */
+/** What a session gave counts only while the account has a factor at all; it acts for nobody without. */
 export async function forgetLostFactor(ctx: TransactionCtx, userId: string): Promise<void> {
-  if (!(await hasFactor(ctx, userId))) await clearSecondFactorAt(ctx.db, userId)
+  if (await hasFactor(ctx, userId)) return
+  await endActingOf(ctx, userId)
+  await clearSecondFactorAt(ctx.db, userId)
 }
 
 async function hasFactor(ctx: Ctx, userId: string): Promise<boolean> {
