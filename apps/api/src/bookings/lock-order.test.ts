@@ -44,9 +44,10 @@ async function countWaiting(): Promise<number | undefined> {
 }
 
 type Ask = () => ReturnType<typeof move>
+type Lock = (db: Transaction) => Promise<unknown>
 
 /** Each waits for a lock before the next is sent, and all continue at once. */
-async function sendWhileLocked(lock: (db: Transaction) => Promise<unknown>, asks: readonly Ask[]) {
+async function sendWhileLocked(lock: Lock, asks: readonly Ask[], thenLock?: Lock) {
   const sent: ReturnType<Ask>[] = []
   await marea.db.transaction().execute(async (db) => {
     await lock(db)
@@ -54,6 +55,7 @@ async function sendWhileLocked(lock: (db: Transaction) => Promise<unknown>, asks
       sent.push(ask())
       await vi.waitFor(async () => expect(await countWaiting()).toBe(sent.length), 20_000)
     }
+    await thenLock?.(db)
   })
   return (await Promise.all(sent)).map(({ status }) => status)
 }
@@ -90,4 +92,18 @@ test('a payment locks what is on hold before the wallet, like a hold that ends',
   )
   expect(statuses).toEqual([200, 200])
   expect(await differences(marea)).toEqual([])
+})
+
+test('a payment that is repeated while its charge is settled does not lock the charge after the booking', async () => {
+  const { id } = await ready(laura, { ...nights(), ...(await homeFor(marea)) })
+  const pay = () => move(laura, `/bookings/${id}/payment`, { paymentMethodId: 'pm_card_visa' })
+  expect((await pay()).body.result.status).toBe('processing')
+  // As it is until the processor has answered.
+  await sql`update charges set status = 'started' where reference = ${id}`.execute(marea.db)
+  const statuses = await sendWhileLocked(
+    (db) => sql`select from charges where reference = ${id} for no key update`.execute(db),
+    [pay],
+    (db) => sql`select from bookings where id = ${id} for update`.execute(db),
+  )
+  expect(statuses).toEqual([200])
 })

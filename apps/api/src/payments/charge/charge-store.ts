@@ -7,8 +7,19 @@ type Db = Database | Transaction
 
 export type ChargeRow = Selectable<Charges>
 
-/** The charge of this key, new or existing; the update that changes nothing makes PostgreSQL return it. */
-export function insertCharge(db: Db, charge: Insertable<Charges>): Promise<ChargeRow> {
+/**
+ * The charge of this key, new or existing; the update that changes nothing makes PostgreSQL return it.
+ * One that exists is found without that update, which would lock it after the booking, while its
+ * settlement locks them in the other order.
+ */
+export async function insertCharge(db: Db, charge: Insertable<Charges>): Promise<ChargeRow> {
+  const known = await db
+    .selectFrom('charges')
+    .selectAll()
+    .where('userId', '=', charge.userId)
+    .where('requestKey', '=', charge.requestKey)
+    .executeTakeFirst()
+  if (known) return known
   return db
     .insertInto('charges')
     .values(charge)
