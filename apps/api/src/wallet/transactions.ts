@@ -1,4 +1,5 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
+import { csvDollars, csvField } from '@marea/contract/platform/csv.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type {
   PaidStay,
@@ -7,7 +8,6 @@ import type {
 } from '@marea/contract/wallet/endpoints.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { csvField } from '#platform/documents/csv-field.ts'
 import { rawResponse } from '#platform/http/raw-response.ts'
 import { instantInMiami } from '#suites/today.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
@@ -35,7 +35,7 @@ export async function ownTransactions(ctx: Ctx, page: Page) {
 export async function ownTransactionsTable(ctx: Ctx, filters: TransactionFilters) {
   const lines = await readLines(ctx, { ...filters, limit: linesOfTable })
   const rows = lines.map(({ postedAt, kind, reference, amount, balance }) =>
-    [postedAt, kind, csvField(reference), dollars(amount), dollars(balance)].join(),
+    [postedAt, kind, csvField(reference), csvDollars(amount), csvDollars(balance)].join(),
   )
   return rawResponse({
     bytes: `${['time,kind,cause,amount,balance', ...rows].join('\r\n')}\r\n`,
@@ -67,9 +67,4 @@ function transactionOf(line: Line, stay: PaidStay | undefined): WalletTransactio
     stay: stay ?? null,
     hold,
   }
-}
-
-function dollars(amount: number): string {
-  const cents = String(Math.abs(amount)).padStart(3, '0')
-  return `${amount < 0 ? '-' : ''}${cents.slice(0, -2)}.${cents.slice(-2)}`
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { collectionAllowance } from './allowance.ts'
-import { dollars, toCsv } from './csv.ts'
 
 const state = { allowanceRate: 2500, allowancePart: 120_000, allowanceMax: 3000 }
 const miamiBeach = { allowanceRate: 2000, allowancePart: null, allowanceMax: 10_000 }
@@ -23,12 +22,4 @@ test.each([
   ['nothing when corrections exceed the tax', -5000, state, 0],
 ])('the allowance is %s', (_, tax, rule, allowance) => {
   expect(collectionAllowance(tax, rule)).toBe(allowance)
-})
-
-test('no text in a table can act as a formula, and every amount is a number', () => {
-  const rows = [['=HYPERLINK("x")', 'Casa, "Almendro"', '-12.05', '@home', '2026-10']]
-  expect(toCsv(rows)).toBe(
-    '\u{feff}"\'=HYPERLINK(""x"")","Casa, ""Almendro""",-12.05,\'@home,2026-10\r\n',
-  )
-  expect([dollars(-5), dollars(123_456), dollars(0)]).toEqual(['-0.05', '1234.56', '0.00'])
 })

@@ -1,11 +1,11 @@
 import type { GrossMonth, GrossYear, OwnersGross } from '@marea/contract/owners/taxes/taxes.ts'
+import { csvDollars } from '@marea/contract/platform/csv.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { printTables } from '#platform/documents/print-tables.ts'
 import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
 import { emailText } from '#platform/mail/layout.ts'
-import { dollars } from './csv.ts'
 
 type GrossDocument = {
   gross: GrossYear
@@ -126,7 +126,7 @@ function figureTitles(language: Language): string[] {
 }
 
 function figuresOf({ payments, gross, fee, earnings }: Omit<GrossMonth, 'month'>): string[] {
-  return [String(payments), ...[gross, fee, earnings].map(({ amount }) => dollars(amount))]
+  return [String(payments), ...[gross, fee, earnings].map(({ amount }) => csvDollars(amount))]
 }
 
 function monthName(month: string, language: Language): string {

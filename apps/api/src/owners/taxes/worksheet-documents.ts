@@ -1,4 +1,5 @@
 import type { TaxLine, TaxMonth, Worksheet } from '@marea/contract/owners/taxes/taxes.ts'
+import { csvDollars } from '@marea/contract/platform/csv.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
@@ -6,7 +7,6 @@ import { localeOf } from '@marea/contract/platform/translate.ts'
 import { type PrintedTable, printTables } from '#platform/documents/print-tables.ts'
 import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
 import { emailText } from '#platform/mail/layout.ts'
-import { dollars } from './csv.ts'
 
 type WorksheetDocument = {
   period: string
@@ -147,7 +147,7 @@ function csvRows(month: string, worksheet: Worksheet, { isFiler, language }: Dra
   const text = emailText(language)
   const name = text(`taxes.return.${taxReturn}`)
   const dates = [dueFrom, dueBy, payBy ?? '']
-  const money = ({ amount }: { amount: number }) => dollars(amount)
+  const money = ({ amount }: { amount: number }) => csvDollars(amount)
   const sums = [tax, ...(isFiler && allowance ? [allowance, due] : [])].map(money)
   return [
     ...lines.map((line) => [

@@ -41,4 +41,9 @@ export const uiTexts = {
   'ui.day_too_long_one': '{{count}}-night maximum',
   'ui.day_too_long_other': '{{count}}-night maximum',
   'ui.clear_dates': 'Clear dates',
+  'ui.sort_by': 'Sort by',
+  'ui.sort_default': 'Default order',
+  'ui.sort_ascending': '{{column}}, ascending',
+  'ui.sort_descending': '{{column}}, descending',
+  'ui.download_csv': 'Download CSV',
 }

@@ -43,4 +43,9 @@ export const uiTexts: Record<keyof typeof english, string> = {
   'ui.day_too_long_one': 'Máximo {{count}} noche',
   'ui.day_too_long_other': 'Máximo {{count}} noches',
   'ui.clear_dates': 'Borrar fechas',
+  'ui.sort_by': 'Ordenar por',
+  'ui.sort_default': 'Orden predeterminado',
+  'ui.sort_ascending': '{{column}}, ascendente',
+  'ui.sort_descending': '{{column}}, descendente',
+  'ui.download_csv': 'Descargar CSV',
 }

@@ -1,8 +1,5 @@
-import { csvField } from '#platform/documents/csv-field.ts'
+import { byteOrderMark, csvDollars, csvField } from '@marea/contract/platform/csv.ts'
 import type { Cell, ReportTable } from './report-table.ts'
-
-/** Spreadsheets take a leading byte order mark as UTF-8, without which accents are lost. */
-const byteOrderMark = '\ufeff'
 
 /** Comma-separated values as in RFC 4180, with plain numbers that every spreadsheet reads. */
 export function writeCsv({ titles, rows, total }: ReportTable): string {
@@ -17,7 +14,7 @@ export function writeCsv({ titles, rows, total }: ReportTable): string {
 function written({ kind, value }: Cell): string {
   if (value === null) return ''
   if (typeof value === 'string') return csvField(value)
-  if (kind === 'money') return (value / 100).toFixed(2)
+  if (kind === 'money') return csvDollars(value)
   if (kind === 'percent') return `${(value * 100).toFixed(1)}%`
   return kind === 'decimal' ? value.toFixed(1) : String(value)
 }

@@ -1,7 +1,7 @@
 import type { Statement } from '@marea/contract/owners/statements/statement.ts'
 import { expenseRows, summaryLines } from '@marea/contract/owners/statements/statement-lines.ts'
+import { csvDollars, toCsv } from '@marea/contract/platform/csv.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { dollars, toCsv } from '#owners/taxes/csv.ts'
 import { type StatementText, statementText } from './statement-text.ts'
 
 /** One row per line of the statement, with the section it belongs to in the first column. */
@@ -36,7 +36,7 @@ function balanceRows(statement: Statement, { text, summary }: StatementText): st
   const section = text('statements.balance')
   return [
     [section, text('statements.amount')],
-    ...summaryLines(statement).map((line) => [summary(line), dollars(line.amount)]),
+    ...summaryLines(statement).map((line) => [summary(line), csvDollars(line.amount)]),
   ]
 }
 
@@ -65,8 +65,8 @@ function bookingRows({ bookings }: Statement, { text, homeName }: StatementText)
       booking.checkIn,
       booking.checkOut,
       String(booking.nights),
-      ...[booking.rent, booking.fees, booking.commission].map(dollars),
-      ...[booking.income, booking.released, booking.taxes].map(dollars),
+      ...[booking.rent, booking.fees, booking.commission].map(csvDollars),
+      ...[booking.income, booking.released, booking.taxes].map(csvDollars),
     ]),
   ]
 }
@@ -90,7 +90,7 @@ function expenseTable(
       row.part === 'markup' ? 'Marea' : row.expense.vendor,
       homeName(row.expense.home),
       text(`statements.paid_by.${row.expense.paidBy}`),
-      dollars(row.amount),
+      csvDollars(row.amount),
     ]),
   ]
 }
@@ -108,8 +108,8 @@ function taxRows({ taxLines }: Statement, { text, rate }: StatementText): string
       text(`price.tax_${line.authority}`),
       text(`taxes.return.${line.taxReturn}`),
       rate(line.rate),
-      dollars(line.taxable),
-      dollars(line.tax),
+      csvDollars(line.taxable),
+      csvDollars(line.tax),
     ]),
   ]
 }
@@ -126,13 +126,13 @@ function payoutRows({ payouts, others }: Statement, { text }: StatementText): st
       text('statements.payout_bank'),
       each.on,
       String(each.entryId),
-      dollars(each.amount),
+      csvDollars(each.amount),
     ]),
     ...others.map((each) => [
       text('statements.payout_other'),
       each.on,
       String(each.entryId),
-      dollars(each.amount),
+      csvDollars(each.amount),
     ]),
   ]
 }

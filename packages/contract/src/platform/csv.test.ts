@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvField } from './csv-field.ts'
+import { csvDollars, csvField, toCsv } from './csv.ts'
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -16,4 +16,12 @@ test.each([
 
 test.each(['Casa Almendro', '-12.50', '7', '', '2026-11'])('%j stays as it is', (text) => {
   expect(csvField(text)).toBe(text)
+})
+
+test('no text in a table can act as a formula, and every amount is a number', () => {
+  const rows = [['=HYPERLINK("x")', 'Casa, "Almendro"', '-12.05', '@home', '2026-10']]
+  expect(toCsv(rows)).toBe(
+    '\u{feff}"\'=HYPERLINK(""x"")","Casa, ""Almendro""",-12.05,\'@home,2026-10\r\n',
+  )
+  expect([-5, 123_456, 0].map(csvDollars)).toEqual(['-0.05', '1234.56', '0.00'])
 })
