@@ -7,7 +7,7 @@ import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
-import { Table } from '#ui/text/table.tsx'
+import { Table } from '#ui/table/table.tsx'
 import styles from './ui-page.module.css'
 
 import { useSampleTexts } from './ui-texts.ts'

@@ -5,7 +5,7 @@ import { shownTitle } from '#articles/editor/shown-title.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { Table } from '#ui/text/table.tsx'
+import { Table } from '#ui/table/table.tsx'
 
 export function PostTable({ posts }: { posts: EditedArticle[] }) {
   const t = useText()

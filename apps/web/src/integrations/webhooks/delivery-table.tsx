@@ -3,7 +3,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import { Table } from '#ui/text/table.tsx'
+import { Table } from '#ui/table/table.tsx'
 import { DeliveryStatus } from './delivery-status.tsx'
 import { kindTexts } from './kind-texts.ts'
 

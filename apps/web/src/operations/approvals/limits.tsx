@@ -7,8 +7,8 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { Table } from '#ui/text/table.tsx'
 import { LimitSheet } from './limit-form.tsx'
 
 /** The amounts above which two administrators act, and how they were changed. */

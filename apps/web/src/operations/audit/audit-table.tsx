@@ -1,7 +1,7 @@
 import type { RecordedAct } from '@marea/contract/operations/audit.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { Table } from '#ui/text/table.tsx'
+import { Table } from '#ui/table/table.tsx'
 import { ActInWords } from './act-in-words.tsx'
 import { ActSubject } from './act-subject.tsx'
 

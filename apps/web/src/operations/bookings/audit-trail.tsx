@@ -3,8 +3,8 @@ import { ActInWords } from '#operations/audit/act-in-words.tsx'
 import desk from '#operations/desk/desk.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { Table } from '#ui/text/table.tsx'
 
 type AuditTrailProps = { booking: Pick<DeskBooking, 'id' | 'acts'> }
 

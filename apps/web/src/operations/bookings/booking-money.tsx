@@ -5,8 +5,8 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { Table } from '#ui/text/table.tsx'
 
 /** Every payment and refund of a booking, newest first. */
 export function BookingMoney({ booking }: { booking: DeskBooking }) {

@@ -5,8 +5,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { Table } from '#ui/text/table.tsx'
 import { statusTones } from './status-tones.ts'
 
 export function BookingTable({ items }: { items: DeskBookingRow[] }) {

@@ -12,8 +12,8 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
+import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { Table } from '#ui/text/table.tsx'
 
 const tones = { coming: 'info', usable: 'good', used_up: 'warn', over: 'plain' } as const
 

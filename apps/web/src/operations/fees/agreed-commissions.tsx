@@ -4,8 +4,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatPercent } from '#ui/format/format-percent.ts'
+import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { Table } from '#ui/text/table.tsx'
 
 /** The commission agreed with each owner, now and next. */
 export function AgreedCommissions({ agreements }: { agreements: AdminAgreement[] }) {

@@ -4,8 +4,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { Table } from '#ui/text/table.tsx'
 import { giftCardTones } from './gift-card-tones.ts'
 
 type GiftCardTableProps = { items: DeskGiftCard[]; href: (id: string) => string }

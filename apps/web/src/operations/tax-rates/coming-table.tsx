@@ -12,7 +12,7 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Table } from '#ui/text/table.tsx'
+import { Table } from '#ui/table/table.tsx'
 import type { ComingChange } from './coming-changes.ts'
 import { percentOf } from './read-rate.ts'
 

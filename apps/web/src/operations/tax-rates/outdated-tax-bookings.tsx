@@ -4,8 +4,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { Table } from '#ui/text/table.tsx'
 import { percentOf } from './read-rate.ts'
 
 /** Booked stays whose price has other rates than those of today's table. */

@@ -10,8 +10,8 @@ import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
+import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { Table } from '#ui/text/table.tsx'
 
 /** The bank's file of returned payments, and what each of its lines did. */
 export function BankReturns() {

@@ -6,8 +6,8 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
+import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { Table } from '#ui/text/table.tsx'
 import { rails } from './rails.ts'
 
 type WithdrawalTableProps = {

@@ -2,7 +2,7 @@ import type { OwnersGross as Owners } from '@marea/contract/owners/taxes/taxes.t
 import { callForFile } from '#platform/api/api.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Table } from '#ui/text/table.tsx'
+import { Table } from '#ui/table/table.tsx'
 import { DownloadFiles } from './download-files.tsx'
 import { SectionHead } from './section-head.tsx'
 import styles from './taxes.module.css'

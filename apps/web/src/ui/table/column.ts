@@ -1,0 +1,35 @@
+import type { Money } from '@marea/contract/platform/money.ts'
+import type { ReactNode } from 'react'
+
+/** Money, a number, a text, an ISO date or an instant. */
+export type CellValue = Money | string | number | null | undefined
+
+export type Column<Row> = {
+  id: string
+  title: string
+  /** What a cell shows; without it, its value. */
+  cell?: (row: Row) => ReactNode
+  /** What the column is sorted by and what a downloaded file holds. */
+  value?: (row: Row) => CellValue
+  /** Off where the server sorts the table and cannot sort by this column. */
+  isSortable?: boolean
+  /** Adds a column to the downloaded file that the table shows within another one. */
+  isFileOnly?: boolean
+  /** Numbers are aligned to the end of their column. */
+  isFigure?: boolean
+  /** The column that names the row. */
+  isName?: boolean
+  sum?: ReactNode
+  /** The sum of the values of all rows. */
+  sumsRows?: boolean
+}
+
+export function isMoney(value: CellValue): value is Money {
+  return typeof value === 'object' && value !== null
+}
+
+/** What a value counts for in a sum. */
+export function amountOf(value: CellValue): number {
+  if (isMoney(value)) return value.amount
+  return typeof value === 'number' ? value : 0
+}
