@@ -1,5 +1,5 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
-import { csvDollars, csvField } from '@marea/contract/platform/csv.ts'
+import { csvDollars, csvField } from '@marea/contract/platform/table/csv.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type {
   PaidStay,

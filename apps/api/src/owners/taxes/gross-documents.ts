@@ -1,5 +1,5 @@
 import type { GrossMonth, GrossYear, OwnersGross } from '@marea/contract/owners/taxes/taxes.ts'
-import { csvDollars } from '@marea/contract/platform/csv.ts'
+import { csvDollars } from '@marea/contract/platform/table/csv.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'

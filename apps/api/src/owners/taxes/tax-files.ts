@@ -1,4 +1,4 @@
-import { toCsv } from '@marea/contract/platform/csv.ts'
+import { toCsv } from '@marea/contract/platform/table/csv.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'

@@ -1,4 +1,4 @@
-import { csvDollars, toCsv } from '@marea/contract/platform/csv.ts'
+import { csvDollars, toCsv } from '@marea/contract/platform/table/csv.ts'
 import { type CellValue, type Column, isMoney } from './column.ts'
 
 /** The rows as a file for spreadsheets: numbers and dates are the same in every language. */

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvDollars, csvField } from '@marea/contract/platform/csv.ts'
+import { byteOrderMark, csvDollars, csvField } from '@marea/contract/platform/table/csv.ts'
 import type { Cell, ReportTable } from './report-table.ts'
 
 /** Comma-separated values as in RFC 4180, with plain numbers that every spreadsheet reads. */

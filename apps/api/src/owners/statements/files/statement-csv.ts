@@ -1,6 +1,6 @@
 import type { Statement } from '@marea/contract/owners/statements/statement.ts'
 import { expenseRows, summaryLines } from '@marea/contract/owners/statements/statement-lines.ts'
-import { csvDollars, toCsv } from '@marea/contract/platform/csv.ts'
+import { csvDollars, toCsv } from '@marea/contract/platform/table/csv.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { type StatementText, statementText } from './statement-text.ts'
 
