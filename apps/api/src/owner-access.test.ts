@@ -61,7 +61,7 @@ const codeOf = ({ body }: Answer) => body?.error?.code
 const refusals = ['identity.sign_in_required', 'resource.not_found', 'co_hosts.role_too_small']
 
 describe.each(keys)('%s', (key) => {
-  const { right, isList, isNew, isOwnVoice } = ownerRoutes[key]
+  const { right, isList, isNew, isPersonal, isOwnVoice } = ownerRoutes[key]
 
   function expectServed(answer: Answer) {
     expect(refusals).not.toContain(codeOf(answer))
@@ -92,7 +92,7 @@ describe.each(keys)('%s', (key) => {
   test.each(coHostRoles)('a co-host with the role %s may do what it allows', async (role) => {
     const answer = await ask(key, home.coHosts[role])
     if (includes(role, right)) expectServed(answer)
-    else if (isNew) expect(codeOf(answer)).toBe('resource.not_found')
+    else if (isNew || isPersonal) expect(codeOf(answer)).toBe('resource.not_found')
     else if (isList) expectNothingOfHome(answer)
     else expect([answer.status, codeOf(answer)]).toEqual([403, 'co_hosts.role_too_small'])
   })

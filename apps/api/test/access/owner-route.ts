@@ -10,6 +10,8 @@ export type OwnerRoute = {
   isList?: true
   /** Belongs to no home that exists, so every owner may, and no home's co-host. */
   isNew?: true
+  /** Belongs to the owner and to no home, so nobody else finds it. */
+  isPersonal?: true
   /** Operations act for owners, but they do not speak for them. */
   isOwnVoice?: true
   params?: (home: ManagedHome, marea: TestApp) => Promise<Record<string, string>>

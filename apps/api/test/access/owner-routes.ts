@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { todayInMiami } from '#suites/today.ts'
+import { payoutOf } from '../payouts/owner-payouts.ts'
 import { plainRules } from '../price-rules.ts'
 import type { TestApp } from '../test-app.ts'
 import { calendarChange, expenseDraft, reviewOf } from '../user-data.ts'
@@ -42,6 +43,13 @@ const inOpenMonth = async (_: ManagedHome, marea: TestApp) => ({
 })
 const inYear = async () => ({ year: '2026' })
 
+const ownPayout: OwnerRoute = {
+  right: 'own',
+  isPersonal: true,
+  isOwnVoice: true,
+  params: async ({ owner }, marea) => ({ id: await payoutOf(marea, owner) }),
+}
+
 /** Every route of owners; one without a row fails the type check and the owner access test. */
 export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   'GET /owner/team': { right: 'view', isList: true },
@@ -70,6 +78,8 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   'GET /owner/balance/lines': { right: 'own', isNew: true, isOwnVoice: true },
   'GET /owner/agreements': { right: 'own', isNew: true, isOwnVoice: true },
   'GET /owner/payouts': { right: 'own', isNew: true, isOwnVoice: true },
+  'GET /owner/payouts/:id': ownPayout,
+  'GET /owner/payouts/:id/lines.csv': ownPayout,
   'POST /owner/payouts': {
     right: 'own',
     isNew: true,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type AccessRow, signedInOnly } from './access-row.ts'
+import { deskPayout, ownerPayout } from '../payouts/owner-payouts.ts'
+import { type AccessRow, adminOnly, signedInOnly } from './access-row.ts'
 
 const anyId = { id: randomUUID() }
 const profits = { report: 'profits' }
@@ -22,6 +23,10 @@ export const reportRows = {
   'GET /owner/balance/lines': signedInOnly,
   'GET /owner/agreements': signedInOnly,
   'GET /owner/payouts': signedInOnly,
+  'GET /owner/payouts/:id': { ...signedInOnly, of: ownerPayout },
+  'GET /owner/payouts/:id/lines.csv': { ...signedInOnly, of: ownerPayout },
+  'GET /admin/payouts/:id': { ...adminOnly, of: deskPayout },
+  'GET /admin/payouts/:id/lines.csv': { ...adminOnly, of: deskPayout },
   'POST /owner/payouts': {
     ...signedInOnly,
     body: { bankAccountId: randomUUID(), amount: 100_00 },

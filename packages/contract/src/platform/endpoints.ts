@@ -48,6 +48,7 @@ import { expenseSchedulesEndpoints } from '#owners/expense-schedules.ts'
 import { expensesEndpoints } from '#owners/expenses.ts'
 import { ownerAgreementEndpoints } from '#owners/financials/agreement.ts'
 import { balanceEndpoints } from '#owners/financials/balance.ts'
+import { openedPayoutEndpoints } from '#owners/financials/opened-payout.ts'
 import { ownerPayoutsEndpoints } from '#owners/financials/payouts.ts'
 import { splitEndpoints } from '#owners/financials/split.ts'
 import { yearSummaryEndpoints } from '#owners/financials/year-summary.ts'
@@ -137,6 +138,7 @@ export const endpoints = {
   ...balanceEndpoints,
   ...ownerAgreementEndpoints,
   ...ownerPayoutsEndpoints,
+  ...openedPayoutEndpoints,
   ...splitEndpoints,
   ...yearSummaryEndpoints,
   ...expenseRequestsEndpoints,

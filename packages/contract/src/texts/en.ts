@@ -51,6 +51,7 @@ import { earningsTexts } from '#owners/texts/earnings/earnings.en.ts'
 import { expensesTexts } from '#owners/texts/expenses.en.ts'
 import { agreementTexts } from '#owners/texts/financials/agreement.en.ts'
 import { financialsTexts } from '#owners/texts/financials/balance.en.ts'
+import { openedPayoutTexts } from '#owners/texts/financials/opened-payout.en.ts'
 import { payoutsTexts } from '#owners/texts/financials/payouts.en.ts'
 import { homesTexts } from '#owners/texts/homes.en.ts'
 import { mobileTexts } from '#owners/texts/mobile.en.ts'
@@ -133,6 +134,7 @@ export const en = {
   ...earningsTexts,
   ...financialsTexts,
   ...payoutsTexts,
+  ...openedPayoutTexts,
   ...agreementTexts,
   ...taxesTexts,
   ...channelsTexts,

@@ -51,6 +51,7 @@ import { earningsTexts } from '#owners/texts/earnings/earnings.es.ts'
 import { expensesTexts } from '#owners/texts/expenses.es.ts'
 import { agreementTexts } from '#owners/texts/financials/agreement.es.ts'
 import { financialsTexts } from '#owners/texts/financials/balance.es.ts'
+import { openedPayoutTexts } from '#owners/texts/financials/opened-payout.es.ts'
 import { payoutsTexts } from '#owners/texts/financials/payouts.es.ts'
 import { homesTexts } from '#owners/texts/homes.es.ts'
 import { mobileTexts } from '#owners/texts/mobile.es.ts'
@@ -134,6 +135,7 @@ export const es: Record<TextKey, string> = {
   ...earningsTexts,
   ...financialsTexts,
   ...payoutsTexts,
+  ...openedPayoutTexts,
   ...agreementTexts,
   ...taxesTexts,
   ...channelsTexts,

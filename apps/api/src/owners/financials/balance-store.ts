@@ -31,6 +31,10 @@ export function listSettledStays(db: Db, bookingIds: readonly string[]) {
     .innerJoin('suites', 'suites.id', 'bookings.suiteId')
     .innerJoin('users', 'users.id', 'bookings.guestId')
     .select(['bookings.id as bookingId', 'reference', 'fullName as guest', 'suites.name as home'])
+    .select([
+      sql<string>`lower(nights)::text`.as('checkIn'),
+      sql<string>`upper(nights)::text`.as('checkOut'),
+    ])
     .where('bookings.id', 'in', bookingIds.length ? bookingIds : [null])
     .execute()
 }

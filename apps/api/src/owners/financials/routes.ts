@@ -1,3 +1,5 @@
+import { openOwnPayout, openPayout } from '#owners/payouts/open-payout.ts'
+import { exportOwnPayout, exportPayout } from '#owners/payouts/payout-file.ts'
 import { ownPayouts, requestPayout } from '#owners/payouts/payouts.ts'
 import { setPayoutSchedule } from '#owners/payouts/set-schedule.ts'
 import { exportYearSummary } from '#owners/year-summary/year-files.ts'
@@ -16,6 +18,24 @@ export const financialsRoutes = {
   },
   'GET /owner/agreements': { audience: 'owner', handle: (ctx) => ownAgreements(ctx) },
   'GET /owner/payouts': { audience: 'owner', handle: (ctx) => ownPayouts(ctx) },
+  'GET /owner/payouts/:id': {
+    audience: 'owner',
+    handle: (ctx, { params }) => openOwnPayout(ctx, params.id),
+  },
+  'GET /owner/payouts/:id/lines.csv': {
+    audience: 'owner',
+    weight: 3,
+    handle: (ctx, { params, query }) => exportOwnPayout(ctx, { ...params, ...query }),
+  },
+  'GET /admin/payouts/:id': {
+    audience: 'admin',
+    handle: (ctx, { params }) => openPayout(ctx, params.id),
+  },
+  'GET /admin/payouts/:id/lines.csv': {
+    audience: 'admin',
+    weight: 3,
+    handle: (ctx, { params, query }) => exportPayout(ctx, { ...params, ...query }),
+  },
   'POST /owner/payouts': {
     audience: 'owner',
     isIdempotent: true,

@@ -63,7 +63,7 @@ function email(step: 'sent' | 'rejected' | 'returned') {
             }),
           ],
           lines: [{ label: bank, amount, isTotal: true }],
-          button: { label: text('payout.mail.button'), url: pageOf(ctx) },
+          button: { label: text('payout.mail.open'), url: `${pages(ctx)}/payouts/${payout.id}` },
         }
       }),
     })
@@ -90,12 +90,15 @@ async function emailSkipped(
           text('identity.mail.hello', { name: reader.fullName }),
           text(`payout.mail.skipped.${reason}`, { date }),
         ],
-        button: { label: text('payout.mail.button'), url: pageOf(ctx) },
+        button: {
+          label: text('payout.mail.button'),
+          url: `${pages(ctx)}/view-financials#payouts`,
+        },
       }
     }),
   })
 }
 
-function pageOf({ config }: Ctx): string {
-  return `${config.publicUrl}/property-management/view-financials#payouts`
+function pages({ config }: Ctx): string {
+  return `${config.publicUrl}/property-management`
 }

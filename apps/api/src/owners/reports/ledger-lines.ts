@@ -9,6 +9,11 @@ const entries: Record<string, LedgerLine['entry']> = {
   'booking.refund_returned': 'paid',
   'booking.settled': 'settled',
   'booking.settlement_reversed': 'settled',
+  'withdrawal.requested': 'payout_requested',
+  'withdrawal.sent': 'payout_sent',
+  'withdrawal.paid': 'payout_paid',
+  'withdrawal.rejected': 'payout_rejected',
+  'withdrawal.returned': 'payout_returned',
 }
 
 const accounts: readonly [RegExp, LedgerLine['account']][] = [
@@ -19,6 +24,8 @@ const accounts: readonly [RegExp, LedgerLine['account']][] = [
   [/^platform:fee_income$/, 'fees'],
   [/^platform:coupon_costs$/, 'discounts'],
   [/^platform:fees$/, 'fees_and_discounts'],
+  [/^bank:withdrawals_pending$/, 'payouts_pending'],
+  [/^bank:withdrawals_sent$/, 'payouts_sent'],
   [/^bank:/, 'bank'],
 ]
 

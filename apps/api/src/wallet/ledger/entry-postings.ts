@@ -1,10 +1,20 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { ledgerAccounts } from './accounts.ts'
-import { listEntryPostings } from './history-store.ts'
+import { listEntryPostings, listPostingsOfKeys } from './history-store.ts'
 
 export type EntryPosting = Awaited<ReturnType<typeof listEntryPostings>>[number]
 
 /** Every posting of the entries that moved money of a booking, oldest first. */
 export function postingsOfBooking({ db }: Pick<Ctx, 'db'>, bookingId: string) {
   return listEntryPostings(db, ledgerAccounts.escrow(bookingId))
+}
+
+const withdrawalSteps = ['request', 'sent', 'paid', 'reject', 'returned']
+
+/** Every posting of a withdrawal's own entries, oldest first. */
+export function postingsOfWithdrawal({ db }: Pick<Ctx, 'db'>, id: string): Promise<EntryPosting[]> {
+  return listPostingsOfKeys(
+    db,
+    withdrawalSteps.map((step) => `withdrawal:${id}:${step}`),
+  )
 }

@@ -68,6 +68,18 @@ export async function sumOfKinds(
   return sum
 }
 
+/** All postings of the entries with these keys, in the order they were posted. */
+export function listPostingsOfKeys(db: Database | Transaction, keys: readonly string[]) {
+  return db
+    .selectFrom('ledgerPostings')
+    .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')
+    .select(['entryId', 'kind', 'account', 'amount', 'postedAt'])
+    .where('key', 'in', keys)
+    .orderBy('entryId')
+    .orderBy('line')
+    .execute()
+}
+
 /** All postings of the entries that touch an account, in the order they were posted. */
 export function listEntryPostings(db: Database | Transaction, account: string) {
   return db

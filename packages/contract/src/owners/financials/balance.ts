@@ -47,7 +47,7 @@ const balanceLineKinds = [
 ] as const
 
 /** One posting on the owner's account, with the balance after it. */
-const BalanceLine = z.object({
+export const BalanceLine = z.object({
   number: z.int(),
   at: z.iso.datetime(),
   kind: z.enum(balanceLineKinds),
@@ -55,7 +55,14 @@ const BalanceLine = z.object({
   balance: cents,
   /** The stay that was settled. */
   stay: z
-    .object({ bookingId: z.uuid(), reference: z.string(), guest: z.string(), home: z.string() })
+    .object({
+      bookingId: z.uuid(),
+      reference: z.string(),
+      guest: z.string(),
+      home: z.string(),
+      checkIn: z.iso.date(),
+      checkOut: z.iso.date(),
+    })
     .nullable(),
   expense: z
     .object({
@@ -65,6 +72,8 @@ const BalanceLine = z.object({
       home: z.string(),
     })
     .nullable(),
+  /** The payout that left the balance, or came back to it. */
+  payoutId: z.uuid().nullable(),
 })
 export type BalanceLine = z.infer<typeof BalanceLine>
 

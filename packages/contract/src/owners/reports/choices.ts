@@ -30,7 +30,17 @@ export const maxStripMonths = 24
 /** Nights from today on that the pace of bookings compares with a year ago. */
 export const paceDays = 90
 
-export const ledgerEntries = ['paid', 'refunded', 'settled', 'other'] as const
+export const ledgerEntries = [
+  'paid',
+  'refunded',
+  'settled',
+  'payout_requested',
+  'payout_sent',
+  'payout_paid',
+  'payout_rejected',
+  'payout_returned',
+  'other',
+] as const
 
 export const ledgerAccountKinds = [
   'escrow',
@@ -41,6 +51,8 @@ export const ledgerAccountKinds = [
   /** Both, of settlements before they had accounts of their own. */
   'fees_and_discounts',
   'tax',
+  'payouts_pending',
+  'payouts_sent',
   'bank',
   'other',
 ] as const

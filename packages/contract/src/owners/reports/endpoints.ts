@@ -156,7 +156,7 @@ export type HomeMonth = z.infer<typeof HomeMonth>
 export type ReportNights = z.infer<typeof ReportNights>
 
 /** One posting of a ledger entry; of payments only what reached the escrow. */
-const LedgerLine = z.object({
+export const LedgerLine = z.object({
   entryId: z.int(),
   at: z.iso.datetime(),
   entry: z.enum(ledgerEntries),

@@ -72,5 +72,6 @@ export const ownerEmails = {
     'Your bank account was added less than 3 business days before {{date}}. Your money is safe in your balance, and we’ll pay you on the next date.',
   'payout.mail.skipped.email_unconfirmed':
     'Your email wasn’t confirmed on {{date}}. Your money is safe in your balance. Confirm your email, and we’ll pay you on the next date.',
+  'payout.mail.open': 'View payout',
   'payout.mail.button': 'View payouts',
 }

@@ -75,5 +75,6 @@ export const ownerEmails: Record<keyof typeof english, string> = {
     'Su cuenta bancaria se agregó menos de 3 días hábiles antes del {{date}}. Su dinero está seguro en su saldo y le pagaremos en la próxima fecha.',
   'payout.mail.skipped.email_unconfirmed':
     'Su correo no estaba confirmado el {{date}}. Su dinero está seguro en su saldo. Confirme su correo y le pagaremos en la próxima fecha.',
+  'payout.mail.open': 'Ver pago',
   'payout.mail.button': 'Ver pagos',
 }
