@@ -4,7 +4,7 @@ import { listOpenConflicts } from './conflict-store.ts'
 import { listFeeds, listTroubledFeeds } from './feed-store.ts'
 import { failuresThatMatter } from './import/trouble.ts'
 
-type FeedTrouble = Omit<FeedNeed, 'kind' | 'home'> & { suiteId: string }
+type FeedTrouble = Omit<FeedNeed, 'kind' | 'home' | 'isUrgent'> & { suiteId: string }
 
 /** Double bookings first, then calendars of these homes that are paused or not answering. */
 export async function feedTroubles(

@@ -5,7 +5,7 @@ import { listUnanswered } from './store.ts'
 
 /** Older messages were answered in another way, or need no answer. */
 const waitingDays = 14
-const most = 5
+const most = 50
 
 /** Guests who wrote last to the homes of this owner, the longest waiting first. */
 export async function unansweredMessages(ctx: Ctx) {

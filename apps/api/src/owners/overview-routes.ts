@@ -1,3 +1,5 @@
+import { ownerToday } from '#owners/mobile/today.ts'
+import { ownerNeeds } from '#owners/needs/needs.ts'
 import { type OverviewParts, ownerOverview } from '#owners/overview/overview.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
@@ -5,5 +7,7 @@ import type { Routes } from '#platform/http/serve.ts'
 export function overviewRoutes(parts: OverviewParts) {
   return {
     'GET /owner/overview': { audience: 'owner', handle: (ctx) => ownerOverview(ctx, parts) },
+    'GET /owner/today': { audience: 'owner', handle: (ctx) => ownerToday(ctx, parts) },
+    'GET /owner/needs': { audience: 'owner', handle: (ctx) => ownerNeeds(ctx, parts) },
   } satisfies Routes
 }

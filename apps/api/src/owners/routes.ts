@@ -24,7 +24,6 @@ import { showExpense } from '#owners/expenses/show-expense.ts'
 import { voidExpense } from '#owners/expenses/void-expense.ts'
 import { financialsRoutes } from '#owners/financials/routes.ts'
 import { listHomes } from '#owners/homes/list-homes.ts'
-import { ownerToday } from '#owners/mobile/today.ts'
 import { backTest } from '#owners/prices/back-test.ts'
 import { previewPrices } from '#owners/prices/preview.ts'
 import { ownPrices, savePrices } from '#owners/prices/prices.ts'
@@ -138,7 +137,6 @@ export const ownersRoutes = {
     audience: 'owner',
     handle: (ctx, { params }) => showReceipt(ctx, params.id),
   },
-  'GET /owner/today': { audience: 'owner', handle: (ctx) => ownerToday(ctx) },
   'GET /owner/calendar': {
     audience: 'owner',
     handle: (ctx, { query }) => showOwnerCalendar(ctx, query),

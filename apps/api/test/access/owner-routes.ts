@@ -119,6 +119,7 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
     params: inYear,
   },
   'GET /owner/today': { right: 'view', isList: true },
+  'GET /owner/needs': { right: 'view', isList: true },
   'PUT /owner/bookings/:id/check-in': { right: 'calendar', params: bookingOf, body: () => ({}) },
   'PUT /owner/bookings/:id/check-out': { right: 'calendar', params: bookingOf, body: () => ({}) },
   'DELETE /owner/bookings/:id/check-in': { right: 'calendar', params: bookingOf, body: anyMark },

@@ -112,6 +112,7 @@ export const ownerRows = {
   },
   'GET /owner/overview': signedInOnly,
   'GET /owner/today': signedInOnly,
+  'GET /owner/needs': signedInOnly,
   'PUT /owner/bookings/:id/check-in': {
     ...signedInOnly,
     of: arrivingStay,

@@ -8,11 +8,15 @@ import { expenseCategories } from './expense-choices.ts'
 
 const Home = z.object({ slug: z.string(), name: z.string() })
 
+/** Urgent needs lose money, a night or an arrival if they wait; they come first. */
+const ranked = { isUrgent: z.boolean() }
+const ofHome = { ...ranked, home: Home }
+
 /** A guest's ID that nobody has reviewed. */
 export const HostIdNeed = z.object({
   kind: z.literal('host_id'),
   bookingId: z.uuid(),
-  home: Home,
+  ...ofHome,
   guest: z.string(),
   checkIn: z.iso.date(),
   document: z.enum(hostIdDocuments),
@@ -23,7 +27,7 @@ export type HostIdNeed = z.infer<typeof HostIdNeed>
 export const ExpenseNeed = z.object({
   kind: z.literal('expense'),
   id: z.uuid(),
-  home: Home,
+  ...ofHome,
   concept: z.string(),
   translations: Translations,
   category: z.enum(expenseCategories),
@@ -39,7 +43,7 @@ export type ExpenseNeed = z.infer<typeof ExpenseNeed>
 export const HoursNeed = z.object({
   kind: z.literal('hours'),
   id: z.uuid(),
-  home: Home,
+  ...ofHome,
   guest: z.string(),
   side: z.enum(hourSides),
   day: z.iso.date(),
@@ -59,7 +63,7 @@ export const FeedNeed = z.object({
   kind: z.literal('feed'),
   /** Of the conflict, or of the feed. */
   id: z.uuid(),
-  home: Home,
+  ...ofHome,
   calendar: z.string(),
   trouble: z.enum(feedTroubles),
   /** The nights sold twice. */
@@ -68,25 +72,43 @@ export const FeedNeed = z.object({
 })
 export type FeedNeed = z.infer<typeof FeedNeed>
 
+/** Guests who arrive today and have no ID on file. */
+const MissingIdNeed = z.object({
+  kind: z.literal('missing_id'),
+  bookingId: z.uuid(),
+  ...ofHome,
+  guest: z.string(),
+  checkInAt: z.iso.datetime(),
+})
+
+/** Guests who wrote last and have no answer, the longest waiting first: one need, however many. */
+const MessagesNeed = z.object({
+  kind: z.literal('messages'),
+  ...ranked,
+  conversations: z.array(
+    z.object({
+      room: z.uuid(),
+      home: Home,
+      guest: z.string(),
+      text: z.string(),
+      sentAt: z.iso.datetime(),
+    }),
+  ),
+})
+export type MessagesNeed = z.infer<typeof MessagesNeed>
+
 /** What waits for an owner's answer; a new kind is one more member and one more finder in the API. */
 export const Need = z.discriminatedUnion('kind', [
   HostIdNeed,
   HoursNeed,
   ExpenseNeed,
   FeedNeed,
-  /** A message of a guest that the owner has not answered. */
-  z.object({
-    kind: z.literal('message'),
-    room: z.uuid(),
-    home: Home,
-    guest: z.string(),
-    text: z.string(),
-    sentAt: z.iso.datetime(),
-  }),
+  MissingIdNeed,
+  MessagesNeed,
   /** A license that has expired or is about to. */
   z.object({
     kind: z.literal('license'),
-    home: Home,
+    ...ofHome,
     license: z.enum(licenseKinds),
     number: z.string(),
     validUntil: z.iso.date(),
@@ -95,7 +117,7 @@ export const Need = z.discriminatedUnion('kind', [
   /** Nights that had season prices a year before and have only the base price now. */
   z.object({
     kind: z.literal('price_gap'),
-    home: Home,
+    ...ofHome,
     from: z.iso.date(),
     to: z.iso.date(),
   }),

@@ -68,4 +68,9 @@ export const overviewEndpoints = endpoints({
     result: Overview,
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
+  'GET /owner/needs': {
+    summary: 'What needs your attention in your homes, the most urgent first',
+    result: z.array(Need),
+    problems: ['identity.sign_in_required', 'resource.not_found'],
+  },
 })

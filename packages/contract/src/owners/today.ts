@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { partyFields } from '#calendar/party-fields.ts'
 import { SentInstant } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
-import { ExpenseNeed, HostIdNeed, HoursNeed } from './needs.ts'
+import { Need } from './needs.ts'
 
 const Home = z.object({ slug: z.string(), name: z.string() })
 
@@ -42,7 +42,7 @@ export const Today = z.object({
   homes: z.array(
     Home.extend({ canBlock: z.boolean(), canRecord: z.boolean(), nights: z.array(Night) }),
   ),
-  needs: z.array(z.discriminatedUnion('kind', [HostIdNeed, HoursNeed, ExpenseNeed])),
+  needs: z.array(Need),
 })
 export type Today = z.infer<typeof Today>
 export type TodayHome = Today['homes'][number]

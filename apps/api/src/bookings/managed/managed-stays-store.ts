@@ -120,6 +120,36 @@ export async function listUndecidedHostIds(
   return rows
 }
 
+type MissingIdRow = {
+  bookingId: string
+  suiteId: string
+  guest: string
+  checkInAt: Temporal.Instant
+}
+
+export async function listArrivalsWithoutId(
+  db: Db,
+  homes: ManagedHomes,
+  day: string,
+): Promise<MissingIdRow[]> {
+  const { rows } = await sql<MissingIdRow>`
+    select bookings.id "bookingId", suite_id "suiteId", full_name guest, check_in_at "checkInAt"
+    from bookings
+    join users on users.id = guest_id
+    where ${isIn(homes)} and bookings.status = 'confirmed'
+      and check_in_at >= (${day}::date - 1) and lower(nights) = ${day}::date
+      and not exists (
+        select from stay_marks where booking_id = bookings.id and mark = 'checked_in'
+      )
+      and not exists (
+        select from host_ids
+        where host_ids.reference = 'booking:' || bookings.id
+          and host_ids.status <> 'rejected' and deleted_at is null
+      )
+    order by check_in_at, bookings.id`.execute(db)
+  return rows
+}
+
 export type EarningRow = { checkIn: string; checkOut: string; isStay: boolean; earning: number }
 
 /** What owners earn from each stay that has nights in a range; a canceled one has what was kept. */

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import {
   type EarningRow,
   listArrivals,
+  listArrivalsWithoutId,
   listDepartures,
   listEarnings,
   listStaysOn,
@@ -34,6 +35,11 @@ export async function staysOn({ db }: Ctx, homes: ManagedHomes, day: string): Pr
 /** Only owners and operations review documents, so the homes are their own. */
 export async function undecidedHostIds({ db, now }: Ctx, homes: ManagedHomes, limit: number) {
   return homes.length ? listUndecidedHostIds(db, homes, { now, limit }) : []
+}
+
+/** Guests who check in on this day, have not arrived and whose ID is neither given nor accepted. */
+export async function arrivalsWithoutId({ db }: Ctx, homes: ManagedHomes, day: string) {
+  return homes.length ? listArrivalsWithoutId(db, homes, day) : []
 }
 
 type Earned = { earnings: number; nights: number; stays: number }

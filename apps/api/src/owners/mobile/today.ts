@@ -6,7 +6,7 @@ import { type ManagedStay, staysOn } from '#bookings/managed/managed-stays.ts'
 import { type OccupiedRange, occupiedIn } from '#calendar/show/occupied.ts'
 import { personOf } from '#identity/account/user.ts'
 import { readRates } from '#owners/calendar/show-calendar.ts'
-import { findExpenses, findHostIds, findHours, type ManagedHome } from '#owners/overview/needs.ts'
+import { findNeeds, type ManagedHome, type NeedParts } from '#owners/needs/needs.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { includes, managedSuites } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
@@ -14,17 +14,15 @@ import { todayInMiami } from '#suites/today.ts'
 const shownDays = 21
 
 /** What somebody who manages homes does today, with the next three weeks of each home. */
-export async function ownerToday(ctx: Ctx): Promise<Today> {
+export async function ownerToday(ctx: Ctx, parts: NeedParts): Promise<Today> {
   const homes = await managedSuites(ctx, 'view')
   const today = todayInMiami(ctx.now)
   const weeks = { from: today, to: addDays(today, shownDays) }
   const ids = homes.map(({ id }) => id)
-  const [stays, taken, hostIds, hours, expenses, rates] = await Promise.all([
+  const [stays, taken, needs, rates] = await Promise.all([
     staysOn(ctx, homes, today),
     occupiedIn(ctx, ids, weeks),
-    findHostIds(ctx, homes),
-    findHours(ctx, homes),
-    findExpenses(ctx, homes),
+    findNeeds(ctx, homes, parts),
     readRates(ctx, { suiteIds: ids, ...weeks }),
   ])
   const takenIn = Map.groupBy(taken, ({ suiteId }) => suiteId)
@@ -33,7 +31,7 @@ export async function ownerToday(ctx: Ctx): Promise<Today> {
     today,
     stays: stays.flatMap((stay) => todayStay(ctx, homes, stay, today) ?? []),
     homes: homes.map((home) => todayHome(home, nightsOf(home), weeks)),
-    needs: [...hostIds, ...hours, ...expenses],
+    needs,
   }
 }
 

@@ -134,7 +134,11 @@ test('a guest’s message needs an answer until the owner writes', async () => {
     by.call('POST', `/rooms/${room.id}/messages`, { body: { id: crypto.randomUUID(), text } })
   await send(laura, 'Is the pool warm?')
   expect((await overview()).needs).toMatchObject([
-    { kind: 'message', room: room.id, guest: 'Laura', text: 'Is the pool warm?' },
+    {
+      kind: 'messages',
+      isUrgent: false,
+      conversations: [{ room: room.id, guest: 'Laura', text: 'Is the pool warm?' }],
+    },
   ])
   await send(ines, 'It is.')
   expect((await overview()).needs).toEqual([])

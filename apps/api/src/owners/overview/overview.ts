@@ -4,6 +4,7 @@ import type { ComingStay, Overview } from '@marea/contract/owners/overview.ts'
 import { type ManagedStay, nextArrivals, nextDepartures } from '#bookings/managed/managed-stays.ts'
 import { occupiedIn } from '#calendar/show/occupied.ts'
 import { personOf } from '#identity/account/user.ts'
+import { findNeeds, type ManagedHome, type NeedParts } from '#owners/needs/needs.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { includes, managedSuites } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
@@ -11,7 +12,6 @@ import { type CountFeeds, findFirstSteps } from './first-steps.ts'
 import { monthOf, yearBefore } from './month.ts'
 import { countOccupied, monthNights, occupiedPercent } from './month-nights.ts'
 import { monthProfit } from './month-profit.ts'
-import { findNeeds, type ManagedHome, type NeedParts } from './needs.ts'
 
 const nextStays = 4
 

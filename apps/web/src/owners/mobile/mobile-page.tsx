@@ -45,7 +45,7 @@ export default function MobilePage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  useLive(['booking.*', 'owners.*'], () => revalidate())
+  useLive(['booking.*', 'messaging.*', 'owners.*'], () => revalidate())
   if (!loaded) return <HydrateFallback />
   const { today, loadedAt, error } = loaded
   if (!today) {

@@ -1,4 +1,4 @@
-import type { Need } from '@marea/contract/owners/needs.ts'
+import type { MessagesNeed, Need } from '@marea/contract/owners/needs.ts'
 import { sitemap } from '#sitemap.ts'
 
 export function needId(need: Need): string {
@@ -9,8 +9,10 @@ export function needId(need: Need): string {
       return `hours:${need.id}`
     case 'expense':
       return `expense:${need.id}`
-    case 'message':
-      return `message:${need.room}`
+    case 'missing_id':
+      return `missing_id:${need.bookingId}`
+    case 'messages':
+      return 'messages'
     case 'feed':
       return `feed:${need.trouble}:${need.id}`
     case 'license':
@@ -20,15 +22,18 @@ export function needId(need: Need): string {
   }
 }
 
+/** Messages are answered one by one. */
+export type SingleNeed = Exclude<Need, MessagesNeed>
+
 /** Where a need is answered; undefined while the page for it is not built. */
-export function needAddress(need: Need): string | undefined {
+export function needAddress(need: SingleNeed): string | undefined {
   switch (need.kind) {
     case 'host_id':
     case 'hours':
     case 'expense':
       return `?need=${encodeURIComponent(needId(need))}`
-    case 'message':
-      return `/chat/${need.room}`
+    case 'missing_id':
+      return `/chat?booking=${need.bookingId}`
     case 'feed': {
       const anchor = need.trouble === 'conflict' ? 'conflict' : 'feed'
       return `/property-management/channels#${anchor}-${need.id}`

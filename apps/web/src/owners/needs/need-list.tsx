@@ -7,7 +7,9 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import { needAddress, needId } from './need-link.ts'
+import { State } from '#ui/text/badge.tsx'
+import { MessagesRow } from './messages-row.tsx'
+import { needAddress, needId, type SingleNeed } from './need-link.ts'
 import styles from './needs.module.css'
 
 /** What waits for the owner, each with its action. */
@@ -15,21 +17,24 @@ export function NeedList({ needs }: { needs: readonly Need[] }) {
   return (
     <ul className={styles.list}>
       {needs.map((need) => (
-        <Row key={needId(need)} need={need} />
+        <li key={needId(need)}>
+          {need.kind === 'messages' ? <MessagesRow need={need} /> : <Row need={need} />}
+        </li>
       ))}
     </ul>
   )
 }
 
-function Row({ need }: { need: Need }) {
+function Row({ need }: { need: SingleNeed }) {
   const t = useText()
   const { title, detail } = useNeedTexts(need)
   const to = needAddress(need)
   return (
-    <li>
-      <div>
+    <div className={styles.row}>
+      <div className={styles.about}>
+        {need.isUrgent && <State tone='bad'>{t('need.urgent')}</State>}
         <p className={styles.title}>{title}</p>
-        <p className='soft small'>{detail}</p>
+        <p className={`soft small ${styles.detail}`}>{detail}</p>
       </div>
       {to && (
         <LinkButton
@@ -42,20 +47,20 @@ function Row({ need }: { need: Need }) {
           {t(`need.action.${need.kind}`)}
         </LinkButton>
       )}
-    </li>
+    </div>
   )
 }
 
-function useNeedTexts(need: Need): { title: string; detail: string } {
+function useNeedTexts(need: SingleNeed): { title: string; detail: string } {
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
   const home = need.home.name
   switch (need.kind) {
-    case 'message':
+    case 'missing_id':
       return {
-        title: t('need.message', { guest: need.guest, home }),
-        detail: `${time.localDay(need.sentAt, 'short')} · ${need.text || t('messaging.photos', { count: 1 })}`,
+        title: t('need.missing_id', { guest: need.guest }),
+        detail: t('need.missing_id_detail', { home, time: time.miamiTime(need.checkInAt) }),
       }
     case 'host_id':
       return {

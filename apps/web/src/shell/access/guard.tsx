@@ -18,6 +18,7 @@ const NotFound = lazyPart(async () => {
   return { default: NotFound }
 })
 const ConsoleSetup = lazyPart(() => import('#identity/second-factor/console-setup.tsx'))
+const NeedsSync = lazyPart(() => import('#owners/needs/needs-sync.tsx'))
 const OwnerOffer = lazyPart(() => import('./owner-offer.tsx'))
 
 /** The server does not know the reader: it renders both states, and the boot script shows one. */
@@ -68,6 +69,11 @@ export function OwnersOnly({ children }: { children: ReactNode }) {
       {user !== null && (
         <div className={styles.page} data-for='in'>
           <OwnerNav />
+          {user && (
+            <Suspense>
+              <NeedsSync />
+            </Suspense>
+          )}
         </div>
       )}
       {needsSetup ? (

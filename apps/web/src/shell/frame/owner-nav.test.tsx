@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { setNeedsCount } from '#owners/needs/needs-count.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { OwnerNav } from './owner-nav.tsx'
 
@@ -30,4 +31,12 @@ test('the navigation marks the current page, and its menu names it and closes on
   expect(menu().getAttribute('aria-expanded')).toBe('false')
   expect(menu().textContent).toContain('Team')
   expect(current().map(({ textContent }) => textContent)).toEqual(['Team'])
+})
+
+test('the overview says how many things need attention, and nothing once there are none', () => {
+  renderInPage(<OwnerNav />)
+  act(() => setNeedsCount(3))
+  expect(screen.getByRole('link', { name: /^Overview ?, 3 items need your attention$/ })).toBeTruthy()
+  act(() => setNeedsCount(0))
+  expect(screen.getByRole('link', { name: 'Overview' })).toBeTruthy()
 })

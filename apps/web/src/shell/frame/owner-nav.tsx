@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { useNeedsCount } from '#owners/needs/needs-count.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -25,6 +26,7 @@ export function OwnerNav() {
       >
         <span className='hidden-label'>{t('owner_nav.menu')}: </span>
         {t(current?.text ?? 'owner_nav.label')}
+        <NeedsBadge />
         <Icon name='down' small />
       </button>
       <ul id='owner-nav' className={styles.list} data-open={isOpen || undefined}>
@@ -37,10 +39,24 @@ export function OwnerNav() {
               className={styles.link}
             >
               {t(text)}
+              {to === '/property-management' && <NeedsBadge />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Takes no room, so that nothing moves when the number arrives. */
+function NeedsBadge() {
+  const t = useText()
+  const count = useNeedsCount()
+  if (count === 0) return null
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden='true'>{count}</span>
+      <span className='hidden-label'>, {t('overview.needs', { count })}</span>
+    </span>
   )
 }

@@ -1,63 +1,56 @@
-import type {
-  ExpenseNeed,
-  FeedNeed,
-  HostIdNeed,
-  HoursNeed,
-  Need,
-} from '@marea/contract/owners/needs.ts'
+import type { FeedNeed, Need } from '@marea/contract/owners/needs.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { waitingHours } from '#bookings/hours/waiting-hours.ts'
-import { undecidedHostIds } from '#bookings/managed/managed-stays.ts'
+import { arrivalsWithoutId, undecidedHostIds } from '#bookings/managed/managed-stays.ts'
 import { unansweredMessages } from '#messaging/unanswered.ts'
 import { receiptTypeOf } from '#owners/expenses/receipts/receipt-type.ts'
 import { listOpenRequests } from '#owners/expenses/requests/request-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { findPriceGaps } from '#pricing/price-gaps.ts'
 import { expiringLicenses } from '#suites/expiring-licenses.ts'
-import { includes, type managedSuites, type Right } from '#suites/managed-home.ts'
+import { includes, managedSuites, type Right } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
+import { rankNeeds, type Unranked } from './rank-needs.ts'
 
 export type ManagedHome = Awaited<ReturnType<typeof managedSuites>>[number]
 
-type FindNeeds<Found extends Need = Need> = (
-  ctx: Ctx,
-  homes: readonly ManagedHome[],
-) => Promise<Found[]>
+type Homes = readonly ManagedHome[]
 
 const most = 20
 
-/** In the order in which they are shown, after calendars; a new kind is one more finder. */
-const finders: readonly FindNeeds[] = [
-  findMessages,
+/** A new kind is one more finder and its rank. */
+const finders: readonly ((ctx: Ctx, homes: Homes) => Promise<Unranked[]>)[] = [
+  findMissingIds,
   findHostIds,
   findHours,
-  findExpenses,
   findLicenses,
+  findMessages,
+  findExpenses,
   findPriceNeeds,
 ]
 
-type FeedTrouble = Omit<FeedNeed, 'kind' | 'home'> & { suiteId: string }
-
-type FindFeedTroubles = (ctx: Ctx, suiteIds: readonly string[]) => Promise<FeedTrouble[]>
+type FeedTrouble = Omit<FeedNeed, 'kind' | 'home' | 'isUrgent'> & { suiteId: string }
 
 /** What slices after this one find. */
-export type NeedParts = { feedTroubles: FindFeedTroubles }
-
-export async function findNeeds(
-  ctx: Ctx,
-  homes: readonly ManagedHome[],
-  { feedTroubles }: NeedParts,
-): Promise<Need[]> {
-  const found = [findFeeds(ctx, homes, feedTroubles), ...finders.map((find) => find(ctx, homes))]
-  return (await Promise.all(found)).flat()
+export type NeedParts = {
+  feedTroubles: (ctx: Ctx, suiteIds: readonly string[]) => Promise<FeedTrouble[]>
 }
 
-/** First, because a double booking costs more with every hour. */
-async function findFeeds(
-  ctx: Ctx,
-  homes: readonly ManagedHome[],
-  feedTroubles: FindFeedTroubles,
-): Promise<Need[]> {
+/** What the badge of the owners' navigation counts. */
+export async function ownerNeeds(ctx: Ctx, parts: NeedParts): Promise<Need[]> {
+  return findNeeds(ctx, await managedSuites(ctx, 'view'), parts)
+}
+
+/** The same needs in the same order wherever they are shown. */
+export async function findNeeds(ctx: Ctx, homes: Homes, parts: NeedParts): Promise<Need[]> {
+  const found = await Promise.all([
+    findFeeds(ctx, homes, parts),
+    ...finders.map((find) => find(ctx, homes)),
+  ])
+  return rankNeeds(found.flat(), todayInMiami(ctx.now))
+}
+
+async function findFeeds(ctx: Ctx, homes: Homes, { feedTroubles }: NeedParts): Promise<Unranked[]> {
   const managed = withRight(homes, 'calendar')
   const rows = managed.length ? await feedTroubles(ctx, idsOf(managed)) : []
   return rows
@@ -65,20 +58,33 @@ async function findFeeds(
     .map(({ suiteId, ...row }) => ({ kind: 'feed', home: homeOf(managed, suiteId), ...row }))
 }
 
+/** Only who may see an ID is told that it is missing. */
+async function findMissingIds(ctx: Ctx, homes: Homes): Promise<Unranked[]> {
+  const own = withRight(homes, 'own')
+  const rows = await arrivalsWithoutId(ctx, own, todayInMiami(ctx.now))
+  return rows.map(({ suiteId, checkInAt, ...row }) => ({
+    kind: 'missing_id',
+    home: homeOf(own, suiteId),
+    checkInAt: checkInAt.toString(),
+    ...row,
+  }))
+}
+
 /** Conversations are between the guest and the owner, so co-hosts have none. */
-async function findMessages(ctx: Ctx): Promise<Need[]> {
+async function findMessages(ctx: Ctx): Promise<Unranked[]> {
   const rows = await unansweredMessages(ctx)
-  return rows.map(({ room, slug, name, guest, text, sentAt }) => ({
-    kind: 'message',
+  if (rows.length === 0) return []
+  const conversations = rows.map(({ room, slug, name, guest, text, sentAt }) => ({
     room,
     guest,
     text: text.slice(0, 200),
     home: { slug, name },
     sentAt: sentAt.toString(),
   }))
+  return [{ kind: 'messages', conversations }]
 }
 
-export async function findHostIds(ctx: Ctx, homes: readonly ManagedHome[]): Promise<HostIdNeed[]> {
+async function findHostIds(ctx: Ctx, homes: Homes): Promise<Unranked[]> {
   const own = withRight(homes, 'own')
   const rows = await undecidedHostIds(ctx, own, most)
   return rows.map(({ suiteId, ...row }) => ({
@@ -88,7 +94,7 @@ export async function findHostIds(ctx: Ctx, homes: readonly ManagedHome[]): Prom
   }))
 }
 
-export async function findHours(ctx: Ctx, homes: readonly ManagedHome[]): Promise<HoursNeed[]> {
+async function findHours(ctx: Ctx, homes: Homes): Promise<Unranked[]> {
   const full = withRight(homes, 'full')
   const rows = await waitingHours(ctx, idsOf(full))
   return rows.map(({ suiteId, amount, ...row }) => ({
@@ -99,10 +105,7 @@ export async function findHours(ctx: Ctx, homes: readonly ManagedHome[]): Promis
   }))
 }
 
-export async function findExpenses(
-  ctx: Ctx,
-  homes: readonly ManagedHome[],
-): Promise<ExpenseNeed[]> {
+async function findExpenses(ctx: Ctx, homes: Homes): Promise<Unranked[]> {
   const full = withRight(homes, 'full')
   const rows = await listOpenRequests(ctx.db, idsOf(full), most)
   return rows.map((row) => {
@@ -123,7 +126,7 @@ export async function findExpenses(
   })
 }
 
-async function findLicenses(ctx: Ctx, homes: readonly ManagedHome[]): Promise<Need[]> {
+async function findLicenses(ctx: Ctx, homes: Homes): Promise<Unranked[]> {
   const full = withRight(homes, 'full')
   const today = todayInMiami(ctx.now)
   const rows = await expiringLicenses(ctx, idsOf(full))
@@ -137,7 +140,7 @@ async function findLicenses(ctx: Ctx, homes: readonly ManagedHome[]): Promise<Ne
   }))
 }
 
-async function findPriceNeeds(ctx: Ctx, homes: readonly ManagedHome[]): Promise<Need[]> {
+async function findPriceNeeds(ctx: Ctx, homes: Homes): Promise<Unranked[]> {
   const full = withRight(homes, 'full')
   const gaps = await findPriceGaps(ctx.db, idsOf(full), todayInMiami(ctx.now))
   return gaps
@@ -145,15 +148,15 @@ async function findPriceNeeds(ctx: Ctx, homes: readonly ManagedHome[]): Promise<
     .map(({ suiteId, from, to }) => ({ kind: 'price_gap', from, to, home: homeOf(full, suiteId) }))
 }
 
-function withRight(homes: readonly ManagedHome[], right: Right): ManagedHome[] {
+function withRight(homes: Homes, right: Right): ManagedHome[] {
   return homes.filter((home) => includes(home.right, right))
 }
 
-function idsOf(homes: readonly ManagedHome[]): string[] {
+function idsOf(homes: Homes): string[] {
   return homes.map(({ id }) => id)
 }
 
-function homeOf(homes: readonly ManagedHome[], suiteId: string): Need['home'] {
+function homeOf(homes: Homes, suiteId: string): FeedNeed['home'] {
   const { slug = '', name = '' } = homes.find(({ id }) => id === suiteId) ?? {}
   return { slug, name }
 }

@@ -1,0 +1,35 @@
+import type { Need } from '@marea/contract/owners/needs.ts'
+
+export type Unranked<Ranked extends Need = Need> = Ranked extends Need
+  ? Omit<Ranked, 'isUrgent'>
+  : never
+
+/** Most urgent first: what costs a night, an arrival or a permit, and what has a deadline. */
+const urgent = ['double_booking', 'arrival_id', 'hours', 'license'] as const
+
+const canWait = ['feed', 'host_id', 'messages', 'expense', 'price_gap'] as const
+
+type Rank = (typeof urgent | typeof canWait)[number]
+
+const ranks: readonly Rank[] = [...urgent, ...canWait]
+
+/** Needs of one rank keep the order in which they were found. */
+export function rankNeeds(found: readonly Unranked[], today: string): Need[] {
+  return found
+    .map((need) => ({ need, rank: ranks.indexOf(rankOf(need, today)) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ need, rank }) => ({ ...need, isUrgent: rank < urgent.length }))
+}
+
+function rankOf(need: Unranked, today: string): Rank {
+  switch (need.kind) {
+    case 'feed':
+      return need.trouble === 'conflict' ? 'double_booking' : 'feed'
+    case 'missing_id':
+      return 'arrival_id'
+    case 'host_id':
+      return need.checkIn <= today ? 'arrival_id' : 'host_id'
+    default:
+      return need.kind
+  }
+}
