@@ -1,4 +1,5 @@
 import type { OutboxEmail } from '@marea/contract/dev/endpoints.ts'
+import { isEmailKind } from '@marea/contract/operations/email-kinds.ts'
 import { type Language, languages } from '@marea/contract/platform/language.ts'
 import { mailTextTables } from '@marea/contract/texts/tables.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,6 +36,13 @@ function faults(find: (email: Rendered) => string[]): string[] {
   const all = languages.flatMap(rendered)
   return all.flatMap((email) => find(email).map((fault) => `${email.subject}: ${fault}`))
 }
+
+test('the email log has a name for every kind', async () => {
+  const rows = await marea.db.selectFrom('outgoingMails').select('kind').distinct().execute()
+  const kinds = rows.map(({ kind }) => kind).filter((kind) => kind !== 'identity.link')
+  expect(kinds.length).toBeGreaterThan(40)
+  expect(kinds.filter((kind) => !isEmailKind(kind))).toEqual([])
+})
 
 /** Why the reader gets it: they have an account, or somebody gave us their address. */
 const reasonKeys = ['mail.reason', 'gift.mail.received.reason']

@@ -8,7 +8,6 @@ import { decline } from '#platform/approvals/approvals.ts'
 import { changeLimit } from '#platform/approvals/limits/change-limit.ts'
 import { showApprovals } from '#platform/approvals/limits/show-approvals.ts'
 import type { Routes } from '#platform/http/serve.ts'
-import { readEmailLog } from '#platform/mail/email-log.ts'
 import { changeSwitch, showSwitches } from '#platform/switches/change-switch.ts'
 import { ownSwitches } from '#platform/switches/is-on.ts'
 import { addCoupon, endCouponNow, showCoupons } from '#pricing/coupons/admin-coupons.ts'
@@ -21,7 +20,8 @@ import { addTaxRate, correctTaxRate, removeTaxRate } from '#pricing/tax-rates/ch
 import { previewTaxRate } from '#pricing/tax-rates/preview-tax-rate.ts'
 import { showTaxRates } from '#pricing/tax-rates/show-tax-rates.ts'
 import { addFee, removeFee, showFees } from '#suites/fees/change-fees.ts'
-import { discardJob, retryEmail, retryJob, showJobs } from './jobs/jobs.ts'
+import { retryEmail, showEmailLog } from './emails/email-log.ts'
+import { discardJob, retryJob, showJobs } from './jobs/jobs.ts'
 
 export const operationsRoutes = {
   'GET /admin/jobs': {
@@ -38,7 +38,7 @@ export const operationsRoutes = {
   },
   'GET /admin/emails': {
     audience: 'admin',
-    handle: (ctx, { query }) => readEmailLog(ctx, query),
+    handle: (ctx, { query }) => showEmailLog(ctx, query),
   },
   'POST /admin/emails/:id/retry': {
     audience: 'admin',

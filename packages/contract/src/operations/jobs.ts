@@ -22,23 +22,6 @@ export const QueueState = z.object({
 })
 export type QueueState = z.infer<typeof QueueState>
 
-export const emailStatuses = ['queued', 'sending', 'sent', 'unknown', 'failed'] as const
-
-export const LoggedEmail = z.object({
-  id: z.uuid(),
-  /** What it tells, such as `booking.confirmed`. */
-  about: z.string(),
-  /** Null once it has ended, because the log keeps no addresses. */
-  to: z.string().nullable(),
-  status: z.enum(emailStatuses),
-  attempts: z.int(),
-  failure: z.string().nullable(),
-  createdAt: z.string(),
-  nextAttemptAt: z.string().nullable(),
-  endedAt: z.string().nullable(),
-})
-export type LoggedEmail = z.infer<typeof LoggedEmail>
-
 export const jobsEndpoints = endpoints({
   'GET /admin/jobs': {
     summary: 'List jobs that failed after every retry, newest first, and the jobs in the queues',
@@ -63,22 +46,5 @@ export const jobsEndpoints = endpoints({
     params,
     result: z.object({ name: z.string() }),
     problems,
-  },
-  'GET /admin/emails': {
-    summary: 'List emails from the last 30 days, newest first',
-    query: z.strictObject({ status: z.enum(emailStatuses).optional(), page }),
-    result: z.object({
-      items: z.array(LoggedEmail),
-      counts: z.partialRecord(z.enum(emailStatuses), z.int()),
-      page: z.int(),
-      pages: z.int(),
-    }),
-    problems,
-  },
-  'POST /admin/emails/:id/retry': {
-    summary: 'Send an email now instead of at its next retry',
-    params,
-    result: LoggedEmail,
-    problems: [...problems, 'emails.not_waiting'],
   },
 })

@@ -35,6 +35,7 @@ import { actingEndpoints } from '#operations/acting.ts'
 import { approvalsEndpoints } from '#operations/approvals.ts'
 import { auditEndpoints } from '#operations/audit.ts'
 import { consoleEndpoints } from '#operations/console.ts'
+import { emailEndpoints } from '#operations/emails.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
 import { jobsEndpoints } from '#operations/jobs.ts'
 import { peopleEndpoints } from '#operations/people.ts'
@@ -117,6 +118,7 @@ export const endpoints = {
   ...favoritesEndpoints,
   ...calendarEndpoints,
   ...operationsEndpoints,
+  ...emailEndpoints,
   ...jobsEndpoints,
   ...consoleEndpoints,
   ...statusEndpoints,

@@ -35,6 +35,8 @@ import { homeDeskTexts } from '#operations/texts/desks/homes.en.ts'
 import { idDeskTexts } from '#operations/texts/desks/ids.en.ts'
 import { reviewDeskTexts } from '#operations/texts/desks/reviews.en.ts'
 import { withdrawalDeskTexts } from '#operations/texts/desks/withdrawals.en.ts'
+import { emailKindTexts } from '#operations/texts/emails/kinds.en.ts'
+import { emailLogTexts } from '#operations/texts/emails/log.en.ts'
 import { jobsTexts } from '#operations/texts/jobs.en.ts'
 import { peopleTexts } from '#operations/texts/people.en.ts'
 import { currencyRateTexts } from '#operations/texts/settings/currency-rates.en.ts'
@@ -91,6 +93,8 @@ export const en = {
   ...articleEditorTexts,
   ...articleTexts,
   ...jobsTexts,
+  ...emailLogTexts,
+  ...emailKindTexts,
   ...accountTexts,
   ...identityTexts,
   ...legalTexts,

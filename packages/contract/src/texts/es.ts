@@ -35,6 +35,8 @@ import { homeDeskTexts } from '#operations/texts/desks/homes.es.ts'
 import { idDeskTexts } from '#operations/texts/desks/ids.es.ts'
 import { reviewDeskTexts } from '#operations/texts/desks/reviews.es.ts'
 import { withdrawalDeskTexts } from '#operations/texts/desks/withdrawals.es.ts'
+import { emailKindTexts } from '#operations/texts/emails/kinds.es.ts'
+import { emailLogTexts } from '#operations/texts/emails/log.es.ts'
 import { jobsTexts } from '#operations/texts/jobs.es.ts'
 import { peopleTexts } from '#operations/texts/people.es.ts'
 import { currencyRateTexts } from '#operations/texts/settings/currency-rates.es.ts'
@@ -92,6 +94,8 @@ export const es: Record<TextKey, string> = {
   ...articleEditorTexts,
   ...articleTexts,
   ...jobsTexts,
+  ...emailLogTexts,
+  ...emailKindTexts,
   ...accountTexts,
   ...identityTexts,
   ...legalTexts,

@@ -25,6 +25,7 @@ function emailGuest(verdict: Verdict) {
     await queueEmail(ctx, {
       key: `event:${id}`,
       topic: { userId: booking.guestId, kind: `id_${verdict}` },
+      bookingId: booking.id,
       to: reader.email,
       language: booking.language ?? reader.language,
       versions: emailVersions((text, language) => ({

@@ -4,7 +4,7 @@ import { clearAccount, lockAccount, lockAdmins } from '#identity/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { deleteResponsesOf } from '#platform/http/idempotency.ts'
-import { cancelQueuedMail } from '#platform/mail/queue.ts'
+import { eraseMailOf } from '#platform/mail/log/account-deletion.ts'
 import { Problem } from '#platform/problem.ts'
 import { removePhotoJob } from './photo.ts'
 import { personOf } from './user.ts'
@@ -37,8 +37,7 @@ export async function eraseAccount(ctx: TransactionCtx, userId: string): Promise
   const account = await lockAccount(ctx.db, userId)
   if (!account) return
   const { email, emailConfirmedAt, photoKey } = account
-  // A queued email to an unconfirmed address may be meant for another account that names it.
-  if (emailConfirmedAt) await cancelQueuedMail(ctx, email)
+  await eraseMailOf(ctx, { id: userId, email, isConfirmed: emailConfirmedAt !== null })
   await deleteResponsesOf(ctx.db, userId)
   if (photoKey) await ctx.ports.jobs.enqueue(ctx.db, removePhotoJob, { key: photoKey })
   await endActingOf(ctx, userId)

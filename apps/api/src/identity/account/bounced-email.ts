@@ -1,3 +1,4 @@
+import { findEmailHolder } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { AddressBook } from '#platform/mail/deliver.ts'
@@ -9,6 +10,7 @@ export const addressBook: AddressBook = {
   isBounced: ({ db }, email) => isFlagged(db, email),
   flagBounced: flagBouncedEmail,
   clearBounced: clearBouncedEmail,
+  findHolder: async ({ db }, email) => (await findEmailHolder(db, email))?.id,
 }
 
 async function flagBouncedEmail(ctx: Ctx, email: string): Promise<void> {

@@ -14,6 +14,8 @@ const writer = 'identity.email_change'
 
 const ChangeEmail = z.object({
   changeId: z.uuid(),
+  /** Whose email the log says it is; emails queued by former versions have none. */
+  userId: z.uuid().optional(),
   kind: z.enum(['change_email', 'email_changed']),
 })
 type ChangeEmail = z.infer<typeof ChangeEmail>
@@ -31,7 +33,7 @@ export async function sendChangeLink(
     return sendLinkEmailTo(ctx, event, holder, { kind: 'address_in_use', purpose: 'sign_in' })
   }
   if (await takeEmailBudget(ctx, { id: userId, email: newEmail }, 'change_email')) {
-    await queue(ctx, event, { changeId: change.id, kind: 'change_email' })
+    await queue(ctx, event, { changeId: change.id, userId, kind: 'change_email' })
   }
 }
 
@@ -41,7 +43,8 @@ export async function sendChangeNotice(
 ): Promise<void> {
   const { changeId } = event.data
   const change = await findEmailChange(ctx.db, changeId)
-  if (change?.oldEmail) await queue(ctx, event, { changeId, kind: 'email_changed' })
+  if (!change?.oldEmail) return
+  await queue(ctx, event, { changeId, userId: change.userId, kind: 'email_changed' })
 }
 
 function queue(ctx: Ctx, event: Event, data: ChangeEmail): Promise<void> {

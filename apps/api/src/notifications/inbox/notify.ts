@@ -90,6 +90,7 @@ async function emailNotice(ctx: TransactionCtx, notice: Notice, id: number): Pro
   await queueEmail(ctx, {
     key: `notification:${id}`,
     topic: { userId, kind },
+    ...(stay && { bookingId: stay.booking.id }),
     to: reader.email,
     // Guests read about a stay in the language in which they booked it.
     language: (isGuest && stay.booking.language) || reader.language,

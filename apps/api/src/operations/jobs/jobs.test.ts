@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Job, openJobs } from '#platform/jobs/jobs.ts'
-import { queueEmail } from '#platform/mail/queue.ts'
 import { signedIn } from '../../../test/people.ts'
 import { eventually } from '../../../test/server/eventually.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -79,30 +78,4 @@ test('the queues say what waits and for how long', async () => {
   expect(mail.waiting).toBeGreaterThan(0)
   expect(mail.oldestSeconds).toBeGreaterThanOrEqual(3600)
   await marea.runJobs()
-})
-
-test('the email log shows what waits with its address, and what was sent without it', async () => {
-  const mail = { subject: 'Hi', html: '<p>Hi</p>', text: 'Hi' }
-  const versions = { en: mail, es: mail }
-  const to = 'waiting@marea.test'
-  await queueEmail(marea.ctx(), { key: 'test.greeting:1', to, language: 'en', versions })
-  const waiting = (await admin.call('GET', '/admin/emails?status=queued')).body.result
-  expect(waiting.items).toMatchObject([{ about: 'test.greeting', to, status: 'queued' }])
-  const { id } = waiting.items[0]
-  expect((await admin.call('POST', `/admin/emails/${id}/retry`)).status).toBe(200)
-  await marea.runJobs()
-  const sent = (await admin.call('GET', '/admin/emails?status=sent')).body.result
-  expect(sent.items).toMatchObject([{ id, about: 'test.greeting', to: null, attempts: 1 }])
-  const late = await admin.call('POST', `/admin/emails/${id}/retry`)
-  expect([late.status, late.body.error.code]).toEqual([409, 'emails.not_waiting'])
-})
-
-test('the email log names the event that an email is about', async () => {
-  const event = await marea.db.selectFrom('events').select(['id', 'kind']).executeTakeFirstOrThrow()
-  const mail = { subject: 'Hi', html: '<p>Hi</p>', text: 'Hi' }
-  const key = `event:${event.id}:guest`
-  const to = 'event@marea.test'
-  await queueEmail(marea.ctx(), { key, to, language: 'en', versions: { en: mail, es: mail } })
-  const waiting = (await admin.call('GET', '/admin/emails?status=queued')).body.result
-  expect(waiting.items).toMatchObject([{ about: event.kind, to }])
 })

@@ -7,7 +7,6 @@ import {
   retryFailedJob,
   takeFailedJob,
 } from '#platform/jobs/failed-jobs.ts'
-import { sendWaitingEmailNow } from '#platform/mail/email-log.ts'
 import { Problem } from '#platform/problem.ts'
 
 const perPage = 50
@@ -49,16 +48,5 @@ function endFailedJob(ctx: Ctx, { id, act, end }: Ending): Promise<{ name: strin
     const { name } = job
     await recordAdminAct(ctx, { act, subject: `job:${id}`, details: { name } })
     return { name }
-  })
-}
-
-export function retryEmail(ctx: Ctx, id: string) {
-  return inTransaction(ctx, async (ctx) => {
-    const email = await sendWaitingEmailNow(ctx, id)
-    if (email === undefined) throw new Problem('resource.not_found')
-    if (email === false) throw new Problem('emails.not_waiting')
-    const { about } = email
-    await recordAdminAct(ctx, { act: 'emails.retried', subject: `email:${id}`, details: { about } })
-    return email
   })
 }

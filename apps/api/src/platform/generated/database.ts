@@ -1162,6 +1162,7 @@ export interface OperationChecks {
 
 export interface OutgoingMails {
   attempts: Generated<number>;
+  bookingId: string | null;
   createdAt: Temporal.Instant;
   data: Json | null;
   endedAt: Temporal.Instant | null;
@@ -1169,10 +1170,15 @@ export interface OutgoingMails {
   handedOverAt: Temporal.Instant | null;
   id: string;
   key: string;
+  kind: string | null;
+  language: UserLanguage | null;
   mayRepeat: boolean;
   nextAttemptAt: Temporal.Instant;
+  recipient: string | null;
+  recipientId: string | null;
   sendingAt: Temporal.Instant | null;
   status: Generated<MailStatus>;
+  subject: string | null;
   writer: string;
 }
 

@@ -2786,6 +2786,12 @@ CREATE TABLE outgoing_mails (
   sending_at timestamp with time zone,
   handed_over_at timestamp with time zone,
   ended_at timestamp with time zone,
+  kind text,
+  recipient text,
+  recipient_id uuid,
+  language user_language,
+  subject text,
+  booking_id uuid,
   CONSTRAINT outgoing_mails_pkey PRIMARY KEY (id),
   CONSTRAINT outgoing_mails_key_unique UNIQUE (key),
   CONSTRAINT outgoing_mails_attempts_check CHECK (attempts >= 0),
@@ -2795,8 +2801,11 @@ CREATE TABLE outgoing_mails (
   CONSTRAINT outgoing_mails_key_check CHECK (key <> ''::text),
   CONSTRAINT outgoing_mails_writer_check CHECK (writer <> ''::text)
 );
+CREATE INDEX outgoing_mails_address ON outgoing_mails USING btree (recipient) WHERE recipient IS NOT NULL;
+CREATE INDEX outgoing_mails_created ON outgoing_mails USING btree (created_at DESC, id);
 CREATE INDEX outgoing_mails_due ON outgoing_mails USING btree (next_attempt_at) WHERE status = 'queued'::mail_status;
 CREATE INDEX outgoing_mails_ended ON outgoing_mails USING btree (status, ended_at) WHERE ended_at IS NOT NULL;
+CREATE INDEX outgoing_mails_recipient ON outgoing_mails USING btree (recipient_id) WHERE recipient_id IS NOT NULL;
 CREATE INDEX outgoing_mails_sending ON outgoing_mails USING btree (sending_at) WHERE status = 'sending'::mail_status;
 
 CREATE TABLE owner_application_verdicts (

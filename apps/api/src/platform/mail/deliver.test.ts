@@ -146,9 +146,12 @@ test('a recipient who is refused for now delays nobody else, and is retried with
   expect(copiesOf(to)).toBe(1)
 })
 
-test.each(['recipient', 'message'] as const)(
+test.each([
+  ['recipient', 'bounced 550'],
+  ['message', 'rejected 550'],
+] as const)(
   'a %s that is refused for good is not tried again, and the log does not name anybody',
-  async (refuse) => {
+  async (refuse, failure) => {
     let written = ''
     const log = pino({}, { write: (line: string) => (written += line) })
     server.behavior.refuse = refuse
@@ -158,7 +161,7 @@ test.each(['recipient', 'message'] as const)(
     server.behavior.refuse = undefined
     marea.clock.advance({ hours: 1 })
     await sweep()
-    expect(await only()).toMatchObject({ status: 'failed', failure: 'rejected 550', data: null })
+    expect(await only()).toMatchObject({ status: 'failed', failure, data: null })
     expect(copiesOf(to)).toBe(0)
     expect(written).toContain('mail refused for good')
     expect(written).not.toContain(to)

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import type { Delivery, Email } from '#platform/ports.ts'
 import { inSpan } from '#platform/tracing/tracing.ts'
+import { addressBounced, noReader } from './log/failure.ts'
 import { bounceCounters, emailCounters } from './metrics.ts'
 import {
   claimOutgoing,
@@ -12,6 +13,7 @@ import {
   retryUnreachableNow,
   updateSending,
 } from './outgoing-store.ts'
+import { loggedContent } from './queue.ts'
 import { decideOn, type EmailPolicy, withUnsubscribe } from './topic.ts'
 
 /** Writes the email when it is sent; undefined means there is no recipient any more. */
@@ -24,6 +26,8 @@ export type AddressBook = {
   isBounced(ctx: Ctx, address: string): Promise<boolean>
   flagBounced(ctx: Ctx, address: string): Promise<void>
   clearBounced(ctx: Ctx, address: string): Promise<void>
+  /** The account that the address belongs to. */
+  findHolder(ctx: Ctx, address: string): Promise<string | undefined>
 }
 
 export type EmailSources = { writers: EmailWriters; policy: EmailPolicy; addressBook: AddressBook }
@@ -49,11 +53,12 @@ export async function deliverEmail(
   if (decision.send === 'never') return skip(ctx, row)
   if (decision.send === 'later') return postpone(ctx, row, decision.notBefore)
   const mail = await writeEmail(ctx, row, sources.writers)
-  if (!mail) return endUnsent(ctx, row, 'no reader')
+  if (!mail) return endUnsent(ctx, row, noReader)
   if ('outcome' in mail) return recordDelivery(ctx, row, mail)
+  await logContent(ctx, row, { mail, addressBook: sources.addressBook })
   if (!row.mayRepeat && (await sources.addressBook.isBounced(ctx, mail.to))) {
     bounceCounters.add('skipped')
-    return endUnsent(ctx, row, 'address bounced')
+    return endUnsent(ctx, row, addressBounced)
   }
   const beforeEnd = () => markHandedOver(ctx, row)
   const sent = withUnsubscribe(mail, decision.unsubscribeUrl)
@@ -86,6 +91,16 @@ function writeEmail(ctx: Ctx, row: OutgoingRow, writers: EmailWriters) {
     ctx.log.error({ err: error, mailId: row.id }, 'mail not written')
     return noRecipient
   })
+}
+
+/** What is known of the email only once it is written, and to whom its address belongs now. */
+async function logContent(
+  ctx: Ctx,
+  row: OutgoingRow,
+  { mail, addressBook }: { mail: Email; addressBook: AddressBook },
+): Promise<void> {
+  const recipientId = row.recipientId ?? (await addressBook.findHolder(ctx, mail.to)) ?? null
+  await updateSending(ctx.db, row, { ...loggedContent(mail), recipientId })
 }
 
 const noRecipient = { outcome: 'refused', failure: 'not written' } as const
@@ -124,11 +139,12 @@ async function recordDelivery(
     await retryUnreachableNow(ctx.db, ctx.now)
     return outcome
   }
-  const failure = `${outcome} ${delivery.failure}`
+  const isBounce = outcome === 'rejected' && delivery.isBounce
+  const failure = `${isBounce ? 'bounced' : outcome} ${delivery.failure}`
   const reported = { mailId: row.id, writer: row.writer, attempts: row.attempts, failure }
   const ending = endingOf(ctx, row, outcome)
   if (ending) {
-    emailCounters.add(delivery.outcome === 'rejected' && delivery.isBounce ? 'bounced' : 'failed')
+    emailCounters.add(isBounce ? 'bounced' : 'failed')
     ctx.log.error(reported, ending.log)
     await end(ctx, row, { status: ending.status, failure })
     return outcome

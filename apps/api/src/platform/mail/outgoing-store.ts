@@ -101,7 +101,7 @@ export async function deleteEndedOutgoing(db: Db, before: Temporal.Instant): Pro
   await db.deleteFrom('outgoingMails').where('endedAt', '<', before).execute()
 }
 
-/** For a deleted account; a finished email keeps no address. */
+/** For a deleted account. */
 export async function deleteQueuedTo(db: Db, address: string): Promise<void> {
   await db
     .deleteFrom('outgoingMails')
@@ -130,44 +130,18 @@ export async function countStuckOutgoing(db: Db): Promise<Record<string, number>
   }
 }
 
-type LogPage = { status?: OutgoingRow['status'] | undefined; limit: number; offset: number }
-
-/** The kind of the event that an email is about, where its key names one. */
-export type LoggedRow = OutgoingRow & { eventKind: string | null }
-
-const eventKind = sql<string | null>`(
-  select kind from events
-  where events.id = substring(outgoing_mails.key from '^event:([0-9]+)')::bigint
-)`.as('eventKind')
-
-export function listOutgoing(db: Db, { status, limit, offset }: LogPage): Promise<LoggedRow[]> {
+/** The event that a key names; undefined where it names none. */
+export async function findEventOfKey(
+  db: Db,
+  key: string,
+): Promise<{ kind: string; data: unknown } | undefined> {
+  const [, id] = /^event:(\d+)/.exec(key) ?? []
+  if (id === undefined) return undefined
   return db
-    .selectFrom('outgoingMails')
-    .selectAll()
-    .select(eventKind)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'queued'))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
-export function findOutgoing(db: Db, id: string): Promise<LoggedRow | undefined> {
-  return db
-    .selectFrom('outgoingMails')
-    .selectAll()
-    .select(eventKind)
-    .where('id', '=', id)
+    .selectFrom('events')
+    .select(['kind', 'data'])
+    .where('id', '=', Number(id))
     .executeTakeFirst()
-}
-
-export async function countOutgoing(db: Db) {
-  return db
-    .selectFrom('outgoingMails')
-    .select(['status', sql<number>`count(*)::int`.as('count')])
-    .groupBy('status')
-    .execute()
 }
 
 /** False where it is not waiting, because it was sent or is being sent. */

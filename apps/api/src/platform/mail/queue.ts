@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Email } from '#platform/ports.ts'
 import { emailCounters } from './metrics.ts'
-import { deleteQueuedTo, insertOutgoing } from './outgoing-store.ts'
+import { findEventOfKey, insertOutgoing } from './outgoing-store.ts'
 import type { EmailTopic } from './topic.ts'
 
 export type Sending = { mailId: string }
@@ -12,37 +13,64 @@ export const sendName = 'mail.send'
 export const contentWriter = 'content'
 
 /** With a topic, the email is sent only if its reader wants emails of this kind. */
-type QueuedEmail = Email & { key: string; topic?: EmailTopic }
+type QueuedEmail = Email & { key: string; topic?: EmailTopic; bookingId?: string }
 
 /** Queues an email that is sent at most once; the same key again queues nothing. */
-export function queueEmail(ctx: Ctx, { key, ...mail }: QueuedEmail): Promise<void> {
-  return insertQueued(ctx, { key, writer: contentWriter, data: mail, mayRepeat: false })
+export function queueEmail(ctx: Ctx, { key, bookingId, ...mail }: QueuedEmail): Promise<void> {
+  const email = { key, writer: contentWriter, data: mail, mayRepeat: false }
+  return insertQueued(ctx, email, { ...loggedContent(mail), bookingId })
 }
 
 type DeferredEmail = { key: string; writer: string; data: object }
 
 /** Queues an email that is written when it is sent, and resent if it may not have arrived. */
 export function queueDeferredEmail(ctx: Ctx, written: DeferredEmail): Promise<void> {
-  return insertQueued(ctx, { ...written, mayRepeat: true })
+  return insertQueued(ctx, { ...written, mayRepeat: true }, {})
 }
 
-/** For an account that is deleted: nothing more is sent to its address. */
-export function cancelQueuedMail({ db }: Ctx, address: string): Promise<void> {
-  return deleteQueuedTo(db, address)
+/** What the log keeps of an email's content. */
+export function loggedContent({ to, language, versions }: Email) {
+  return { recipient: to, language, subject: versions[language].subject }
 }
+
+type LoggedContent = Partial<ReturnType<typeof loggedContent>> & { bookingId?: string | undefined }
 
 async function insertQueued(
   ctx: Ctx,
   { data, ...written }: DeferredEmail & { mayRepeat: boolean },
+  { bookingId, ...content }: LoggedContent,
 ) {
+  const event = await findEventOfKey(ctx.db, written.key)
   const row = {
     id: randomUUID(),
     data: JSON.stringify(data),
     ...written,
+    ...content,
+    kind: event?.kind ?? kindWithoutEvent(written, data),
+    recipientId: recipientIn(data) ?? null,
+    bookingId: bookingId ?? bookingIn(event?.data) ?? null,
     createdAt: ctx.now,
     nextAttemptAt: ctx.now,
   }
   if (!(await insertOutgoing(ctx.db, row))) return
   emailCounters.addOnCommit(ctx.db, 'queued')
   await ctx.ports.jobs.enqueue<Sending>(ctx.db, { name: sendName }, { mailId: row.id })
+}
+
+const WithUser = z.object({ userId: z.uuid() })
+const WithTopic = z.object({ topic: WithUser.extend({ kind: z.string() }) })
+const WithBooking = z.object({ bookingId: z.uuid() })
+
+function kindWithoutEvent({ key, writer }: Omit<DeferredEmail, 'data'>, data: unknown): string {
+  const [name = key] = key.split(':')
+  return WithTopic.safeParse(data).data?.topic.kind ?? (writer === contentWriter ? name : writer)
+}
+
+/** The account that an email is for, where it names one. */
+function recipientIn(data: unknown): string | undefined {
+  return WithTopic.safeParse(data).data?.topic.userId ?? WithUser.safeParse(data).data?.userId
+}
+
+function bookingIn(data: unknown): string | undefined {
+  return WithBooking.safeParse(data).data?.bookingId
 }

@@ -1,12 +1,12 @@
 import { adminActs } from '@marea/contract/operations/admin-acts.ts'
 import type { AuditLog } from '@marea/contract/operations/audit.ts'
-import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
+import { FilterChoice } from '#operations/desk/filter-choice.tsx'
+import styles from '#operations/desk/filters.module.css'
 import { useNamedText, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { Field } from '#ui/form/field.tsx'
-import styles from './audit.module.css'
 import { auditQuery } from './audit-query.ts'
 
 /** Filters live in the address, so that a filtered log can be sent to a colleague. */
@@ -17,20 +17,30 @@ export function AuditFilters({ admins }: { admins: AuditLog['admins'] }) {
   const { admin = '', act = '', subject = '', from = '', to = '' } = auditQuery(search)
   return (
     <Form method='get' className={styles.filters}>
-      <Choice name='admin' label={t('audit.filter.admin')} value={admin}>
+      <FilterChoice
+        name='admin'
+        label={t('audit.filter.admin')}
+        any={t('audit.filter.any')}
+        value={admin}
+      >
         {admins.map(({ id, name }) => (
           <option key={id} value={id}>
             {name || t('audit.deleted_account')}
           </option>
         ))}
-      </Choice>
-      <Choice name='act' label={t('audit.filter.act')} value={act}>
+      </FilterChoice>
+      <FilterChoice
+        name='act'
+        label={t('audit.filter.act')}
+        any={t('audit.filter.any')}
+        value={act}
+      >
         {adminActs.map((each) => (
           <option key={each} value={each}>
             {named(`audit.${each}`).replace(/:? ?\{\{\w+\}\}/g, ' …')}
           </option>
         ))}
-      </Choice>
+      </FilterChoice>
       <Field
         name='subject'
         label={t('audit.filter.subject')}
@@ -47,20 +57,5 @@ export function AuditFilters({ admins }: { admins: AuditLog['admins'] }) {
         {search && <ActionLink to='/admin/audit'>{t('audit.filter.clear')}</ActionLink>}
       </div>
     </Form>
-  )
-}
-
-type ChoiceProps = { name: string; label: string; value: string; children: ReactNode }
-
-function Choice({ name, label, value, children }: ChoiceProps) {
-  const t = useText()
-  return (
-    <label className={styles.choice}>
-      <span>{label}</span>
-      <select name={name} defaultValue={value}>
-        <option value=''>{t('audit.filter.any')}</option>
-        {children}
-      </select>
-    </label>
   )
 }

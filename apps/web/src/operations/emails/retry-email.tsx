@@ -1,4 +1,4 @@
-import type { LoggedEmail } from '@marea/contract/operations/jobs.ts'
+import type { LoggedEmail } from '@marea/contract/operations/emails.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -9,7 +9,7 @@ import { ActionError } from '#ui/state/action-error.tsx'
 type RetryEmailProps = { email: LoggedEmail; onRetried: () => Promise<void> }
 
 /** Sends an email that waits for its next attempt at once. */
-export function RetryEmail({ email: { id, about }, onRetried }: RetryEmailProps) {
+export function RetryEmail({ email: { id }, onRetried }: RetryEmailProps) {
   const t = useText()
   const { isBusy, error, attempt } = useAttempt()
 
@@ -25,7 +25,6 @@ export function RetryEmail({ email: { id, about }, onRetried }: RetryEmailProps)
     <>
       <TextButton onClick={retry} aria-busy={isBusy || undefined}>
         {t('emails.retry')}
-        <span className='hidden-label'> {about}</span>
       </TextButton>
       {error !== null && <ActionError title={t('emails.not_retried')} error={error} />}
     </>

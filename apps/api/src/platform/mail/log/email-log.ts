@@ -1,0 +1,35 @@
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
+import { makeDueNow } from '#platform/mail/outgoing-store.ts'
+import { type Sending, sendName } from '#platform/mail/queue.ts'
+import { countLogged, findLoggedKind, type LogFilter, listLogged } from './log-store.ts'
+
+const perPage = 50
+
+/** What was sent, waits or failed in the last 30 days. */
+export async function readEmailLog({ db }: Ctx, { page, ...filter }: LogFilter & { page: number }) {
+  const slice = { limit: perPage, offset: (page - 1) * perPage }
+  const [rows, counted] = await Promise.all([
+    listLogged(db, filter, slice),
+    countLogged(db, filter),
+  ])
+  const shown = counted.filter(({ state }) => filter.state === undefined || state === filter.state)
+  const count = shown.reduce((sum, each) => sum + each.count, 0)
+  return {
+    rows,
+    counts: Object.fromEntries(counted.map(({ state, count }) => [state, count])),
+    count,
+    pages: Math.max(1, Math.ceil(count / perPage)),
+  }
+}
+
+/** The kind of the email; undefined where there is none, false where it does not wait. */
+export async function sendWaitingEmailNow(
+  ctx: TransactionCtx,
+  id: string,
+): Promise<string | false | undefined> {
+  const kind = await findLoggedKind(ctx.db, id)
+  if (kind === undefined) return undefined
+  if (!(await makeDueNow(ctx.db, id, ctx.now))) return false
+  await ctx.ports.jobs.enqueue<Sending>(ctx.db, { name: sendName }, { mailId: id })
+  return kind
+}

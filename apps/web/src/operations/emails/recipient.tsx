@@ -1,0 +1,16 @@
+import type { LoggedEmail } from '@marea/contract/operations/emails.ts'
+import styles from '#operations/desk/desk.module.css'
+import { useText } from '#platform/texts/texts.tsx'
+
+/** The name, where the address belongs to an account, and the address. */
+export function Recipient({ email: { to, person, state } }: { email: LoggedEmail }) {
+  const t = useText()
+  const address = to ?? t(state === 'waiting' ? 'emails.to_unknown' : 'emails.to_erased')
+  if (!person?.name) return address
+  return (
+    <div className={styles.cell}>
+      {person.name}
+      <small>{address}</small>
+    </div>
+  )
+}
