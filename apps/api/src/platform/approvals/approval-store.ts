@@ -1,9 +1,12 @@
-import type { ApprovalKind, LimitedKind } from '@marea/contract/platform/approvals.ts'
+import { ApprovalKind, type LimitedKind } from '@marea/contract/platform/approvals.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Approvals } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
+
+/** During an upgrade, a newer process may ask for what this one neither shows nor decides. */
+const knownKinds = ApprovalKind.options
 
 export async function findLimit(db: Db, kind: LimitedKind): Promise<number> {
   const { amount } = await db
@@ -45,7 +48,13 @@ export async function isNewAdmin(db: Db, userId: string, now: Temporal.Instant):
 }
 
 export function lockApproval(db: Transaction, id: string) {
-  return db.selectFrom('approvals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return db
+    .selectFrom('approvals')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', 'in', knownKinds)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function updateApproval(db: Transaction, id: string, set: Updateable<Approvals>) {
@@ -66,6 +75,7 @@ export function listApprovals(db: Db, { id, subjects, openAt }: Asked) {
     .selectAll('approvals')
     .select(['asker.fullName as askerName', 'decider.fullName as deciderName'])
     .select('about.fullName as aboutName')
+    .where('approvals.kind', 'in', knownKinds)
     .$if(id !== undefined, (query) => query.where('approvals.id', '=', id ?? ''))
     .$if(subjects !== undefined, (query) => query.where('subject', 'in', [...(subjects ?? []), '']))
     .$if(openAt !== undefined, (query) =>

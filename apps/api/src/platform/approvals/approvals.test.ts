@@ -133,6 +133,19 @@ test('one request waits for an act, and it expires after three days', async () =
   expect(await waiting({ ...marisol, ...later })).toMatchObject({ canApprove: true })
 })
 
+test('during an upgrade, kinds that this version does not know hide no other request', async () => {
+  const before = await waitingApprovals(nadia)
+  const newer = await asked()
+  await sql`update approvals set kind = 'newer_kind' where id = ${newer}`.execute(marea.db)
+  expect((await openApprovals(nadia)).map(({ id }) => id)).not.toContain(newer)
+  const approved = approve(nadia, newer, { amount: 6000_00, acts })
+  await expect(approved).rejects.toMatchObject({ code: 'resource.not_found' })
+  expect((await waitingApprovals(nadia)).count).toBe(before.count)
+  await ask(marisol)
+  expect(await waiting(nadia)).toMatchObject({ canApprove: true })
+  expect(ran).toEqual([])
+})
+
 test('what waits for a second administrator is a queue of the console', async () => {
   const before = await waitingApprovals(marisol)
   await ask(marisol)

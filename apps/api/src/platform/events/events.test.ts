@@ -66,6 +66,12 @@ test('a consequence that fails is retried for days', async () => {
   await eventually(() => expect(heard.at(-1)?.kind).toBe('identity.reset_asked'))
 })
 
+test('during an upgrade, an event of a kind that only newer processes know waits for one of them', async () => {
+  const job = followJob([])
+  const newer = { id: 1, kind: 'suites.newer_kind', subject: 'suite:1', data: {} }
+  await expect(job.handle(marea.ctx(), newer as never)).rejects.toThrow('is unknown')
+})
+
 test('an event of a transaction that fails is not recorded', async () => {
   heard.length = 0
   const failing = inTransaction(marea.ctx(), async (ctx) => {

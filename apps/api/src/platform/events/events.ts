@@ -100,7 +100,9 @@ export function followJob(subscriptions: readonly Subscription[]): Job<Event> {
     sideBySide: 4,
     isWanted: (event) => wantedBy(event).length > 0,
     async handle(ctx, event) {
-      for (const { follow } of wantedBy(event)) await follow(ctx, parseEvent(event))
+      // Before it looks for consequences: during an upgrade, a newer process may know some of an unknown kind.
+      const parsed = parseEvent(event)
+      for (const { follow } of wantedBy(event)) await follow(ctx, parsed)
     },
   }
 }

@@ -1,12 +1,18 @@
-import type { LimitedKind } from '@marea/contract/platform/approvals.ts'
+import { LimitedKind } from '@marea/contract/platform/approvals.ts'
 import type { Insertable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { ApprovalLimitChanges } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
+/** Without those that only a newer process knows, as during an upgrade. */
 export function listLimits(db: Db) {
-  return db.selectFrom('approvalLimits').select(['kind', 'amount']).orderBy('kind').execute()
+  return db
+    .selectFrom('approvalLimits')
+    .select(['kind', 'amount'])
+    .where('kind', 'in', LimitedKind.options)
+    .orderBy('kind')
+    .execute()
 }
 
 export async function lockLimit(db: Transaction, kind: LimitedKind): Promise<number> {

@@ -34,6 +34,13 @@ const approve = async (admin: typeof marisol, amount: number) => {
   return admin.call('POST', `/admin/approvals/${id}/approval`, { body: { amount } })
 }
 
+test('during an upgrade, the limit of a kind that only newer processes know is not shown', async () => {
+  const before = (await page()).limits
+  await sql`insert into approval_limits (kind, amount) values ('newer_kind', 1)`.execute(marea.db)
+  expect((await page()).limits).toEqual(before)
+  await sql`delete from approval_limits where kind = 'newer_kind'`.execute(marea.db)
+})
+
 test('a lower limit applies at once', async () => {
   expect((await change(marisol, 4000_00)).status).toBe(200)
   expect(await limit()).toMatchObject({
