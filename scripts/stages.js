@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from './build-web.js'
 import { findChromium } from './chromium.js'
+import { ensureNginx } from './nginx.js'
 import { cache, root, tool, toolEnv } from './paths.js'
 import { run } from './run.js'
 import { alone } from './setup-lock.js'
@@ -17,8 +18,7 @@ export const stages = {
   endurance: () => runVitest('endurance.json', ['--project=endurance', '--maxWorkers=4']),
   build: () => one(build),
   e2e: () => runEndToEnd('gate'),
-  release: () =>
-    runVitest('release.json', ['--project=release', '--project=stress', '--maxWorkers=4']),
+  release: runRelease,
   'e2e-full': () => runEndToEnd('full'),
 }
 
@@ -64,6 +64,11 @@ async function build() {
   } catch (error) {
     return { ok: false, output: `${error.message}\n` }
   }
+}
+
+async function runRelease() {
+  await ensureNginx()
+  return runVitest('release.json', ['--project=release', '--project=stress', '--maxWorkers=4'])
 }
 
 async function runVitest(reportName, args) {

@@ -148,7 +148,7 @@ async function roleOf({ patroniPort }: Node): Promise<string | undefined> {
 export async function waitUntil(
   what: string,
   isSo: () => Promise<boolean>,
-  limitMs = 90_000,
+  limitMs = 600_000,
 ): Promise<void> {
   const until = performance.now() + limitMs
   while (!(await isSo().catch(() => false))) {

@@ -2,11 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fillDeployed, readDeployed } from '../../apps/api/test/server/deployed-config.ts'
 
 export type Service = { pid: number; ended: Promise<unknown> }
-
-const deploy = fileURLToPath(new URL('../../deploy/', import.meta.url))
 
 /** PostgreSQL refuses to run as root, so root starts everything as the user of Debian's package. */
 const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined
@@ -45,18 +43,14 @@ export function createServices(folder: string) {
     start,
     /** A configuration of `deploy/` with its ${NAMES} filled in. */
     configure(path: string, values: Record<string, string | number>): string {
-      const text = readFileSync(join(deploy, path), 'utf8')
-      const filled = text.replace(/\$\{([A-Z][A-Z0-9_]*)\}/g, (_, name: string) => {
-        const value = values[name]
-        if (value === undefined) throw new Error(`${path} needs ${name}.`)
-        return String(value)
-      })
-      return write(`${values.NODE_NAME ?? ''}${path.replaceAll('/', '-')}`, filled)
+      return write(
+        `${values.NODE_NAME ?? ''}${path.replaceAll('/', '-')}`,
+        fillDeployed(path, values),
+      )
     },
     write,
     /** Where the programs of this folder's owner can read a script of `deploy/`. */
-    copy: (path: string) =>
-      write(path.replaceAll('/', '-'), readFileSync(join(deploy, path), 'utf8')),
+    copy: (path: string) => write(path.replaceAll('/', '-'), readDeployed(path)),
     folder(name: string): string {
       const path = join(folder, name)
       mkdirSync(path, { recursive: true, mode: 0o700 })
