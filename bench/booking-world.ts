@@ -31,6 +31,7 @@ export async function openBookingWorld({ stays, tries, connections }: WorldSize)
   const databaseUrl = await createDatabase(postgres.url, 'stays')
   const config = readConfig({
     NODE_ENV: 'production',
+    TEST_CARDS: 'true',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: String(connections),

@@ -18,6 +18,7 @@ export async function openLiveWorld(conversations: number) {
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   const config = readConfig({
     NODE_ENV: 'production',
+    TEST_CARDS: 'true',
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
     LOG_LEVEL: 'error',
