@@ -116,14 +116,14 @@ export const identityEmails = {
   'identity.mail.locked.subject': 'Your Marea account is locked',
   'identity.mail.locked.heading': 'Your account is locked',
   'identity.mail.locked.body':
-    'Our team locked your account, and you were signed out everywhere. The reason: {{reason}} Reply to this email if you have questions.',
+    'Our team locked your account, and you were signed out everywhere. Reason: {{reason}} Reply to this email if you have questions.',
   'identity.mail.unlocked.subject': 'Your Marea account is unlocked',
   'identity.mail.unlocked.heading': 'Your account is unlocked',
   'identity.mail.unlocked.body': 'You can sign in again.',
   'identity.mail.acting.subject': 'Our team is working in your Marea account',
   'identity.mail.acting.heading': 'Our team is working in your account',
   'identity.mail.acting.body':
-    'A member of our team can see your account and change some of it for up to 30 minutes. The reason: {{reason}}',
+    'A member of our team can see your account and change some of it for up to 30 minutes. Reason: {{reason}}',
   'identity.mail.acting.limits':
     'They can’t sign in as you again later, change your password or email, see your ID, withdraw money or use your saved cards. You can end it at any time under Signed-in devices in your account. Reply to this email if you didn’t ask for help.',
 }

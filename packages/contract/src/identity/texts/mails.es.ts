@@ -118,14 +118,14 @@ export const identityEmails: Record<keyof typeof english, string> = {
   'identity.mail.locked.subject': 'Su cuenta de Marea está bloqueada',
   'identity.mail.locked.heading': 'Su cuenta está bloqueada',
   'identity.mail.locked.body':
-    'Nuestro equipo bloqueó su cuenta y cerró su sesión en todos los dispositivos. El motivo: {{reason}} Responda a este correo si tiene preguntas.',
+    'Nuestro equipo bloqueó su cuenta y cerró su sesión en todos los dispositivos. Motivo: {{reason}} Responda a este correo si tiene preguntas.',
   'identity.mail.unlocked.subject': 'Su cuenta de Marea está desbloqueada',
   'identity.mail.unlocked.heading': 'Su cuenta está desbloqueada',
   'identity.mail.unlocked.body': 'Ya puede iniciar sesión de nuevo.',
   'identity.mail.acting.subject': 'Nuestro equipo está trabajando en su cuenta de Marea',
   'identity.mail.acting.heading': 'Nuestro equipo está trabajando en su cuenta',
   'identity.mail.acting.body':
-    'Una persona de nuestro equipo puede ver su cuenta y cambiar una parte durante 30 minutos como máximo. El motivo: {{reason}}',
+    'Una persona de nuestro equipo puede ver su cuenta y cambiar una parte durante 30 minutos como máximo. Motivo: {{reason}}',
   'identity.mail.acting.limits':
     'No puede entrar de nuevo más tarde, cambiar su contraseña ni su correo, ver su identificación, retirar dinero ni usar sus tarjetas guardadas. Puede terminarlo cuando quiera en los dispositivos con sesión iniciada de su cuenta. Responda a este correo si no pidió ayuda.',
 }

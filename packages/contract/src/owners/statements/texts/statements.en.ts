@@ -103,7 +103,7 @@ export const statementsTexts = {
   'statements.bridge.releasedEarlier': 'Income above that was paid to your balance earlier',
   'statements.bridge.notReleased': 'Income above that hasn’t been paid to your balance yet',
   'statements.bridge.otherNights': 'Paid to your balance for nights in other months',
-  'statements.bridge.paidByOwner': 'Expenses you paid yourself, not taken from your balance',
+  'statements.bridge.paidByOwner': 'Expenses you paid yourself, not deducted from your balance',
   'statements.bridge.otherDates': 'Expenses entered in another month than their date',
   'statements.bookings': 'Bookings',
   'statements.bookings_none': 'No bookings this month.',

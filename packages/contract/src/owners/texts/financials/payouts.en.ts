@@ -31,7 +31,7 @@ export const payoutsTexts = {
   'payouts.amount': 'Payout',
   'payouts.below_minimum': 'This is below your minimum, so nothing will be paid on this date.',
   'payouts.if_approved':
-    'If you approve the {{waiting}} of expenses before then, the payout will be {{amount}}.',
+    'If you approve {{waiting}} in expenses before then, the payout will be {{amount}}.',
   'payouts.goes': '{{amount}} goes to {{bank}} on {{day}}.',
   'payouts.how': 'How this is calculated',
   'payouts.underway': '{{amount}} is on its way to your bank.',
