@@ -90,7 +90,7 @@ export const operationsRoutes = {
   },
   'GET /admin/coupons': {
     audience: 'admin',
-    handle: (ctx, { query }) => showCoupons(ctx, query.page),
+    handle: (ctx, { query }) => showCoupons(ctx, query),
   },
   'POST /admin/coupons': {
     audience: 'admin',

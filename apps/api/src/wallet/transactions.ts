@@ -1,6 +1,6 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
-import { csvDollars, csvField } from '@marea/contract/platform/table/csv.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { csvDollars, csvField } from '@marea/contract/platform/table/csv.ts'
 import type {
   PaidStay,
   TransactionFilters,

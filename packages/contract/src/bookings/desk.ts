@@ -3,6 +3,7 @@ import { ActDetails } from '#operations/admin-acts.ts'
 import { Approval, Reason } from '#platform/approvals.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
+import { type Sort, sortsOf } from '#platform/table/sort.ts'
 import { QuoteLine } from '#pricing/endpoints.ts'
 import { taxAuthorities } from '#suites/jurisdictions.ts'
 import { ChangeQuote, RefundCurve } from './booking-changes.ts'
@@ -12,6 +13,9 @@ import { BookingRest } from './part-payment.ts'
 /** What administrators filter bookings by. */
 export const deskFilters = ['upcoming', 'current', 'past', 'cancelled', 'held'] as const
 export type DeskFilter = (typeof deskFilters)[number]
+
+export const deskSorts = ['guest', 'home', 'stay', 'total'] as const
+export type DeskSort = Sort<(typeof deskSorts)[number]>
 
 const Person = z.object({ id: z.uuid(), fullName: z.string() })
 
@@ -153,6 +157,10 @@ export const bookingDeskEndpoints = endpoints({
     query: z.strictObject({
       show: z.enum(deskFilters).default('upcoming'),
       find: z.string().trim().max(100).default(''),
+      /** Days of Miami; stays that check in from the first to the last of them. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      sort: z.enum(sortsOf(deskSorts)).optional(),
       page: z.coerce.number().int().min(1).max(1000).default(1),
     }),
     result: z.object({ items: z.array(DeskBookingRow), count: z.int(), pages: z.int() }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Approval } from '#platform/approvals.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
+import { type Sort, sortsOf } from '#platform/table/sort.ts'
 import { RecordedAct } from './audit.ts'
 
 const profile = z.enum(['USER', 'OWNER', 'ADMIN'])
@@ -61,6 +62,12 @@ export const FoundPerson = z.object({
 })
 export type FoundPerson = z.infer<typeof FoundPerson>
 
+export const personFilters = ['USER', 'OWNER', 'ADMIN', 'locked'] as const
+export type PersonFilter = (typeof personFilters)[number]
+
+export const personSorts = ['name', 'email', 'since'] as const
+export type PersonSort = Sort<(typeof personSorts)[number]>
+
 const params = z.strictObject({ id: z.uuid() })
 const reason = z.string().trim().min(3).max(500)
 const access = ['identity.sign_in_required', 'resource.not_found'] as const
@@ -72,9 +79,14 @@ const change = {
 
 export const peopleEndpoints = endpoints({
   'GET /admin/people': {
-    summary: 'Search people by name, email or phone; without a query, the newest ones',
-    query: z.strictObject({ text: z.string().trim().max(100).default('') }),
-    result: z.array(FoundPerson),
+    summary: 'People by name, email, phone, role or lock, newest first unless sorted',
+    query: z.strictObject({
+      text: z.string().trim().max(100).default(''),
+      show: z.enum(personFilters).optional(),
+      sort: z.enum(sortsOf(personSorts)).optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    result: z.object({ items: z.array(FoundPerson), count: z.int(), pages: z.int() }),
     problems: access,
   },
   'GET /admin/people/:id': {

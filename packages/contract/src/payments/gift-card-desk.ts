@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { Approval, Reason } from '#platform/approvals.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
+import { type Sort, sortsOf } from '#platform/table/sort.ts'
 import { GiftCard } from './gift-cards.ts'
 
 /** What administrators filter gift cards by; `unpaid` waits for the card or was declined. */
 export const giftCardFilters = ['sent', 'waiting', 'redeemed', 'refunded', 'unpaid'] as const
 export type GiftCardFilter = (typeof giftCardFilters)[number]
+
+export const giftCardSorts = ['recipient', 'buyer', 'bought', 'amount'] as const
+export type GiftCardSort = Sort<(typeof giftCardSorts)[number]>
 
 const Person = z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })
 
@@ -62,11 +66,12 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const giftCardDeskEndpoints = endpoints({
   'GET /admin/gift-cards': {
-    summary: 'List all gift cards, newest first; a search covers every status',
+    summary: 'List all gift cards, newest first unless sorted; a search covers every status',
     query: z.strictObject({
       show: z.enum(giftCardFilters).default('sent'),
       /** Part of a name or an email of buyer or recipient, a code, or its last four characters. */
       find: z.string().trim().max(100).default(''),
+      sort: z.enum(sortsOf(giftCardSorts)).optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
     result: z.object({ items: z.array(DeskGiftCard), count: z.int(), pages: z.int() }),

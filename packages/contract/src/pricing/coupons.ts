@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SentDay, SentInstant } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
+import { type Sort, sortsOf } from '#platform/table/sort.ts'
 
 /** A new coupon: it takes a percentage or an amount off the rent; null sets no limit. */
 export const NewCoupon = z.strictObject({
@@ -50,7 +51,7 @@ function isReversed(from: string | null | undefined, to: string | null | undefin
   return from != null && to != null && Date.parse(from) >= Date.parse(to)
 }
 
-const couponStates = ['coming', 'usable', 'used_up', 'over'] as const
+export const couponStates = ['coming', 'usable', 'used_up', 'over'] as const
 
 export const AdminCoupon = NewCoupon.extend({
   id: z.uuid(),
@@ -60,12 +61,20 @@ export const AdminCoupon = NewCoupon.extend({
 })
 export type AdminCoupon = z.infer<typeof AdminCoupon>
 
+export const couponSorts = ['code', 'uses', 'until'] as const
+export type CouponSort = Sort<(typeof couponSorts)[number]>
+
 const refusals = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const couponsEndpoints = endpoints({
   'GET /admin/coupons': {
-    summary: 'List all coupons, newest first, with their number of uses',
-    query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    summary: 'List coupons by state or a part of the code, newest first unless sorted, with their uses',
+    query: z.strictObject({
+      state: z.enum(couponStates).optional(),
+      find: z.string().trim().max(32).default(''),
+      sort: z.enum(sortsOf(couponSorts)).optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
     result: z.object({ items: z.array(AdminCoupon), page: z.int(), pages: z.int() }),
     problems: refusals,
   },

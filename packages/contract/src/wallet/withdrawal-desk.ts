@@ -15,6 +15,9 @@ const withdrawalWarnings = [
 ] as const
 export type WithdrawalWarning = (typeof withdrawalWarnings)[number]
 
+/** A list with as many may be cut off. */
+export const withdrawalsListed = 500
+
 export const DeskWithdrawal = GuestWithdrawal.extend({
   requestedAt: z.iso.datetime(),
   /** From the request to its decision, or until now. */

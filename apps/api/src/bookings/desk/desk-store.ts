@@ -1,13 +1,21 @@
-import type { DeskFilter } from '@marea/contract/bookings/desk.ts'
+import type { DeskFilter, DeskSort } from '@marea/contract/bookings/desk.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { chargeByPayment } from '#bookings/pay/payment-store.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { orderBy } from '#platform/db/order-by.ts'
 
 type Db = Database | Transaction
 
-type Search = { show: DeskFilter; find: string; now: Temporal.Instant }
+export type BookingSearch = {
+  show: DeskFilter
+  find: string
+  from?: string | undefined
+  to?: string | undefined
+  sort?: DeskSort | undefined
+  now: Temporal.Instant
+}
 
-function isShown({ show, now }: Search): RawBuilder<boolean> {
+function isShown({ show, now }: BookingSearch): RawBuilder<boolean> {
   if (show === 'held') return sql`bookings.status = 'held' and hold_expires_at > ${now}`
   if (show === 'cancelled') return sql`bookings.status = 'cancelled'`
   if (show === 'past') {
@@ -21,30 +29,44 @@ function isShown({ show, now }: Search): RawBuilder<boolean> {
 }
 
 /** A search looks through bookings of every state. */
-function isFound(search: Search): RawBuilder<boolean> {
+function isFound(search: BookingSearch): RawBuilder<boolean> {
   if (search.find === '') return isShown(search)
   const part = `%${search.find.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return sql`(reference ilike ${part} or suites.name ilike ${part} or guest.full_name ilike ${part}
     or guest.email ilike ${part} or owner.full_name ilike ${part})`
 }
 
+function isWithin({ from, to }: BookingSearch): RawBuilder<boolean> {
+  return sql`lower(nights) between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date`
+}
+
+const sortedBy = {
+  guest: sql`lower(guest.full_name)`,
+  home: sql`lower(suites.name)`,
+  stay: sql`check_in_at`,
+  total: sql`total_amount`,
+}
+
 type Listed = { id: string; guestName: string; ownerName: string }
 
-/** Upcoming stays soonest first, all others latest first. */
+/** Unless sorted, upcoming stays come soonest first and all others latest first. */
 export async function searchBookings(
   db: Db,
-  search: Search,
+  search: BookingSearch,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: Listed[]; count: number }> {
   const from = sql`from bookings
     join suites on suites.id = bookings.suite_id
     join users guest on guest.id = bookings.guest_id
     join users owner on owner.id = bookings.owner_id
-    where ${isFound(search)}`
-  const order = search.show === 'upcoming' && search.find === '' ? sql`asc` : sql`desc`
+    where ${isFound(search)} and ${isWithin(search)}`
+  const isSoonestFirst = search.show === 'upcoming' && search.find === ''
+  const otherwise = isSoonestFirst ? sql`check_in_at` : sql`check_in_at desc`
   const { rows } = await sql<Listed>`
     select bookings.id, guest.full_name "guestName", owner.full_name "ownerName" ${from}
-    order by check_in_at ${order}, bookings.id limit ${limit} offset ${offset}`.execute(db)
+    order by ${orderBy(search.sort, sortedBy, otherwise)}, bookings.id limit ${limit} offset ${offset}`.execute(
+    db,
+  )
   const counted = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(db)
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }

@@ -186,6 +186,20 @@ test('administrators find bookings by name, email, reference and home', async ()
   expect(listed.items.map(({ id }: Booking) => id)).toContain(booking.id)
 })
 
+test('bookings are sorted and limited to days of check-in on the server', async () => {
+  const later = await booked(marea, laura, { slug, checkIn: '2027-02-10', checkOut: '2027-02-20' })
+  const list = async (query: string) => {
+    const url = `/admin/bookings?find=${encodeURIComponent(laura.email)}&${query}`
+    return (await marisol.call('GET', url)).body.result.items.map(({ id }: Booking) => id)
+  }
+  expect(await list('sort=total')).toEqual([booking.id, later.id])
+  expect(await list('sort=-total')).toEqual([later.id, booking.id])
+  expect(await list('sort=stay')).toEqual([booking.id, later.id])
+  expect(await list(`from=${later.checkIn}`)).toEqual([later.id])
+  expect(await list(`to=${booking.checkIn}`)).toEqual([booking.id])
+  expect((await marisol.call('GET', '/admin/bookings?sort=owner')).status).toBe(400)
+})
+
 test('opening the messages of a booking is recorded with its reason', async () => {
   const url = `${at()}/messages/opening`
   const { body } = await marisol.call('POST', url, { body: { reason: 'Refund request' } })

@@ -1,13 +1,13 @@
-import type { DeskBookingRow, DeskFilter } from '@marea/contract/bookings/desk.ts'
+import type { DeskBookingRow } from '@marea/contract/bookings/desk.ts'
 import { listBookingsById } from '#bookings/list-store.ts'
 import { bookingCardOf, suiteOf } from '#bookings/show.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listCards } from '#suites/cards.ts'
-import { searchBookings } from './desk-store.ts'
+import { type BookingSearch, searchBookings } from './desk-store.ts'
 
 const perPage = 25
 
-type Asked = { show: DeskFilter; find: string; page: number }
+type Asked = Omit<BookingSearch, 'now'> & { page: number }
 
 /** Bookings of all homes; a search looks through every state. */
 export async function deskBookings(ctx: Ctx, { page, ...asked }: Asked) {

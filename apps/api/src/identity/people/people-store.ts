@@ -1,31 +1,59 @@
-import { sql } from 'kysely'
+import type { PersonFilter, PersonSort } from '@marea/contract/operations/people.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { orderBy } from '#platform/db/order-by.ts'
 
 type Db = Database | Transaction
 
-/** By a part of the name or email, or by digits of the phone; the newest first. */
-export function listPeople(db: Db, text: string, limit: number) {
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const digits = text.replace(/\D/g, '')
+export type PeopleSearch = {
+  text: string
+  show?: PersonFilter | undefined
+  sort?: PersonSort | undefined
+}
+
+const sortedBy = { name: sql`lower(full_name)`, email: sql`lower(email)`, since: sql`created_at` }
+
+/** The newest first, unless sorted. */
+export function listPeople(
+  db: Db,
+  search: PeopleSearch,
+  { limit, offset }: { limit: number; offset: number },
+) {
   return db
     .selectFrom('users')
     .select(['id', 'fullName', 'email', 'profile', 'createdAt', 'lockedAt'])
-    .where('erasedAt', 'is', null)
-    .$if(text !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('fullName', 'ilike', part),
-          eb('email', 'ilike', part),
-          ...(digits.length >= 7
-            ? [sql<boolean>`regexp_replace(phone, '\\D', '', 'g') like ${`%${digits}%`}`]
-            : []),
-        ]),
-      ),
-    )
-    .orderBy('createdAt', 'desc')
+    .where(isFound(search))
+    .orderBy(orderBy(search.sort, sortedBy, sql`created_at desc`))
     .orderBy('id')
     .limit(limit)
+    .offset(offset)
     .execute()
+}
+
+export async function countPeople(db: Db, search: PeopleSearch): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(isFound(search))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** By a part of the name or email, or by digits of the phone. */
+function isFound({ text, show }: PeopleSearch): RawBuilder<boolean> {
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const digits = text.replace(/\D/g, '')
+  const phone =
+    digits.length >= 7
+      ? sql`regexp_replace(phone, '\\D', '', 'g') like ${`%${digits}%`}`
+      : sql`false`
+  return sql`erased_at is null and ${isShown(show)}
+    and (full_name ilike ${part} or email ilike ${part} or ${phone})`
+}
+
+function isShown(show: PersonFilter | undefined): RawBuilder<boolean> {
+  if (show === undefined) return sql`true`
+  return show === 'locked' ? sql`locked_at is not null` : sql`profile = ${show}`
 }
 
 export async function updateLockedAt(db: Transaction, id: string, at: Temporal.Instant | null) {

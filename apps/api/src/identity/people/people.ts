@@ -10,10 +10,22 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { changeByTwo } from './approved-acts.ts'
 import { changeOther, idOf } from './change-other.ts'
-import { listPeople } from './people-store.ts'
+import { countPeople, listPeople, type PeopleSearch } from './people-store.ts'
 
-export async function findPeople(ctx: Ctx, text: string, limit: number): Promise<FoundPerson[]> {
-  const people = await listPeople(ctx.db, text, limit)
+const perPage = 50
+
+export async function showPeople(ctx: Ctx, { page, ...search }: PeopleSearch & { page: number }) {
+  const items = await findPeople(ctx, search, { limit: perPage, offset: (page - 1) * perPage })
+  const count = await countPeople(ctx.db, search)
+  return { items, count, pages: Math.max(1, Math.ceil(count / perPage)) }
+}
+
+export async function findPeople(
+  ctx: Ctx,
+  search: PeopleSearch,
+  part: { limit: number; offset: number },
+): Promise<FoundPerson[]> {
+  const people = await listPeople(ctx.db, search, part)
   return people.map(({ createdAt, lockedAt, ...person }) => ({
     ...person,
     createdAt: createdAt.toString(),

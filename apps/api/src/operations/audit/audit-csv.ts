@@ -1,6 +1,6 @@
 import { type RecordedAct, withoutMissingDetails } from '@marea/contract/operations/audit.ts'
-import { toCsv } from '@marea/contract/platform/table/csv.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import { toCsv } from '@marea/contract/platform/table/csv.ts'
 import { type TextParams, translate } from '@marea/contract/platform/translate.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import type { Ctx } from '#platform/ctx.ts'

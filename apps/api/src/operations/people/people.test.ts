@@ -29,10 +29,26 @@ test('people are found by a part of the name, the email and the digits of the ph
   const laura = await signedIn(marea, 'Laura Mendoza'.replace(' ', '-'))
   for (const text of ['mendoza', 'laura-men', '305 555-0100']) {
     const { body } = await admin.call('GET', `/admin/people?text=${encodeURIComponent(text)}`)
-    expect(body.result.map(({ id }: { id: string }) => id)).toContain(laura.id)
+    expect(body.result.items.map(({ id }: { id: string }) => id)).toContain(laura.id)
   }
   const { body } = await admin.call('GET', '/admin/people?text=%25')
-  expect(body.result).toEqual([])
+  expect(body.result).toEqual({ items: [], count: 0, pages: 1 })
+})
+
+test('people are filtered by role and lock and sorted across pages', async () => {
+  const zoe = await signedIn(marea, 'Zoe-sorted')
+  const abe = await signedIn(marea, 'abe-sorted', { profile: 'OWNER' })
+  const list = async (query: string) => {
+    const { body } = await admin.call('GET', `/admin/people?text=-sorted${query}`)
+    return body.result.items.map(({ id }: { id: string }) => id)
+  }
+  expect(await list('&sort=name')).toEqual([abe.id, zoe.id])
+  expect(await list('&sort=-name')).toEqual([zoe.id, abe.id])
+  expect(await list('&show=OWNER')).toEqual([abe.id])
+  await admin.call('POST', `/admin/people/${zoe.id}/lock`, { body: { reason: 'Stolen cards.' } })
+  expect(await list('&show=locked')).toEqual([zoe.id])
+  expect(await list('&page=2')).toEqual([])
+  expect((await admin.call('GET', '/admin/people?sort=password')).status).toBe(400)
 })
 
 test('the search of the console finds people and homes, and never logs what was typed', async () => {

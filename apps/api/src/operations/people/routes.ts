@@ -1,12 +1,10 @@
 import { startActing } from '#identity/acting/acting.ts'
 import { changeRole } from '#identity/people/change-role.ts'
 import { lockPerson, unlockPerson } from '#identity/people/lock-person.ts'
-import { endSessionOf, findPeople, resetSecondFactorByAdmin } from '#identity/people/people.ts'
+import { endSessionOf, resetSecondFactorByAdmin, showPeople } from '#identity/people/people.ts'
 import { searchConsole } from '#operations/search/console-search.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { afterChange, showPerson } from './show-person.ts'
-
-const shown = 50
 
 export const peopleRoutes = {
   'GET /admin/search': {
@@ -17,7 +15,7 @@ export const peopleRoutes = {
   'GET /admin/people': {
     audience: 'admin',
     weight: 5,
-    handle: (ctx, { query }) => findPeople(ctx, query.text, shown),
+    handle: (ctx, { query }) => showPeople(ctx, query),
   },
   'GET /admin/people/:id': {
     audience: 'admin',

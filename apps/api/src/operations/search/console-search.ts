@@ -12,7 +12,7 @@ const perGroup = 6
 /** The text is not logged: it is somebody's name or number. */
 export async function searchConsole(ctx: Ctx, text: string): Promise<ConsoleSearch> {
   const [people, bookings, homes, payments, withdrawals] = await Promise.all([
-    findPeople(ctx, text, perGroup),
+    findPeople(ctx, { text }, { limit: perGroup, offset: 0 }),
     findBookingsFor(ctx, text, perGroup),
     findHomes(ctx, text, perGroup),
     findCharges(ctx, text, perGroup),

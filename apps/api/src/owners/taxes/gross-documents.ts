@@ -1,7 +1,7 @@
 import type { GrossMonth, GrossYear, OwnersGross } from '@marea/contract/owners/taxes/taxes.ts'
-import { csvDollars } from '@marea/contract/platform/table/csv.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
+import { csvDollars } from '@marea/contract/platform/table/csv.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { printTables } from '#platform/documents/print-tables.ts'
 import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'

@@ -1,5 +1,5 @@
-import { toCsv } from '@marea/contract/platform/table/csv.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import { toCsv } from '@marea/contract/platform/table/csv.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'

@@ -1,7 +1,7 @@
 import type { TaxLine, TaxMonth, Worksheet } from '@marea/contract/owners/taxes/taxes.ts'
-import { csvDollars } from '@marea/contract/platform/table/csv.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { support } from '@marea/contract/platform/support.ts'
+import { csvDollars } from '@marea/contract/platform/table/csv.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
 import { type PrintedTable, printTables } from '#platform/documents/print-tables.ts'

@@ -71,6 +71,22 @@ test('a code can exist only once', async () => {
   expect(again).toMatchObject({ status: 409, body: { error: { code: 'pricing.coupon_exists' } } })
 })
 
+test('coupons are found by state and a part of the code, and sorted', async () => {
+  await make({ code: 'FIND-B', perMille: 100, usableUntil: '2027-05-01T00:00:00Z' })
+  await make({ code: 'FIND-A', perMille: 100 })
+  const { id } = (await make({ code: 'FIND-C', perMille: 100 })).body.result
+  await make({ code: 'FIND-D', perMille: 100, usableFrom: '2027-01-01T00:00:00Z' })
+  await end(id)
+  const codes = async (query: string) => {
+    const { body } = await ana.call('GET', `/admin/coupons?find=find-${query}`)
+    return body.result.items.map(({ code }: { code: string }) => code)
+  }
+  expect(await codes('&sort=-code')).toEqual(['FIND-D', 'FIND-C', 'FIND-B', 'FIND-A'])
+  expect(await codes('&state=over')).toEqual(['FIND-C'])
+  expect(await codes('&state=coming')).toEqual(['FIND-D'])
+  expect(await codes('&state=usable&sort=until')).toEqual(['FIND-B', 'FIND-A'])
+})
+
 describe('an inconsistent coupon is refused:', () => {
   test.each([
     ['neither a part nor an amount', {}],

@@ -5,6 +5,7 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import {
   type CouponRow,
+  type CouponSearch,
   countCoupons,
   endCoupon,
   findCouponRow,
@@ -14,10 +15,13 @@ import { makeCoupon } from './create-coupon.ts'
 
 const perPage = 50
 
-export async function showCoupons(ctx: Ctx, page: number) {
+type Asked = Omit<CouponSearch, 'now'> & { page: number }
+
+export async function showCoupons(ctx: Ctx, { page, ...asked }: Asked) {
+  const search = { ...asked, now: ctx.now }
   const offset = (page - 1) * perPage
-  const rows = await listCoupons(ctx.db, { offset, limit: perPage })
-  const count = await countCoupons(ctx.db)
+  const rows = await listCoupons(ctx.db, search, { offset, limit: perPage })
+  const count = await countCoupons(ctx.db, search)
   return {
     items: rows.map((row) => shown(row, ctx.now)),
     page,

@@ -1,6 +1,7 @@
-import type { NewCoupon } from '@marea/contract/pricing/coupons.ts'
-import { type Insertable, sql } from 'kysely'
+import type { AdminCoupon, CouponSort, NewCoupon } from '@marea/contract/pricing/coupons.ts'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { orderBy } from '#platform/db/order-by.ts'
 import type { CouponUses } from '#platform/generated/database.ts'
 import type { Coupon } from './coupon.ts'
 
@@ -151,23 +152,43 @@ export function findCouponRow(db: Db, id: string): Promise<CouponRow | undefined
   return selectCoupons(db).select('createdAt').where('id', '=', id).executeTakeFirst()
 }
 
+export type CouponSearch = {
+  state?: AdminCoupon['state'] | undefined
+  find: string
+  sort?: CouponSort | undefined
+  now: Temporal.Instant
+}
+
+const sortedBy = { code: sql`code`, uses: sql`uses`, until: sql`upper(usable)` }
+
+/** Newest first, unless sorted. */
 export function listCoupons(
   db: Db,
+  search: CouponSearch,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<CouponRow[]> {
   return selectCoupons(db)
     .select('createdAt')
-    .orderBy('createdAt', 'desc')
+    .where(isFound(search))
+    .orderBy(orderBy(search.sort, sortedBy, sql`created_at desc`))
     .orderBy('id')
     .offset(offset)
     .limit(limit)
     .execute()
 }
 
-export async function countCoupons(db: Db): Promise<number> {
+function isFound({ state, find, now }: CouponSearch): RawBuilder<boolean> {
+  const part = `%${find.replace(/[\\%_]/g, '\\$&')}%`
+  const current = sql<AdminCoupon['state']>`case when upper(usable) <= ${now} then 'over'
+    when lower(usable) > ${now} then 'coming' when uses >= most_uses then 'used_up' else 'usable' end`
+  return sql`code ilike ${part} and (${state ?? null}::text is null or ${current} = ${state ?? null})`
+}
+
+export async function countCoupons(db: Db, search: CouponSearch): Promise<number> {
   const { count } = await db
     .selectFrom('coupons')
     .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(isFound(search))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,3 +1,4 @@
+import { withdrawalsListed } from '@marea/contract/wallet/withdrawal-desk.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type {
@@ -80,7 +81,7 @@ export function listWithdrawals(db: Db, { id, userId, source, status }: Asked) {
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'requested'))
     .orderBy('requestedAt', isNewestFirst ? 'desc' : 'asc')
     .orderBy('withdrawals.id')
-    .limit(500)
+    .limit(withdrawalsListed)
     .execute()
 }
 

@@ -9,8 +9,7 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { ActionLink } from '#ui/button/text-link.tsx'
+import { ActionLink, TextButton } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -60,8 +59,12 @@ function Log({ log }: { log: AuditLog }) {
   return (
     <>
       <ChainState chain={log.chain} onVerified={revalidate} />
-      <AuditFilters key={search} admins={log.admins} />
-      {log.acts.length === 0 ? <p>{t('audit.none')}</p> : <AuditTable acts={log.acts} />}
+      <AuditFilters admins={log.admins} />
+      {log.acts.length === 0 ? (
+        <p>{t('audit.none')}</p>
+      ) : (
+        <AuditTable acts={log.acts} tools={<Download />} />
+      )}
       <div className={styles.foot}>
         {isOlder && (
           <ActionLink to={`/admin/audit${withBefore(search, null)}`}>
@@ -73,7 +76,6 @@ function Log({ log }: { log: AuditLog }) {
             {t('audit.older')}
           </ActionLink>
         )}
-        <Download />
       </div>
     </>
   )
@@ -95,9 +97,9 @@ function Download() {
 
   return (
     <>
-      <Button kind='quiet' small busy={isBusy} onClick={download}>
+      <TextButton icon='download' aria-busy={isBusy} onClick={download}>
         {t('audit.download')}
-      </Button>
+      </TextButton>
       {error !== null && <ActionError title={t('audit.download_failed')} error={error} />}
     </>
   )

@@ -1,11 +1,15 @@
 import type { RecordedAct } from '@marea/contract/operations/audit.ts'
+import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Table } from '#ui/table/table.tsx'
 import { ActInWords } from './act-in-words.tsx'
 import { ActSubject } from './act-subject.tsx'
 
-export function AuditTable({ acts }: { acts: RecordedAct[] }) {
+type AuditTableProps = { acts: RecordedAct[]; tools: ReactNode }
+
+/** The server writes the file, which has all acts of the filters. */
+export function AuditTable({ acts, tools }: AuditTableProps) {
   const t = useText()
   const time = useTimeFormat()
   return (
@@ -13,6 +17,7 @@ export function AuditTable({ acts }: { acts: RecordedAct[] }) {
       caption={t('audit.title')}
       hideCaption
       rows={acts}
+      tools={tools}
       rowId={({ id }) => String(id)}
       columns={[
         {

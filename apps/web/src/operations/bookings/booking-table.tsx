@@ -4,7 +4,7 @@ import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { Money } from '#ui/format/money.tsx'
+import type { Column } from '#ui/table/column.ts'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { statusTones } from './status-tones.ts'
@@ -19,11 +19,14 @@ export function BookingTable({ items }: { items: DeskBookingRow[] }) {
       hideCaption
       rowId={({ id }) => id}
       rows={items}
+      sorting='server'
+      file='marea-bookings'
       columns={[
         {
           id: 'guest',
           title: t('booking_desk.guest'),
           isName: true,
+          value: ({ guest }) => guest.fullName,
           cell: ({ id, guest, reference }) => (
             <div className={styles.cell}>
               <TextLink to={`/admin/bookings/${id}`}>{guest.fullName}</TextLink>
@@ -34,6 +37,7 @@ export function BookingTable({ items }: { items: DeskBookingRow[] }) {
         {
           id: 'home',
           title: t('booking_desk.home'),
+          value: ({ suite }) => suite.name,
           cell: ({ suite, owner }) => (
             <div className={styles.cell}>
               {suite.name}
@@ -44,6 +48,8 @@ export function BookingTable({ items }: { items: DeskBookingRow[] }) {
         {
           id: 'stay',
           title: t('booking_desk.stay'),
+          fileTitle: t('booking_desk.check_in'),
+          value: ({ checkIn }) => checkIn,
           cell: ({ checkIn, checkOut, nights, ...party }) => (
             <div className={styles.cell}>
               {time.day(checkIn, 'medium')} – {time.day(checkOut, 'short')}
@@ -53,9 +59,12 @@ export function BookingTable({ items }: { items: DeskBookingRow[] }) {
             </div>
           ),
         },
+        ...useFileColumns(),
         {
           id: 'status',
           title: t('booking_desk.status'),
+          isSortable: false,
+          value: ({ status }) => t(`booking_desk.state.${status}`),
           cell: ({ status }) => (
             <State tone={statusTones[status]}>{t(`booking_desk.state.${status}`)}</State>
           ),
@@ -64,9 +73,41 @@ export function BookingTable({ items }: { items: DeskBookingRow[] }) {
           id: 'total',
           title: t('booking_desk.total'),
           isFigure: true,
-          cell: ({ total }) => <Money amount={total.amount} />,
+          value: ({ total }) => total,
         },
       ]}
     />
   )
+}
+
+/** What the table shows as a second line of its cells. */
+function useFileColumns(): Column<DeskBookingRow>[] {
+  const t = useText()
+  const isFileOnly = true
+  return [
+    {
+      id: 'reference',
+      title: t('booking_desk.reference_title'),
+      value: ({ reference }) => reference,
+      isFileOnly,
+    },
+    {
+      id: 'owner',
+      title: t('people.profile.OWNER'),
+      value: ({ owner }) => owner.fullName,
+      isFileOnly,
+    },
+    {
+      id: 'check_out',
+      title: t('booking_desk.check_out'),
+      value: ({ checkOut }) => checkOut,
+      isFileOnly,
+    },
+    {
+      id: 'nights',
+      title: t('booking_desk.nights_title'),
+      value: ({ nights }) => nights,
+      isFileOnly,
+    },
+  ]
 }

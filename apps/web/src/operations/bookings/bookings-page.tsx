@@ -1,5 +1,6 @@
-import { type DeskFilter, deskFilters } from '@marea/contract/bookings/desk.ts'
-import { Form, useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { type DeskFilter, deskFilters, deskSorts } from '@marea/contract/bookings/desk.ts'
+import { readSort } from '@marea/contract/platform/table/sort.ts'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import styles from '#operations/desk/desk.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -9,10 +10,10 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
+import { changeSearch } from '#ui/table/change-search.ts'
+import { FilterBar } from '#ui/table/filter-bar.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
@@ -28,13 +29,18 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return whenAdmin(() => loadPart(call('GET /admin/bookings', { query })))
 }
 
-function shownBy(search: string): { show: DeskFilter; find: string; page: number } {
+const day = /^2\d{3}-\d{2}-\d{2}$/
+
+function shownBy(search: string) {
   const query = new URLSearchParams(search)
   const asked = query.get('show')
   const page = Number(query.get('page') ?? 1)
   return {
-    show: deskFilters.find((each) => each === asked) ?? 'upcoming',
+    show: deskFilters.find((each): each is DeskFilter => each === asked) ?? 'upcoming',
     find: (query.get('find') ?? '').trim().slice(0, 100),
+    from: day.exec(query.get('from') ?? '')?.[0],
+    to: day.exec(query.get('to') ?? '')?.[0],
+    sort: readSort(query.get('sort'), deskSorts),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
 }
@@ -45,7 +51,8 @@ export default function BookingsPage() {
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
-  const { show, find, page } = shownBy(search)
+  const { show, find, from, to, page } = shownBy(search)
+  const isFiltered = Boolean(find || from || to)
   const { value, error } = loaded
   return (
     <div className={`measure ${styles.page}`}>
@@ -55,12 +62,19 @@ export default function BookingsPage() {
           {t('booking_desk.title')}
         </Heading>
       </header>
-      <Search key={find} find={find} />
+      <FilterBar
+        keeps={['show', 'sort']}
+        filters={[
+          { kind: 'text', name: 'find', label: t('booking_desk.find') },
+          { kind: 'date', name: 'from', label: t('booking_desk.from') },
+          { kind: 'date', name: 'to', label: t('booking_desk.to') },
+        ]}
+      />
       {find === '' && (
         <TabLinks
           label={t('booking_desk.tabs')}
           links={deskFilters.map((each) => ({
-            to: `/admin/bookings?show=${each}`,
+            to: `/admin/bookings${changeSearch(search, { show: each, page: null })}`,
             label: t(`booking_desk.show.${each}`),
             isCurrent: each === show,
           }))}
@@ -70,8 +84,8 @@ export default function BookingsPage() {
         <LoadError title={t('booking_desk.load_failed')} error={error} onRetry={revalidate} />
       )}
       {value?.items.length === 0 && (
-        <EmptyState title={t(find ? 'booking_desk.none_found' : `booking_desk.none.${show}`)}>
-          {t(find ? 'booking_desk.none_found_description' : 'booking_desk.none_description')}
+        <EmptyState title={t(isFiltered ? 'booking_desk.none_found' : `booking_desk.none.${show}`)}>
+          {t(isFiltered ? 'booking_desk.none_found_description' : 'booking_desk.none_description')}
         </EmptyState>
       )}
       {value && value.items.length > 0 && (
@@ -83,29 +97,11 @@ export default function BookingsPage() {
           <Pagination
             page={page}
             count={value.pages}
-            href={(each) => `?${new URLSearchParams({ show, find, page: String(each) })}`}
+            href={(each) => changeSearch(search, { page: each })}
           />
         </section>
       )}
     </div>
-  )
-}
-
-function Search({ find }: { find: string }) {
-  const t = useText()
-  return (
-    <Form method='get' role='search' className={styles.filters}>
-      <Field
-        label={t('booking_desk.find')}
-        name='find'
-        type='search'
-        maxLength={100}
-        defaultValue={find}
-      />
-      <Button type='submit' kind='quiet'>
-        {t('booking_desk.search')}
-      </Button>
-    </Form>
   )
 }
 

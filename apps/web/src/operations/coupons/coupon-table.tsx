@@ -1,3 +1,4 @@
+import { usd } from '@marea/contract/platform/money.ts'
 import type { AdminCoupon } from '@marea/contract/pricing/coupons.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -29,11 +30,14 @@ export function CouponTable({ coupons }: { coupons: AdminCoupon[] }) {
         hideCaption
         rowId={({ id }) => id}
         rows={coupons}
+        sorting='server'
+        file='marea-coupons'
         columns={[
           {
             id: 'code',
             title: t('coupon_desk.code'),
             isName: true,
+            value: ({ code }) => code,
             cell: ({ code, bearer }) => (
               <div className={desk.cell}>
                 {code}
@@ -44,6 +48,9 @@ export function CouponTable({ coupons }: { coupons: AdminCoupon[] }) {
           {
             id: 'off',
             title: t('coupon_desk.off'),
+            isSortable: false,
+            value: ({ perMille, amount }) =>
+              perMille === null ? usd(amount ?? 0) : `${perMille / 10}%`,
             cell: ({ perMille, amount }) =>
               perMille === null
                 ? formatMoney(amount ?? 0, language)
@@ -53,18 +60,22 @@ export function CouponTable({ coupons }: { coupons: AdminCoupon[] }) {
             id: 'uses',
             title: t('coupon_desk.uses'),
             isFigure: true,
+            value: ({ uses }) => uses,
             cell: ({ uses, mostUses }) =>
               mostUses === null ? String(uses) : t('coupon_desk.uses_of', { uses, most: mostUses }),
           },
           {
             id: 'until',
             title: t('coupon_desk.until'),
+            value: ({ usableUntil }) => usableUntil,
             cell: ({ usableUntil }) =>
               usableUntil ? time.miamiDay(usableUntil, 'medium') : t('coupon_desk.no_end'),
           },
           {
             id: 'state',
             title: t('booking_desk.status'),
+            isSortable: false,
+            value: ({ state }) => t(`coupon_desk.state.${state}`),
             cell: ({ state }) => (
               <State tone={tones[state]}>{t(`coupon_desk.state.${state}`)}</State>
             ),
@@ -72,24 +83,22 @@ export function CouponTable({ coupons }: { coupons: AdminCoupon[] }) {
           {
             id: 'end',
             title: t('coupon_desk.action'),
-            cell: (coupon) =>
-              coupon.state === 'over' ? (
-                '—'
-              ) : (
-                <Button
-                  small
-                  kind='quiet'
-                  aria-label={t('coupon_desk.end_code', { code: coupon.code })}
-                  onClick={() => setEnding(coupon)}
-                >
-                  {t('coupon_desk.end')}
-                </Button>
-              ),
+            cell: (coupon) => <EndButton coupon={coupon} onEnd={() => setEnding(coupon)} />,
           },
         ]}
       />
       {ending && <EndDialog coupon={ending} onClose={() => setEnding(undefined)} />}
     </>
+  )
+}
+
+function EndButton({ coupon: { code, state }, onEnd }: { coupon: AdminCoupon; onEnd: () => void }) {
+  const t = useText()
+  if (state === 'over') return '—'
+  return (
+    <Button small kind='quiet' aria-label={t('coupon_desk.end_code', { code })} onClick={onEnd}>
+      {t('coupon_desk.end')}
+    </Button>
   )
 }
 

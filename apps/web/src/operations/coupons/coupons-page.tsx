@@ -1,3 +1,5 @@
+import { readSort } from '@marea/contract/platform/table/sort.ts'
+import { couponSorts, couponStates } from '@marea/contract/pricing/coupons.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import desk from '#operations/desk/desk.module.css'
 import { call } from '#platform/api/api.ts'
@@ -14,6 +16,8 @@ import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
+import { changeSearch } from '#ui/table/change-search.ts'
+import { FilterBar } from '#ui/table/filter-bar.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/coupons-page.ts'
@@ -25,9 +29,19 @@ export const shouldRevalidate = withOfflineData
 
 /** Coupons and how often each was used; for everyone but operations it does not exist. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1
-  return whenAdmin(() => loadPart(call('GET /admin/coupons', { query: { page } })))
+  const query = shownBy(new URL(request.url).search)
+  return whenAdmin(() => loadPart(call('GET /admin/coupons', { query })))
+}
+
+function shownBy(search: string) {
+  const query = new URLSearchParams(search)
+  const page = Number(query.get('page') ?? 1)
+  return {
+    state: couponStates.find((each) => each === query.get('state')),
+    find: (query.get('find') ?? '').trim().slice(0, 32),
+    sort: readSort(query.get('sort'), couponSorts),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
 }
 
 export default function CouponsPage() {
@@ -35,9 +49,11 @@ export default function CouponsPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
-  const close = useCloseTo('?')
+  const close = useCloseTo(changeSearch(search, { open: null }))
   if (!loaded) return <HydrateFallback />
   const { value, error } = loaded
+  const { state, find } = shownBy(search)
+  const isFiltered = Boolean(state || find)
   const isAdding = new URLSearchParams(search).get('open') === 'add'
   return (
     <div className={`measure ${desk.page}`}>
@@ -48,22 +64,44 @@ export default function CouponsPage() {
         </Heading>
         <p className='soft'>{t('coupon_desk.description')}</p>
         <div>
-          <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
+          <LinkButton
+            to={changeSearch(search, { open: 'add' })}
+            state={opensOverlay}
+            preventScrollReset
+          >
             <Icon name='plus' small />
             {t('coupon_desk.add')}
           </LinkButton>
         </div>
       </header>
+      <FilterBar
+        keeps={['sort']}
+        filters={[
+          { kind: 'text', name: 'find', label: t('coupon_desk.code'), maxLength: 32 },
+          {
+            kind: 'choice',
+            name: 'state',
+            label: t('booking_desk.status'),
+            options: couponStates.map((id) => ({ id, label: t(`coupon_desk.state.${id}`) })),
+          },
+        ]}
+      />
       {!value && (
         <LoadError title={t('coupon_desk.load_failed')} error={error} onRetry={revalidate} />
       )}
       {value?.items.length === 0 && (
-        <EmptyState title={t('coupon_desk.none')}>{t('coupon_desk.none_description')}</EmptyState>
+        <EmptyState title={t(isFiltered ? 'coupon_desk.none_found' : 'coupon_desk.none')}>
+          {!isFiltered && t('coupon_desk.none_description')}
+        </EmptyState>
       )}
       {value && value.items.length > 0 && (
         <>
           <CouponTable coupons={value.items} />
-          <Pagination page={value.page} count={value.pages} href={(page) => `?page=${page}`} />
+          <Pagination
+            page={value.page}
+            count={value.pages}
+            href={(page) => changeSearch(search, { page })}
+          />
         </>
       )}
       {isAdding && <NewCouponDialog onClose={close} onDone={revalidate} />}

@@ -46,7 +46,7 @@ export default function EmailsPage() {
         </Heading>
         <p className='soft'>{t('emails.description')}</p>
       </header>
-      <EmailFilterForm key={emailsAddress(filters)} filters={filters} />
+      <EmailFilterForm />
       {loaded.value ? (
         <Log log={loaded.value} filters={filters} />
       ) : (

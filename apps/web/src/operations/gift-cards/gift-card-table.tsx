@@ -3,7 +3,6 @@ import styles from '#operations/desk/desk.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { Money } from '#ui/format/money.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { giftCardTones } from './gift-card-tones.ts'
@@ -19,11 +18,14 @@ export function GiftCardTable({ items, href }: GiftCardTableProps) {
       hideCaption
       rowId={({ id }) => id}
       rows={items}
+      sorting='server'
+      file='marea-gift-cards'
       columns={[
         {
           id: 'recipient',
           title: t('gift_desk.recipient'),
           isName: true,
+          value: ({ recipientName }) => recipientName,
           cell: ({ id, recipientName, recipientEmail }) => (
             <div className={styles.cell}>
               <TextLink to={href(id)} preventScrollReset>
@@ -34,8 +36,15 @@ export function GiftCardTable({ items, href }: GiftCardTableProps) {
           ),
         },
         {
+          id: 'recipient_email',
+          title: t('gift_desk.recipient_email'),
+          isFileOnly: true,
+          value: ({ recipientEmail }) => recipientEmail,
+        },
+        {
           id: 'buyer',
           title: t('gift_desk.buyer'),
+          value: ({ buyer }) => buyer.fullName,
           cell: ({ buyer }) => (
             <div className={styles.cell}>
               {buyer.fullName || '—'}
@@ -46,6 +55,7 @@ export function GiftCardTable({ items, href }: GiftCardTableProps) {
         {
           id: 'bought',
           title: t('gift_desk.bought'),
+          value: ({ boughtAt }) => boughtAt,
           cell: ({ boughtAt, codeEnding }) => (
             <div className={styles.cell}>
               {time.miamiDay(boughtAt, 'medium')}
@@ -56,6 +66,8 @@ export function GiftCardTable({ items, href }: GiftCardTableProps) {
         {
           id: 'status',
           title: t('gift_desk.status'),
+          isSortable: false,
+          value: ({ status }) => t(`gift_desk.state.${status}`),
           cell: ({ status }) => (
             <State tone={giftCardTones[status]}>{t(`gift_desk.state.${status}`)}</State>
           ),
@@ -64,7 +76,7 @@ export function GiftCardTable({ items, href }: GiftCardTableProps) {
           id: 'amount',
           title: t('gift_desk.amount'),
           isFigure: true,
-          cell: ({ amount }) => <Money amount={amount.amount} />,
+          value: ({ amount }) => amount,
         },
       ]}
     />

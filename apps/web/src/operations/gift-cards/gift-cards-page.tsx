@@ -1,5 +1,11 @@
-import { type GiftCardFilter, giftCardFilters } from '@marea/contract/payments/gift-card-desk.ts'
-import { Form, useLoaderData, useLocation, useRevalidator } from 'react-router'
+import {
+  type GiftCardFilter,
+  type GiftCardSort,
+  giftCardFilters,
+  giftCardSorts,
+} from '@marea/contract/payments/gift-card-desk.ts'
+import { readSort } from '@marea/contract/platform/table/sort.ts'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import styles from '#operations/desk/desk.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -9,11 +15,11 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { classes } from '#ui/style/classes.ts'
+import { changeSearch } from '#ui/table/change-search.ts'
+import { FilterBar } from '#ui/table/filter-bar.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
@@ -36,7 +42,13 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   })
 }
 
-type Shown = { show: GiftCardFilter; find: string; page: number; opened: string | null }
+type Shown = {
+  show: GiftCardFilter
+  find: string
+  sort: GiftCardSort | undefined
+  page: number
+  opened: string | null
+}
 
 function shownBy(search: string): Shown {
   const query = new URLSearchParams(search)
@@ -45,18 +57,10 @@ function shownBy(search: string): Shown {
   return {
     show: giftCardFilters.find((each) => each === asked) ?? 'sent',
     find: (query.get('find') ?? '').trim().slice(0, 100),
+    sort: readSort(query.get('sort'), giftCardSorts),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     opened: query.get('open'),
   }
-}
-
-function addressOf({ show, find, page }: Omit<Shown, 'opened'>, opened?: string): string {
-  const query = {
-    ...(find ? { find } : { show }),
-    ...(page > 1 ? { page: String(page) } : {}),
-    ...(opened ? { open: opened } : {}),
-  }
-  return `/admin/gift-cards?${new URLSearchParams(query)}`
 }
 
 export default function GiftCardsPage() {
@@ -76,12 +80,15 @@ export default function GiftCardsPage() {
           {t('gift_desk.title')}
         </Heading>
       </header>
-      <Search key={find} find={find} />
+      <FilterBar
+        keeps={['show', 'sort']}
+        filters={[{ kind: 'text', name: 'find', label: t('gift_desk.find') }]}
+      />
       {find === '' && (
         <TabLinks
           label={t('gift_desk.tabs')}
           links={giftCardFilters.map((each) => ({
-            to: `/admin/gift-cards?show=${each}`,
+            to: changeSearch(search, { show: each, page: null, open: null }),
             label: t(`gift_desk.show.${each}`),
             isCurrent: each === show,
           }))}
@@ -95,7 +102,7 @@ export default function GiftCardsPage() {
           <div>
             <List found={list.value} shown={shown} />
           </div>
-          {opened && <GiftCardDetail opened={opened} back={addressOf(shown)} />}
+          {opened && <GiftCardDetail opened={opened} back={changeSearch(search, { open: null })} />}
         </div>
       )}
     </div>
@@ -109,6 +116,7 @@ type ListProps = {
 
 function List({ found: { items, count, pages }, shown }: ListProps) {
   const t = useText()
+  const { search } = useLocation()
   const { show, find, page } = shown
   if (items.length === 0) {
     return (
@@ -122,27 +130,13 @@ function List({ found: { items, count, pages }, shown }: ListProps) {
       <p className='soft small' role='status'>
         {t('gift_desk.count', { count })}
       </p>
-      <GiftCardTable items={items} href={(id) => addressOf(shown, id)} />
-      <Pagination page={page} count={pages} href={(each) => addressOf({ ...shown, page: each })} />
-    </section>
-  )
-}
-
-function Search({ find }: { find: string }) {
-  const t = useText()
-  return (
-    <Form method='get' role='search' className={styles.filters}>
-      <Field
-        label={t('gift_desk.find')}
-        name='find'
-        type='search'
-        maxLength={100}
-        defaultValue={find}
+      <GiftCardTable items={items} href={(id) => changeSearch(search, { open: id })} />
+      <Pagination
+        page={page}
+        count={pages}
+        href={(each) => changeSearch(search, { page: each, open: null })}
       />
-      <Button type='submit' kind='quiet'>
-        {t('gift_desk.search')}
-      </Button>
-    </Form>
+    </section>
   )
 }
 

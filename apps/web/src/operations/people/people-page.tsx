@@ -1,5 +1,6 @@
-import type { FoundPerson } from '@marea/contract/operations/people.ts'
-import { Form, useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { type FoundPerson, personFilters, personSorts } from '@marea/contract/operations/people.ts'
+import { readSort } from '@marea/contract/platform/table/sort.ts'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
@@ -9,24 +10,33 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/form/field.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
+import { changeSearch } from '#ui/table/change-search.ts'
+import { FilterBar } from '#ui/table/filter-bar.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/people-page.ts'
 import styles from './people.module.css'
 
 export const headers = personal
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const text = textIn(new URL(request.url).search)
-  return whenAdmin(() => loadPart(call('GET /admin/people', { query: { text } })))
+  const query = shownBy(new URL(request.url).search)
+  return whenAdmin(() => loadPart(call('GET /admin/people', { query })))
 }
 
-function textIn(search: string): string {
-  return (new URLSearchParams(search).get('text') ?? '').trim().slice(0, 100)
+function shownBy(search: string) {
+  const query = new URLSearchParams(search)
+  const page = Number(query.get('page') ?? 1)
+  return {
+    text: (query.get('text') ?? '').trim().slice(0, 100),
+    show: personFilters.find((each) => each === query.get('show')),
+    sort: readSort(query.get('sort'), personSorts),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
 }
 
 export default function PeoplePage() {
@@ -42,21 +52,31 @@ export default function PeoplePage() {
         <Heading level={1} size='heading'>
           {t('people.title')}
         </Heading>
-        <Form method='get' className={styles.find} key={search}>
-          <Field
-            label={t('people.find')}
-            name='text'
-            type='search'
-            maxLength={100}
-            defaultValue={textIn(search)}
-          />
-          <Button type='submit' small>
-            {t('people.find_button')}
-          </Button>
-        </Form>
       </header>
+      <FilterBar
+        keeps={['sort']}
+        filters={[
+          { kind: 'text', name: 'text', label: t('people.find') },
+          {
+            kind: 'choice',
+            name: 'show',
+            label: t('people.role'),
+            options: personFilters.map((id) => ({
+              id,
+              label: t(id === 'locked' ? 'people.locked' : `people.profile.${id}`),
+            })),
+          },
+        ]}
+      />
       {loaded.value ? (
-        <PeopleTable people={loaded.value} />
+        <>
+          <PeopleTable people={loaded.value.items} />
+          <Pagination
+            page={shownBy(search).page}
+            count={loaded.value.pages}
+            href={(page) => changeSearch(search, { page })}
+          />
+        </>
       ) : (
         <LoadError title={t('people.load_failed')} error={loaded.error} onRetry={revalidate} />
       )}
@@ -67,28 +87,34 @@ export default function PeoplePage() {
 function PeopleTable({ people }: { people: FoundPerson[] }) {
   const t = useText()
   const time = useTimeFormat()
-  if (people.length === 0) return <p>{t('people.none')}</p>
   return (
     <Table
       caption={t('people.title')}
       hideCaption
       rows={people}
+      sorting='server'
+      file='marea-people'
+      empty={<EmptyState title={t('people.none')} />}
       rowId={({ id }) => id}
       columns={[
         {
           id: 'name',
           title: t('people.name'),
           isName: true,
+          value: ({ fullName }) => fullName,
           cell: ({ id, fullName }) => (
             <Link to={`/admin/people/${id}`} className={styles.link} data-list-link>
               {fullName}
             </Link>
           ),
         },
-        { id: 'email', title: t('people.email'), cell: ({ email }) => email },
+        { id: 'email', title: t('people.email'), value: ({ email }) => email },
         {
           id: 'role',
           title: t('people.role'),
+          isSortable: false,
+          value: ({ profile, isLocked }) =>
+            t(isLocked ? 'people.locked' : `people.profile.${profile}`),
           cell: ({ profile, isLocked }) =>
             isLocked ? (
               <State tone='bad'>{t('people.locked')}</State>
@@ -99,6 +125,7 @@ function PeopleTable({ people }: { people: FoundPerson[] }) {
         {
           id: 'since',
           title: t('people.since'),
+          value: ({ createdAt }) => createdAt,
           cell: ({ createdAt }) => time.localDay(createdAt, 'medium'),
         },
       ]}

@@ -1,11 +1,19 @@
+import { usd } from '@marea/contract/platform/money.ts'
 import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
-import type { DeskWithdrawal, WithdrawalSummary } from '@marea/contract/wallet/withdrawal-desk.ts'
+import {
+  type DeskWithdrawal,
+  type WithdrawalSummary,
+  withdrawalsListed,
+} from '@marea/contract/wallet/withdrawal-desk.ts'
+import { useLocation } from 'react-router'
 import styles from '#operations/desk/desk.module.css'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
+import { changeSearch } from '#ui/table/change-search.ts'
+import type { Column } from '#ui/table/column.ts'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { rails } from './rails.ts'
@@ -20,7 +28,7 @@ type WithdrawalTableProps = {
 
 export function WithdrawalTable({ items, summary, status, selection }: WithdrawalTableProps) {
   const t = useText()
-  const time = useTimeFormat()
+  const { search } = useLocation()
   const language = useLanguage()
   const money = (amount: number) => formatMoney(amount, language)
   const pick = selection && {
@@ -34,15 +42,18 @@ export function WithdrawalTable({ items, summary, status, selection }: Withdrawa
       hideCaption
       rowId={({ id }) => id}
       rows={items}
+      {...(items.length < withdrawalsListed && { sorting: 'rows' })}
+      file={`marea-withdrawals-${status}`}
       columns={[
         ...(pick ? [pick] : []),
         {
           id: 'name',
           title: t('payout_desk.name'),
           isName: true,
+          value: ({ guest }) => guest.fullName,
           cell: (row) => (
             <div className={styles.cell}>
-              <TextLink to={`?status=${status}&open=${row.id}`} preventScrollReset>
+              <TextLink to={changeSearch(search, { open: row.id })} preventScrollReset>
                 {row.guest.fullName}
               </TextLink>
               <small>{t(`payout_desk.source.${row.source}`)}</small>
@@ -52,6 +63,7 @@ export function WithdrawalTable({ items, summary, status, selection }: Withdrawa
         {
           id: 'bank',
           title: t('payout_desk.bank'),
+          value: ({ bankAccount: { bankName, lastFour } }) => `${bankName} ${lastFour}`,
           cell: ({ bankAccount: { bankName, lastFour, country } }) => (
             <div className={styles.cell}>
               {bankName} {lastFour}
@@ -62,21 +74,16 @@ export function WithdrawalTable({ items, summary, status, selection }: Withdrawa
         {
           id: 'waiting',
           title: t(status === 'requested' ? 'payout_desk.waiting' : 'payout_desk.requested'),
-          cell: ({ waitingHours, requestedAt }) => (
-            <div className={styles.cell}>
-              {status === 'requested' && (
-                <span className={waitingHours >= summary.targetHours ? styles.late : undefined}>
-                  {t('payout_desk.hours', { count: waitingHours })}
-                </span>
-              )}
-              <small>{time.miamiDay(requestedAt, 'short')}</small>
-            </div>
-          ),
+          value: ({ waitingHours, requestedAt }) =>
+            status === 'requested' ? waitingHours : requestedAt,
+          cell: (row) => <Waiting row={row} isLate={row.waitingHours >= summary.targetHours} />,
         },
         {
           id: 'amount',
           title: t('payout_desk.amount'),
           isFigure: true,
+          value: ({ amount, fee }) => usd(amount.amount + fee.amount),
+          sumsRows: true,
           cell: ({ amount, fee }) => (
             <div className={styles.cell}>
               <b>
@@ -86,13 +93,48 @@ export function WithdrawalTable({ items, summary, status, selection }: Withdrawa
             </div>
           ),
         },
+        ...useFileColumns(status),
         {
           id: 'state',
           title: t('payout_desk.approval'),
+          value: (row) => t(`payout_desk.now.${row.status}`),
+          isSortable: false,
           cell: (row) => <ApprovalState row={row} />,
         },
       ]}
     />
+  )
+}
+
+function useFileColumns(status: Withdrawal['status']): Column<DeskWithdrawal>[] {
+  const t = useText()
+  const requested: Column<DeskWithdrawal> = {
+    id: 'requested',
+    title: t('payout_desk.requested'),
+    value: ({ requestedAt }) => requestedAt,
+    isFileOnly: true,
+  }
+  const fee: Column<DeskWithdrawal> = {
+    id: 'fee',
+    title: t('payout_desk.fee'),
+    value: ({ fee }) => fee,
+    isFileOnly: true,
+  }
+  return status === 'requested' ? [requested, fee] : [fee]
+}
+
+function Waiting({ row, isLate }: { row: DeskWithdrawal; isLate: boolean }) {
+  const t = useText()
+  const time = useTimeFormat()
+  return (
+    <div className={styles.cell}>
+      {row.status === 'requested' && (
+        <span className={isLate ? styles.late : undefined}>
+          {t('payout_desk.hours', { count: row.waitingHours })}
+        </span>
+      )}
+      <small>{time.miamiDay(row.requestedAt, 'short')}</small>
+    </div>
   )
 }
 

@@ -11,6 +11,8 @@ export type Column<Row> = {
   cell?: (row: Row) => ReactNode
   /** What the column is sorted by and what a downloaded file holds. */
   value?: (row: Row) => CellValue
+  /** In a downloaded file, where its value is a part of what the cell shows. */
+  fileTitle?: string
   /** Off where the server sorts the table and cannot sort by this column. */
   isSortable?: boolean
   /** Adds a column to the downloaded file that the table shows within another one. */

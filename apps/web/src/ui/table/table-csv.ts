@@ -5,7 +5,7 @@ import { type CellValue, type Column, isMoney } from './column.ts'
 export function tableCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const written = columns.filter(({ value }) => value !== undefined)
   return toCsv([
-    written.map(({ title }) => title),
+    written.map(({ title, fileTitle }) => fileTitle ?? title),
     ...rows.map((row) => written.map(({ value }) => plainText(value?.(row)))),
   ])
 }

@@ -1,7 +1,6 @@
 export const peopleTexts = {
   'people.title': 'People',
   'people.find': 'Name, email or phone',
-  'people.find_button': 'Search',
   'people.load_failed': 'We couldn’t load the people',
   'people.none': 'No one matches this search',
   'people.name': 'Name',

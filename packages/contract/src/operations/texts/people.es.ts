@@ -3,7 +3,6 @@ import type { peopleTexts as english } from './people.en.ts'
 export const peopleTexts: Record<keyof typeof english, string> = {
   'people.title': 'Personas',
   'people.find': 'Nombre, correo o teléfono',
-  'people.find_button': 'Buscar',
   'people.load_failed': 'No pudimos cargar las personas',
   'people.none': 'Nadie coincide con esta búsqueda',
   'people.name': 'Nombre',

@@ -1,7 +1,7 @@
 import type { Statement } from '@marea/contract/owners/statements/statement.ts'
 import { expenseRows, summaryLines } from '@marea/contract/owners/statements/statement-lines.ts'
-import { csvDollars, toCsv } from '@marea/contract/platform/table/csv.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import { csvDollars, toCsv } from '@marea/contract/platform/table/csv.ts'
 import { type StatementText, statementText } from './statement-text.ts'
 
 /** One row per line of the statement, with the section it belongs to in the first column. */

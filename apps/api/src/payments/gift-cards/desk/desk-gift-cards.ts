@@ -6,6 +6,7 @@ import {
 import type {
   DeskGiftCard,
   GiftCardFilter,
+  GiftCardSort,
   OpenedGiftCard,
 } from '@marea/contract/payments/gift-card-desk.ts'
 import { usd } from '@marea/contract/platform/money.ts'
@@ -24,12 +25,17 @@ import {
 const perPage = 25
 const endingLength = 4
 
-type Asked = { show: GiftCardFilter; find: string; page: number }
+type Asked = {
+  show: GiftCardFilter
+  find: string
+  sort?: GiftCardSort | undefined
+  page: number
+}
 
 /** Gift cards of all buyers; a search looks through every state. */
-export async function deskGiftCards(ctx: Ctx, { show, find, page }: Asked) {
+export async function deskGiftCards(ctx: Ctx, { show, find, sort, page }: Asked) {
   const codeHash = isGiftCode(find) ? hashOfCode(find) : null
-  const search = { show, find, codeHash, ending: endingOf(find) }
+  const search = { show, find, sort, codeHash, ending: endingOf(find) }
   const part = { limit: perPage, offset: (page - 1) * perPage }
   const { ids, count } = await searchGiftCards(ctx.db, search, part)
   const rows = await listDeskGiftCards(ctx.db, ids)

@@ -1,10 +1,21 @@
-import type { GiftCardFilter, giftCardSteps } from '@marea/contract/payments/gift-card-desk.ts'
+import type {
+  GiftCardFilter,
+  GiftCardSort,
+  giftCardSteps,
+} from '@marea/contract/payments/gift-card-desk.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { orderBy } from '#platform/db/order-by.ts'
 
 type Db = Database | Transaction
 
-type Search = { show: GiftCardFilter; find: string; codeHash: Buffer | null; ending: string | null }
+type Search = {
+  show: GiftCardFilter
+  find: string
+  sort?: GiftCardSort | undefined
+  codeHash: Buffer | null
+  ending: string | null
+}
 
 const shown: Record<GiftCardFilter, RawBuilder<boolean>> = {
   sent: sql`status = 'paid' and sent_at is not null`,
@@ -23,7 +34,14 @@ function isFound({ show, find, codeHash, ending }: Search): RawBuilder<boolean> 
     or buyer.email ilike ${part} or buyer.full_name ilike ${part})`
 }
 
-/** Newest first. */
+const sortedBy = {
+  recipient: sql`lower(recipient_name)`,
+  buyer: sql`lower(buyer.full_name)`,
+  bought: sql`requested_at`,
+  amount: sql`amount`,
+}
+
+/** Newest first, unless sorted. */
 export async function searchGiftCards(
   db: Db,
   search: Search,
@@ -31,14 +49,16 @@ export async function searchGiftCards(
 ): Promise<{ ids: string[]; count: number }> {
   const from = sql`from gift_cards join users buyer on buyer.id = buyer_id where ${isFound(search)}`
   const { rows } = await sql<{ id: string }>`select gift_cards.id ${from}
-    order by requested_at desc, gift_cards.id limit ${limit} offset ${offset}`.execute(db)
+    order by ${orderBy(search.sort, sortedBy, sql`requested_at desc`)}, gift_cards.id limit ${limit} offset ${offset}`.execute(
+    db,
+  )
   const counted = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(db)
   return { ids: rows.map(({ id }) => id), count: counted.rows[0]?.count ?? 0 }
 }
 
-/** With the people it concerns, newest first. */
-export function listDeskGiftCards(db: Db, ids: readonly string[]) {
-  return db
+/** With the people they concern, in the order of the ids. */
+export async function listDeskGiftCards(db: Db, ids: readonly string[]) {
+  const rows = await db
     .selectFrom('giftCards')
     .innerJoin('users as buyer', 'buyer.id', 'giftCards.buyerId')
     .leftJoin('users as redeemer', 'redeemer.id', 'giftCards.redeemedBy')
@@ -46,9 +66,8 @@ export function listDeskGiftCards(db: Db, ids: readonly string[]) {
     .select(['buyer.fullName as buyerName', 'buyer.email as buyerEmail'])
     .select(['redeemer.fullName as redeemerName', 'redeemer.email as redeemerEmail'])
     .where('giftCards.id', 'in', ids.length ? ids : [null])
-    .orderBy('requestedAt', 'desc')
-    .orderBy('giftCards.id')
     .execute()
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 export type DeskGiftCardRow = Awaited<ReturnType<typeof listDeskGiftCards>>[number]

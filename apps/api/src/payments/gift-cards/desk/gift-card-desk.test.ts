@@ -76,6 +76,19 @@ test('gift cards are found by the end of the code, the code, and buyer or recipi
   expect(JSON.stringify(item)).not.toContain(code)
 })
 
+test('gift cards are sorted by recipient or day on the server', async () => {
+  const zoe = await boughtGiftCard(marea, laura, {
+    recipientName: 'Zoe',
+    recipientEmail: 'z@sort.test',
+  })
+  const abe = await boughtGiftCard(marea, laura, {
+    recipientName: 'abe',
+    recipientEmail: 'a@sort.test',
+  })
+  expect(idsOf(await search('find=@sort.test&sort=recipient'))).toEqual([abe, zoe])
+  expect(idsOf(await search('find=@sort.test&sort=-recipient'))).toEqual([zoe, abe])
+})
+
 test('those that were declined or wait for their day are in lists of their own', async () => {
   const declined = { paymentMethodId: 'pm_card_visa_chargeDeclinedInsufficientFunds' }
   await buyAs(laura, { ...declined, recipientEmail: 'declined@marea.test' })

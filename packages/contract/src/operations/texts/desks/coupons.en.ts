@@ -7,6 +7,7 @@ export const couponDeskTexts = {
   'coupon_desk.load_failed': 'We couldn’t load the coupons',
   'coupon_desk.none': 'No coupons',
   'coupon_desk.none_description': 'Coupons that you create are listed here with their uses.',
+  'coupon_desk.none_found': 'No coupons match these filters',
   'coupon_desk.code': 'Code',
   'coupon_desk.code_hint': '4 to 32 letters, digits and hyphens',
   'coupon_desk.off': 'Discount',

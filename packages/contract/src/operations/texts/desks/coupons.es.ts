@@ -10,6 +10,7 @@ export const couponDeskTexts: Record<keyof typeof english, string> = {
   'coupon_desk.load_failed': 'No pudimos cargar los cupones',
   'coupon_desk.none': 'No hay cupones',
   'coupon_desk.none_description': 'Aquí aparecen los cupones que cree, con sus usos.',
+  'coupon_desk.none_found': 'Ningún cupón coincide con estos filtros',
   'coupon_desk.code': 'Código',
   'coupon_desk.code_hint': 'De 4 a 32 letras, dígitos y guiones',
   'coupon_desk.off': 'Descuento',
