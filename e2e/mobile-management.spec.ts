@@ -23,7 +23,7 @@ test('an owner marks a check-in without a connection, and it is sent once when t
     return (stays as Stay[]).find((stay) => stay.id === id && stay.part === 'arriving')
   }
   await page.goto('/property-management')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('$')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('$')
   await expect(page.getByRole('heading', { name: say('overview.arrivals') })).toBeVisible()
   await expectAccessible(page)
 

@@ -13,7 +13,7 @@ import { Icon } from '#ui/media/icon.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './channels.module.css'
 import { ChannelsOverlay } from './channels-overlay.tsx'
 import { Conflict } from './conflict/conflict.tsx'
@@ -112,13 +112,7 @@ function Frame({ lead, action, body }: FrameProps) {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('channels.title')} isPrivate />
-      <header className={styles.head}>
-        <div>
-          <Heading level={1}>{t('channels.title')}</Heading>
-          {lead}
-        </div>
-        {action}
-      </header>
+      <PageHeading title={t('channels.title')} lead={lead} actions={action} />
       {body}
     </div>
   )

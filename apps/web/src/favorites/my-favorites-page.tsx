@@ -13,6 +13,7 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/my-favorites-page.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import styles from './favorites.module.css'
@@ -46,12 +47,9 @@ export default function MyFavoritesPage() {
   if (!kept) return <HydrateFallback />
   const isEmpty = kept.boards.every(({ items }) => items.length === 0)
   return (
-    <div className={`measure ${styles.page}`}>
+    <div className='measure'>
       <PageHead title={t('favorites.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1}>{t('favorites.title')}</Heading>
-        {!isEmpty && <NewList />}
-      </header>
+      <PageHeading title={t('favorites.title')} actions={!isEmpty && <NewList />} />
       {!isEmpty && <StayRow stay={kept.stay} />}
       {isEmpty && <Empty />}
       {!isEmpty &&
@@ -140,11 +138,9 @@ function FavoriteItem({ item, favorites: { stay, boards }, boardId }: FavoriteIt
 export function HydrateFallback() {
   const t = useText()
   return (
-    <div className={`measure ${styles.page}`}>
+    <div className='measure'>
       <PageHead title={t('favorites.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1}>{t('favorites.title')}</Heading>
-      </header>
+      <PageHeading title={t('favorites.title')} />
       <ListSkeleton
         className={styles.listSection}
         listClassName={styles.list}

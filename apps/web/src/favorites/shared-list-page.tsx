@@ -9,7 +9,7 @@ import { SuiteCard } from '#suites/card/suite-card.tsx'
 import { hasDates, parseStay, stayQuery } from '#suites/stay-params.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/shared-list-page.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import styles from './favorites.module.css'
@@ -38,10 +38,9 @@ export default function SharedListPage() {
   const stay = parseStay(params)
   const title = name ?? t('favorites.first')
   return (
-    <div className={`measure ${styles.page}`}>
+    <div className='measure'>
       <PageHead title={title} isPrivate />
-      <Heading level={1}>{title}</Heading>
-      <p className='soft'>{t('favorites.shared_by', { name: by })}</p>
+      <PageHeading title={title} lead={t('favorites.shared_by', { name: by })} />
       {items.length === 0 && (
         <EmptyState
           title={t('favorites.empty_list')}

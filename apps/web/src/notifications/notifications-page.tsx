@@ -13,6 +13,7 @@ import { ActionLink } from '#ui/button/text-link.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/notifications-page.ts'
 import { filterKey, parseFilter } from './list/filter.ts'
 import { NotificationList } from './list/notification-list.tsx'
@@ -86,12 +87,14 @@ function NotificationsFrame({ children }: { children: ReactNode }) {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('notifications.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1}>{t('notifications.title')}</Heading>
-        <ActionLink to='/account-settings/notifications' icon='sliders'>
-          {t('notifications.settings_link')}
-        </ActionLink>
-      </header>
+      <PageHeading
+        title={t('notifications.title')}
+        actions={
+          <ActionLink to='/account-settings/notifications' icon='sliders'>
+            {t('notifications.settings_link')}
+          </ActionLink>
+        }
+      />
       {children}
     </div>
   )

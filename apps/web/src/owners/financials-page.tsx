@@ -20,7 +20,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/financials-page.ts'
 
 export const headers = personal
@@ -78,7 +78,7 @@ function Expenses({ loaded }: { loaded: LoadedExpenses }) {
     return (
       <Frame>
         <FinancialTabs current='expenses' />
-        <Heading level={1}>{t('expense.title')}</Heading>
+        <PageHeading title={t('expense.title')} />
         {error instanceof ProblemError && error.code === 'resource.not_found' ? (
           <NoMatches />
         ) : (
@@ -117,10 +117,7 @@ function EmptyPage({ title, body }: { title?: string; body: ReactNode }) {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('financials.title')} isPrivate />
-      <div className={styles.head}>
-        <Heading level={1}>{t('financials.title')}</Heading>
-        {title && <p className='soft'>{title}</p>}
-      </div>
+      <PageHeading title={t('financials.title')} lead={title} />
       {body}
     </div>
   )
@@ -131,7 +128,7 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('financials.title')} isPrivate />
-      <h1 className={styles.skeletonTitle}>{t('financials.title')}</h1>
+      <PageHeading title={t('financials.title')} />
       <ListSkeleton
         className={styles.skeleton}
         above={[{ width: 'min(520px, 80%)', height: '120px' }, { ratio: '6 / 1' }]}

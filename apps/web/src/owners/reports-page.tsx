@@ -26,6 +26,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/reports-page.ts'
 
 /** Sheets are loaded with the first figure that is opened. */
@@ -56,7 +57,7 @@ export default function ReportsPage() {
   if (report.value.homes.length === 0) {
     return (
       <Frame>
-        <Heading level={1}>{t('reports.title')}</Heading>
+        <PageHeading title={t('reports.title')} />
         <EmptyState title={t('reports.no_homes')}>{t('reports.no_homes_description')}</EmptyState>
       </Frame>
     )
@@ -157,7 +158,7 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('reports.title')} isPrivate />
-      <Heading level={1}>{t('reports.title')}</Heading>
+      <PageHeading title={t('reports.title')} />
       <ListSkeleton
         above={[{ width: 'min(720px, 100%)', height: '120px' }, { ratio: '4 / 1' }]}
         rows={4}

@@ -15,7 +15,7 @@ import { Icon } from '#ui/media/icon.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/blog-desk-page.ts'
@@ -45,27 +45,24 @@ export default function BlogDeskPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('blog_desk.title')} isPrivate />
-      <header className={styles.head}>
-        <div className={styles.row}>
-          <Heading level={1} size='heading'>
-            {t('blog_desk.title')}
-          </Heading>
-          <NewPost />
-        </div>
-        <p className='soft'>{t('blog_desk.description')}</p>
-        {value && (
-          <TabLinks
-            label={t('blog_desk.title')}
-            links={(['all', ...articleStates] as const).map((state) => ({
-              to: blogAddress({ ...wish, state, page: 1 }),
-              label: t(state === 'all' ? 'blog_desk.all' : `article_state.${state}`),
-              count: value.counts[state],
-              isCurrent: state === wish.state,
-            }))}
-          />
-        )}
-        <BlogSearch key={wish.search} wish={wish} />
-      </header>
+      <PageHeading
+        title={t('blog_desk.title')}
+        lead={t('blog_desk.description')}
+        actions={<NewPost />}
+      />
+      {value && (
+        <TabLinks
+          label={t('blog_desk.title')}
+          links={(['all', ...articleStates] as const).map((state) => ({
+            to: blogAddress({ ...wish, state, page: 1 }),
+            label: t(state === 'all' ? 'blog_desk.all' : `article_state.${state}`),
+            count: value.counts[state],
+            isCurrent: state === wish.state,
+          }))}
+        />
+      )}
+      <BlogSearch key={wish.search} wish={wish} />
+
       {!value && (
         <LoadError title={t('blog_desk.load_failed')} error={error} onRetry={revalidate} />
       )}
@@ -110,5 +107,5 @@ function NewPost() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={4} />
+  return <DeskSkeleton page={styles.page} rows={4} />
 }

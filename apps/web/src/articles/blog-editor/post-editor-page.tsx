@@ -11,7 +11,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/post-editor-page.ts'
 import { AddressField } from './address-field.tsx'
 import { AuthorField } from './author-field.tsx'
@@ -46,9 +46,7 @@ export default function PostEditorPage() {
         </EditorFrame>
       ) : (
         <>
-          <Heading level={1} size='heading'>
-            {t('blog_desk.title')}
-          </Heading>
+          <PageHeading title={t('blog_desk.title')} />
           <LoadError title={t('article_editor.load_failed')} error={error} onRetry={revalidate} />
         </>
       )}
@@ -57,5 +55,5 @@ export default function PostEditorPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+  return <DeskSkeleton page={styles.page} rows={3} />
 }

@@ -2,9 +2,8 @@ import type { ArticleDraft } from '@marea/contract/articles/editor.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { ActionLink } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
 import styles from './editor.module.css'
@@ -33,24 +32,20 @@ export function EditorFrame({ draft, list, back, children }: EditorFrameProps) {
   const { content, error } = editing.view
   return (
     <EditorContext value={editing}>
-      <header className={styles.head}>
-        <ActionLink to={list} icon='left'>
-          {back}
-        </ActionLink>
-        <div className={styles.row}>
-          <Heading level={1} size='heading'>
-            {titleIn(content, language) || t('blog_desk.untitled')}
-          </Heading>
-          <div className={styles.actions}>
+      <PageHeading
+        title={titleIn(content, language) || t('blog_desk.untitled')}
+        back={{ to: list, label: back }}
+        actions={
+          <>
             <SaveStatus />
             <LinkButton to={`${list}/${draft.id}/preview`} kind='quiet' small>
               {t('article_editor.preview')}
             </LinkButton>
-          </div>
-        </div>
-        <ConflictNotice />
-        {error !== null && <ActionError title={t('article_editor.failed')} error={error} />}
-      </header>
+          </>
+        }
+      />
+      <ConflictNotice />
+      {error !== null && <ActionError title={t('article_editor.failed')} error={error} />}
       <div className={styles.desk}>
         <LanguageColumns />
         <aside className={styles.side} aria-label={t('article_publish.title')}>

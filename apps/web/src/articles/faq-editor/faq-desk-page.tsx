@@ -12,7 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './faq-desk.module.css'
 import { FaqGroups } from './faq-groups.tsx'
 import { GroupDialog } from './group-dialog.tsx'
@@ -35,18 +35,17 @@ export default function FaqDeskPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('faq_desk.title')} isPrivate />
-      <header className={styles.head}>
-        <div className={styles.row}>
-          <Heading level={1} size='heading'>
-            {t('faq_desk.title')}
-          </Heading>
+      <PageHeading
+        title={t('faq_desk.title')}
+        lead={t('faq_desk.description')}
+        actions={
           <Button kind='quiet' onClick={() => setAdding(true)}>
             <Icon name='plus' small />
             {t('faq_desk.new_group')}
           </Button>
-        </div>
-        <p className='soft'>{t('faq_desk.description')}</p>
-      </header>
+        }
+      />
+
       {!value && <LoadError title={t('faq_desk.load_failed')} error={error} onRetry={revalidate} />}
       {value?.groups.length === 0 && (
         <EmptyState title={t('faq_desk.none')}>{t('faq_desk.none_description')}</EmptyState>
@@ -58,5 +57,5 @@ export default function FaqDeskPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={5} />
+  return <DeskSkeleton page={styles.page} rows={5} />
 }

@@ -11,7 +11,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/question-editor-page.ts'
 import { AnchorNote } from './anchor-note.tsx'
 import { GroupField } from './group-field.tsx'
@@ -47,9 +47,7 @@ export default function QuestionEditorPage() {
         </EditorFrame>
       ) : (
         <>
-          <Heading level={1} size='heading'>
-            {t('faq_desk.title')}
-          </Heading>
+          <PageHeading title={t('faq_desk.title')} />
           <LoadError title={t('article_editor.load_failed')} error={error} onRetry={revalidate} />
         </>
       )}
@@ -58,5 +56,5 @@ export default function QuestionEditorPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={editor.page} head={editor.head} rows={3} />
+  return <DeskSkeleton page={editor.page} rows={3} />
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { AmountsNote } from '#ui/format/amounts-note.tsx'
 import { EstimateNote } from '#ui/format/estimate.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import styles from './booking-list.module.css'
 import { BookingTabs } from './booking-tabs.tsx'
@@ -28,10 +28,10 @@ export function BookingList({ listed, receipt, onHoldExpired }: BookingListProps
   const { list, page, pages, items, counts, reviewed } = listed
   return (
     <>
-      <header className={styles.head}>
-        <Heading level={1}>{t('bookings.title')}</Heading>
-        <BookingTabs list={list} counts={counts} />
-      </header>
+      <PageHeading
+        title={t('bookings.title')}
+        actions={<BookingTabs list={list} counts={counts} />}
+      />
       {items.length === 0 && <EmptyList list={list} />}
       {list === 'upcoming' ? (
         <UpcomingStays listed={listed} onHoldExpired={onHoldExpired} />

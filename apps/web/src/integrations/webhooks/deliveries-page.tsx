@@ -8,12 +8,11 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { ActionLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/deliveries-page.ts'
 import { DeliverySheet } from './delivery-sheet.tsx'
@@ -90,16 +89,12 @@ function Frame({ lead, action, children }: FrameProps) {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('delivery.title')} isPrivate />
-      <header className={styles.head}>
-        <ActionLink icon='left' to='/property-management/integrations'>
-          {t('delivery.back')}
-        </ActionLink>
-        <div className={styles.row}>
-          <Heading level={1}>{t('delivery.title')}</Heading>
-          {action}
-        </div>
-        {lead}
-      </header>
+      <PageHeading
+        title={t('delivery.title')}
+        back={{ to: '/property-management/integrations', label: t('delivery.back') }}
+        lead={lead}
+        actions={action}
+      />
       {children}
     </div>
   )

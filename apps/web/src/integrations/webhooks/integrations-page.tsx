@@ -15,7 +15,7 @@ import { ActionLink } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { ItemListPage, ItemListSkeleton } from '#ui/state/item-list.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { EndpointForm } from './endpoint-form.tsx'
 import { EndpointList } from './endpoint-list.tsx'
 
@@ -81,10 +81,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('webhook.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1}>{t('webhook.title')}</Heading>
-        <p className='soft'>{t('webhook.description')}</p>
-      </header>
+      <PageHeading title={t('webhook.title')} lead={t('webhook.description')} />
       {children}
     </div>
   )

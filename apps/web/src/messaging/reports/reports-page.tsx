@@ -11,7 +11,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/reports-page.ts'
 import { Report } from './report.tsx'
@@ -41,20 +41,15 @@ export default function ReportsPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('message_reports.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1} size='heading'>
-          {t('message_reports.title')}
-        </Heading>
-        <p className='soft'>{t('message_reports.description')}</p>
-        <TabLinks
-          label={t('message_reports.title')}
-          links={(['open', 'resolved'] as const).map((each) => ({
-            to: each === 'open' ? '/admin/reports' : '/admin/reports?show=resolved',
-            label: t(`message_reports.show.${each}`),
-            isCurrent: each === show,
-          }))}
-        />
-      </header>
+      <PageHeading title={t('message_reports.title')} lead={t('message_reports.description')} />
+      <TabLinks
+        label={t('message_reports.title')}
+        links={(['open', 'resolved'] as const).map((each) => ({
+          to: each === 'open' ? '/admin/reports' : '/admin/reports?show=resolved',
+          label: t(`message_reports.show.${each}`),
+          isCurrent: each === show,
+        }))}
+      />
       {loaded.value ? (
         <List reports={loaded.value} show={show} />
       ) : (
@@ -96,5 +91,5 @@ function List({ reports, show }: { reports: MessageReport[]; show: 'open' | 'res
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+  return <DeskSkeleton page={styles.page} rows={3} />
 }

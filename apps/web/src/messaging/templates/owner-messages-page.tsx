@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/owner-messages-page.ts'
 import { AutomaticMessages } from './automatic-messages.tsx'
@@ -106,13 +106,11 @@ function Frame({ tab, choice, children }: FrameProps) {
   return (
     <div className={`measure ${styles.page}`} aria-busy={isBusy}>
       <PageHead title={t('templates.title')} isPrivate />
-      <header className={styles.head}>
-        <div className={styles.intro}>
-          <Heading level={1}>{t('templates.title')}</Heading>
-          <p className='soft'>{t('templates.description')}</p>
-        </div>
-        {choice}
-      </header>
+      <PageHeading
+        title={t('templates.title')}
+        lead={t('templates.description')}
+        actions={choice}
+      />
       {(!user || user.profile === 'OWNER') && (
         <TabLinks
           label={t('templates.tabs')}

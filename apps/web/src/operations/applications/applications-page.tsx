@@ -6,7 +6,7 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Application } from './application.tsx'
 import styles from './applications.module.css'
 
@@ -25,12 +25,7 @@ export default function ApplicationsPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('admin.applications')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1} size='heading'>
-          {t('admin.applications')}
-        </Heading>
-        <p>{t('admin.description')}</p>
-      </header>
+      <PageHeading title={t('admin.applications')} lead={t('admin.description')} />
       <List applications={applications} onDecided={revalidate} />
     </div>
   )
@@ -53,5 +48,5 @@ function List({ applications, onDecided }: ListProps) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={1} />
+  return <DeskSkeleton page={styles.page} rows={1} />
 }

@@ -10,7 +10,7 @@ import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Limits } from './limits.tsx'
 import { OpenApproval } from './open-approval.tsx'
 
@@ -31,12 +31,7 @@ export default function ApprovalsPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('approval_desk.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1} size='heading'>
-          {t('approval_desk.title')}
-        </Heading>
-        <p className='soft'>{t('approval_desk.description')}</p>
-      </header>
+      <PageHeading title={t('approval_desk.title')} lead={t('approval_desk.description')} />
       {!value && (
         <LoadError title={t('approval_desk.load_failed')} error={error} onRetry={revalidate} />
       )}
@@ -56,5 +51,5 @@ export default function ApprovalsPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={2} />
+  return <DeskSkeleton page={styles.page} rows={2} />
 }

@@ -12,7 +12,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { ActionLink, TextButton } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/audit-page.ts'
 import styles from './audit.module.css'
 import { AuditFilters } from './audit-filters.tsx'
@@ -36,12 +36,7 @@ export default function AuditPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('audit.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1} size='heading'>
-          {t('audit.title')}
-        </Heading>
-        <p className='soft'>{t('audit.description')}</p>
-      </header>
+      <PageHeading title={t('audit.title')} lead={t('audit.description')} />
       {loaded.value ? (
         <Log log={loaded.value} />
       ) : (
@@ -106,5 +101,5 @@ function Download() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+  return <DeskSkeleton page={styles.page} rows={3} />
 }

@@ -15,11 +15,11 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { ActionLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/booking-page.ts'
 import { AuditTrail } from './audit-trail.tsx'
 import { BookingActions } from './booking-actions.tsx'
@@ -56,19 +56,15 @@ export default function BookingPage() {
   const { value, error } = loaded.booking
   return (
     <div className={`measure ${desk.page}`}>
-      <p>
-        <ActionLink to='/admin/bookings' icon='left'>
-          {t('booking_desk.all')}
-        </ActionLink>
-      </p>
       {value ? (
         <Opened booking={value} home={loaded.home} readAt={loaded.readAt} />
       ) : (
         <>
           <PageHead title={t('booking_desk.title')} isPrivate />
-          <Heading level={1} size='heading'>
-            {t('booking_desk.title')}
-          </Heading>
+          <PageHeading
+            title={t('booking_desk.title')}
+            back={{ to: '/admin/bookings', label: t('booking_desk.all') }}
+          />
           <LoadError title={t('booking_desk.load_failed')} error={error} onRetry={revalidate} />
         </>
       )}
@@ -122,32 +118,35 @@ function Head({ booking }: { booking: DeskBooking }) {
   return (
     <>
       <PageHead title={title} isPrivate />
-      <header className={styles.head}>
-        <div>
-          <p className='soft'>{t('booking_desk.reference', { reference })}</p>
-          <Heading level={1} size='heading'>
-            {title}
-          </Heading>
-          <p className={styles.facts}>
-            <State tone={statusTones[status]}>{t(`booking_desk.state.${status}`)}</State>
-            <span>
-              {time.day(checkIn, 'shortWeekday')} – {time.day(checkOut, 'shortWeekday')}
-            </span>
-            <span>
-              {t('booking_desk.nights', { count: nights })}, {words(booking)}
-            </span>
-            <span>{t('booking_desk.owner', { name: owner.fullName })}</span>
+      <PageHeading
+        title={title}
+        back={{ to: '/admin/bookings', label: t('booking_desk.all') }}
+        lead={
+          <>
+            <p>{t('booking_desk.reference', { reference })}</p>
+            <p className={styles.facts}>
+              <State tone={statusTones[status]}>{t(`booking_desk.state.${status}`)}</State>
+              <span>
+                {time.day(checkIn, 'shortWeekday')} – {time.day(checkOut, 'shortWeekday')}
+              </span>
+              <span>
+                {t('booking_desk.nights', { count: nights })}, {words(booking)}
+              </span>
+              <span>{t('booking_desk.owner', { name: owner.fullName })}</span>
+            </p>
+          </>
+        }
+        actions={
+          <p className={styles.paid}>
+            <span className='soft small'>{t('booking_desk.paid')}</span>
+            <Money amount={paid.amount} large />
           </p>
-        </div>
-        <p className={styles.paid}>
-          <span className='soft small'>{t('booking_desk.paid')}</span>
-          <Money amount={paid.amount} large />
-        </p>
-      </header>
+        }
+      />
     </>
   )
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} head={desk.head} rows={3} />
+  return <DeskSkeleton page={desk.page} rows={3} />
 }

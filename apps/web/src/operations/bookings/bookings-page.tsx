@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { changeSearch } from '#ui/table/change-search.ts'
 import { FilterBar } from '#ui/table/filter-bar.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/bookings-page.ts'
@@ -57,11 +57,7 @@ export default function BookingsPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('booking_desk.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1} size='heading'>
-          {t('booking_desk.title')}
-        </Heading>
-      </header>
+      <PageHeading title={t('booking_desk.title')} />
       <FilterBar
         keeps={['show', 'sort']}
         filters={[
@@ -106,5 +102,5 @@ export default function BookingsPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+  return <DeskSkeleton page={styles.page} rows={3} />
 }

@@ -18,7 +18,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { changeSearch } from '#ui/table/change-search.ts'
 import { FilterBar } from '#ui/table/filter-bar.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/coupons-page.ts'
 import { CouponTable } from './coupon-table.tsx'
@@ -58,12 +58,10 @@ export default function CouponsPage() {
   return (
     <div className={`measure ${desk.page}`}>
       <PageHead title={t('coupon_desk.title')} isPrivate />
-      <header className={desk.head}>
-        <Heading level={1} size='heading'>
-          {t('coupon_desk.title')}
-        </Heading>
-        <p className='soft'>{t('coupon_desk.description')}</p>
-        <div>
+      <PageHeading
+        title={t('coupon_desk.title')}
+        lead={t('coupon_desk.description')}
+        actions={
           <LinkButton
             to={changeSearch(search, { open: 'add' })}
             state={opensOverlay}
@@ -72,8 +70,8 @@ export default function CouponsPage() {
             <Icon name='plus' small />
             {t('coupon_desk.add')}
           </LinkButton>
-        </div>
-      </header>
+        }
+      />
       <FilterBar
         keeps={['sort']}
         filters={[
@@ -110,5 +108,5 @@ export default function CouponsPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} head={desk.head} rows={3} />
+  return <DeskSkeleton page={desk.page} rows={3} />
 }

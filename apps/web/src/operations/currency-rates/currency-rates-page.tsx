@@ -11,7 +11,7 @@ import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { RateSheet } from './rate-form.tsx'
 import { RateSteps } from './rate-steps.tsx'
 
@@ -32,12 +32,7 @@ export default function CurrencyRatesPage() {
   return (
     <div className={`measure ${desk.page}`}>
       <PageHead title={t('currency_rates.title')} isPrivate />
-      <header className={desk.head}>
-        <Heading level={1} size='heading'>
-          {t('currency_rates.title')}
-        </Heading>
-        <p className='soft'>{t('currency_rates.description')}</p>
-      </header>
+      <PageHeading title={t('currency_rates.title')} lead={t('currency_rates.description')} />
       {value ? (
         <Rates rates={value} />
       ) : (
@@ -66,5 +61,5 @@ function Rates({ rates }: { rates: CurrencyHistory[] }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} head={desk.head} rows={4} />
+  return <DeskSkeleton page={desk.page} rows={4} />
 }

@@ -12,7 +12,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { classes } from '#ui/style/classes.ts'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/emails-page.ts'
@@ -40,12 +40,7 @@ export default function EmailsPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('emails.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1} size='heading'>
-          {t('emails.title')}
-        </Heading>
-        <p className='soft'>{t('emails.description')}</p>
-      </header>
+      <PageHeading title={t('emails.title')} lead={t('emails.description')} />
       <EmailFilterForm />
       {loaded.value ? (
         <Log log={loaded.value} filters={filters} />
@@ -119,5 +114,5 @@ function List({ log: { items, count, page, pages }, filters }: LogProps) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={6} />
+  return <DeskSkeleton page={styles.page} rows={6} />
 }

@@ -11,7 +11,7 @@ import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { AgreedCommissions } from './agreed-commissions.tsx'
 import { FeeSheet } from './fee-form.tsx'
 import { FeeSteps } from './fee-steps.tsx'
@@ -41,12 +41,7 @@ export default function FeesPage() {
   return (
     <div className={`measure ${desk.page}`}>
       <PageHead title={t('fees.title')} isPrivate />
-      <header className={desk.head}>
-        <Heading level={1} size='heading'>
-          {t('fees.title')}
-        </Heading>
-        <p className='soft'>{t('fees.description')}</p>
-      </header>
+      <PageHeading title={t('fees.title')} lead={t('fees.description')} />
       {value ? (
         <>
           <Fees fees={value.fees} />
@@ -77,5 +72,5 @@ function Fees({ fees }: { fees: PlatformFee[] }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} head={desk.head} rows={4} />
+  return <DeskSkeleton page={desk.page} rows={4} />
 }

@@ -20,7 +20,7 @@ import { LoadError } from '#ui/state/load-error.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { changeSearch } from '#ui/table/change-search.ts'
 import { FilterBar } from '#ui/table/filter-bar.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/gift-cards-page.ts'
@@ -75,11 +75,7 @@ export default function GiftCardsPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('gift_desk.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1} size='heading'>
-          {t('gift_desk.title')}
-        </Heading>
-      </header>
+      <PageHeading title={t('gift_desk.title')} />
       <FilterBar
         keeps={['show', 'sort']}
         filters={[{ kind: 'text', name: 'find', label: t('gift_desk.find') }]}
@@ -141,5 +137,5 @@ function List({ found: { items, count, pages }, shown }: ListProps) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+  return <DeskSkeleton page={styles.page} rows={3} />
 }

@@ -10,7 +10,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { BookingsToday } from './bookings-today.tsx'
 import styles from './console.module.css'
 import { FailingNow } from './failing-now.tsx'
@@ -81,21 +81,28 @@ function HomeHead({ queues, at }: { queues: readonly Queue[]; at: string }) {
   const late = queues.filter((queue) => isLate(queue, Date.parse(at))).length
   const title = t('console.waiting', { count })
   return (
-    <header className={styles.head}>
+    <>
       <PageHead title={title} isPrivate />
-      <Heading level={1}>{title}</Heading>
-      <p className='soft'>
-        {t('console.now_in_miami', { day: time.miamiDay(at, 'full'), time: time.miamiTime(at) })}{' '}
-        {late > 0 ? (
-          <span className={styles.over}>{t('console.past_target', { count: late })}</span>
-        ) : (
-          t('console.on_target')
-        )}
-      </p>
-    </header>
+      <PageHeading
+        title={title}
+        lead={
+          <p>
+            {t('console.now_in_miami', {
+              day: time.miamiDay(at, 'full'),
+              time: time.miamiTime(at),
+            })}{' '}
+            {late > 0 ? (
+              <span className={styles.over}>{t('console.past_target', { count: late })}</span>
+            ) : (
+              t('console.on_target')
+            )}
+          </p>
+        }
+      />
+    </>
   )
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.skeleton} head={styles.head} rows={4} />
+  return <DeskSkeleton page={styles.skeleton} rows={4} />
 }

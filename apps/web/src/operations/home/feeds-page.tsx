@@ -6,7 +6,7 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './console.module.css'
 import { TroubledFeedItem } from './troubled-feeds.tsx'
 
@@ -31,12 +31,7 @@ export default function FeedsPage() {
   return (
     <div className={styles.page}>
       <PageHead title={t('console.feeds')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1} size='heading'>
-          {t('console.feeds')}
-        </Heading>
-        <p className='soft'>{t('console.feeds_description')}</p>
-      </header>
+      <PageHeading title={t('console.feeds')} lead={t('console.feeds_description')} />
       {troubled.length === 0 && <p>{t('console.feeds_none')}</p>}
       <ul className={styles.alerts}>
         {troubled.map((feed) => (
@@ -48,5 +43,5 @@ export default function FeedsPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.skeleton} head={styles.head} rows={2} />
+  return <DeskSkeleton page={styles.skeleton} rows={2} />
 }

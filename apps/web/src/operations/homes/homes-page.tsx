@@ -11,7 +11,7 @@ import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/homes-page.ts'
 import { Home } from './home.tsx'
@@ -41,12 +41,7 @@ export default function HomesPage() {
   return (
     <div className={`measure ${desk.page}`}>
       <PageHead title={t('home_desk.title')} isPrivate />
-      <header className={desk.head}>
-        <Heading level={1} size='heading'>
-          {t('home_desk.title')}
-        </Heading>
-        <p className='soft'>{t('home_desk.description')}</p>
-      </header>
+      <PageHeading title={t('home_desk.title')} lead={t('home_desk.description')} />
       <TabLinks
         label={t('home_desk.tabs')}
         links={homeFilters.map((each) => ({
@@ -73,5 +68,5 @@ export default function HomesPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} head={desk.head} rows={3} />
+  return <DeskSkeleton page={desk.page} rows={3} />
 }

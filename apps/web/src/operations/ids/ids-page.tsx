@@ -12,7 +12,7 @@ import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/ids-page.ts'
 import styles from './ids.module.css'
 import { Review } from './review.tsx'
@@ -49,12 +49,7 @@ export default function IdsPage() {
   return (
     <div className={`measure ${desk.page}`}>
       <PageHead title={title} isPrivate />
-      <header className={desk.head}>
-        <Heading level={1} size='heading'>
-          {title}
-        </Heading>
-        <p className='soft'>{t('id_desk.description')}</p>
-      </header>
+      <PageHeading title={title} lead={t('id_desk.description')} />
       {!queue.value && (
         <LoadError title={t('id_desk.load_failed')} error={queue.error} onRetry={revalidate} />
       )}
@@ -101,5 +96,5 @@ function Line({ queue, current }: { queue: HostIdToReview[]; current: HostIdToRe
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} head={desk.head} rows={2} />
+  return <DeskSkeleton page={desk.page} rows={2} />
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/jobs-page.ts'
 import { FailedJobItem } from './failed-job.tsx'
@@ -34,9 +35,7 @@ export default function JobsPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('jobs.title')} isPrivate />
-      <Heading level={1} size='heading'>
-        {t('jobs.title')}
-      </Heading>
+      <PageHeading title={t('jobs.title')} />
       {!jobs && (
         <LoadError title={t('jobs.load_failed')} error={loaded.error} onRetry={revalidate} />
       )}
@@ -98,5 +97,5 @@ function Queues({ queues }: { queues: QueueState[] }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.section} rows={3} />
+  return <DeskSkeleton page={styles.page} rows={3} />
 }

@@ -16,7 +16,7 @@ import { changeSearch } from '#ui/table/change-search.ts'
 import { FilterBar } from '#ui/table/filter-bar.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/people-page.ts'
 import styles from './people.module.css'
@@ -48,11 +48,7 @@ export default function PeoplePage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('people.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1} size='heading'>
-          {t('people.title')}
-        </Heading>
-      </header>
+      <PageHeading title={t('people.title')} />
       <FilterBar
         keeps={['sort']}
         filters={[
@@ -134,5 +130,5 @@ function PeopleTable({ people }: { people: FoundPerson[] }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+  return <DeskSkeleton page={styles.page} rows={3} />
 }

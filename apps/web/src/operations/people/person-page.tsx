@@ -15,6 +15,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/person-page.ts'
 import styles from './people.module.css'
 import { PersonActions } from './person-actions.tsx'
@@ -63,19 +64,26 @@ function PersonHead({
   const t = useText()
   const time = useTimeFormat()
   return (
-    <header className={styles.head}>
+    <>
       <PageHead title={fullName} isPrivate />
-      <Heading level={1} size='heading'>
-        {fullName}
-      </Heading>
-      <p className='soft'>
-        {t(`people.profile.${profile}`)}.{' '}
-        {t('people.since_day', { date: time.localDay(createdAt, 'long') })}
-      </p>
-      {lockedAt && (
-        <State tone='bad'>{t('people.locked_at', { time: time.localDateTime(lockedAt) })}</State>
-      )}
-    </header>
+      <PageHeading
+        title={fullName}
+        back={{ to: '/admin/people', label: t('people.title') }}
+        lead={
+          <>
+            <p>
+              {t(`people.profile.${profile}`)}.{' '}
+              {t('people.since_day', { date: time.localDay(createdAt, 'long') })}
+            </p>
+            {lockedAt && (
+              <State tone='bad'>
+                {t('people.locked_at', { time: time.localDateTime(lockedAt) })}
+              </State>
+            )}
+          </>
+        }
+      />
+    </>
   )
 }
 
@@ -176,5 +184,5 @@ function Section({
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+  return <DeskSkeleton page={styles.page} rows={3} />
 }

@@ -11,7 +11,7 @@ import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/reviews-page.ts'
@@ -47,12 +47,7 @@ export default function ReviewsPage() {
   return (
     <div className={`measure ${desk.page}`}>
       <PageHead title={t('review_desk.title')} isPrivate />
-      <header className={desk.head}>
-        <Heading level={1} size='heading'>
-          {t('review_desk.title')}
-        </Heading>
-        <p className='soft'>{t('review_desk.description')}</p>
-      </header>
+      <PageHeading title={t('review_desk.title')} lead={t('review_desk.description')} />
       <TabLinks
         label={t('review_desk.title')}
         links={reviewFilters.map((each) => ({
@@ -84,5 +79,5 @@ export default function ReviewsPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} head={desk.head} rows={3} />
+  return <DeskSkeleton page={desk.page} rows={3} />
 }

@@ -12,7 +12,7 @@ import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/support-page.ts'
 import styles from './support.module.css'
@@ -45,12 +45,7 @@ export default function SupportPage() {
   return (
     <div className={`measure ${desk.page}`}>
       <PageHead title={t('support_desk.title')} isPrivate />
-      <header className={desk.head}>
-        <Heading level={1} size='heading'>
-          {t('support_desk.title')}
-        </Heading>
-        <p className='soft'>{t('support_desk.description')}</p>
-      </header>
+      <PageHeading title={t('support_desk.title')} lead={t('support_desk.description')} />
       <TabLinks
         label={t('support_desk.title')}
         links={shows.map((each) => ({
@@ -93,5 +88,5 @@ function List({ conversations, show }: { conversations: SupportConversation[]; s
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} head={desk.head} rows={4} />
+  return <DeskSkeleton page={desk.page} rows={4} />
 }

@@ -14,10 +14,10 @@ import { useText } from '#platform/texts/texts.tsx'
 import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { ActionLink, TextLink } from '#ui/button/text-link.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/support-thread-page.ts'
 import { AnswerForm } from './answer-form.tsx'
 import styles from './support.module.css'
@@ -65,31 +65,29 @@ function Opened({ thread }: { thread: SupportThread }) {
   return (
     <div className={styles.thread}>
       <PageHead title={t('support_desk.thread', { name })} isPrivate />
-      <header className={desk.head}>
-        <p>
-          <ActionLink to='/admin/support' icon='left'>
-            {t('support_desk.all')}
-          </ActionLink>
-        </p>
-        <Heading level={1} size='heading'>
-          {name}
-        </Heading>
-        <p className='small'>
-          <TextLink to={`/admin/people/${person.id}`}>{t('people.title')}</TextLink>
-          {booking && (
-            <>
-              {' · '}
-              <TextLink to={`/admin/bookings/${booking.id}`}>
-                {t('messaging.support_booking', { reference: booking.reference })}
-              </TextLink>
-              {` · ${booking.home}`}
-            </>
-          )}
-        </p>
-        <p>
-          <SupportState conversation={conversation} />
-        </p>
-      </header>
+      <PageHeading
+        title={name}
+        back={{ to: '/admin/support', label: t('support_desk.all') }}
+        lead={
+          <>
+            <p className='small'>
+              <TextLink to={`/admin/people/${person.id}`}>{t('people.title')}</TextLink>
+              {booking && (
+                <>
+                  {' · '}
+                  <TextLink to={`/admin/bookings/${booking.id}`}>
+                    {t('messaging.support_booking', { reference: booking.reference })}
+                  </TextLink>
+                  {` · ${booking.home}`}
+                </>
+              )}
+            </p>
+            <p>
+              <SupportState conversation={conversation} />
+            </p>
+          </>
+        }
+      />
       <SupportMessages thread={thread} name={name} />
       {person.fullName !== null && (
         <AnswerForm
@@ -139,5 +137,5 @@ function NotOpened({ error }: { error: unknown }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} head={desk.head} rows={4} />
+  return <DeskSkeleton page={desk.page} rows={4} />
 }

@@ -12,7 +12,7 @@ import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { SwitchSheet } from './switch-form.tsx'
 import { SwitchRow } from './switch-row.tsx'
 
@@ -34,12 +34,7 @@ export default function SwitchesPage() {
   return (
     <div className={`measure ${desk.page}`}>
       <PageHead title={t('switches.title')} isPrivate />
-      <header className={desk.head}>
-        <Heading level={1} size='heading'>
-          {t('switches.title')}
-        </Heading>
-        <p className='soft'>{t('switches.description')}</p>
-      </header>
+      <PageHeading title={t('switches.title')} lead={t('switches.description')} />
       {value ? (
         <List items={value} />
       ) : (
@@ -67,5 +62,5 @@ function List({ items }: { items: FeatureSwitch[] }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} head={desk.head} rows={4} />
+  return <DeskSkeleton page={desk.page} rows={4} />
 }

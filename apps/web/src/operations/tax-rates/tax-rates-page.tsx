@@ -15,6 +15,7 @@ import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { comingChanges } from './coming-changes.ts'
 import { ComingTable } from './coming-table.tsx'
 import { OtherwiseTaxedStays } from './outdated-tax-bookings.tsx'
@@ -44,18 +45,16 @@ export default function TaxRatesPage() {
   return (
     <div className={`measure ${desk.page}`}>
       <PageHead title={t('tax_rates.title')} isPrivate />
-      <header className={desk.head}>
-        <Heading level={1} size='heading'>
-          {t('tax_rates.title')}
-        </Heading>
-        <p className='soft'>{t('tax_rates.description')}</p>
-        <div>
+      <PageHeading
+        title={t('tax_rates.title')}
+        lead={t('tax_rates.description')}
+        actions={
           <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
             <Icon name='plus' small />
             {t('tax_rates.add')}
           </LinkButton>
-        </div>
-      </header>
+        }
+      />
       {value ? (
         <Rates {...value} />
       ) : (
@@ -106,5 +105,5 @@ function Rates({ rates, bookings }: RatesProps) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} head={desk.head} rows={5} />
+  return <DeskSkeleton page={desk.page} rows={5} />
 }

@@ -10,7 +10,7 @@ import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/texts-page.ts'
 import { PublishBar } from './publish-bar.tsx'
@@ -44,9 +44,7 @@ export default function TextsPage() {
     return (
       <div className={`measure ${styles.page}`}>
         <PageHead title={t('text_editor.title')} isPrivate />
-        <Heading level={1} size='heading'>
-          {t('text_editor.title')}
-        </Heading>
+        <PageHeading title={t('text_editor.title')} />
         <LoadError title={t('text_editor.load_failed')} error={list.error} onRetry={revalidate} />
       </div>
     )
@@ -55,22 +53,20 @@ export default function TextsPage() {
   return (
     <div className={`measure ${styles.page}`} data-open={opened ? true : undefined}>
       <PageHead title={t('text_editor.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1} size='heading'>
-          {t('text_editor.title')}
-        </Heading>
-        <p className='soft'>{t('text_editor.description', { count: counts.all })}</p>
-        <TabLinks
-          label={t('text_editor.title')}
-          links={textFilters.map((filter) => ({
-            to: textsAddress({ ...wish, filter, page: 1, key: undefined }),
-            label: t(`text_editor.filter.${filter}`),
-            count: counts[filter],
-            isCurrent: filter === wish.filter,
-          }))}
-        />
-        <TextSearch key={wish.search} wish={wish} />
-      </header>
+      <PageHeading
+        title={t('text_editor.title')}
+        lead={t('text_editor.description', { count: counts.all })}
+      />
+      <TabLinks
+        label={t('text_editor.title')}
+        links={textFilters.map((filter) => ({
+          to: textsAddress({ ...wish, filter, page: 1, key: undefined }),
+          label: t(`text_editor.filter.${filter}`),
+          count: counts[filter],
+          isCurrent: filter === wish.filter,
+        }))}
+      />
+      <TextSearch key={wish.search} wish={wish} />
       <div className={styles.desk}>
         <div className={styles.list}>
           <TextList items={items} page={page} pages={pages} wish={wish} />
@@ -98,5 +94,5 @@ export default function TextsPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={6} />
+  return <DeskSkeleton page={styles.page} rows={6} />
 }

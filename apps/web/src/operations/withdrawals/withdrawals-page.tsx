@@ -14,7 +14,7 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { classes } from '#ui/style/classes.ts'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/withdrawals-page.ts'
 import { BankReturns } from './bank-returns.tsx'
@@ -93,14 +93,10 @@ function Head({ summary, status }: HeadProps) {
   return (
     <>
       <PageHead title={title} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1} size='heading'>
-          {title}
-        </Heading>
-        <p className='soft'>
-          {t('payout_desk.description', { amount, hours: summary?.targetHours ?? 24 })}
-        </p>
-      </header>
+      <PageHeading
+        title={title}
+        lead={t('payout_desk.description', { amount, hours: summary?.targetHours ?? 24 })}
+      />
       <TabLinks
         label={t('payout_desk.tabs')}
         links={withdrawalStatuses.map((each) => ({
@@ -130,5 +126,5 @@ function List({ items, summary, status }: ListProps) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={3} />
+  return <DeskSkeleton page={styles.page} rows={3} />
 }

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './agreements.module.css'
 import { NewVersion } from './new-version.tsx'
 import { VersionList } from './version-terms.tsx'
@@ -34,10 +35,7 @@ export default function AgreementsPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('agreements.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1}>{t('agreements.title')}</Heading>
-        <p>{t('agreements.description')}</p>
-      </header>
+      <PageHeading title={t('agreements.title')} lead={t('agreements.description')} />
       {loaded.value ? (
         <List agreements={loaded.value} />
       ) : (

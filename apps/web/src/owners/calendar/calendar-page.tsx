@@ -25,7 +25,7 @@ import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './calendar.module.css'
 import { calendarQuery, findHomes, parseAddress } from './calendar-address.ts'
 import { CalendarKey } from './calendar-key.tsx'
@@ -170,10 +170,7 @@ function Frame({ tools, children }: { tools?: ReactNode; children: ReactNode }) 
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('owner_calendar.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1}>{t('owner_calendar.title')}</Heading>
-        {tools}
-      </header>
+      <PageHeading title={t('owner_calendar.title')} actions={tools} />
       {children}
     </div>
   )

@@ -20,6 +20,7 @@ import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/expense-desk-page.ts'
 import styles from './expense-desk.module.css'
 import { RecordExpense } from './record-expense.tsx'
@@ -51,18 +52,16 @@ export default function ExpenseDeskPage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('desk.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1} size='heading'>
-          {t('desk.title')}
-        </Heading>
-        <p>{t('desk.description')}</p>
-        <div>
+      <PageHeading
+        title={t('desk.title')}
+        lead={t('desk.description')}
+        actions={
           <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
             <Icon name='plus' small />
             {t('expense.add')}
           </LinkButton>
-        </div>
-      </header>
+        }
+      />
       <section className={styles.section}>
         <Heading level={2}>{t('desk.requests')}</Heading>
         <Requests requests={loaded.requests} />
@@ -108,5 +107,5 @@ function DeskOverlay({ expenses, opened }: Pick<Desk, 'expenses' | 'opened'>) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={2} />
+  return <DeskSkeleton page={styles.page} rows={2} />
 }

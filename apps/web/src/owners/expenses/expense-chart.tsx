@@ -25,6 +25,7 @@ export function ExpenseChart({ months }: Pick<ExpensePage, 'months'>) {
           value: amount,
           figure: formatMoney(Math.round(amount / 100) * 100, language, { cents: 'whole' }),
           name: formatDay(`${month}-01`, language, 'shortMonth'),
+          period: formatDay(`${month}-01`, language, 'month'),
         }))}
         endsAt={steps.length}
         endName=''

@@ -1,6 +1,5 @@
 import { markupCategory } from '@marea/contract/owners/expense-choices.ts'
 import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
-import type { ReactNode } from 'react'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -11,21 +10,19 @@ import { type ExpenseSelection, expenseQuery } from './expense-filters.ts'
 import styles from './expenses.module.css'
 import { usePeriodName } from './use-period-name.ts'
 
-type ExpenseTotalProps = { expenses: ExpensePage; shown: ExpenseSelection; actions: ReactNode }
+type ExpenseTotalProps = { expenses: ExpensePage; shown: ExpenseSelection }
 
-export function ExpenseTotal({ expenses, shown, actions }: ExpenseTotalProps) {
+export function ExpenseTotal({ expenses, shown }: ExpenseTotalProps) {
   const t = useText()
   const { total, categories } = expenses
   const about = useTotalCaption(expenses, shown)
   return (
-    <header className={styles.total}>
+    <section className={styles.total}>
       <div>
         <p className='soft'>{about}</p>
-        <h1 className={styles.sum}>
-          <span className='hidden-label'>{t('expense.title')}: </span>
+        <p className={styles.sum}>
           <Money amount={total.amount} large withCurrency />
-        </h1>
-        <div className={styles.acts}>{actions}</div>
+        </p>
       </div>
       {categories.length > 0 && (
         <Lines className={styles.categories}>
@@ -51,7 +48,7 @@ export function ExpenseTotal({ expenses, shown, actions }: ExpenseTotalProps) {
           ))}
         </Lines>
       )}
-    </header>
+    </section>
   )
 }
 

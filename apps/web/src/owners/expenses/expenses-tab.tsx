@@ -11,7 +11,7 @@ import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { ApprovalLimit } from './approval-limit.tsx'
 import { ExpenseChart } from './expense-chart.tsx'
 import { ExpenseChoices } from './expense-choices.tsx'
@@ -37,16 +37,16 @@ export function ExpensesTab({ expenses, shown, opened }: ExpensesTabProps) {
   const isFiltered = Object.keys(shown).length > 0
   return (
     <>
+      <PageHeading
+        title={t('expense.title')}
+        actions={canRecord && (items.length > 0 || isFiltered) && <AddExpense shown={shown} />}
+      />
       {waiting.length > 0 && <WaitingExpenses waiting={waiting} />}
       {items.length === 0 && !isFiltered ? (
         <NoExpenses canRecord={canRecord} />
       ) : (
         <>
-          <ExpenseTotal
-            expenses={expenses}
-            shown={shown}
-            actions={canRecord && <AddExpense shown={shown} />}
-          />
+          <ExpenseTotal expenses={expenses} shown={shown} />
           <ExpenseChart months={months} />
           <ExpenseChoices expenses={expenses} shown={shown} />
           {items.length > 0 ? <ExpenseList expenses={expenses} shown={shown} /> : <NoMatches />}
@@ -105,11 +105,8 @@ function ExpenseOverlay({ expenses, shown, opened }: ExpensesTabProps) {
 function NoExpenses({ canRecord }: { canRecord: boolean }) {
   const t = useText()
   return (
-    <div className={styles.head}>
-      <Heading level={1}>{t('expense.title')}</Heading>
-      <EmptyState title={t('expense.none')} actions={canRecord && <AddExpense shown={{}} />}>
-        {t('expense.none_description')}
-      </EmptyState>
-    </div>
+    <EmptyState title={t('expense.none')} actions={canRecord && <AddExpense shown={{}} />}>
+      {t('expense.none_description')}
+    </EmptyState>
   )
 }

@@ -11,6 +11,7 @@ import { Line, Lines } from '#ui/format/lines.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 
 /** What the owner and Marea agreed on, what applies now and what applied before. */
 export function AgreementTab({ agreements }: { agreements: PagePart<OwnerAgreements> }) {
@@ -19,10 +20,7 @@ export function AgreementTab({ agreements }: { agreements: PagePart<OwnerAgreeme
   const { value, error } = agreements
   return (
     <div className={styles.agreements}>
-      <div className={styles.head}>
-        <Heading level={1}>{t('agreement.title')}</Heading>
-        <p className='soft'>{t('agreement.description')}</p>
-      </div>
+      <PageHeading title={t('agreement.title')} lead={t('agreement.description')} />
       {value ? (
         <Agreements {...value} />
       ) : (

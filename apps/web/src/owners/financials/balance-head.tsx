@@ -17,12 +17,12 @@ export function BalanceHead({ balance, shown, next }: BalanceHeadProps) {
   const time = useTimeFormat()
   const { available, today } = balance
   return (
-    <header className={styles.head}>
+    <section className={styles.head}>
       <div>
         <p className='soft'>{t('financials.available', { day: time.day(today, 'longWeekday') })}</p>
-        <h1 className={styles.sum}>
+        <p className={styles.sum}>
           <Money amount={available} large withCurrency />
-        </h1>
+        </p>
         {available < 0 && <p>{t('financials.owed')}</p>}
         {next}
         <p>
@@ -37,7 +37,7 @@ export function BalanceHead({ balance, shown, next }: BalanceHeadProps) {
         </p>
       </div>
       <Parts balance={balance} shown={shown} />
-    </header>
+    </section>
   )
 }
 

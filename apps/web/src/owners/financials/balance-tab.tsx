@@ -13,7 +13,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { BalanceHead } from './balance-head.tsx'
 import { BalanceLinesSheet } from './balance-lines.tsx'
 import { Escrow } from './escrow.tsx'
@@ -49,17 +49,11 @@ export function BalanceTab({ parts, shown }: BalanceTabProps) {
   const { balance, payouts, split, summary } = parts
   return (
     <div className={styles.balance}>
+      <PageHeading title={t('financials.title')} />
       {balance.value ? (
         <Shown balance={balance.value} payouts={payouts} shown={shown} />
       ) : (
-        <div className={styles.section}>
-          <Heading level={1}>{t('financials.title')}</Heading>
-          <LoadError
-            title={t('financials.load_failed')}
-            error={balance.error}
-            onRetry={revalidate}
-          />
-        </div>
+        <LoadError title={t('financials.load_failed')} error={balance.error} onRetry={revalidate} />
       )}
       <SplitSection split={split} shown={shown} />
       <YearSection summary={summary} shown={shown} />

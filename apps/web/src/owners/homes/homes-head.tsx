@@ -6,8 +6,7 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './homes.module.css'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 
 type HomesHeadProps = { homes: readonly OwnedHome[]; today: string }
 
@@ -18,15 +17,14 @@ export function HomesHead({ homes, today }: HomesHeadProps) {
   const booked = published.reduce((sum, home) => sum + bookedNights(home, today), 0)
   const day = time.day(addDays(today, nightsInStrip - 1), 'long')
   return (
-    <header className={styles.head}>
-      <div>
-        <Heading level={1}>{t('homes.title')}</Heading>
-        {published.length > 0 && (
-          <p>{t('homes.booked', { booked, nights: published.length * nightsInStrip, day })}</p>
-        )}
-      </div>
-      <AddHome />
-    </header>
+    <PageHeading
+      title={t('homes.title')}
+      lead={
+        published.length > 0 &&
+        t('homes.booked', { booked, nights: published.length * nightsInStrip, day })
+      }
+      actions={<AddHome />}
+    />
   )
 }
 

@@ -10,7 +10,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './homes.module.css'
 import { HomesHead } from './homes-head.tsx'
 import { HomesTable } from './homes-table.tsx'
@@ -65,7 +65,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('homes.title')} isPrivate />
-      <Heading level={1}>{t('homes.title')}</Heading>
+      <PageHeading title={t('homes.title')} />
       {children}
     </div>
   )

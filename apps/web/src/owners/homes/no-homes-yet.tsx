@@ -1,5 +1,6 @@
 import { useText } from '#platform/texts/texts.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './homes.module.css'
 import { AddHome } from './homes-head.tsx'
 
@@ -9,9 +10,7 @@ export function NoHomesYet() {
   const t = useText()
   return (
     <section className={styles.empty}>
-      <Heading level={1}>{t('homes.empty')}</Heading>
-      <p>{t('homes.empty_body')}</p>
-      <AddHome />
+      <PageHeading title={t('homes.empty')} lead={t('homes.empty_body')} actions={<AddHome />} />
       <Heading level={2}>{t('homes.ready')}</Heading>
       <ol className={styles.needed}>
         {needed.map((each) => (

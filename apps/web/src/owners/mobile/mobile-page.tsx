@@ -25,6 +25,7 @@ import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { AddExpense } from './add-expense.tsx'
 import { BlockNights } from './block-nights.tsx'
 import { loadToday } from './last-today.ts'
@@ -159,13 +160,11 @@ function Frame({ day, aside, children }: { day?: string; aside?: ReactNode; chil
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('mobile.title')} isPrivate />
-      <header className={styles.head}>
-        <div>
-          {day && <p className='soft'>{time.day(day, 'longWeekday')}</p>}
-          <Heading level={1}>{t('mobile.today')}</Heading>
-        </div>
-        {aside}
-      </header>
+      <PageHeading
+        title={t('mobile.today')}
+        lead={day && time.day(day, 'longWeekday')}
+        actions={aside}
+      />
       {children}
     </div>
   )

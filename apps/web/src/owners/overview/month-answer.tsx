@@ -15,20 +15,20 @@ export function MonthAnswer({ overview }: { overview: Overview }) {
   const month = time.day(today, 'month')
   if (!profit) {
     return (
-      <header className={styles.answer}>
+      <section className={styles.answer}>
         <p className='soft'>{t('overview.month', { month })}</p>
-        <Heading level={1} size='display'>
+        <Heading level={2} size='display'>
           {t('overview.occupied', { percent: occupiedPercent })}
         </Heading>
         <p>{t('overview.in_homes', { count: homes.length })}</p>
-      </header>
+      </section>
     )
   }
   const { amount, earnings, expenses, lastYear, nights } = profit
   return (
-    <header className={styles.answer}>
+    <section className={styles.answer}>
       <p className='soft'>{t('overview.month_booked', { month })}</p>
-      <Heading level={1} size='display' className={styles.figure}>
+      <Heading level={2} size='display' className={styles.figure}>
         {formatMoney(amount.amount, language)}
       </Heading>
       <p>
@@ -40,7 +40,7 @@ export function MonthAnswer({ overview }: { overview: Overview }) {
         {lastYear && <LastYear now={amount.amount} before={lastYear.amount} />}{' '}
         <TextLink to='#bookings'>{t('overview.see_bookings')}</TextLink>
       </p>
-    </header>
+    </section>
   )
 }
 

@@ -20,6 +20,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/overview-page.ts'
 import { ComingStays } from './coming-stays.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -53,14 +54,7 @@ export default function OverviewPage() {
       {overview.value ? (
         <ThisMonth overview={overview.value} onChange={revalidate} />
       ) : (
-        <>
-          <Heading level={1}>{t('owner_bookings.title')}</Heading>
-          <LoadError
-            title={t('overview.load_failed')}
-            error={overview.error}
-            onRetry={revalidate}
-          />
-        </>
+        <LoadError title={t('overview.load_failed')} error={overview.error} onRetry={revalidate} />
       )}
       {overview.value?.homes.length !== 0 && <Bookings bookings={bookings} onRetry={revalidate} />}
     </Frame>
@@ -70,7 +64,7 @@ export default function OverviewPage() {
 function ThisMonth({ overview, onChange }: { overview: Overview; onChange: () => Promise<void> }) {
   const { actions, queue } = useActionQueue(onChange)
   const needs = withoutAnswered(overview.needs, actions)
-  if (overview.homes.length === 0) return <NoHomes steps={overview.firstSteps ?? []} />
+  if (overview.homes.length === 0) return <FirstSteps steps={overview.firstSteps ?? []} />
   return (
     <>
       {overview.firstSteps && <FirstSteps steps={overview.firstSteps} />}
@@ -134,31 +128,20 @@ function Bookings({ bookings, onRetry }: BookingsProps) {
   )
 }
 
-function NoHomes({ steps }: { steps: NonNullable<Overview['firstSteps']> }) {
-  const t = useText()
-  return (
-    <>
-      <Heading level={1}>{t('owner_bookings.title')}</Heading>
-      <FirstSteps steps={steps} />
-    </>
-  )
-}
-
 function Frame({ children }: { children: ReactNode }) {
   const t = useText()
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('owner_bookings.title')} isPrivate />
+      <PageHeading title={t('owner_bookings.title')} />
       {children}
     </div>
   )
 }
 
 export function HydrateFallback() {
-  const t = useText()
   return (
     <Frame>
-      <Heading level={1}>{t('owner_bookings.title')}</Heading>
       <ListSkeleton
         above={[{ width: 'min(520px, 80%)', height: '96px' }]}
         rows={3}

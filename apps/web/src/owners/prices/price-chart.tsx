@@ -2,6 +2,7 @@ import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { PricePreview } from '@marea/contract/owners/prices.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { ChartLegend } from '#ui/chart/chart-legend.tsx'
 import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Heading } from '#ui/text/heading.tsx'
@@ -30,11 +31,13 @@ export function PriceChart({ preview, limits, isPending }: PriceChartProps) {
     <section className={styles.chart} aria-busy={isPending}>
       <header>
         <Heading level={2}>{t('prices.next_months')}</Heading>
-        <p className={styles.key}>
-          <span className={styles.lowKey}>{t('prices.lowest_night')}</span>
-          <span className={styles.highKey}>{t('prices.highest_night')}</span>
-          <span className={styles.sampleKey}>{t('prices.sample')}</span>
-        </p>
+        <ChartLegend
+          items={[
+            { mark: 'line', label: t('prices.lowest_night') },
+            { mark: 'thin', label: t('prices.highest_night') },
+            { mark: 'span', label: t('prices.sample') },
+          ]}
+        />
       </header>
       <StepChart
         caption={t('prices.next_months')}
@@ -46,6 +49,7 @@ export function PriceChart({ preview, limits, isPending }: PriceChartProps) {
           value: high,
           figure: low === high ? money(low) : `${money(low)}–${money(high)}`,
           name: formatDayRange(from, to, language),
+          period: formatDayRange(from, to, language),
         }))}
         lower={steps.map(({ at, low }) => ({ at, value: low }))}
         limits={lines.flatMap(({ value, name }) =>

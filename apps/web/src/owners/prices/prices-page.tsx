@@ -20,7 +20,7 @@ import { Select } from '#ui/form/select.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/prices-page.ts'
 import copyStyles from './copy.module.css'
 import { copyRules, isSameEdit, parseCopy } from './copy-rules.ts'
@@ -116,10 +116,7 @@ function Frame({ choice, body, isBusy }: FrameProps) {
   return (
     <div className={`measure ${styles.page}`} aria-busy={isBusy}>
       <PageHead title={t('prices.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1}>{t('prices.title')}</Heading>
-        {choice}
-      </header>
+      <PageHeading title={t('prices.title')} actions={choice} />
       {body}
     </div>
   )

@@ -7,7 +7,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import { closedRows, type ReportAddress, reportLink } from './report-address.ts'
 import styles from './reports.module.css'
@@ -30,10 +30,7 @@ export function ReportHead({ shown, hasFiles }: { shown: ReportAddress; hasFiles
   }))
   return (
     <>
-      <header className={styles.head}>
-        <Heading level={1}>{t('reports.title')}</Heading>
-        {hasFiles && <Exports shown={shown} />}
-      </header>
+      <PageHeading title={t('reports.title')} actions={hasFiles && <Exports shown={shown} />} />
       <div className={styles.tabs}>
         <TabLinks label={t('reports.choose')} links={links} />
       </div>

@@ -13,7 +13,7 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/statement-page.ts'
 import { StatementSheet } from './sheet/statement-sheet.tsx'
 import { SampleSide, StatementSide } from './statement-side.tsx'
@@ -62,7 +62,7 @@ export default function StatementPage() {
     return (
       <div className={`measure ${styles.page}`}>
         <PageHead title={t('statements.title')} isPrivate />
-        <Heading level={1}>{t('statements.title')}</Heading>
+        <PageHeading title={t('statements.title')} />
         <LoadError title={t('statements.one_load_failed')} error={error} onRetry={revalidate} />
       </div>
     )
@@ -111,7 +111,7 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('statements.document')} isPrivate />
-      <Heading level={1}>{t('statements.document')}</Heading>
+      <PageHeading title={t('statements.document')} />
       <ListSkeleton
         className={styles.skeleton}
         above={[{ width: 'min(816px, 100%)', height: '240px' }]}

@@ -10,7 +10,7 @@ import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { EmailButton } from './email-button.tsx'
 import styles from './statements.module.css'
@@ -27,7 +27,7 @@ export function StatementSide({ statement, sealsOn }: SideProps) {
   return (
     <aside className={styles.side}>
       <Back />
-      <Heading level={1}>{name}</Heading>
+      <PageHeading title={name} />
       <SealState statement={statement} sealsOn={sealsOn} />
       <ChangedSince statement={statement} />
       <div className={styles.buttons}>
@@ -113,7 +113,7 @@ export function SampleSide() {
   return (
     <aside className={styles.side}>
       <Back />
-      <Heading level={1}>{t('statements.sample_title')}</Heading>
+      <PageHeading title={t('statements.sample_title')} />
       <State tone='warn'>{t('statements.sample')}</State>
       <p className='soft'>{t('statements.sample_note')}</p>
       <div className={styles.buttons}>

@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { StatementSheet } from './sheet/statement-sheet.tsx'
 import { StatementTable } from './statement-table.tsx'
 import styles from './statements.module.css'
@@ -46,7 +47,7 @@ export default function StatementsPage() {
         <Statements list={loaded.value} />
       ) : (
         <>
-          <Heading level={1}>{t('statements.title')}</Heading>
+          <PageHeading title={t('statements.title')} />
           <LoadError
             title={t('statements.load_failed')}
             error={loaded.error}
@@ -68,17 +69,17 @@ function Statements({ list }: { list: StatementList }) {
   const shown = isAll ? list.months : list.months.slice(0, firstMonths)
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <Heading level={1}>{t('statements.title')}</Heading>
-          <p className='soft'>{t('statements.description')}</p>
-        </div>
-        <ChooseFile
-          label={t('statements.verify_file')}
-          isBusy={file.isBusy}
-          onChoose={file.verify}
-        />
-      </header>
+      <PageHeading
+        title={t('statements.title')}
+        lead={t('statements.description')}
+        actions={
+          <ChooseFile
+            label={t('statements.verify_file')}
+            isBusy={file.isBusy}
+            onChoose={file.verify}
+          />
+        }
+      />
       <FileResult check={file} />
       <StatementTable months={shown} sealsOn={list.sealsOn} check={check} />
       <p className='soft small'>{t('statements.adds_up')}</p>
@@ -97,7 +98,7 @@ function NoHomes() {
   const t = useText()
   return (
     <>
-      <Heading level={1}>{t('statements.title')}</Heading>
+      <PageHeading title={t('statements.title')} />
       <EmptyState title={t('statements.no_homes')}>
         {t('statements.no_homes_description')}
       </EmptyState>
@@ -109,7 +110,7 @@ function Sample({ sealsOn }: { sealsOn: string }) {
   const t = useText()
   return (
     <div className={styles.sampleNote}>
-      <Heading level={1}>{t('statements.title')}</Heading>
+      <PageHeading title={t('statements.title')} />
       <EmptyState title={t('statements.empty')}>{t('statements.empty_description')}</EmptyState>
       <Heading level={2}>{t('statements.sample_title')}</Heading>
       <p className='soft'>{t('statements.sample_note')}</p>
@@ -123,7 +124,7 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('statements.title')} isPrivate />
-      <Heading level={1}>{t('statements.title')}</Heading>
+      <PageHeading title={t('statements.title')} />
       <ListSkeleton className={styles.skeleton} rows={6} row={{ height: '46px' }} />
     </div>
   )

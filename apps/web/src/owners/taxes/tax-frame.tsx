@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './taxes.module.css'
 
 type TaxFrameProps = { head: ReactNode; children: ReactNode }
@@ -19,7 +19,7 @@ export function TaxFrame({ head, children }: TaxFrameProps) {
 export function TaxSkeleton({ head, title }: { head: ReactNode; title: string }) {
   return (
     <TaxFrame head={head}>
-      <Heading level={1}>{title}</Heading>
+      <PageHeading title={title} />
       <ListSkeleton
         className={styles.skeleton}
         above={[{ width: 'min(520px, 80%)', height: '96px' }]}

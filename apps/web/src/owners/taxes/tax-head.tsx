@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { type Download, DownloadFiles } from './download-files.tsx'
 import { type TaxSelection, taxQuery } from './tax-query.ts'
 import styles from './taxes.module.css'
@@ -22,18 +23,19 @@ type TaxHeadProps = {
 /** The year's sum, which year and home it is of, and the files. */
 export function TaxHead({ title, description, caption, taxes, shown, files }: TaxHeadProps) {
   return (
-    <header className={styles.head}>
-      <p className='soft'>{caption}</p>
-      <h1 className={styles.sum}>
-        <span className='hidden-label'>{title}: </span>
-        <Money amount={taxes.tax.amount} large withCurrency />
-      </h1>
-      <p className='soft'>{description}</p>
-      <div className={styles.tools}>
-        <TaxChoices taxes={taxes} shown={shown} />
-        <DownloadFiles files={files} />
-      </div>
-    </header>
+    <>
+      <PageHeading title={title} lead={description} />
+      <section className={styles.head}>
+        <p className='soft'>{caption}</p>
+        <p className={styles.sum}>
+          <Money amount={taxes.tax.amount} large withCurrency />
+        </p>
+        <div className={styles.tools}>
+          <TaxChoices taxes={taxes} shown={shown} />
+          <DownloadFiles files={files} />
+        </div>
+      </section>
+    </>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { TaxMonthStays } from '@marea/contract/owners/taxes/taxes.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { ActionLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { type Download, DownloadFiles } from './download-files.tsx'
 import { type TaxSelection, taxQuery } from './tax-query.ts'
 import { TaxWorksheet } from './tax-worksheet.tsx'
@@ -25,20 +24,18 @@ export function TaxMonthView({ month, shown, files, note }: TaxMonthViewProps) {
   const back = taxQuery({ year, ...(shown.home && { home: shown.home }) })
   return (
     <>
-      <header className={styles.head}>
-        <p>
-          <ActionLink to={back} icon='left'>
-            {t('taxes.back', { year })}
-          </ActionLink>
-        </p>
-        <Heading level={1}>
-          <span className={styles.title}>{name}</span>
-        </Heading>
-        {home && <p>{home.name}</p>}
-        <p className='soft'>{month.isOver ? t('taxes.month_note') : t('taxes.month_open')}</p>
-        {note && <p className='soft'>{note}</p>}
-        <DownloadFiles files={files} />
-      </header>
+      <PageHeading
+        title={<span className={styles.title}>{name}</span>}
+        back={{ to: back, label: t('taxes.back', { year }) }}
+        lead={
+          <>
+            {home && <p>{home.name}</p>}
+            <p>{month.isOver ? t('taxes.month_note') : t('taxes.month_open')}</p>
+            {note && <p>{note}</p>}
+          </>
+        }
+        actions={<DownloadFiles files={files} />}
+      />
       {month.worksheets.length === 0 && (
         <EmptyState title={t('taxes.no_returns')}>{t('taxes.no_returns_description')}</EmptyState>
       )}

@@ -8,7 +8,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/tax-returns-page.ts'
 import type { Download } from './download-files.tsx'
 import { OwnersGross } from './owners-gross.tsx'
@@ -107,7 +107,7 @@ function NotLoaded({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator()
   return (
     <>
-      <Heading level={1}>{t('admin_taxes.title')}</Heading>
+      <PageHeading title={t('admin_taxes.title')} />
       <LoadError title={t('taxes.load_failed')} error={error} onRetry={revalidate} />
     </>
   )

@@ -12,7 +12,7 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/taxes-page.ts'
 import type { Download } from './download-files.tsx'
 import { GrossSection } from './gross-section.tsx'
@@ -146,7 +146,7 @@ function NotLoaded({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator()
   return (
     <>
-      <Heading level={1}>{t('taxes.title')}</Heading>
+      <PageHeading title={t('taxes.title')} />
       <LoadError title={t('taxes.load_failed')} error={error} onRetry={revalidate} />
     </>
   )
@@ -156,7 +156,7 @@ function NoHomes() {
   const t = useText()
   return (
     <>
-      <Heading level={1}>{t('taxes.title')}</Heading>
+      <PageHeading title={t('taxes.title')} />
       <EmptyState title={t('taxes.no_returns')}>{t('taxes.no_returns_description')}</EmptyState>
     </>
   )

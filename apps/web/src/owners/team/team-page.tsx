@@ -15,7 +15,7 @@ import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { InviteCoHost } from './invite-co-host.tsx'
 import styles from './team.module.css'
 import { TeamHistory } from './team-history.tsx'
@@ -94,13 +94,11 @@ function Frame({ action, isCoHost, children }: FrameProps) {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('team.title')} isPrivate />
-      <header className={styles.head}>
-        <div className={styles.intro}>
-          <Heading level={1}>{t('team.title')}</Heading>
-          <p className='soft'>{t(isCoHost ? 'team.description_co_host' : 'team.description')}</p>
-        </div>
-        {action}
-      </header>
+      <PageHeading
+        title={t('team.title')}
+        lead={t(isCoHost ? 'team.description_co_host' : 'team.description')}
+        actions={action}
+      />
       {children}
     </div>
   )

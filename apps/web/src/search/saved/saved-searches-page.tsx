@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { SavedSearchItem } from './saved-search-item.tsx'
 import styles from './saved-searches.module.css'
 
@@ -23,42 +23,44 @@ export default function SavedSearchesPage() {
   const searches = useLoaderData<typeof clientLoader>()
   if (!searches) return <HydrateFallback />
   return (
-    <div className={`measure ${styles.page}`}>
+    <div className='measure'>
       <PageHead title={t('saved_searches.title')} isPrivate />
-      <Heading level={1}>{t('saved_searches.title')}</Heading>
+      <PageHeading title={t('saved_searches.title')} lead={searches.length > 0 && <Lead />} />
       {searches.length === 0 ? (
-        <div className={styles.none}>
-          <EmptyState
-            title={t('saved_searches.empty')}
-            actions={<LinkButton to='/'>{t('saved_searches.explore')}</LinkButton>}
-          >
-            {t('saved_searches.empty_description')}
-          </EmptyState>
-        </div>
+        <EmptyState
+          title={t('saved_searches.empty')}
+          actions={<LinkButton to='/'>{t('saved_searches.explore')}</LinkButton>}
+        >
+          {t('saved_searches.empty_description')}
+        </EmptyState>
       ) : (
-        <>
-          <p className={`soft ${styles.intro}`}>
-            {t('saved_searches.description')}{' '}
-            <TextLink to='/account-settings/notifications'>{t('saved_searches.settings')}</TextLink>
-          </p>
-          <ul className={styles.list}>
-            {searches.map((search) => (
-              <SavedSearchItem key={search.id} search={search} />
-            ))}
-          </ul>
-        </>
+        <ul className={styles.list}>
+          {searches.map((search) => (
+            <SavedSearchItem key={search.id} search={search} />
+          ))}
+        </ul>
       )}
     </div>
+  )
+}
+
+function Lead() {
+  const t = useText()
+  return (
+    <p>
+      {t('saved_searches.description')}{' '}
+      <TextLink to='/account-settings/notifications'>{t('saved_searches.settings')}</TextLink>
+    </p>
   )
 }
 
 export function HydrateFallback() {
   const t = useText()
   return (
-    <div className={`measure ${styles.page}`}>
+    <div className='measure'>
       <PageHead title={t('saved_searches.title')} isPrivate />
-      <Heading level={1}>{t('saved_searches.title')}</Heading>
-      <ListSkeleton className={styles.none} rows={3} row={{ height: '132px' }} />
+      <PageHeading title={t('saved_searches.title')} />
+      <ListSkeleton rows={3} row={{ height: '132px' }} />
     </div>
   )
 }

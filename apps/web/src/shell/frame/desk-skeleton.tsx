@@ -1,22 +1,22 @@
 import { useText } from '#platform/texts/texts.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import styles from './desk-skeleton.module.css'
 import { PageHead } from './page-head.tsx'
 
 type DeskSkeletonProps = {
   page: string | undefined
-  head: string | undefined
   rows: number
 }
 
-/** A page of operations while it is not known yet who reads it; `page` and `head` are classes. */
-export function DeskSkeleton({ page, head, rows }: DeskSkeletonProps) {
+/** A page of operations while it is not known yet who reads it; `page` is a class. */
+export function DeskSkeleton({ page, rows }: DeskSkeletonProps) {
   const t = useText()
   return (
     <div className={`measure ${page}`}>
       <PageHead title={t('guard.checking')} isPrivate />
       <h1 className='hidden-label'>{t('guard.checking')}</h1>
       <ListSkeleton
-        className={head}
+        className={styles.rows}
         above={[{ width: 'min(320px, 60%)', height: '56px' }, { width: 'min(480px, 90%)' }]}
         rows={rows}
         row={{ ratio: '4 / 1' }}

@@ -36,7 +36,9 @@ test('the navigation marks the current page, and its menu names it and closes on
 test('the overview says how many things need attention, and nothing once there are none', () => {
   renderInPage(<OwnerNav />)
   act(() => setNeedsCount(3))
-  expect(screen.getByRole('link', { name: /^Overview ?, 3 items need your attention$/ })).toBeTruthy()
+  expect(
+    screen.getByRole('link', { name: /^Overview ?, 3 items need your attention$/ }),
+  ).toBeTruthy()
   act(() => setNeedsCount(0))
   expect(screen.getByRole('link', { name: 'Overview' })).toBeTruthy()
 })

@@ -49,5 +49,5 @@ export function Preview({ desk, shown }: PreviewProps) {
 }
 
 export function PreviewSkeleton() {
-  return <DeskSkeleton page={styles.page} head={styles.head} rows={2} />
+  return <DeskSkeleton page={styles.page} rows={2} />
 }

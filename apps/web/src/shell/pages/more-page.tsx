@@ -21,6 +21,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './more-page.module.css'
 import { Preferences } from './preferences.tsx'
 
@@ -29,12 +30,9 @@ export const headers = cacheable
 export default function MorePage() {
   const t = useText()
   return (
-    <div className={`measure ${styles.more}`}>
+    <div className={'measure'}>
       <PageHead title={t('more.title')} />
-      <header className={styles.head}>
-        <Heading level={1}>{t('more.title')}</Heading>
-        <AccountStatus />
-      </header>
+      <PageHeading title={t('more.title')} actions={<AccountStatus />} />
       <div className={styles.groups}>
         <Group title={t('more.yours')} places={[...personalLinks, ...settings]} />
         <WorkLinks />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layOutStepChart, type StepChartData } from './step-chart-layout.ts'
+import { layOutStepChart, type StepChartData, stepPoints } from './step-chart-layout.ts'
 
 const refund: StepChartData = {
   steps: [
@@ -194,4 +194,20 @@ test('an axis of its own replaces the names, without overlaps', () => {
   const axis = [0, 1, 13].map((at) => ({ at, name: `Day ${at}` }))
   const { names } = layOutStepChart({ ...refund, axis }, box)
   expect(names.map(({ text }) => text)).toEqual(['Day 0', 'Day 13'])
+})
+
+test('a step lasts until the next one, and the last until the end of the chart', () => {
+  const points = stepPoints(refund, 'Refund')
+  expect(points.map(({ period, figures }) => [period, figures[0]?.value])).toEqual([
+    ['Today – 27 Nov', '$6,630.72'],
+    ['27 Nov – 4 Dec', '$3,496.16'],
+    ['4 Dec – 11 Dec', '$361.60'],
+  ])
+  expect(points[0]).toMatchObject({ from: 0, to: 12 / 26 })
+  expect(points.at(-1)?.to).toBe(1)
+})
+
+test('a step with a period of its own is named by it', () => {
+  const steps = [{ at: 0, value: 1, figure: '$1', name: 'Nov', period: 'November 2026' }]
+  expect(stepPoints({ steps, endsAt: 1, endName: '' }, 'Spent')[0]?.period).toBe('November 2026')
 })

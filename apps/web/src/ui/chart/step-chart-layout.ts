@@ -1,3 +1,4 @@
+import type { ChartPoint } from './chart-points.tsx'
 import {
   type ChartBox,
   type Level,
@@ -14,6 +15,8 @@ type ChartStep = {
   figure: string
   /** The label on the axis. */
   name: string
+  /** When the value applies; left out, from this name to the next one. */
+  period?: string
 }
 
 type Step = { at: number; value: number }
@@ -63,6 +66,22 @@ export function layOutStepChart(chart: StepChartData, box: ChartBox) {
     })),
     span: chart.span && { from: scale.x(chart.span.from), to: scale.x(chart.span.to) },
   }
+}
+
+/** A step lasts until the next one, and the last until the end of the chart. */
+export function stepPoints({ steps, endsAt, endName }: StepChartData, label: string): ChartPoint[] {
+  const start = steps[0]?.at ?? 0
+  const length = Math.max(endsAt - start, Number.EPSILON)
+  return steps.map(({ at, name, period, figure }, index) => {
+    const next = steps[index + 1]
+    const end = next?.name ?? endName
+    return {
+      from: (at - start) / length,
+      to: ((next?.at ?? endsAt) - start) / length,
+      period: period ?? (end ? `${name} – ${end}` : name),
+      figures: figure ? [{ label, value: figure }] : [],
+    }
+  })
 }
 
 type Scale = { x: (at: number) => number; y: (value: number) => number; endsAt: number }

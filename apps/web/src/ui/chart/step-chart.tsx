@@ -1,8 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { classes } from '#ui/style/classes.ts'
+import { ChartPoints } from './chart-points.tsx'
 import styles from './step-chart.module.css'
 import type { PlacedText } from './step-chart-figures.ts'
-import { layOutStepChart, type StepChartData } from './step-chart-layout.ts'
+import { layOutStepChart, type StepChartData, stepPoints } from './step-chart-layout.ts'
 
 type StepChartProps = StepChartData & {
   /** What the chart is about; the caption of the table that screen readers get. */
@@ -26,8 +27,8 @@ export function StepChart({
   const size: CSSProperties & { '--chart-height': string } = { '--chart-height': `${height}px` }
   return (
     <figure className={styles.chart} style={size} dir='ltr'>
-      <div aria-hidden='true'>
-        <div ref={ref} className={styles.drawing}>
+      <div ref={ref} className={styles.drawing}>
+        <div aria-hidden='true'>
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio='none' aria-hidden='true'>
             <path className={styles.area} d={water} />
             <path className={styles.baseline} d={`M0 ${height}H${width}`} />
@@ -57,11 +58,15 @@ export function StepChart({
             <Label key={`${text.x} ${text.text}`} label={text} width={width} of='figure' />
           ))}
         </div>
-        <div className={classes(styles.names, names.some(({ y }) => y > 0) && styles.crowded)}>
-          {names.map((text) => (
-            <Label key={`${text.x} ${text.text}`} label={text} width={width} of='name' />
-          ))}
-        </div>
+        <ChartPoints label={caption} points={stepPoints(data, valueTitle)} />
+      </div>
+      <div
+        aria-hidden='true'
+        className={classes(styles.names, names.some(({ y }) => y > 0) && styles.crowded)}
+      >
+        {names.map((text) => (
+          <Label key={`${text.x} ${text.text}`} label={text} width={width} of='name' />
+        ))}
       </div>
       <StepTable caption={caption} titles={[whenTitle, valueTitle]} steps={data.steps} />
     </figure>

@@ -5,7 +5,7 @@ import styles from './heading.module.css'
 
 type HeadingProps = ComponentProps<'h2'> & {
   level: 1 | 2 | 3 | 4
-  size?: 'display' | 'title' | 'heading' | 'name' | 'plain'
+  size?: 'display' | 'title' | 'page' | 'heading' | 'name' | 'plain'
 }
 
 const usualSize = { 1: 'title', 2: 'heading', 3: 'plain', 4: 'plain' } as const

@@ -5,6 +5,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './recurring.module.css'
 import { ScheduleList } from './schedule-list.tsx'
 
@@ -14,8 +15,14 @@ export function RecurringTab({ schedules, level }: RecurringTabProps) {
   const t = useText()
   return (
     <section className={styles.section}>
-      <Heading level={level}>{t('expense.schedules')}</Heading>
-      <p className='soft'>{t('expense.schedules_description')}</p>
+      {level === 1 ? (
+        <PageHeading title={t('expense.schedules')} lead={t('expense.schedules_description')} />
+      ) : (
+        <>
+          <Heading level={2}>{t('expense.schedules')}</Heading>
+          <p className='soft'>{t('expense.schedules_description')}</p>
+        </>
+      )}
       <Schedules schedules={schedules} />
     </section>
   )

@@ -1,8 +1,14 @@
 import type { Report } from '@marea/contract/owners/reports/endpoints.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
 import type { CSSProperties } from 'react'
 import type { ReportAddress } from '#owners/reports/report-address.ts'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { ChartLegend, type LegendMark } from '#ui/chart/chart-legend.tsx'
+import { ChartPoints } from '#ui/chart/chart-points.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { formatNumber } from '#ui/format/format-number.ts'
+import { formatPercent } from '#ui/format/format-percent.ts'
 import { classes } from '#ui/style/classes.ts'
 import styles from './chart.module.css'
 import { layOutChart, todayAt } from './chart-layout.ts'
@@ -14,7 +20,7 @@ const mostNames = 24
 
 type ReportChartProps = { report: Report; shown: ReportAddress }
 
-/** Steps by month with the year before dotted; the table below is the accessible truth. */
+/** Steps by month with the year before dotted; the table below has every cent. */
 export function ReportChart({ report, shown }: ReportChartProps) {
   const t = useText()
   const unit = chartUnit(shown.report)
@@ -28,35 +34,74 @@ export function ReportChart({ report, shown }: ReportChartProps) {
     <figure className={classes(styles.chart, shown.report === 'expenses' && styles.costs)}>
       <figcaption>
         <p className='small soft'>{t(captions[unit])}</p>
-        <Key shown={shown} />
+        <Legend shown={shown} hasAhead={todayAt(report.months, report.today) !== null} />
       </figcaption>
-      <div aria-hidden='true'>
+      <div className={styles.plot}>
         <Steps months={months} unit={unit} today={report.today} isCompared={shown.isCompared} />
-        <Axis months={months} />
+        <Points report={report} shown={shown} months={months} />
       </div>
+      <Axis months={months} />
     </figure>
   )
 }
 
-function Key({ shown: { report, isCompared } }: Pick<ReportChartProps, 'shown'>) {
+const names = {
+  profits: 'reports.key.profit',
+  expenses: 'reports.key.expenses',
+  occupancy: 'reports.key.occupancy',
+  bookings: 'reports.key.bookings',
+  'income-vs-expenses': 'reports.key.income',
+  'rental-history': 'reports.key.income',
+} as const
+
+type LegendProps = Pick<ReportChartProps, 'shown'> & { hasAhead: boolean }
+
+function Legend({ shown: { report, isCompared }, hasAhead }: LegendProps) {
   const t = useText()
-  const names = {
-    profits: 'reports.key.profit',
-    expenses: 'reports.key.expenses',
-    occupancy: 'reports.key.occupancy',
-    bookings: 'reports.key.bookings',
-    'income-vs-expenses': 'reports.key.income',
-    'rental-history': 'reports.key.income',
-  } as const
-  return (
-    <p className={styles.key}>
-      <span className={styles.upKey}>{t(names[report])}</span>
-      {report === 'income-vs-expenses' && (
-        <span className={styles.downKey}>{t('reports.key.expenses')}</span>
-      )}
-      {isCompared && <span className={styles.beforeKey}>{t('reports.key.before')}</span>}
-    </p>
-  )
+  const items: { mark: LegendMark; label: string }[] = [
+    { mark: report === 'expenses' ? 'cost' : 'area', label: t(names[report]) },
+  ]
+  if (report === 'income-vs-expenses') {
+    items.push({ mark: 'cost-below', label: t('reports.key.expenses') })
+  }
+  if (isCompared) items.push({ mark: 'dotted', label: t('reports.key.before') })
+  if (hasAhead) items.push({ mark: 'hatched', label: t('reports.key.ahead') })
+  return <ChartLegend items={items} />
+}
+
+type PointsProps = ReportChartProps & { months: readonly ChartMonth[] }
+
+function Points({ report: { today }, shown: { report, isCompared }, months }: PointsProps) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const unit = chartUnit(report)
+  const hasBoth = report === 'income-vs-expenses'
+  const figuresOf = ({ up, down }: ChartMonth['now']) => [
+    { label: t(names[report]), value: inFull(hasBoth ? up : up - down, unit, language) },
+    ...(hasBoth ? [{ label: t('reports.key.expenses'), value: inFull(down, unit, language) }] : []),
+  ]
+  const points = months.map(({ month, now, before }, index) => ({
+    from: index / months.length,
+    to: (index + 1) / months.length,
+    period: time.day(`${month}-01`, 'month'),
+    figures: [
+      ...figuresOf(now),
+      ...(isCompared
+        ? figuresOf(before).map(({ label, value }) => ({
+            label: t('reports.chart.year_before', { figure: label }),
+            value,
+          }))
+        : []),
+    ],
+    note: month >= today.slice(0, 7) ? t('reports.chart.expected') : undefined,
+  }))
+  return <ChartPoints label={t('reports.chart.points')} points={points} />
+}
+
+function inFull(value: number, unit: ChartUnit, language: Language): string {
+  if (unit === 'percent') return formatPercent(Math.round(value) / 100)
+  return unit === 'count' ? formatNumber(value, language) : formatMoney(value, language)
 }
 
 type StepsProps = {
@@ -70,7 +115,7 @@ function Steps({ months, unit, today, isCompared }: StepsProps) {
   const drawn = layOutChart(months, isCompared)
   const now = todayAt(months, today)
   return (
-    <div className={styles.plot}>
+    <div aria-hidden='true'>
       <svg viewBox={`0 0 ${months.length} 100`} preserveAspectRatio='none' aria-hidden='true'>
         <path className={styles.upArea} d={drawn.upArea} />
         {drawn.hasBelow && <path className={styles.downArea} d={drawn.downArea} />}
@@ -111,7 +156,7 @@ function Axis({ months }: { months: readonly ChartMonth[] }) {
     gridTemplateColumns: `repeat(${months.length}, minmax(0, 1fr))`,
   }
   return (
-    <div className={styles.axis} style={columns}>
+    <div aria-hidden='true' className={styles.axis} style={columns}>
       {months.map(({ month }) => {
         const isYear = month.endsWith('-01')
         const name = isDense ? month.slice(0, 4) : time.day(`${month}-01`, 'shortMonth')
