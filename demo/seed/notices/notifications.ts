@@ -172,7 +172,7 @@ async function noticesOfMoney(ctx: TransactionCtx): Promise<DemoNotice[]> {
     ...payouts.flatMap(({ id, amount, arrivesOn, bankAccount, steps }): DemoNotice[] => {
       const sent = steps.find(({ status }) => status === 'sent')
       const bank = `${bankAccount.bankName} ${bankAccount.lastFour}`
-      const facts = { amount: amount.amount, bank, day: arrivesOn }
+      const facts = { amount: amount.amount, bank, day: arrivesOn, payoutId: id }
       const createdAt = sent && Temporal.Instant.from(sent.at)
       const source = `demo:${id}`
       return createdAt

@@ -94,10 +94,10 @@ function emailOwner(news: OwnerEvent): SubscriptionTo<`booking.${OwnerEvent}`>['
       lines: earningLines(text, booking, language),
       button: {
         label: text(`bookings.mail.owner_${news}.button`),
-        url: `${ctx.config.publicUrl}/${ownerPageFor(news, booking)}`,
+        url: `${ctx.config.publicUrl}/${ownerPageFor(booking)}`,
       },
     }))
-    const page = 'property-management'
+    const page = ownerPageFor(booking)
     const file = await calendarFileOf(ctx, booking, { language: reader.language, page })
     const attachments = [attachment('stay.ics', 'text/calendar', file)]
     const { email: to, language } = reader
@@ -139,10 +139,8 @@ function pageFor(key: GuestEmailName, { id }: BookingRow): string {
   return key === 'payment_returned' ? '' : `my-bookings?booking=${id}`
 }
 
-/** Links to the booking's row in the owner's list. */
-function ownerPageFor(news: OwnerEvent, { reference }: BookingRow): string {
-  const list = news === 'cancelled' ? 'cancelled' : 'upcoming'
-  return `property-management?list=${list}#${reference}`
+function ownerPageFor({ id }: BookingRow): string {
+  return `property-management/bookings/${id}`
 }
 
 /** The stay is still to come, so its guest needs the address and the terms. */

@@ -90,7 +90,8 @@ export async function requireHosted(
   return booking
 }
 
-async function toOwnerViews(ctx: Ctx, rows: BookingRow[]): Promise<OwnerBooking[]> {
+/** The same stays as their hosts see them; the caller has checked the home. */
+export async function toOwnerViews(ctx: Ctx, rows: BookingRow[]): Promise<OwnerBooking[]> {
   const ids = (of: 'suiteId' | 'guestId') => rows.map((row) => row[of])
   const cards = await listCards(ctx, ids('suiteId'))
   const guests = await listGuests(ctx.db, ids('guestId'))

@@ -1,4 +1,5 @@
 import { apply, ownApplications } from '#owners/applications/application.ts'
+import { showHostedBooking } from '#owners/booking/show-hosted-booking.ts'
 import { changeCalendar } from '#owners/calendar/change-calendar.ts'
 import { listCalendarChanges } from '#owners/calendar/change-log.ts'
 import { previewNights } from '#owners/calendar/preview-nights.ts'
@@ -42,6 +43,10 @@ export const ownersRoutes = {
     audience: 'signed-in',
     weight: 20,
     handle: (ctx, { body }) => apply(ctx, body),
+  },
+  'GET /owner/bookings/:id': {
+    audience: 'owner',
+    handle: (ctx, { params }) => showHostedBooking(ctx, params.id),
   },
   'GET /owner/homes': { audience: 'owner', handle: (ctx) => listHomes(ctx) },
   'GET /owner/expenses': {

@@ -55,6 +55,7 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   'GET /owner/team': { right: 'view', isList: true },
   'GET /owner/expenses': { right: 'view', isList: true },
   'GET /owner/bookings': { right: 'view', isList: true },
+  'GET /owner/bookings/:id': { right: 'view', isOwnVoice: true, params: bookingOf },
   'GET /owner/overview': { right: 'view', isList: true },
   'GET /owner/reports': { right: 'full', isList: true },
   'GET /owner/report-months/:month': { right: 'full', isList: true, params: inMonth },

@@ -165,6 +165,7 @@ export const ownerRows = {
   },
   'POST /owner/calendar/changes/:id/undo': { ...signedInOnly, of: changedCalendar },
   'GET /owner/bookings': signedInOnly,
+  'GET /owner/bookings/:id': { ...signedInOnly, of: hostedStay },
   'POST /owner/bookings/:id/cancellation': {
     ...signedInOnly,
     of: { ...strangersStay, alsoFor: 'admins' },

@@ -156,7 +156,7 @@ export const moneyScenarios: readonly Scenario[] = [
     act: sendBatch,
     en: { title: 'Payout sent: $100.00', body: /^To .*6789\. Arrives by .*Nov 25$/ },
     es: { title: /\$100\.00/, body: /6789/ },
-    path: '/property-management/view-financials#payouts',
+    path: /^\/property-management\/payouts\/[0-9a-f-]{36}$/,
   }),
   // The last, because nothing can be posted into a month that is closed.
   scenario({

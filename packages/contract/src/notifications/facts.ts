@@ -120,7 +120,12 @@ const notificationFacts = {
   deposit_failed: Amount,
   withdrawal_updated: Amount.extend({ bank: z.string(), state: z.enum(withdrawalStates) }),
   statement_ready: z.object({ month: z.string() }),
-  payout_sent: Amount.extend({ bank: z.string(), day: z.iso.date() }),
+  payout_sent: Amount.extend({
+    bank: z.string(),
+    day: z.iso.date(),
+    /** Unknown to notices before payouts had pages. */
+    payoutId: z.uuid().nullable().default(null),
+  }),
 } satisfies Record<NotificationKind, z.ZodObject>
 
 export type NotificationFacts<Kind extends NotificationKind = NotificationKind> = z.infer<

@@ -5,8 +5,7 @@ import type { NotificationKind } from './kinds.ts'
 type WithBooking = { bookingId: string }
 
 const bookingPath = ({ bookingId }: WithBooking) => `/my-bookings?booking=${bookingId}`
-const hostedPath = ({ reference }: { reference: string }) =>
-  `/property-management?list=upcoming#${reference}`
+const hostedPath = ({ bookingId }: WithBooking) => `/property-management/bookings/${bookingId}`
 const needPath = (need: string) => `/property-management?need=${encodeURIComponent(need)}`
 const licensePath = ({ slug }: { slug: string }) =>
   `/property-management/homes/${slug}?section=licenses`
@@ -35,7 +34,7 @@ const paths: { [Kind in NotificationKind]: (facts: NotificationFacts<Kind>) => s
   search_matched: searchPath,
   new_booking: hostedPath,
   home_booking_changed: hostedPath,
-  home_booking_canceled: ({ reference }) => `/property-management?list=cancelled#${reference}`,
+  home_booking_canceled: hostedPath,
   hours_requested: ({ requestId }) => needPath(`hours:${requestId}`),
   arrival_today: () => '/property-management/movile-management',
   id_to_review: ({ bookingId }) => needPath(`host_id:${bookingId}`),
@@ -51,7 +50,8 @@ const paths: { [Kind in NotificationKind]: (facts: NotificationFacts<Kind>) => s
   deposit_failed: walletPath,
   withdrawal_updated: walletPath,
   statement_ready: ({ month }) => `/property-management/statements/${month}`,
-  payout_sent: () => '/property-management/view-financials#payouts',
+  payout_sent: ({ payoutId }) =>
+    payoutId ? `/property-management/payouts/${payoutId}` : '/property-management/view-financials#payouts',
 }
 
 export function notificationPath<Kind extends NotificationKind>(content: {

@@ -10,10 +10,10 @@ const date = z.iso.date()
 const cents = z.int()
 
 /**
- * First night, check-out, reference, guest, payout and, for the owner alone, the id: only the owner
- * can write to the guest. These rows are lists, because a calendar has thousands of them.
+ * First night, check-out, reference, guest, payout, the id, and whether the reader can write to the
+ * guest, which only the owner can. These rows are lists, because a calendar has thousands of them.
  */
-const BookingRow = z.tuple([date, date, z.string(), z.string(), cents, z.uuid().nullable()])
+const BookingRow = z.tuple([date, date, z.string(), z.string(), cents, z.uuid(), z.boolean()])
 /** First night, check-out and when the hold expires, in milliseconds since 1970. */
 const HoldRow = z.tuple([date, date, z.int()])
 /** First night, first day after it, whether the owner stays there, and the reason. */

@@ -51,6 +51,7 @@ import { ownerAgreementEndpoints } from '#owners/financials/agreement.ts'
 import { balanceEndpoints } from '#owners/financials/balance.ts'
 import { openedPayoutEndpoints } from '#owners/financials/opened-payout.ts'
 import { ownerPayoutsEndpoints } from '#owners/financials/payouts.ts'
+import { hostedBookingEndpoints } from '#owners/hosted-booking.ts'
 import { splitEndpoints } from '#owners/financials/split.ts'
 import { yearSummaryEndpoints } from '#owners/financials/year-summary.ts'
 import { homesEndpoints } from '#owners/homes.ts'
@@ -141,6 +142,7 @@ export const endpoints = {
   ...ownerAgreementEndpoints,
   ...ownerPayoutsEndpoints,
   ...openedPayoutEndpoints,
+  ...hostedBookingEndpoints,
   ...splitEndpoints,
   ...yearSummaryEndpoints,
   ...expenseRequestsEndpoints,

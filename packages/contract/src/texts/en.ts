@@ -56,6 +56,7 @@ import { financialsTexts } from '#owners/texts/financials/balance.en.ts'
 import { openedPayoutTexts } from '#owners/texts/financials/opened-payout.en.ts'
 import { payoutsTexts } from '#owners/texts/financials/payouts.en.ts'
 import { homesTexts } from '#owners/texts/homes.en.ts'
+import { hostedBookingTexts } from '#owners/texts/hosted-booking.en.ts'
 import { mobileTexts } from '#owners/texts/mobile.en.ts'
 import { overviewTexts } from '#owners/texts/overview.en.ts'
 import { pricesTexts } from '#owners/texts/prices.en.ts'
@@ -139,6 +140,7 @@ export const en = {
   ...financialsTexts,
   ...payoutsTexts,
   ...openedPayoutTexts,
+  ...hostedBookingTexts,
   ...agreementTexts,
   ...taxesTexts,
   ...channelsTexts,

@@ -56,6 +56,7 @@ import { financialsTexts } from '#owners/texts/financials/balance.es.ts'
 import { openedPayoutTexts } from '#owners/texts/financials/opened-payout.es.ts'
 import { payoutsTexts } from '#owners/texts/financials/payouts.es.ts'
 import { homesTexts } from '#owners/texts/homes.es.ts'
+import { hostedBookingTexts } from '#owners/texts/hosted-booking.es.ts'
 import { mobileTexts } from '#owners/texts/mobile.es.ts'
 import { overviewTexts } from '#owners/texts/overview.es.ts'
 import { pricesTexts } from '#owners/texts/prices.es.ts'
@@ -140,6 +141,7 @@ export const es: Record<TextKey, string> = {
   ...financialsTexts,
   ...payoutsTexts,
   ...openedPayoutTexts,
+  ...hostedBookingTexts,
   ...agreementTexts,
   ...taxesTexts,
   ...channelsTexts,

@@ -57,7 +57,7 @@ const bookings = namedStatement({
   text: `
     select b.suite_id "suiteId", json_agg(json_build_array(lower(b.nights), upper(b.nights),
       b.reference, u.full_name, b.payout_amount,
-      case when s.owner_id = :readerId then b.id end))::text bookings
+      b.id, s.owner_id = :readerId))::text bookings
     from bookings b
     join suites s on s.id = b.suite_id
     join users u on u.id = b.guest_id

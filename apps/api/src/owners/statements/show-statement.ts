@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findFirstStatementMonth } from './first-month.ts'
 import { currentMonth, daysOfMonth, monthAfter } from './months.ts'
+import { listPayoutIds } from './balance-store.ts'
 import { listGuestNames, type StatementOwner } from './owner-store.ts'
 import { listChangedMonths } from './seal/changed-since.ts'
 import { findSeal } from './seal/seal-store.ts'
@@ -35,11 +36,19 @@ export async function statementOf(
   const changed = seal
     ? await listChangedMonths(ctx.db, { homes: owner.homes, ...daysOfMonth(month) })
     : []
+  const payouts = await listPayoutIds(
+    ctx.db,
+    content.payouts.map(({ entryId }) => entryId),
+  )
   return {
     ...content,
     number: numberOf(owner.id, month),
     owner: owner.fullName,
     bookings: content.bookings.map((line) => ({ ...line, guest: guests.get(line.id) ?? '' })),
+    payouts: content.payouts.map((line) => ({
+      ...line,
+      payoutId: payouts.get(line.entryId) ?? null,
+    })),
     sealed: seal
       ? { seal: seal.seal, sealedAt: seal.sealedAt.toString(), lines: seal.lines }
       : null,

@@ -113,6 +113,13 @@ function Row({ booking }: { booking: OwnerBooking }) {
       </div>
       <Amounts earning={earning} rest={rest} />
       <div className={styles.rowActions}>
+        <ActionLink
+          icon='form'
+          to={`/property-management/bookings/${id}`}
+          aria-label={t('hosted_booking.open_of', { reference })}
+        >
+          {t('hosted_booking.open')}
+        </ActionLink>
         {canMessage && (
           <ActionLink
             icon='message'

@@ -81,7 +81,7 @@ function withdrawalHit(withdrawal: Payment): Hit {
     group: 'withdrawals',
     icon: 'bank',
     facts: [id.slice(0, 8)],
-    to: hasPage('/admin/withdrawals') ? '/admin/withdrawals' : `/admin/people/${userId}`,
+    to: hasPage('/admin/withdrawals') ? `/admin/withdrawals?open=${id}` : `/admin/people/${userId}`,
   }
 }
 

@@ -72,6 +72,11 @@ function Opened({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
           })}
         </p>
       </header>
+      {source === 'payable' && (
+        <ActionLink to={`/admin/payouts/${withdrawal.id}`} icon='form'>
+          {t('payout.pays')}
+        </ActionLink>
+      )}
       <Steps withdrawal={withdrawal} />
       <Lines>
         <Line label={t(`payout_desk.leaves_account.${source}`)}>

@@ -20,7 +20,7 @@ type BookingSheetProps = {
 export function BookingSheet({ home, booking, onClose }: BookingSheetProps) {
   const t = useText()
   const language = useLanguage()
-  const [from, to, reference, guest, payout, id] = booking
+  const [from, to, reference, guest, payout, id, canMessage] = booking
   const conflict = home.conflicts.find((each) => each[2] === reference)
   const facts = [
     [t('owner_calendar.home'), home.name],
@@ -59,16 +59,16 @@ export function BookingSheet({ home, booking, onClose }: BookingSheetProps) {
           ))}
         </dl>
         <div className={styles.actions}>
-          {id && (
+          <LinkButton to={`/property-management/bookings/${id}`}>
+            {t('hosted_booking.open')}
+          </LinkButton>
+          {canMessage && (
             <LinkButton kind='quiet' to={`/chat?booking=${id}`}>
               <Icon name='message' small />
               {t('owner_bookings.message')}
             </LinkButton>
           )}
-          <LinkButton kind='quiet' to='/property-management'>
-            {t('owner_calendar.view_bookings')}
-          </LinkButton>
-          <BookingSupportLink id={id} reference={reference} />
+          <BookingSupportLink id={canMessage ? id : null} reference={reference} />
         </div>
       </SheetBody>
     </Sheet>

@@ -2,6 +2,7 @@ import { conceptIn } from '@marea/contract/owners/expense.ts'
 import type { BalanceLine } from '@marea/contract/owners/financials/balance.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { ownerLinks } from '#owners/payouts/opened/payout-links.ts'
 import { call } from '#platform/api/api.ts'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -123,7 +124,7 @@ function LinesTable({ items, shown }: { items: BalanceLine[]; shown: BalanceAddr
 function LineName({ line, shown }: { line: BalanceLine; shown: BalanceAddress }) {
   const t = useText()
   const language = useLanguage()
-  const { stay, expense, kind } = line
+  const { stay, expense, payoutId, kind } = line
   if (stay) {
     return (
       <TextLink
@@ -141,5 +142,6 @@ function LineName({ line, shown }: { line: BalanceLine; shown: BalanceAddress })
       <TextLink to={`?tab=expenses&open=${expense.id}`}>{conceptIn(expense, language)}</TextLink>
     )
   }
-  return t(`financials.line.${kind}`)
+  const name = t(`financials.line.${kind}`)
+  return payoutId ? <TextLink to={ownerLinks.payout(payoutId)}>{name}</TextLink> : name
 }

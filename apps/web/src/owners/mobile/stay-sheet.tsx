@@ -6,6 +6,7 @@ import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button, buttonClass } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
 import { FormFooter } from '#ui/form/form.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
@@ -20,6 +21,7 @@ type StaySheetProps = {
 }
 
 export function StaySheet({ stay, actions, onAct, onClose }: StaySheetProps) {
+  const t = useText()
   const words = usePartyWords()
   const language = useLanguage()
   const { guest, home, reference, checkIn, checkOut } = stay
@@ -34,6 +36,9 @@ export function StaySheet({ stay, actions, onAct, onClose }: StaySheetProps) {
             {words(stay)} · {reference}
           </p>
           <StayState stay={stay} actions={actions} />
+          <ActionLink to={`/property-management/bookings/${stay.id}`} icon='form'>
+            {t('hosted_booking.open')}
+          </ActionLink>
         </div>
         <FormFooter>
           <Contact stay={stay} />

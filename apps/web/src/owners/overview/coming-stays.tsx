@@ -3,6 +3,7 @@ import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { IconLink } from '#ui/button/icon-button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './overview.module.css'
 
@@ -40,7 +41,9 @@ function Row({ stay, today }: { stay: ComingStay; today: string }) {
         <span className='soft'>{time.miamiTime(at)}</span>
       </time>
       <div>
-        <p className={styles.guest}>{guest}</p>
+        <p className={styles.guest}>
+          <TextLink to={`/property-management/bookings/${id}`}>{guest}</TextLink>
+        </p>
         <p className={`soft small ${styles.facts}`}>
           <span>{home.name},</span> <span>{t('overview.stay_nights', { count: nights })},</span>{' '}
           <span>{words(stay)}</span>

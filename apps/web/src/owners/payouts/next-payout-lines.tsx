@@ -1,10 +1,12 @@
 import type { NextPayout } from '@marea/contract/owners/financials/payouts.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { ownerLinks } from './opened/payout-links.ts'
 import styles from './payouts.module.css'
 
 /** The next payout line by line. */
@@ -41,7 +43,11 @@ function LineName({ line }: { line: NextPayout['lines'][number] }) {
   const time = useTimeFormat()
   if (line.kind === 'available') return t('payouts.line.available')
   if (line.kind === 'reserve') return t('payouts.line.reserve', { count: line.homes })
-  return t('payouts.line.release', { day: time.day(line.on, 'short'), guest: line.guest })
+  return (
+    <TextLink to={ownerLinks.booking(line.bookingId)}>
+      {t('payouts.line.release', { day: time.day(line.on, 'short'), guest: line.guest })}
+    </TextLink>
+  )
 }
 
 function Notes({ next: { isBelowMinimum, waiting, amount } }: { next: NextPayout }) {

@@ -1,20 +1,14 @@
 import type { OwnerPayouts } from '@marea/contract/owners/financials/payouts.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { State } from '#ui/text/badge.tsx'
+import { ownerLinks } from './opened/payout-links.ts'
+import { payoutTones } from './payout-texts.ts'
 import styles from './payouts.module.css'
-
-const tones = {
-  requested: 'info',
-  approved: 'info',
-  sent: 'info',
-  paid: 'good',
-  rejected: 'bad',
-  returned: 'bad',
-} as const
 
 type PayoutListProps = { payouts: Pick<OwnerPayouts, 'items'>; onClose: () => void }
 
@@ -34,7 +28,9 @@ export function PayoutList({ payouts: { items }, onClose }: PayoutListProps) {
             {items.map(({ id, amount, status, bankAccount, arrivesOn, steps }) => (
               <li key={id}>
                 <div>
-                  <b>{time.miamiDay(steps[0]?.at ?? '', 'medium')}</b>
+                  <TextLink to={ownerLinks.payout(id)} className={styles.tap}>
+                    {time.miamiDay(steps[0]?.at ?? '', 'medium')}
+                  </TextLink>
                   <small className='soft'>
                     {t('payouts.to_bank', {
                       bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
@@ -46,7 +42,7 @@ export function PayoutList({ payouts: { items }, onClose }: PayoutListProps) {
                 </div>
                 <div>
                   <Money amount={amount.amount} />
-                  <State tone={tones[status]}>{t(`payouts.state.${status}`)}</State>
+                  <State tone={payoutTones[status]}>{t(`payouts.state.${status}`)}</State>
                 </div>
               </li>
             ))}

@@ -42,3 +42,12 @@ export function useWeekdayName() {
   const t = useText()
   return (weekday: Weekday) => t(`payouts.weekday.${weekday}`)
 }
+
+export const payoutTones = {
+  requested: 'info',
+  approved: 'info',
+  sent: 'info',
+  paid: 'good',
+  rejected: 'bad',
+  returned: 'bad',
+} as const

@@ -14,6 +14,7 @@ import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { NextPayoutLines } from './next-payout-lines.tsx'
+import { ownerLinks } from './opened/payout-links.ts'
 import { chosenAccount, useScheduleText } from './payout-texts.ts'
 import styles from './payouts.module.css'
 
@@ -65,7 +66,11 @@ function Latest({ payouts: { items }, shown }: PayoutsProps) {
         {items.slice(0, 3).map(({ id, amount, bankAccount, status, steps }) => (
           <Line
             key={id}
-            label={time.miamiDay(steps[0]?.at ?? '', 'shortWeekday')}
+            label={
+              <TextLink to={ownerLinks.payout(id)}>
+                {time.miamiDay(steps[0]?.at ?? '', 'shortWeekday')}
+              </TextLink>
+            }
             note={t(`payouts.status.${status}`, {
               bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
             })}

@@ -118,6 +118,7 @@ export const Statement = StatementContent.extend({
   number: z.string(),
   owner: z.string(),
   bookings: z.array(BookingLine.extend({ guest: z.string() })),
+  payouts: z.array(Movement.extend({ payoutId: z.uuid().nullable() })),
   /** Null while the month is open. */
   sealed: Seal.nullable(),
   /** What changes of bookings after the seal add to the income of the month; a later one has it. */

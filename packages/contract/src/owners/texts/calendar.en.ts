@@ -133,7 +133,6 @@ export const ownerCalendarTexts = {
   'owner_calendar.reference': 'Booking',
   'owner_calendar.dates': 'Dates',
   'owner_calendar.guest': 'Guest',
-  'owner_calendar.view_bookings': 'View bookings',
   'owner_calendar.first_night': 'First night',
   'owner_calendar.last_night': 'Last night',
   'owner_calendar.season': 'Season',

@@ -136,7 +136,6 @@ export const ownerCalendarTexts: Record<keyof typeof english, string> = {
   'owner_calendar.reference': 'Reserva',
   'owner_calendar.dates': 'Fechas',
   'owner_calendar.guest': 'Huésped',
-  'owner_calendar.view_bookings': 'Ver reservas',
   'owner_calendar.first_night': 'Primera noche',
   'owner_calendar.last_night': 'Última noche',
   'owner_calendar.season': 'Temporada',

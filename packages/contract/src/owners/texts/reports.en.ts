@@ -188,7 +188,6 @@ export const reportsTexts = {
     'The guest paid {{paid}} and was refunded {{refunded}}. Of the remainder, {{taxes}} is taxes.',
   'reports.sheet.fixed': 'Entries can’t be edited. A correction is always a new entry.',
   'reports.sheet.receipt': 'View guest receipt',
-  'reports.sheet.view_bookings': 'View bookings',
   'reports.sheet.canceled': 'This booking was canceled.',
   'reports.sheet.failed': 'We couldn’t load these ledger entries',
   'reports.sheet.bookings': 'Bookings behind this amount',

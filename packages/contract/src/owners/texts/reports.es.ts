@@ -195,7 +195,6 @@ export const reportsTexts: Record<keyof typeof english, string> = {
   'reports.sheet.fixed':
     'Los asientos no se modifican. Una corrección siempre es un asiento nuevo.',
   'reports.sheet.receipt': 'Ver recibo del huésped',
-  'reports.sheet.view_bookings': 'Ver reservas',
   'reports.sheet.canceled': 'Esta reserva se canceló.',
   'reports.sheet.failed': 'No pudimos cargar estos asientos contables',
   'reports.sheet.bookings': 'Reservas que componen este monto',

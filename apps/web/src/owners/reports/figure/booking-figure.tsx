@@ -146,8 +146,8 @@ function Acts({ booking: { id, reference } }: Pick<BookingFigureProps, 'booking'
       <Button onClick={save} busy={isBusy}>
         {t('reports.sheet.receipt')}
       </Button>
-      <LinkButton to='/property-management#bookings' kind='quiet'>
-        {t('reports.sheet.view_bookings')}
+      <LinkButton to={`/property-management/bookings/${id}`} kind='quiet'>
+        {t('hosted_booking.open')}
       </LinkButton>
     </div>
   )

@@ -4,18 +4,25 @@ import {
   countBookings,
   sumBookings,
 } from '@marea/contract/owners/statements/statement-lines.ts'
+import { ownerLinks } from '#owners/payouts/opened/payout-links.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { classes } from '#ui/style/classes.ts'
 import styles from './sheet.module.css'
 import type { StatementWords } from './use-statement-text.ts'
 
-type TableProps = { statement: Statement; words: StatementWords }
+type TableProps = {
+  statement: Statement
+  words: StatementWords
+  /** The bookings of the sample open nothing. */
+  isSample?: boolean
+}
 
 const columns = ['rent', 'fees', 'commission', 'income', 'released', 'taxes'] as const
 
 type Figures = Record<(typeof columns)[number], number>
 
 /** Every booking by home; on phones each is a short block with its income beside the guest. */
-export function BookingTable({ statement, words }: TableProps) {
+export function BookingTable({ statement, words, isSample = false }: TableProps) {
   const { t } = words
   if (statement.bookings.length === 0) return <p>{t('statements.bookings_none')}</p>
   const total = sumBookings(statement.bookings)
@@ -51,6 +58,7 @@ export function BookingTable({ statement, words }: TableProps) {
               key={`${booking.id}:${booking.isAdjustment}`}
               booking={booking}
               words={words}
+              isSample={isSample}
             />
           ))}
           <SumRow
@@ -74,13 +82,16 @@ export function BookingTable({ statement, words }: TableProps) {
   )
 }
 
-function BookingRow({ booking, words }: { booking: StatementBooking; words: StatementWords }) {
+type RowProps = { booking: StatementBooking; words: StatementWords; isSample: boolean }
+
+function BookingRow({ booking, words, isSample }: RowProps) {
   const { t, dayRange } = words
   const { guest, checkIn, checkOut, reference, nights, isAdjustment, isCanceled } = booking
+  const name = guest || t('statements.guest_gone')
   return (
     <tr>
       <th scope='row'>
-        {guest || t('statements.guest_gone')}
+        {isSample ? name : <TextLink to={ownerLinks.booking(booking.id)}>{name}</TextLink>}
         {isAdjustment && <small>{t('statements.adjustment')}</small>}
         {isCanceled && !isAdjustment && <small>{t('statements.canceled')}</small>}
       </th>

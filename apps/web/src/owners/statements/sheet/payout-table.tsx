@@ -1,4 +1,6 @@
 import type { Statement } from '@marea/contract/owners/statements/statement.ts'
+import { ownerLinks } from '#owners/payouts/opened/payout-links.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { classes } from '#ui/style/classes.ts'
 import styles from './sheet.module.css'
 import type { StatementWords } from './use-statement-text.ts'
@@ -9,7 +11,7 @@ export function PayoutTable({ statement, words }: { statement: Statement; words:
   const { payouts, others, paidOut, other } = statement
   const rows = [
     ...payouts.map((each) => ({ ...each, name: t('statements.payout_bank') })),
-    ...others.map((each) => ({ ...each, name: t('statements.payout_other') })),
+    ...others.map((each) => ({ ...each, payoutId: null, name: t('statements.payout_other') })),
   ]
   if (rows.length === 0) return <p>{t('statements.payouts_none')}</p>
   return (
@@ -28,10 +30,12 @@ export function PayoutTable({ statement, words }: { statement: Statement; words:
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ entryId, on, name, amount }) => (
+        {rows.map(({ entryId, on, name, amount, payoutId }) => (
           <tr key={entryId}>
             <th scope='row'>{shortDay(on)}</th>
-            <td className={classes(styles.start, styles.soft)}>{name}</td>
+            <td className={classes(styles.start, styles.soft)}>
+              {payoutId ? <TextLink to={ownerLinks.payout(payoutId)}>{name}</TextLink> : name}
+            </td>
             <td className={classes(styles.start, styles.soft)}>{entryId}</td>
             <td className={styles.main}>{money(amount)}</td>
           </tr>

@@ -31,7 +31,7 @@ export function StatementSheet({ statement, sealsOn, isSample = false }: SheetPr
         <Facts statement={statement} words={words} />
         <Answer statement={statement} words={words} />
         <h2>{t('statements.bookings')}</h2>
-        <BookingTable statement={statement} words={words} />
+        <BookingTable {...frame} />
         <p className={styles.small}>{t('statements.fees_note')}</p>
       </Sheet>
       <Sheet {...frame} page={2}>

@@ -55,7 +55,7 @@ export const sampleStatement: Statement = {
     taxLine('md_tdt', 'county', 2_000),
     taxLine('md_psfft', 'county', 1_000),
   ],
-  payouts: [{ entryId: 2040, on: `${month}-20`, amount: paidOut }],
+  payouts: [{ entryId: 2040, on: `${month}-20`, amount: paidOut, payoutId: null }],
   others: [],
   bridge: { releasedEarlier: 0, notReleased: 0, otherNights: 0, paidByOwner: 0, otherDates: 0 },
   sealed: null,

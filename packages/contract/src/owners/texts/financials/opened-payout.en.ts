@@ -9,6 +9,7 @@ export const openedPayoutTexts = {
   'payout.scheduled': 'Made by your schedule',
   'payout.by_request': 'Made by request',
   'payout.steps': 'Status',
+  'payout.requested': 'Requested',
   'payout.pays': 'What this payout pays',
   'payout.came_back':
     'This payout came back. Its amount returned to the balance and is part of a later payout.',
@@ -32,9 +33,9 @@ export const openedPayoutTexts = {
   'payout.group.payout_one': '{{count}} payout',
   'payout.group.payout_other': '{{count}} payouts',
   'payout.lines': 'Lines',
+  'payout.lines_sum': 'Sum of the lines',
   'payout.no_lines':
     'Nothing changed the balance since the payout before. This one pays what was left in it.',
-  'payout.returned_of': 'Payout that came back',
   'payout.price': 'Price',
   'payout.commission': 'Commission',
   'payout.amount': 'Yours',
@@ -43,7 +44,7 @@ export const openedPayoutTexts = {
   'payout.csv': 'Download CSV',
   'payout.csv_failed': 'We couldn’t create the file',
   'payout.all': 'All payouts',
-  'payout.view': 'View payout',
+  'payout.desk': 'Withdrawals',
   'payout.column.date': 'Date',
   'payout.column.line': 'Line',
   'payout.column.name': 'Guest or expense',

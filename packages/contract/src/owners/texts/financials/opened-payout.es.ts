@@ -11,6 +11,7 @@ export const openedPayoutTexts: Record<keyof typeof english, string> = {
   'payout.scheduled': 'Según su calendario de pagos',
   'payout.by_request': 'A solicitud',
   'payout.steps': 'Estado',
+  'payout.requested': 'Solicitado',
   'payout.pays': 'Qué incluye este pago',
   'payout.came_back':
     'Este pago no llegó a la cuenta. El monto volvió al saldo y forma parte de un pago posterior.',
@@ -34,9 +35,9 @@ export const openedPayoutTexts: Record<keyof typeof english, string> = {
   'payout.group.payout_one': '{{count}} pago',
   'payout.group.payout_other': '{{count}} pagos',
   'payout.lines': 'Detalle',
+  'payout.lines_sum': 'Suma del detalle',
   'payout.no_lines':
     'El saldo no cambió desde el pago anterior. Este pago incluye lo que quedaba en él.',
-  'payout.returned_of': 'Pago que no llegó',
   'payout.price': 'Precio',
   'payout.commission': 'Comisión',
   'payout.amount': 'Para usted',
@@ -45,7 +46,7 @@ export const openedPayoutTexts: Record<keyof typeof english, string> = {
   'payout.csv': 'Descargar CSV',
   'payout.csv_failed': 'No pudimos crear el archivo',
   'payout.all': 'Todos los pagos',
-  'payout.view': 'Ver pago',
+  'payout.desk': 'Retiros',
   'payout.column.date': 'Fecha',
   'payout.column.line': 'Concepto',
   'payout.column.name': 'Huésped o gasto',

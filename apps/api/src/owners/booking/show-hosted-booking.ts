@@ -1,0 +1,17 @@
+import type { HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import { hostedBooking } from '#bookings/managed/hosted-booking.ts'
+import { lastMessageAbout } from '#messaging/last-message.ts'
+import { showBookingLedger } from '#owners/reports/booking-ledger.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { bookingPayout } from './booking-payout.ts'
+
+/** A stay with its money, messages and payout, as far as the reader's right goes. */
+export async function showHostedBooking(ctx: Ctx, id: string): Promise<HostedBooking> {
+  const { shown, booking, isOwner, hasMoney } = await hostedBooking(ctx, id)
+  const [ledger, last, payout] = await Promise.all([
+    hasMoney ? showBookingLedger(ctx, id) : null,
+    isOwner ? lastMessageAbout(ctx, id) : null,
+    isOwner ? bookingPayout(ctx, booking) : null,
+  ])
+  return { ...shown, ledger, payout, conversation: isOwner ? { last } : null }
+}

@@ -1,0 +1,44 @@
+import type { HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { BookingSupportLink } from '#ui/button/booking-support-link.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import styles from './hosted-booking.module.css'
+import { Part } from './part.tsx'
+
+type BookingMessagesProps = {
+  booking: HostedBooking
+  conversation: NonNullable<HostedBooking['conversation']>
+}
+
+/** The last message with the guest, and the way to the conversation. */
+export function BookingMessages({ booking, conversation: { last } }: BookingMessagesProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { id, guest, reference } = booking
+  return (
+    <Part id='messages' title={t('hosted_booking.messages')}>
+      {last ? (
+        <div>
+          <p>
+            <b>{last.isGuest ? guest.fullName : t('hosted_booking.message_you')}</b>{' '}
+            <span className='soft small'>
+              {time.miamiDay(last.at, 'short')}, {time.miamiTime(last.at)}
+            </span>
+          </p>
+          <p className={styles.message}>{last.text || t('hosted_booking.message_photo')}</p>
+        </div>
+      ) : (
+        <p className='soft'>{t('hosted_booking.no_messages')}</p>
+      )}
+      <div className={styles.actions}>
+        <LinkButton kind='quiet' to={`/chat?booking=${id}`}>
+          <Icon name='message' small />
+          {t(last ? 'hosted_booking.conversation' : 'owner_bookings.message')}
+        </LinkButton>
+        <BookingSupportLink id={id} reference={reference} />
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,136 @@
+import type { HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import { redirect, useLoaderData, useRevalidator } from 'react-router'
+import { HostIdReceived } from '#bookings/host-id/host-id-received.tsx'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
+import { useLive } from '#platform/live/live.ts'
+import { isAdmin } from '#platform/session/roles.ts'
+import { readUser } from '#platform/session/session.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/booking-page.ts'
+import { BookingView } from './booking-view.tsx'
+import styles from './hosted-booking.module.css'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+const allBookings = '/property-management#bookings'
+
+/** Operations open the bookings of others in the console. */
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const loaded = await whenManager(async () => {
+    const booking = await loadPart(call('GET /owner/bookings/:id', { params: { id } }))
+    return { booking, hostId: await loadHostId(booking.value) }
+  })
+  const user = readUser()
+  if (loaded?.booking.error && user && isAdmin(user)) throw redirect(`/admin/bookings/${id}`)
+  return loaded
+}
+
+async function loadHostId(booking: HostedBooking | undefined) {
+  if (!booking?.mainHostId || booking.mainHostId === 'missing') return null
+  return loadPart(call('GET /bookings/:id/main-host-id', { params: { id: booking.id } }))
+}
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
+
+/** Everything about one stay for those who manage its home. */
+export default function BookingPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  useLive(['booking.*', 'messaging.*'], () => revalidate())
+  if (!loaded) return <HydrateFallback />
+  const { value, error } = loaded.booking
+  const isUnknown = error instanceof ProblemError && error.code === 'resource.not_found'
+  if (isUnknown) return <NotFound />
+  return (
+    <div className={`measure ${styles.page}`}>
+      <p>
+        <ActionLink to={allBookings} icon='left'>
+          {t('hosted_booking.all')}
+        </ActionLink>
+      </p>
+      {value ? (
+        <BookingView
+          booking={value}
+          hostId={<MainHostId bookingId={value.id} part={loaded.hostId} />}
+        />
+      ) : (
+        <>
+          <PageHead title={t('hosted_booking.open')} isPrivate />
+          <LoadError title={t('hosted_booking.failed')} error={error} onRetry={revalidate} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The same document, log and watermarked copy that the guest sees. */
+function MainHostId({ bookingId, part }: { bookingId: string; part: Loaded['hostId'] }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  if (!part) return null
+  const hostId = part.value?.hostId
+  if (!part.value || !hostId) {
+    return <ActionError title={t('hosted_booking.id_failed')} error={part.error} />
+  }
+  return (
+    <HostIdReceived
+      bookingId={bookingId}
+      hostId={hostId}
+      accesses={part.value.accesses}
+      onReplace={undefined}
+      onViewed={revalidate}
+    />
+  )
+}
+
+function NotFound() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('hosted_booking.open')} isPrivate />
+      <EmptyState
+        level={1}
+        title={t('hosted_booking.not_found')}
+        actions={
+          <LinkButton to={allBookings} kind='quiet'>
+            {t('hosted_booking.all')}
+          </LinkButton>
+        }
+      >
+        {t('hosted_booking.not_found_description')}
+      </EmptyState>
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('hosted_booking.open')} isPrivate />
+      <Heading level={1} size='heading'>
+        {t('hosted_booking.open')}
+      </Heading>
+      <ListSkeleton
+        above={[{ width: 'min(420px, 80%)', height: '48px' }, { height: '240px' }]}
+        rows={3}
+        row={{ height: '72px' }}
+      />
+    </div>
+  )
+}

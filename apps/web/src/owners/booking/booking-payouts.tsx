@@ -1,0 +1,75 @@
+import type { BookingPayout, HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import { ownerLinks } from '#owners/payouts/opened/payout-links.ts'
+import { payoutTones } from '#owners/payouts/payout-texts.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { State } from '#ui/text/badge.tsx'
+import styles from './hosted-booking.module.css'
+import { Part } from './part.tsx'
+
+type BookingPayoutsProps = { booking: HostedBooking; payout: BookingPayout }
+
+/** Which payouts the owner's share is in, or when it will be in one. */
+export function BookingPayouts({ booking, payout }: BookingPayoutsProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { payouts } = payout
+  return (
+    <Part id='payout' title={t('hosted_booking.payout')}>
+      <Ahead booking={booking} payout={payout} />
+      {payouts.length > 0 && (
+        <>
+          <ul className={styles.payouts}>
+            {payouts.map(({ id, status, steps, bankAccount, arrivesOn }) => (
+              <li key={id}>
+                <div>
+                  <TextLink to={ownerLinks.payout(id)} className={styles.tap}>
+                    {t('hosted_booking.payout_of', {
+                      day: time.miamiDay(steps[0]?.at ?? '', 'medium'),
+                    })}
+                  </TextLink>
+                  <small className='soft'>
+                    {t('payouts.to_bank', {
+                      bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
+                    })}
+                    {status === 'sent' &&
+                      ` · ${t('payouts.arrives', { day: time.day(arrivesOn, 'short') })}`}
+                  </small>
+                </div>
+                <State tone={payoutTones[status]}>{t(`payouts.state.${status}`)}</State>
+              </li>
+            ))}
+          </ul>
+          <p className='soft small'>{t('hosted_booking.payout_note')}</p>
+        </>
+      )}
+    </Part>
+  )
+}
+
+/** What has not been paid out yet, and when it will be. */
+function Ahead({ booking, payout }: BookingPayoutsProps) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const { isSettled, isWaiting, nextOn, payouts } = payout
+  const amount = booking.earning?.amount ?? 0
+  if (isWaiting) {
+    const key = payouts.length > 0 && isPaid(payout) ? 'payout_partly' : 'payout_waiting'
+    if (!nextOn) return <p>{t(`hosted_booking.${key}`)}</p>
+    return <p>{t(`hosted_booking.${key}_on`, { day: time.day(nextOn, 'long') })}</p>
+  }
+  if (isSettled || payouts.length > 0) return null
+  if (amount === 0) return <p>{t('hosted_booking.payout_nothing')}</p>
+  const day = time.miamiDay(booking.settlesAt, 'long')
+  return (
+    <p>{t('hosted_booking.payout_releases', { amount: formatMoney(amount, language), day })}</p>
+  )
+}
+
+/** Whether a part of the stay reached the bank or is on its way there. */
+function isPaid({ payouts }: BookingPayout): boolean {
+  return payouts.some(({ status }) => status !== 'returned' && status !== 'rejected')
+}

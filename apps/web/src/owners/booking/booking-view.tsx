@@ -1,0 +1,86 @@
+import type { HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import type { ReactNode } from 'react'
+import { LedgerTable } from '#owners/reports/figure/ledger-sheet.tsx'
+import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { BookingHistory } from './booking-history.tsx'
+import { BookingMessages } from './booking-messages.tsx'
+import { BookingPayouts } from './booking-payouts.tsx'
+import { BookingPrice } from './booking-price.tsx'
+import { GuestFacts } from './guest-facts.tsx'
+import styles from './hosted-booking.module.css'
+import { Part } from './part.tsx'
+import { ReviewIdLink } from './review-id-link.tsx'
+
+type BookingViewProps = {
+  booking: HostedBooking
+  /** The document of the main host, for the owner alone. */
+  hostId: ReactNode
+}
+
+/** A stay: what it pays the owner on one side, and the guest with all that happened on the other. */
+export function BookingView({ booking, hostId }: BookingViewProps) {
+  const t = useText()
+  const { ledger, payout, mainHostId, conversation } = booking
+  return (
+    <>
+      <Head booking={booking} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <BookingPrice booking={booking} />
+          {payout && <BookingPayouts booking={booking} payout={payout} />}
+          {ledger && ledger.postings.length > 0 && (
+            <div className={styles.ledger}>
+              <LedgerTable postings={ledger.postings} />
+              <p className='soft small'>{t('reports.sheet.fixed')}</p>
+            </div>
+          )}
+        </div>
+        <div className={styles.column}>
+          <GuestFacts booking={booking} />
+          {mainHostId && (
+            <Part id='main-host-id' title={t('host_id.title')}>
+              {mainHostId === 'missing' && <p>{t('hosted_booking.id_missing')}</p>}
+              {hostId}
+              <ReviewIdLink booking={booking} />
+            </Part>
+          )}
+          {conversation && <BookingMessages booking={booking} conversation={conversation} />}
+          <BookingHistory history={booking.history} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const tones = { confirmed: 'info', completed: 'good', cancelled: 'bad' } as const
+
+function Head({ booking }: { booking: HostedBooking }) {
+  const t = useText()
+  const words = usePartyWords()
+  const language = useLanguage()
+  const { reference, guest, suite, status, checkIn, checkOut, nights } = booking
+  const title = `${guest.fullName}, ${suite.name}`
+  return (
+    <header className={styles.head}>
+      <PageHead title={title} isPrivate />
+      <p className='soft'>{t('hosted_booking.title', { reference })}</p>
+      <Heading level={1} size='heading'>
+        {title}
+      </Heading>
+      <p className={styles.facts}>
+        {(status === 'confirmed' || status === 'completed' || status === 'cancelled') && (
+          <State tone={tones[status]}>{t(`hosted_booking.state.${status}`)}</State>
+        )}
+        <span>{formatDayRange(checkIn, checkOut, language, 'shortWeekday')}</span>
+        <span className='soft'>
+          {t('hosted_booking.nights', { count: nights })}, {words(booking)}
+        </span>
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import type { HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import { calendarLink } from '#owners/reports/calendar-link.ts'
+import { useNamedText, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { ActionLink, TextLink } from '#ui/button/text-link.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { PersonPhoto } from '#ui/media/person-photo.tsx'
+import styles from './hosted-booking.module.css'
+import { Part } from './part.tsx'
+
+/** Who stays, when they come and go, and what they wrote with the booking. */
+export function GuestFacts({ booking }: { booking: HostedBooking }) {
+  const t = useText()
+  const named = useNamedText()
+  const time = useTimeFormat()
+  const { guest, phone, comments, suite, checkInAt, checkOutAt, checkIn, extras } = booking
+  const at = (instant: string) => `${time.miamiDay(instant, 'longWeekday')}, ${time.miamiTime(instant)}`
+  const facts = [
+    [t('hosted_booking.check_in'), at(checkInAt)],
+    [t('hosted_booking.check_out'), at(checkOutAt)],
+    ...(extras.length > 0
+      ? [[t('hosted_booking.extras'), extras.map((each) => named(`price.extra_${each}`)).join(', ')]]
+      : []),
+  ]
+  return (
+    <Part id='stay' title={t('hosted_booking.stay')}>
+      <div className={styles.guest}>
+        <PersonPhoto photo={guest.photo} name={guest.fullName} />
+        <div>
+          <b>{guest.fullName}</b>
+          {phone ? (
+            <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <Icon name='phone' small />
+              {t('hosted_booking.phone', { phone })}
+            </a>
+          ) : (
+            <p className='soft small'>{t('hosted_booking.phone_note')}</p>
+          )}
+        </div>
+      </div>
+      {comments && <p>{t('owner_bookings.comments', { comments })}</p>}
+      <dl className={styles.list}>
+        <div>
+          <dt>{t('hosted_booking.home')}</dt>
+          <dd>
+            <TextLink to={`/property-management/homes/${suite.slug}`}>{suite.name}</TextLink>
+          </dd>
+        </div>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <ActionLink to={calendarLink(suite.slug, checkIn)} icon='calendar'>
+          {t('hosted_booking.in_calendar')}
+        </ActionLink>
+      </p>
+    </Part>
+  )
+}

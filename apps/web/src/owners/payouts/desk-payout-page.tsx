@@ -1,0 +1,26 @@
+import { useLoaderData } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import type { Route } from './+types/desk-payout-page.ts'
+import { PayoutFrame, PayoutSkeleton } from './opened/payout-frame.tsx'
+import { deskLinks } from './opened/payout-links.ts'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return whenAdmin(() => loadPart(call('GET /admin/payouts/:id', { params: { id } })))
+}
+
+/** One payout to an owner, for operations; for everyone else it does not exist. */
+export default function DeskPayoutPage() {
+  const loaded = useLoaderData<typeof clientLoader>()
+  return loaded ? <PayoutFrame payout={loaded} links={deskLinks} namesOwner /> : <PayoutSkeleton />
+}
+
+export function HydrateFallback() {
+  return <PayoutSkeleton />
+}

@@ -1,0 +1,93 @@
+import type { OpenedPayout } from '@marea/contract/owners/financials/opened-payout.ts'
+import { useRevalidator } from 'react-router'
+import type { PagePart } from '#platform/api/page-part.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './opened-payout.module.css'
+import type { PayoutLinks } from './payout-links.ts'
+import { PayoutView } from './payout-view.tsx'
+
+type PayoutFrameProps = {
+  payout: PagePart<OpenedPayout>
+  links: PayoutLinks
+  /** In the console the title names the owner. */
+  namesOwner?: boolean
+}
+
+export function PayoutFrame({ payout: { value, error }, links, namesOwner }: PayoutFrameProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { revalidate } = useRevalidator()
+  const isUnknown = error instanceof ProblemError && error.code === 'resource.not_found'
+  if (isUnknown) return <NotFound links={links} />
+  if (!value) {
+    return (
+      <div className={`measure ${styles.page}`}>
+        <PageHead title={t('payouts.amount')} isPrivate />
+        <Heading level={1} size='heading'>
+          {t('payouts.amount')}
+        </Heading>
+        <LoadError title={t('payout.failed')} error={error} onRetry={revalidate} />
+      </div>
+    )
+  }
+  const day = time.miamiDay(value.steps[0]?.at ?? '', 'long')
+  const { fullName: name } = value.owner
+  const title = namesOwner ? t('payout.of_owner', { name, day }) : t('payout.title', { day })
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={title} isPrivate />
+      <p>
+        <ActionLink to={links.all(value)} icon='left'>
+          {t(namesOwner ? 'payout.desk' : 'payout.all')}
+        </ActionLink>
+      </p>
+      <PayoutView payout={value} links={links} title={title} />
+    </div>
+  )
+}
+
+function NotFound({ links }: Pick<PayoutFrameProps, 'links'>) {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('payouts.amount')} isPrivate />
+      <EmptyState
+        level={1}
+        title={t('payout.not_found')}
+        actions={
+          <LinkButton to={links.all(undefined)} kind='quiet'>
+            {t('payout.all')}
+          </LinkButton>
+        }
+      >
+        {t('payout.not_found_description')}
+      </EmptyState>
+    </div>
+  )
+}
+
+export function PayoutSkeleton() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('payouts.amount')} isPrivate />
+      <Heading level={1} size='heading'>
+        {t('payouts.amount')}
+      </Heading>
+      <ListSkeleton
+        above={[{ width: 'min(320px, 70%)', height: '72px' }, { height: '220px' }]}
+        rows={4}
+        row={{ height: '56px' }}
+      />
+    </div>
+  )
+}

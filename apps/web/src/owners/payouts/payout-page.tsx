@@ -1,0 +1,34 @@
+import { redirect, useLoaderData } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
+import { isAdmin } from '#platform/session/roles.ts'
+import { readUser } from '#platform/session/session.ts'
+import type { Route } from './+types/payout-page.ts'
+import { PayoutFrame, PayoutSkeleton } from './opened/payout-frame.tsx'
+import { deskLinks, ownerLinks } from './opened/payout-links.ts'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** Operations open the payouts of others in the console. */
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const loaded = await whenManager(() =>
+    loadPart(call('GET /owner/payouts/:id', { params: { id } })),
+  )
+  const user = readUser()
+  if (loaded?.error && user && isAdmin(user)) throw redirect(deskLinks.payout(id))
+  return loaded
+}
+
+/** One payout of the owner, down to its lines. */
+export default function PayoutPage() {
+  const loaded = useLoaderData<typeof clientLoader>()
+  return loaded ? <PayoutFrame payout={loaded} links={ownerLinks} /> : <PayoutSkeleton />
+}
+
+export function HydrateFallback() {
+  return <PayoutSkeleton />
+}
