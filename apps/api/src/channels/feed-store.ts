@@ -74,14 +74,6 @@ export function listAllTroubledFeeds(db: Db, failures: number) {
     .execute()
 }
 
-export async function countAllFeeds(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('calendarFeeds')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 export function listFeedsAddedBy(db: Db, userId: string): Promise<FeedRow[]> {
   return feeds(db).where('addedBy', '=', userId).orderBy('addedAt').execute()
 }

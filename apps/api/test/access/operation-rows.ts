@@ -22,6 +22,7 @@ export const operationRows = {
     body: { minutes: 60 },
   },
   'GET /admin/console': adminOnly,
+  'GET /admin/health': adminOnly,
   'GET /admin/search': { ...adminOnly, query: '?text=laura' },
   'GET /admin/people': adminOnly,
   'GET /admin/people/:id': { ...adminOnly, namesNothing: true, params: { id: randomUUID() } },

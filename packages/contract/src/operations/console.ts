@@ -61,9 +61,8 @@ export const ConsoleHome = z.object({
     declined: CountAndAmount,
     pending: CountAndAmount,
   }),
-  jobs: z.object({ failed: z.int(), waiting: z.int(), failing: z.array(FailingJob) }),
-  emails: z.object({ waiting: z.int(), failed: z.int() }),
-  feeds: z.object({ total: z.int(), upToDate: z.int(), troubled: z.array(TroubledFeed) }),
+  failingJobs: z.array(FailingJob),
+  troubledFeeds: z.array(TroubledFeed),
 })
 export type ConsoleHome = z.infer<typeof ConsoleHome>
 

@@ -37,6 +37,7 @@ import { auditEndpoints } from '#operations/audit.ts'
 import { consoleEndpoints } from '#operations/console.ts'
 import { emailEndpoints } from '#operations/emails.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
+import { healthEndpoints } from '#operations/health.ts'
 import { jobsEndpoints } from '#operations/jobs.ts'
 import { peopleEndpoints } from '#operations/people.ts'
 import { consoleSearchEndpoints } from '#operations/search.ts'
@@ -120,6 +121,7 @@ export const endpoints = {
   ...calendarEndpoints,
   ...operationsEndpoints,
   ...emailEndpoints,
+  ...healthEndpoints,
   ...jobsEndpoints,
   ...consoleEndpoints,
   ...statusEndpoints,

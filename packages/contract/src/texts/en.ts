@@ -37,6 +37,7 @@ import { reviewDeskTexts } from '#operations/texts/desks/reviews.en.ts'
 import { withdrawalDeskTexts } from '#operations/texts/desks/withdrawals.en.ts'
 import { emailKindTexts } from '#operations/texts/emails/kinds.en.ts'
 import { emailLogTexts } from '#operations/texts/emails/log.en.ts'
+import { healthTexts } from '#operations/texts/health.en.ts'
 import { jobsTexts } from '#operations/texts/jobs.en.ts'
 import { peopleTexts } from '#operations/texts/people.en.ts'
 import { currencyRateTexts } from '#operations/texts/settings/currency-rates.en.ts'
@@ -94,6 +95,7 @@ export const en = {
   ...articleEditorTexts,
   ...articleTexts,
   ...jobsTexts,
+  ...healthTexts,
   ...emailLogTexts,
   ...emailKindTexts,
   ...accountTexts,

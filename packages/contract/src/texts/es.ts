@@ -37,6 +37,7 @@ import { reviewDeskTexts } from '#operations/texts/desks/reviews.es.ts'
 import { withdrawalDeskTexts } from '#operations/texts/desks/withdrawals.es.ts'
 import { emailKindTexts } from '#operations/texts/emails/kinds.es.ts'
 import { emailLogTexts } from '#operations/texts/emails/log.es.ts'
+import { healthTexts } from '#operations/texts/health.es.ts'
 import { jobsTexts } from '#operations/texts/jobs.es.ts'
 import { peopleTexts } from '#operations/texts/people.es.ts'
 import { currencyRateTexts } from '#operations/texts/settings/currency-rates.es.ts'
@@ -95,6 +96,7 @@ export const es: Record<TextKey, string> = {
   ...articleEditorTexts,
   ...articleTexts,
   ...jobsTexts,
+  ...healthTexts,
   ...emailLogTexts,
   ...emailKindTexts,
   ...accountTexts,

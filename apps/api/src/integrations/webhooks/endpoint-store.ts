@@ -105,3 +105,13 @@ export function lockEndpoint(db: Transaction, id: string): Promise<EndpointRow |
     .forUpdate()
     .executeTakeFirst()
 }
+
+/** Those that fail now, and those that were turned off because they did. */
+export async function countFailing(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhookEndpoints')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where((eb) => eb.or([eb('failingSince', 'is not', null), eb('disabledBy', '=', 'failures')]))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -90,8 +90,7 @@ test('the home of the console counts nothing on a quiet day', async () => {
   expect(body.result).toMatchObject({
     bookings: { ...none, steps: [], aWeekAgo: none },
     payments: { succeeded: none, declined: none, pending: none },
-    jobs: { failed: 0 },
-    emails: { failed: 0 },
-    feeds: { total: 0, upToDate: 0, troubled: [] },
+    failingJobs: [],
+    troubledFeeds: [],
   })
 })

@@ -1,33 +1,27 @@
 import type { ConsoleHome, CountAndAmount } from '@marea/contract/operations/console.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { listConfirmedBetween } from '#bookings/bookings-today.ts'
-import { feedStates } from '#channels/troubled-feeds.ts'
+import { troubledFeeds } from '#channels/troubled-feeds.ts'
 import { sumChargesSince } from '#payments/charge/charges-since.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readJobStates } from '#platform/jobs/job-states.ts'
-import { countStuckEmails } from '#platform/mail/stuck.ts'
 
 const miami = 'America/New_York'
 
 /** Only what is stored: a state without a source is left out rather than guessed. */
 export async function showConsoleHome(ctx: Ctx): Promise<ConsoleHome> {
-  const [bookings, payments, jobs, emails, feeds] = await Promise.all([
+  const [bookings, payments, jobs, feeds] = await Promise.all([
     bookingsToday(ctx),
     paymentsToday(ctx),
     readJobStates(ctx.db),
-    countStuckEmails(ctx.db),
-    feedStates(ctx),
+    troubledFeeds(ctx),
   ])
   return {
     at: ctx.now.toString(),
     bookings,
     payments,
-    jobs: {
-      ...jobs,
-      failing: jobs.failing.map(({ since, ...job }) => ({ ...job, since: since.toString() })),
-    },
-    emails,
-    feeds,
+    failingJobs: jobs.failing.map(({ since, ...job }) => ({ ...job, since: since.toString() })),
+    troubledFeeds: feeds,
   }
 }
 

@@ -15,6 +15,29 @@ export async function insertProcessorEvent(
   return numInsertedOrUpdatedRows > 0n
 }
 
+/** The newest event, and the newest charge that ended in this time. */
+export async function readLatestEvents(
+  db: Database | Transaction,
+  { from, to }: { from: Temporal.Instant; to: Temporal.Instant },
+): Promise<{ receivedAt: Temporal.Instant | null; settledAt: Temporal.Instant | null }> {
+  const event = await db
+    .selectFrom('processorEvents')
+    .select('receivedAt')
+    .orderBy('receivedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const charge = await db
+    .selectFrom('charges')
+    .select('settledAt')
+    .where('status', '=', 'succeeded')
+    .where('createdAt', '>=', from)
+    .where('settledAt', '<=', to)
+    .orderBy('settledAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { receivedAt: event?.receivedAt ?? null, settledAt: charge?.settledAt ?? null }
+}
+
 /** The processor repeats an event for at most three days. */
 export async function deleteOldProcessorEvents(db: Database | Transaction): Promise<void> {
   await db

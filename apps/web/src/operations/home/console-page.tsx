@@ -1,10 +1,12 @@
 import type { ConsoleHome, Queue } from '@marea/contract/operations/console.ts'
+import type { Health } from '@marea/contract/operations/health.ts'
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { isLate } from '#operations/frame/queue-age.ts'
 import { refreshQueues, setQueues, useQueues } from '#operations/frame/queues-store.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
+import { loadPart, type PagePart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -14,21 +16,22 @@ import { PageHeading } from '#ui/text/page-heading.tsx'
 import { BookingsToday } from './bookings-today.tsx'
 import styles from './console.module.css'
 import { FailingNow } from './failing-now.tsx'
+import { HealthSection } from './health.tsx'
 import { PaymentsToday } from './payments-today.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { RecentlyOpened } from './recently-opened-list.tsx'
-import { Vitals } from './vitals.tsx'
 
 export const headers = personal
 
 export function clientLoader() {
   return whenAdmin(async () => {
-    const [home, queues] = await Promise.all([
+    const [home, queues, health] = await Promise.all([
       call('GET /admin/console'),
       call('GET /admin/queues'),
+      loadPart(call('GET /admin/health')),
     ])
     setQueues(queues)
-    return { home, queues }
+    return { home, queues, health }
   })
 }
 
@@ -48,12 +51,17 @@ export default function ConsolePage() {
     await Promise.all([revalidate(), refreshQueues()])
   }
 
-  return <Home home={loaded.home} queues={read?.queues ?? loaded.queues} onChanged={reload} />
+  return <Home {...loaded} queues={read?.queues ?? loaded.queues} onChanged={reload} />
 }
 
-type HomeProps = { home: ConsoleHome; queues: readonly Queue[]; onChanged: () => Promise<void> }
+type HomeProps = {
+  home: ConsoleHome
+  health: PagePart<Health>
+  queues: readonly Queue[]
+  onChanged: () => Promise<void>
+}
 
-function Home({ home, queues, onChanged }: HomeProps) {
+function Home({ home, health, queues, onChanged }: HomeProps) {
   const now = Date.parse(home.at)
   return (
     <div className={styles.page}>
@@ -62,7 +70,7 @@ function Home({ home, queues, onChanged }: HomeProps) {
         <BookingsToday bookings={home.bookings} at={home.at} />
         <PaymentsToday payments={home.payments} />
       </div>
-      <Vitals home={home} />
+      <HealthSection health={health} />
       <div className={styles.queueSection}>
         <QueueTable queues={queues} now={now} />
       </div>

@@ -9,18 +9,18 @@ import { TroubledFeedItem } from './troubled-feeds.tsx'
 
 type FailingNowProps = { home: ConsoleHome; onChanged: () => Promise<void> }
 
-export function FailingNow({ home: { jobs, feeds }, onChanged }: FailingNowProps) {
+export function FailingNow({ home: { failingJobs, troubledFeeds }, onChanged }: FailingNowProps) {
   const t = useText()
-  const isFine = jobs.failing.length === 0 && feeds.troubled.length === 0
+  const isFine = failingJobs.length === 0 && troubledFeeds.length === 0
   return (
     <section>
       <h2 className={styles.sub}>{t('console.failing')}</h2>
       {isFine && <p className={`soft ${styles.nothing}`}>{t('console.failing_none')}</p>}
       <ul className={styles.alerts}>
-        {jobs.failing.map((job) => (
+        {failingJobs.map((job) => (
           <FailedJob key={job.name} job={job} />
         ))}
-        {feeds.troubled.map((feed) => (
+        {troubledFeeds.map((feed) => (
           <TroubledFeedItem key={feed.id} feed={feed} onChanged={onChanged} />
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function FailingNow({ home: { jobs, feeds }, onChanged }: FailingNowProps
   )
 }
 
-function FailedJob({ job }: { job: ConsoleHome['jobs']['failing'][number] }) {
+function FailedJob({ job }: { job: ConsoleHome['failingJobs'][number] }) {
   const t = useText()
   const time = useTimeFormat()
   const page = pageOfQueue('jobs')

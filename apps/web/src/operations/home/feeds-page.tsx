@@ -27,14 +27,14 @@ export default function FeedsPage() {
     await Promise.all([revalidate(), refreshQueues()])
   }
 
-  const { troubled } = home.feeds
+  const { troubledFeeds } = home
   return (
     <div className={styles.page}>
       <PageHead title={t('console.feeds')} isPrivate />
       <PageHeading title={t('console.feeds')} lead={t('console.feeds_description')} />
-      {troubled.length === 0 && <p>{t('console.feeds_none')}</p>}
+      {troubledFeeds.length === 0 && <p>{t('console.feeds_none')}</p>}
       <ul className={styles.alerts}>
-        {troubled.map((feed) => (
+        {troubledFeeds.map((feed) => (
           <TroubledFeedItem key={feed.id} feed={feed} onChanged={reload} />
         ))}
       </ul>

@@ -33,3 +33,11 @@ export async function sendWaitingEmailNow(
   await ctx.ports.jobs.enqueue<Sending>(ctx.db, { name: sendName }, { mailId: id })
   return kind
 }
+
+/** Emails queued since then that surely or possibly did not arrive; a bounce is the address's fault. */
+export async function countUndelivered({ db }: Ctx, from: Temporal.Instant): Promise<number> {
+  const counted = await countLogged(db, { from })
+  return counted
+    .filter(({ state }) => ['unknown', 'refused', 'given_up'].includes(state))
+    .reduce((sum, { count }) => sum + count, 0)
+}

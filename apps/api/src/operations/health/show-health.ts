@@ -1,0 +1,53 @@
+import type { Health } from '@marea/contract/operations/health.ts'
+import type { ServiceStatus } from '@marea/contract/operations/status.ts'
+import { countFailingEndpoints } from '#integrations/webhooks/failing-endpoints.ts'
+import { listChecks } from '#operations/checks/check-store.ts'
+import { readCardEvents } from '#payments/webhook/card-events.ts'
+import { findLatestCheck } from '#platform/admin-acts/admin-act-log.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { readJobStates } from '#platform/jobs/job-states.ts'
+import { countUndelivered } from '#platform/mail/log/email-log.ts'
+import { countStuckEmails } from '#platform/mail/stuck.ts'
+import { type InternalSignals, judgeHealth } from './judge-health.ts'
+
+/** Older failures were seen, or are in the log of emails. */
+const undeliveredHours = 24
+
+/** With the status that the status page shows, so that both say the same. */
+export async function showHealth(
+  ctx: Ctx,
+  readStatus: (ctx: Ctx) => Promise<ServiceStatus>,
+): Promise<Health> {
+  const [status, signals] = await Promise.all([readStatus(ctx), readInternalSignals(ctx)])
+  return judgeHealth(status, signals)
+}
+
+async function readInternalSignals(ctx: Ctx): Promise<InternalSignals> {
+  const { db, now, config } = ctx
+  const [checks, audit, cardEvents, failingWebhooks, jobs, stuck, undelivered] = await Promise.all([
+    listChecks(db),
+    findLatestCheck(db),
+    readCardEvents(ctx),
+    countFailingEndpoints(ctx),
+    readJobStates(db),
+    countStuckEmails(db),
+    countUndelivered(ctx, now.subtract({ hours: undeliveredHours })),
+  ])
+  const months = checks.find(({ name }) => name === 'statements')
+  return {
+    needsBackup: !config.demo,
+    sealedMonths: months && {
+      checkedAt: months.checkedAt.toString(),
+      differences: months.differences,
+    },
+    brokenAuditLogAt: audit && audit.firstBroken !== null ? audit.checkedAt.toString() : undefined,
+    cardEvents: { ...cardEvents, latestAt: cardEvents.latestAt?.toString() },
+    failingWebhooks,
+    jobs: {
+      failed: jobs.failed,
+      waiting: jobs.waiting,
+      failingSince: jobs.failing[0]?.since.toString(),
+    },
+    emails: { waiting: stuck.waiting, undelivered },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { readLatestEvents } from './event-store.ts'
+
+/** The card processor sends its events within seconds. */
+const expectedWithin = { minutes: 15 }
+/** Later than this nobody repairs an event that is missing. */
+const lookBack = { hours: 24 }
+
+/** When the card processor last sent an event, and whether charges have ended without any. */
+export async function readCardEvents({ db, now }: Ctx) {
+  const { receivedAt, settledAt } = await readLatestEvents(db, {
+    from: now.subtract(lookBack),
+    to: now.subtract(expectedWithin),
+  })
+  const areMissing =
+    settledAt !== null &&
+    (receivedAt === null ||
+      Temporal.Instant.compare(receivedAt, settledAt.subtract(expectedWithin)) < 0)
+  return { latestAt: receivedAt ?? undefined, areMissing }
+}
