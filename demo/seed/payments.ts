@@ -48,6 +48,12 @@ const payoutDays = [
   ...Array.from({ length: 12 }, (_, index) => 40 + (index + 1) * 28),
 ]
 
+/** The bank returned this one, so the next one pays it again. */
+const returnedDays = 19
+const reasons: Partial<Record<Step, string>> = {
+  returned: 'The bank was changing its systems and returned it.',
+}
+
 /** All money in chronological order, because the ledger and the bank files are shared by all. */
 export async function seedMoney(
   ctx: TransactionCtx,
@@ -199,7 +205,8 @@ function ownerPayoutEvents(ctx: TransactionCtx): MoneyEvent[] {
     const step = (status: Step, at: DaysAgo): MoneyEvent => ({
       at: before(ctx, at),
       who: operations,
-      act: async (ctx) => id && stepTo[status](ctx, { id, country: 'US', reason: '' }),
+      act: async (ctx) =>
+        id && stepTo[status](ctx, { id, country: 'US', reason: reasons[status] ?? '' }),
     })
     const request = async (ctx: TransactionCtx) => {
       const { amount: reserve } = await reserveOf(ctx, ownerId)
@@ -209,11 +216,12 @@ function ownerPayoutEvents(ctx: TransactionCtx): MoneyEvent[] {
       const payout = { ownerId, reserve, bankAccountId: account.id, requestKey: `demo ${days}` }
       id = await payOwner(ctx, payout)
     }
+    const ended = days === returnedDays ? 'returned' : 'paid'
     return [
       { at: before(ctx, { days, time: '06:10' }), who, act: request },
       step('approved', { days, time: '09:00' }),
       step('sent', { days, time: '10:30' }),
-      step('paid', { days: days - 2, time: '09:00' }),
+      step(ended, { days: days - 2, time: '09:00' }),
     ]
   })
 }

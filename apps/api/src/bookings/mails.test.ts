@@ -51,7 +51,7 @@ test('guest and owner get emails in their own language, with calendar file and r
     subject: expect.stringContaining('Nueva reserva: Casa Almendro, Laura'),
   })
   expect(toOwner.text).not.toContain(dollars)
-  expect(toOwner.text).toContain(`/property-management?list=upcoming#${reference}`)
+  expect(toOwner.text).toContain(`/property-management/bookings/${id}`)
 })
 
 test('the guest can download the receipt and the calendar file in either language', async () => {
@@ -71,13 +71,13 @@ test('the guest can download the receipt and the calendar file in either languag
 
 test('after a cancellation the receipt shows what remains, and the calendar drops the stay', async () => {
   const wish = { checkIn: '2026-11-22', checkOut: '2026-11-25' }
-  const { id, reference } = await booked(marea, laura, wish)
+  const { id } = await booked(marea, laura, wish)
   marea.clock.advance({ hours: 25 })
   await move(laura, `/bookings/${id}/cancellation`, { to: 'wallet' })
   const mail = await newestTo(laura)
   expect(mail.subject).toContain('Booking canceled')
   const toOwner = await newestTo(ines)
-  expect(toOwner.text).toContain(`/property-management?list=cancelled#${reference}`)
+  expect(toOwner.text).toContain(`/property-management/bookings/${id}`)
   expect(mail.file(/ics$/).toString()).toContain('STATUS:CANCELLED')
   expect(textOfPdf(mail.file(/pdf$/)).join('\n')).toContain('This stay was canceled')
 })

@@ -9,7 +9,7 @@ const dates = { checkIn: '2026-11-18', checkOut: '2026-11-22' }
 const shown = { en: /Nov 18 – 22/, es: /18–22 nov/ }
 const shorter = { en: /Nov 18 – 21/, es: /18–21 nov/ }
 const ofGuest = /^\/my-bookings\?booking=[\w-]{36}$/
-const ofOwner = /^\/property-management\?list=upcoming#MAR-\w+$/
+const ofOwner = /^\/property-management\/bookings\/[\w-]{36}$/
 
 function book({ marea, guest, slug }: Cast) {
   return booked(marea, guest, { slug, ...dates })
@@ -148,7 +148,7 @@ export const stayScenarios: readonly Scenario[] = [
     act: cancel,
     en: { title: `Booking canceled: ${inHome}`, body: /available again/ },
     es: { title: `Reserva cancelada: ${inHome}`, body: shown.es },
-    path: /^\/property-management\?list=cancelled#MAR-\w+$/,
+    path: ofOwner,
   }),
   scenario({
     kind: 'id_to_review',

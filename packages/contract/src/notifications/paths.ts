@@ -51,7 +51,9 @@ const paths: { [Kind in NotificationKind]: (facts: NotificationFacts<Kind>) => s
   withdrawal_updated: walletPath,
   statement_ready: ({ month }) => `/property-management/statements/${month}`,
   payout_sent: ({ payoutId }) =>
-    payoutId ? `/property-management/payouts/${payoutId}` : '/property-management/view-financials#payouts',
+    payoutId
+      ? `/property-management/payouts/${payoutId}`
+      : '/property-management/view-financials#payouts',
 }
 
 export function notificationPath<Kind extends NotificationKind>(content: {

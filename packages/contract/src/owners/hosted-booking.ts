@@ -51,9 +51,7 @@ export const HostedBooking = OwnerBooking.extend({
   mainHostId: z.enum(['missing', ...hostIdStatuses]).nullable(),
   conversation: z
     .object({
-      last: z
-        .object({ isGuest: z.boolean(), text: z.string(), at: z.iso.datetime() })
-        .nullable(),
+      last: z.object({ isGuest: z.boolean(), text: z.string(), at: z.iso.datetime() }).nullable(),
     })
     .nullable(),
   payout: BookingPayout.nullable(),
@@ -62,7 +60,8 @@ export type HostedBooking = z.infer<typeof HostedBooking>
 
 export const hostedBookingEndpoints = endpoints({
   'GET /owner/bookings/:id': {
-    summary: 'A stay in your home: guest, price and your share of it, payout, ID, messages, history',
+    summary:
+      'A stay in your home: guest, price and your share of it, payout, ID, messages, history',
     params: z.strictObject({ id: z.uuid() }),
     result: HostedBooking,
     problems: ['identity.sign_in_required', 'resource.not_found'],

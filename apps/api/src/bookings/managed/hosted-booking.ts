@@ -1,7 +1,7 @@
 import type { BookingMoment, HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
 import { usd } from '@marea/contract/platform/money.ts'
-import { findContact, listDoneChanges, listRefunds } from '#bookings/desk/desk-store.ts'
 import { readTerms } from '#bookings/change/terms.ts'
+import { findContact, listDoneChanges, listRefunds } from '#bookings/desk/desk-store.ts'
 import { mainHostIdsOf } from '#bookings/host-id/main-host-id.ts'
 import { requireHosted, toOwnerViews } from '#bookings/owner-bookings.ts'
 import { type BookingRow, findBooking, listSteps } from '#bookings/store.ts'
@@ -93,7 +93,15 @@ async function historyOf(
       const isSame = from.quoteId === to.quoteId
       return isSame || !endedAt
         ? []
-        : [{ ...none, kind: 'changed' as const, at: endedAt.toString(), dates: { from: datesOf(from), to: datesOf(to) }, amount }]
+        : [
+            {
+              ...none,
+              kind: 'changed' as const,
+              at: endedAt.toString(),
+              dates: { from: datesOf(from), to: datesOf(to) },
+              amount,
+            },
+          ]
     }),
     ...refunds
       // A payment that came too late was never part of the stay's money.

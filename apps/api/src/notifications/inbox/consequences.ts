@@ -243,7 +243,13 @@ function ofWithdrawal(state: WithdrawalState): Consequence {
         if (source !== 'payable')
           return [{ kind: 'withdrawal_updated', facts: { amount, bank, state }, recipientId }]
         if (state !== 'sent') return []
-        return [{ kind: 'payout_sent', facts: { amount, bank, day, payoutId: data.withdrawalId }, recipientId }]
+        return [
+          {
+            kind: 'payout_sent',
+            facts: { amount, bank, day, payoutId: data.withdrawalId },
+            recipientId,
+          },
+        ]
       }),
     },
   }

@@ -3,8 +3,8 @@ import { calendarLink } from '#owners/reports/calendar-link.ts'
 import { useNamedText, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ActionLink, TextLink } from '#ui/button/text-link.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { PersonPhoto } from '#ui/media/person-photo.tsx'
 import styles from './hosted-booking.module.css'
 import { Part } from './part.tsx'
 
@@ -14,18 +14,24 @@ export function GuestFacts({ booking }: { booking: HostedBooking }) {
   const named = useNamedText()
   const time = useTimeFormat()
   const { guest, phone, comments, suite, checkInAt, checkOutAt, checkIn, extras } = booking
-  const at = (instant: string) => `${time.miamiDay(instant, 'longWeekday')}, ${time.miamiTime(instant)}`
+  const at = (instant: string) =>
+    `${time.miamiDay(instant, 'longWeekday')}, ${time.miamiTime(instant)}`
   const facts = [
     [t('hosted_booking.check_in'), at(checkInAt)],
     [t('hosted_booking.check_out'), at(checkOutAt)],
     ...(extras.length > 0
-      ? [[t('hosted_booking.extras'), extras.map((each) => named(`price.extra_${each}`)).join(', ')]]
+      ? [
+          [
+            t('hosted_booking.extras'),
+            extras.map((each) => named(`price.extra_${each}`)).join(', '),
+          ],
+        ]
       : []),
   ]
   return (
     <Part id='stay' title={t('hosted_booking.stay')}>
       <div className={styles.guest}>
-        <PersonPhoto photo={guest.photo} name={guest.fullName} />
+        <Avatar name={guest.fullName} src={guest.photo ?? undefined} />
         <div>
           <b>{guest.fullName}</b>
           {phone ? (

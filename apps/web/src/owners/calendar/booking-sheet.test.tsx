@@ -8,23 +8,25 @@ afterEach(cleanup)
 
 const home = { name: 'Casa Almendro', conflicts: [] as CalendarHome['conflicts'] }
 
-/** The addresses of the links of the sheet that lead to messages. */
-function chatLinksFor(id: string | null): (string | null)[] {
+/** The addresses of the links of the sheet. */
+function linksFor(canMessage: boolean): (string | null)[] {
   renderInPage(
     <BookingSheet
       home={home}
-      booking={['2026-12-03', '2026-12-06', 'MAR-ABCDEFGH', 'Laura', 1200_00, id]}
+      booking={['2026-12-03', '2026-12-06', 'MAR-ABCDEFGH', 'Laura', 1200_00, '42', canMessage]}
       onClose={() => undefined}
     />,
   )
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  return links.filter((link) => link?.startsWith('/chat'))
+  return screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 }
 
-test('the owner writes to the guest, and to support about the booking', () => {
-  expect(chatLinksFor('42')).toEqual(['/chat?booking=42', '/chat?support=1&booking=42'])
+const booking = '/property-management/bookings/42'
+
+test('the owner opens the booking, and writes to the guest and to support about it', () => {
+  const links = [booking, '/chat?booking=42', '/chat?support=1&booking=42']
+  expect(linksFor(true)).toEqual(links)
 })
 
-test('a co-host writes to support alone', () => {
-  expect(chatLinksFor(null)).toEqual(['/chat?support=1'])
+test('a co-host opens the booking too, and writes to support alone', () => {
+  expect(linksFor(false)).toEqual([booking, '/chat?support=1'])
 })

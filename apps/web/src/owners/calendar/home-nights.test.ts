@@ -22,7 +22,7 @@ const home: CalendarHome = {
     ceilingAmount: null,
   },
   overrides: [['2026-12-08', '2026-12-09', 690_00, 3]],
-  bookings: [['2026-12-03', '2026-12-06', 'MAR-ABCDEFGH', 'Laura', 1200_00, null]],
+  bookings: [['2026-12-03', '2026-12-06', 'MAR-ABCDEFGH', 'Laura', 1200_00, '42', false]],
   holds: [],
   blocks: [],
   imports: [],

@@ -1,9 +1,9 @@
 import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import type { OpenedPayout } from '@marea/contract/owners/financials/opened-payout.ts'
-import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
 import { startLine } from '@marea/contract/platform/time/start-line.ts'
-import { LedgerTable } from '#owners/reports/figure/ledger-sheet.tsx'
+import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
 import { payoutTones } from '#owners/payouts/payout-texts.ts'
+import { LedgerTable } from '#owners/reports/figure/ledger-sheet.tsx'
 import { callForFile } from '#platform/api/api.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -75,9 +75,7 @@ function Head({ payout, title }: Pick<PayoutViewProps, 'payout' | 'title'>) {
       <p className={styles.facts}>
         <State tone={payoutTones[status]}>{t(`payouts.state.${status}`)}</State>
         <span>{t('payout.to', { bank, lastFour })}</span>
-        <span className='soft'>
-          {t(isScheduled ? 'payout.scheduled' : 'payout.by_request')}
-        </span>
+        <span className='soft'>{t(isScheduled ? 'payout.scheduled' : 'payout.by_request')}</span>
       </p>
     </header>
   )
