@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
+import { type Sort, sortsOf } from '#platform/table/sort.ts'
 import { Expense, ExpenseDetail, ExpenseLine, ExpenseSuite } from './expense.ts'
 import {
   expenseCategories,
@@ -19,6 +20,9 @@ const Filters = z.strictObject({
   vendor: z.string().max(maxVendorLength).optional(),
 })
 export type ExpenseFilters = z.infer<typeof Filters>
+
+export const expenseSorts = ['day', 'home', 'vendor', 'amount'] as const
+export type ExpenseSort = Sort<(typeof expenseSorts)[number]>
 
 /** Each line counts on its own day, so a void never changes the sum of a month that is over. */
 const ExpensePage = z.object({
@@ -47,8 +51,11 @@ const fullAccess = [...ownerAccess, 'co_hosts.role_too_small'] as const
 
 export const expensesEndpoints = endpoints({
   'GET /owner/expenses': {
-    summary: 'List your homes’ expenses, latest first, with totals by category and month',
-    query: Filters.extend({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    summary: 'List your homes’ expenses, latest first unless sorted, with totals by category and month',
+    query: Filters.extend({
+      sort: z.enum(sortsOf(expenseSorts)).optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
     result: ExpensePage,
     problems: ownerAccess,
   },

@@ -1,8 +1,9 @@
 import type { Translations } from '@marea/contract/owners/expense.ts'
 import type { ExpenseCategory } from '@marea/contract/owners/expense-choices.ts'
-import type { ExpenseFilters } from '@marea/contract/owners/expenses.ts'
+import type { ExpenseFilters, ExpenseSort } from '@marea/contract/owners/expenses.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { orderBy } from '#platform/db/order-by.ts'
 import type { Expenses, ExpenseVoids } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
@@ -34,9 +35,16 @@ export function findExpense(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-export function listExpenses(db: Db, { offset, limit, ...asked }: ExpenseQuery & Page) {
+const sortedBy = {
+  day: sql`lines.dated_on`,
+  home: sql`lower(suites.name)`,
+  vendor: sql`lower(nullif(expenses.vendor, ''))`,
+  amount: sql`vendor_line.amount + coalesce(markup_line.amount, 0)`,
+}
+
+export function listExpenses(db: Db, { offset, limit, sort, ...asked }: ExpenseQuery & Page) {
   return shownLines(db, asked)
-    .orderBy('lines.datedOn', 'desc')
+    .orderBy(orderBy(sort, sortedBy, sql`lines.dated_on desc`))
     .orderBy('recordedAt', 'desc')
     .orderBy('lines.line', 'desc')
     .orderBy('expenses.id')
@@ -45,7 +53,7 @@ export function listExpenses(db: Db, { offset, limit, ...asked }: ExpenseQuery &
     .execute()
 }
 
-type Page = { offset: number; limit: number }
+type Page = { offset: number; limit: number; sort?: ExpenseSort | undefined }
 
 export async function countLines(db: Db, requested: ExpenseQuery): Promise<number> {
   const { count } = await expenseLines(db, requested)

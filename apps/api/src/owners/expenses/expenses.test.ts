@@ -63,6 +63,17 @@ async function balances() {
   return { payable, outlay, cash, pool }
 }
 
+test('expenses are sorted on the server, those without a vendor last', async () => {
+  const small = await record({ amount: 10_00, vendor: 'Zephyr' })
+  const large = await record({ amount: 900_00, vendor: '' })
+  const middle = await record({ amount: 50_00, vendor: 'ace' })
+  const ids = async (sort: string) => (await listed(`?sort=${sort}`)).items.map(({ id }) => id)
+  expect(await ids('amount')).toEqual([small.id, middle.id, large.id])
+  expect(await ids('-amount')).toEqual([large.id, middle.id, small.id])
+  expect(await ids('vendor')).toEqual([middle.id, small.id, large.id])
+  expect(await ids('-vendor')).toEqual([small.id, middle.id, large.id])
+})
+
 test('an expense the owner paid is recorded in the ledger and moves nobody’s money', async () => {
   const before = await balances()
   const expense = await record()

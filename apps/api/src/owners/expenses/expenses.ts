@@ -1,6 +1,6 @@
 import type { Expense, ExpenseLine } from '@marea/contract/owners/expense.ts'
 import { markupCategory } from '@marea/contract/owners/expense-choices.ts'
-import type { ExpenseFilters, ExpensePage } from '@marea/contract/owners/expenses.ts'
+import type { ExpenseFilters, ExpensePage, ExpenseSort } from '@marea/contract/owners/expenses.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -19,10 +19,12 @@ import { openRequests } from './requests/shown-request.ts'
 
 const perPage = 25
 
+type Asked = ExpenseFilters & { sort?: ExpenseSort | undefined; page: number }
+
 /** The expenses of the homes a person owns or helps to manage; operations read all of them. */
 export async function ownExpenses(
   ctx: Ctx,
-  { suite, page, ...filters }: ExpenseFilters & { page: number },
+  { suite, page, sort, ...filters }: Asked,
 ): Promise<ExpensePage> {
   const { userId: ownerId, profile } = personOf(ctx)
   const suites = await managedSuites(ctx, 'view')
@@ -37,6 +39,7 @@ export async function ownExpenses(
   const rightOf = (row: ExpenseRow) => coHosted.find(({ id }) => id === row.suiteId)?.right ?? 'own'
   const rows = await listExpenses(ctx.db, {
     ...requested,
+    sort,
     offset: (page - 1) * perPage,
     limit: perPage,
   })

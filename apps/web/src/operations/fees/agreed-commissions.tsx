@@ -26,11 +26,14 @@ export function AgreedCommissions({ agreements }: { agreements: AdminAgreement[]
           hideCaption
           rowId={({ id }) => id}
           rows={agreements}
+          sorting='rows'
+          file='marea-agreed-commissions'
           columns={[
             {
               id: 'owner',
               title: t('fees.owner'),
               isName: true,
+              value: ({ owner }) => owner.fullName,
               cell: ({ owner, homes }) => (
                 <div className={desk.cell}>
                   {owner.fullName}
@@ -42,9 +45,11 @@ export function AgreedCommissions({ agreements }: { agreements: AdminAgreement[]
               id: 'commission',
               title: t('fees.commission'),
               isFigure: true,
-              cell: ({ versions }) => {
-                const current = versions.find(({ state }) => state === 'current')
-                return current ? formatPercent(current.commissionPerMille / 1000) : '—'
+              fileTitle: `${t('fees.commission')} (%)`,
+              value: currentPercent,
+              cell: (agreement) => {
+                const percent = currentPercent(agreement)
+                return percent === undefined ? '—' : formatPercent(percent / 100)
               },
             },
             {
@@ -60,6 +65,11 @@ export function AgreedCommissions({ agreements }: { agreements: AdminAgreement[]
       </p>
     </section>
   )
+}
+
+function currentPercent({ versions }: AdminAgreement): number | undefined {
+  const current = versions.find(({ state }) => state === 'current')
+  return current && current.commissionPerMille / 10
 }
 
 function Next({ agreement: { versions } }: { agreement: AdminAgreement }) {

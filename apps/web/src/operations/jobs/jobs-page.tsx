@@ -80,15 +80,18 @@ function Queues({ queues }: { queues: QueueState[] }) {
       caption={t('jobs.queues')}
       hideCaption
       rows={queues}
+      sorting='rows'
+      file='marea-queues'
       rowId={({ name }) => name}
       columns={[
-        { id: 'name', title: t('jobs.name'), isName: true, cell: ({ name }) => name },
-        { id: 'waiting', title: t('jobs.waiting'), isFigure: true, cell: (row) => row.waiting },
-        { id: 'active', title: t('jobs.active'), isFigure: true, cell: (row) => row.active },
+        { id: 'name', title: t('jobs.name'), isName: true, value: ({ name }) => name },
+        { id: 'waiting', title: t('jobs.waiting'), isFigure: true, value: (row) => row.waiting },
+        { id: 'active', title: t('jobs.active'), isFigure: true, value: (row) => row.active },
         {
           id: 'oldest',
           title: t('jobs.oldest'),
           isFigure: true,
+          value: (row) => Math.round(row.oldestSeconds / 60),
           cell: (row) => t('jobs.minutes', { minutes: Math.round(row.oldestSeconds / 60) }),
         },
       ]}

@@ -5,7 +5,7 @@ import desk from '#operations/desk/desk.module.css'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { useText } from '#platform/texts/texts.tsx'
+import { type Say, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -27,27 +27,33 @@ export function ComingTable({ changes }: { changes: ComingChange[] }) {
         hideCaption
         rowId={({ id }) => id}
         rows={changes}
+        sorting='rows'
+        name='coming'
+        file='marea-tax-rate-changes'
         columns={[
           {
             id: 'tax',
             title: t('tax_rates.tax'),
             isName: true,
+            value: ({ authority }) => t(`price.tax_${authority}`),
             cell: (change) => <Named change={change} />,
           },
           {
             id: 'places',
             title: t('tax_rates.places'),
-            cell: (change) => <Places change={change} />,
+            value: ({ jurisdictions }) => placesOf(jurisdictions, t),
           },
           {
             id: 'change',
             title: t('tax_rates.change'),
-            cell: ({ before, rate }) =>
+            isSortable: false,
+            value: ({ before, rate }) =>
               t('tax_rates.from_to', { before: percentOf(before), after: percentOf(rate) }),
           },
           {
             id: 'from',
             title: t('tax_rates.first_day'),
+            value: ({ from }) => from,
             cell: ({ from }) => time.day(from, 'medium'),
           },
           {
@@ -75,8 +81,7 @@ function Named({ change: { authority, setBy, setAt } }: { change: ComingChange }
   )
 }
 
-function Places({ change: { jurisdictions } }: { change: ComingChange }) {
-  const t = useText()
+function placesOf(jurisdictions: ComingChange['jurisdictions'], t: Say): string {
   if (jurisdictions.length === allPlaces.length) return t('tax_rates.everywhere')
   return jurisdictions.map((place) => t(`listing.city.${place}`)).join(', ')
 }

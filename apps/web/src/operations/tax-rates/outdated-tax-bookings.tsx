@@ -26,11 +26,13 @@ export function OtherwiseTaxedStays({ bookings }: { bookings: OtherwiseTaxed[] }
           hideCaption
           rowId={({ id }) => id}
           rows={bookings}
+          file='marea-outdated-tax-bookings'
           columns={[
             {
               id: 'booking',
               title: t('tax_rates.booking'),
               isName: true,
+              value: ({ reference }) => reference,
               cell: ({ id, reference, home }) => (
                 <div className={desk.cell}>
                   <TextLink to={`/admin/bookings/${id}`}>{reference}</TextLink>
@@ -41,6 +43,7 @@ export function OtherwiseTaxedStays({ bookings }: { bookings: OtherwiseTaxed[] }
             {
               id: 'check-in',
               title: t('tax_rates.check_in'),
+              value: ({ checkIn }) => checkIn,
               cell: ({ checkIn }) => time.day(checkIn, 'medium'),
             },
             {
@@ -52,6 +55,7 @@ export function OtherwiseTaxedStays({ bookings }: { bookings: OtherwiseTaxed[] }
               id: 'difference',
               title: t('tax_rates.difference'),
               isFigure: true,
+              value: ({ difference }) => difference,
               cell: ({ difference }) => <Money amount={difference.amount} sign='always' />,
             },
           ]}

@@ -3,9 +3,14 @@ import {
   expensePeriod,
   maxVendorLength,
 } from '@marea/contract/owners/expense-choices.ts'
-import type { ExpenseFilters } from '@marea/contract/owners/expenses.ts'
+import {
+  type ExpenseFilters,
+  type ExpenseSort,
+  expenseSorts,
+} from '@marea/contract/owners/expenses.ts'
+import { readSort } from '@marea/contract/platform/table/sort.ts'
 
-export type ExpenseSelection = ExpenseFilters & { page?: number }
+export type ExpenseSelection = ExpenseFilters & { sort?: ExpenseSort; page?: number }
 
 /** The expense filters of the URL; invalid values are left out. */
 export function parseExpenseFilters(search: URLSearchParams): ExpenseSelection {
@@ -13,12 +18,14 @@ export function parseExpenseFilters(search: URLSearchParams): ExpenseSelection {
   const category = expenseCategories.find((each) => each === search.get('category'))
   const period = expensePeriod.exec(search.get('period') ?? '')?.[0]
   const vendor = search.get('vendor')?.slice(0, maxVendorLength)
+  const sort = readSort(search.get('sort'), expenseSorts)
   const page = /^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0]
   return {
     ...(suite && { suite }),
     ...(category && { category }),
     ...(period && { period }),
     ...(vendor && { vendor }),
+    ...(sort && { sort }),
     ...(page && { page: Number(page) }),
   }
 }

@@ -34,7 +34,8 @@ type ExpensesTabProps = {
 export function ExpensesTab({ expenses, shown, opened }: ExpensesTabProps) {
   const { items, months, suites, waiting } = expenses
   const canRecord = suites.some((suite) => suite.canRecord)
-  const isFiltered = Object.keys(shown).length > 0
+  const { sort: _, ...filters } = shown
+  const isFiltered = Object.keys(filters).length > 0
   return (
     <>
       <PageHeading
@@ -49,7 +50,11 @@ export function ExpensesTab({ expenses, shown, opened }: ExpensesTabProps) {
           <ExpenseTotal expenses={expenses} shown={shown} />
           <ExpenseChart months={months} />
           <ExpenseChoices expenses={expenses} shown={shown} />
-          {items.length > 0 ? <ExpenseList expenses={expenses} shown={shown} /> : <NoMatches />}
+          {items.length > 0 ? (
+            <ExpenseList expenses={expenses} shown={shown} sorting='server' />
+          ) : (
+            <NoMatches />
+          )}
         </>
       )}
       <Limit expenses={expenses} shown={shown} />

@@ -1,11 +1,13 @@
 import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { OwnedHome } from '@marea/contract/owners/homes.ts'
 import { nightsInStrip } from '@marea/contract/owners/strip-length.ts'
+import { useLocation } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { changeSearch } from '#ui/table/change-search.ts'
 import { PageHeading } from '#ui/text/page-heading.tsx'
 
 type HomesHeadProps = { homes: readonly OwnedHome[]; today: string }
@@ -30,8 +32,9 @@ export function HomesHead({ homes, today }: HomesHeadProps) {
 
 export function AddHome() {
   const t = useText()
+  const { search } = useLocation()
   return (
-    <LinkButton to='?open=new' state={opensOverlay} preventScrollReset>
+    <LinkButton to={changeSearch(search, { open: 'new' })} state={opensOverlay} preventScrollReset>
       <Icon name='plus' small />
       {t('homes.add')}
     </LinkButton>

@@ -10,6 +10,7 @@ import { PageHead } from '#shell/frame/page-head.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
+import { changeSearch } from '#ui/table/change-search.ts'
 import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './homes.module.css'
 import { HomesHead } from './homes-head.tsx'
@@ -30,9 +31,10 @@ export default function HomesPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  const query = new URLSearchParams(useLocation().search)
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
   const status = statusIn(query)
-  const close = useCloseTo(status ? `?status=${status}` : '?')
+  const close = useCloseTo(changeSearch(search, { open: null }))
   if (!loaded) return <HydrateFallback />
   if (!loaded.value) {
     return (

@@ -1,5 +1,7 @@
 import type { OwnedHome } from '@marea/contract/owners/homes.ts'
+import { useLocation } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
+import { changeSearch } from '#ui/table/change-search.ts'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 
 const statuses = ['published', 'unlisted', 'draft'] as const
@@ -13,15 +15,21 @@ type StatusFilterProps = { homes: readonly OwnedHome[]; status: Status | undefin
 
 export function StatusFilter({ homes, status }: StatusFilterProps) {
   const t = useText()
+  const { search } = useLocation()
   const links = statuses
     .map((each) => ({ each, count: homes.filter((home) => home.status === each).length }))
     .filter(({ count }) => count > 0)
     .map(({ each, count }) => ({
-      to: `?status=${each}`,
+      to: changeSearch(search, { status: each }),
       label: t(`homes.filter.${each}`),
       count,
       isCurrent: status === each,
     }))
-  const all = { to: '?', label: t('homes.all'), count: homes.length, isCurrent: !status }
+  const all = {
+    to: changeSearch(search, { status: null }),
+    label: t('homes.all'),
+    count: homes.length,
+    isCurrent: !status,
+  }
   return <TabLinks label={t('homes.filter')} links={[all, ...links]} />
 }

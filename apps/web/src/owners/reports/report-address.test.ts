@@ -11,7 +11,7 @@ test('an address without filters is income vs expenses by stay night, compared w
 
 test('every filter and opened row survives the way through the address', () => {
   const search =
-    'report=profits&from=2026-01&to=2026-11&home=casa-malva&year=2026&month=2026-03&row=casa-malva&basis=cash&compare=none'
+    'report=profits&from=2026-01&to=2026-11&home=casa-malva&year=2026&month=2026-03&row=casa-malva&sort=-income&basis=cash&compare=none'
   expect(reportLink(parse(search))).toBe(`?${search}`)
 })
 

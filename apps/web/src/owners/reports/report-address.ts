@@ -24,6 +24,8 @@ export type ReportAddress = {
   /** Whether the total shows its homes. */
   total?: string
   open?: string
+  /** The column by which the rows of each level are sorted. */
+  sort?: string
 }
 
 /** The specification names this one first after the single figures, and it answers the most. */
@@ -53,6 +55,7 @@ export function parseReportAddress(search: URLSearchParams): ReportAddress {
     ...matching('row', /^[a-z0-9-]{1,100}$/),
     ...matching('total', /^homes$/),
     ...matching('open', openPattern),
+    ...matching('sort', /^-?[a-z_]{1,30}$/),
   }
 }
 

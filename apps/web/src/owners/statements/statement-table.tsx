@@ -1,10 +1,12 @@
 import type { StatementSummary } from '@marea/contract/owners/statements/statement.ts'
+import { usd } from '@marea/contract/platform/money.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextButton, TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { classes } from '#ui/style/classes.ts'
+import type { Column } from '#ui/table/column.ts'
+import { Table } from '#ui/table/table.tsx'
 import { DownloadIcon } from './download-button.tsx'
 import styles from './statements.module.css'
 import { CheckResult, type MonthCheck } from './verify/month-check.tsx'
@@ -14,117 +16,142 @@ type TableProps = { months: readonly StatementSummary[]; sealsOn: string; check:
 /** Every month, the open one first; a check opens a row below its month. */
 export function StatementTable({ months, sealsOn, check }: TableProps) {
   const t = useText()
+  const figures = useFigures()
+  const isChecked = check.found !== null || check.error !== null
+  const [open] = months
+  const monthColumn: Column<StatementSummary> = {
+    id: 'month',
+    title: t('statements.month'),
+    isName: true,
+    value: ({ month }) => month,
+    cell: (row) => <Month row={row} sealsOn={row === open ? sealsOn : null} />,
+  }
   return (
-    <table className={styles.table}>
-      <caption className='hidden-label'>{t('statements.by_month')}</caption>
-      <thead>
-        <tr>
-          <th scope='col'>{t('statements.month')}</th>
-          <th scope='col' className={styles.opening}>
-            {t('statements.opening')}
-          </th>
-          <th scope='col'>{t('statements.profit')}</th>
-          <th scope='col'>{t('statements.adjustments')}</th>
-          <th scope='col'>{t('statements.paid_out')}</th>
-          <th scope='col'>{t('statements.closing')}</th>
-          <th scope='col' className={styles.seal}>
-            {t('statements.seal')}
-          </th>
-          <th scope='col'>
-            <span className='hidden-label'>{t('statements.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map((summary, index) => (
-          <MonthRows
-            key={summary.month}
-            summary={summary}
-            check={check}
-            sealsOn={index === 0 ? sealsOn : null}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={t('statements.by_month')}
+      hideCaption
+      rows={months}
+      rowId={({ month }) => month}
+      rowClass={({ sealed }) => (sealed ? undefined : styles.open)}
+      sorting='rows'
+      file='marea-statements'
+      columns={[
+        monthColumn,
+        ...figures,
+        {
+          id: 'seal',
+          title: t('statements.seal'),
+          isSortable: false,
+          value: ({ sealed }) => sealed?.seal,
+          cell: (row) => <Seal row={row} />,
+        },
+        {
+          id: 'actions',
+          title: t('statements.actions'),
+          hidesTitle: true,
+          isFigure: true,
+          cell: (row) => row.sealed && <Actions month={row.month} check={check} />,
+        },
+      ]}
+      detail={({ month }) => isChecked && check.asked === month && <CheckResult check={check} />}
+    />
   )
 }
 
-type RowProps = { summary: StatementSummary; check: MonthCheck; sealsOn: string | null }
+/** The figures of an open month that can still change have no value yet. */
+function useFigures(): Column<StatementSummary>[] {
+  const t = useText()
+  const isFigure = true
+  return [
+    {
+      id: 'opening',
+      title: t('statements.opening'),
+      isFigure,
+      value: ({ opening }) => usd(opening),
+    },
+    {
+      id: 'profit',
+      title: t('statements.profit'),
+      isFigure,
+      value: ({ profit, sealed }) => sealed && usd(profit),
+      cell: ({ profit, sealed }) =>
+        sealed ? <Money amount={profit} sign='always' /> : t('statements.in_progress'),
+    },
+    {
+      id: 'adjustments',
+      title: t('statements.adjustments'),
+      isFigure,
+      value: ({ adjustments, sealed }) => sealed && usd(adjustments),
+      cell: ({ adjustments, sealed }) =>
+        sealed ? <Money amount={adjustments} sign='always' /> : '–',
+    },
+    {
+      id: 'paid_out',
+      title: t('statements.paid_out'),
+      isFigure,
+      value: ({ paidOut }) => usd(paidOut),
+    },
+    {
+      id: 'closing',
+      title: t('statements.closing'),
+      isFigure,
+      value: ({ closing, sealed }) => sealed && usd(closing),
+      cell: ({ closing, sealed }) =>
+        sealed ? (
+          <b>
+            <Money amount={closing} />
+          </b>
+        ) : (
+          '–'
+        ),
+    },
+  ]
+}
 
-function MonthRows({ summary, check, sealsOn }: RowProps) {
+function Month({ row, sealsOn }: { row: StatementSummary; sealsOn: string | null }) {
   const t = useText()
   const time = useTimeFormat()
-  const { month, opening, profit, adjustments, paidOut, closing, sealed } = summary
-  const name = time.day(`${month}-01`, 'month')
-  const isChecked = check.asked === month && (check.found !== null || check.error !== null)
   return (
-    <>
-      <tr className={sealed ? undefined : styles.open}>
-        <th scope='row'>
-          <TextLink to={`/property-management/statements/${month}`} className={styles.month}>
-            {name}
-          </TextLink>
-          {!sealed && (
-            <small>
-              {sealsOn
-                ? t('statements.open_until', { day: time.day(sealsOn, 'short') })
-                : t('statements.sealing')}
-            </small>
-          )}
-        </th>
-        <td className={styles.opening}>
-          <Money amount={opening} />
-        </td>
-        <td className={styles.figure} data-title={t('statements.profit')}>
-          {sealed ? <Money amount={profit} sign='always' /> : t('statements.in_progress')}
-        </td>
-        <td className={styles.figure} data-title={t('statements.adjustments')}>
-          {sealed ? <Money amount={adjustments} sign='always' /> : '–'}
-        </td>
-        <td className={styles.figure} data-title={t('statements.paid_out')}>
-          <Money amount={paidOut} />
-        </td>
-        <td className={classes(styles.figure, styles.closing)} data-title={t('statements.closing')}>
-          {sealed ? <Money amount={closing} /> : '–'}
-        </td>
-        <td className={styles.seal}>
-          {sealed ? (
-            <span className={styles.sealed}>
-              <Icon name='seal' small />
-              <code>{`${sealed.seal.slice(0, 4)} ${sealed.seal.slice(4, 8)}`}</code>
-            </span>
-          ) : (
-            t('statements.not_sealed')
-          )}
-        </td>
-        <td className={styles.do}>
-          {sealed && (
-            <div className={styles.actions}>
-              <TextButton
-                aria-label={t('statements.verify_month', { month: name })}
-                aria-busy={check.isBusy && check.asked === month}
-                onClick={() => check.verify(month)}
-              >
-                {check.isBusy && check.asked === month
-                  ? t('statements.verifying')
-                  : t('statements.verify')}
-              </TextButton>
-              <DownloadIcon
-                month={month}
-                format='pdf'
-                label={t('statements.pdf_of', { month: name })}
-              />
-            </div>
-          )}
-        </td>
-      </tr>
-      {isChecked && (
-        <tr className={classes(styles.result)}>
-          <td colSpan={8}>
-            <CheckResult check={check} />
-          </td>
-        </tr>
+    <div className={styles.monthCell}>
+      <TextLink to={`/property-management/statements/${row.month}`} className={styles.month}>
+        {time.day(`${row.month}-01`, 'month')}
+      </TextLink>
+      {!row.sealed && (
+        <small>
+          {sealsOn
+            ? t('statements.open_until', { day: time.day(sealsOn, 'short') })
+            : t('statements.sealing')}
+        </small>
       )}
-    </>
+    </div>
+  )
+}
+
+function Seal({ row: { sealed } }: { row: StatementSummary }) {
+  const t = useText()
+  if (!sealed) return t('statements.not_sealed')
+  return (
+    <span className={styles.sealed}>
+      <Icon name='seal' small />
+      <code>{`${sealed.seal.slice(0, 4)} ${sealed.seal.slice(4, 8)}`}</code>
+    </span>
+  )
+}
+
+function Actions({ month, check }: { month: string; check: MonthCheck }) {
+  const t = useText()
+  const name = useTimeFormat().day(`${month}-01`, 'month')
+  const isVerifying = check.isBusy && check.asked === month
+  return (
+    <div className={styles.actions}>
+      <TextButton
+        aria-label={t('statements.verify_month', { month: name })}
+        aria-busy={isVerifying}
+        onClick={() => check.verify(month)}
+      >
+        {t(isVerifying ? 'statements.verifying' : 'statements.verify')}
+      </TextButton>
+      <DownloadIcon month={month} format='pdf' label={t('statements.pdf_of', { month: name })} />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { StatementList } from '@marea/contract/owners/statements/statement.ts'
 import { sampleStatement } from '@marea/contract/owners/statements/texts/sample-statement.ts'
 import { useState } from 'react'
-import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
+import { useLoaderData, useLocation, useNavigation, useRevalidator } from 'react-router'
 import { FinancialTabs } from '#owners/financials/financial-tabs.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -64,9 +64,10 @@ function Statements({ list }: { list: StatementList }) {
   const check = useMonthCheck()
   const file = useVerifyFile()
   const [isAll, setAll] = useState(false)
+  const isSorted = new URLSearchParams(useLocation().search).has('sort')
   if (list.homes.length === 0) return <NoHomes />
   if (list.months.length === 0) return <Sample sealsOn={list.sealsOn} />
-  const shown = isAll ? list.months : list.months.slice(0, firstMonths)
+  const shown = isAll || isSorted ? list.months : list.months.slice(0, firstMonths)
   return (
     <>
       <PageHeading

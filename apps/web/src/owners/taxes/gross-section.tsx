@@ -75,11 +75,14 @@ function GrossMonths({ gross, shown }: GrossSectionProps) {
       hideCaption
       rows={months}
       rowId={({ month }) => month}
+      sorting='rows'
+      name='gross'
       columns={[
         {
           id: 'month',
           title: t('taxes.month'),
           isName: true,
+          value: ({ month }) => month,
           cell: ({ month, payments }) => {
             const name = time.day(`${month}-01`, 'month')
             if (payments === 0) return <span className={styles.month}>{name}</span>
@@ -99,14 +102,14 @@ function GrossMonths({ gross, shown }: GrossSectionProps) {
           id: 'payments',
           title: t('gross.payments'),
           isFigure: true,
-          cell: ({ payments }) => payments,
+          value: ({ payments }) => payments,
           sum: total.payments,
         },
         ...amounts.map((of) => ({
           id: of,
           title: titles[of],
           isFigure: true,
-          cell: (month: GrossMonth) => <Money amount={month[of].amount} />,
+          value: (month: GrossMonth) => month[of],
           sum: <Money amount={total[of].amount} />,
         })),
       ]}

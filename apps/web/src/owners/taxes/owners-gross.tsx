@@ -15,13 +15,8 @@ const amounts = ['gross', 'fee', 'earnings'] as const
 export function OwnersGross({ gross }: { gross: Owners }) {
   const t = useText()
   const language = useLanguage()
-  const { owners, total } = gross
+  const { owners } = gross
   const year = String(gross.year)
-  const titles = {
-    gross: t('gross.amount'),
-    fee: t('gross.fee'),
-    earnings: t('admin_taxes.owner_earnings'),
-  }
   return (
     <section className={styles.section} aria-labelledby='owners'>
       <SectionHead
@@ -44,52 +39,68 @@ export function OwnersGross({ gross }: { gross: Owners }) {
       {owners.length === 0 ? (
         <p className='soft'>{t('admin_taxes.no_owners')}</p>
       ) : (
-        <Table
-          caption={t('admin_taxes.owners', { year })}
-          hideCaption
-          rows={owners}
-          rowId={({ id }) => id}
-          columns={[
-            {
-              id: 'owner',
-              title: t('admin_taxes.owner'),
-              isName: true,
-              cell: ({ fullName, email }) => (
-                <span>
-                  {fullName}
-                  <small className={styles.note}>{email}</small>
-                </span>
-              ),
-              sum: t('taxes.total'),
-            },
-            {
-              id: 'payments',
-              title: t('gross.payments'),
-              isFigure: true,
-              cell: ({ payments }) => payments,
-              sum: total.payments,
-            },
-            ...amounts.map((of) => ({
-              id: of,
-              title: titles[of],
-              isFigure: true,
-              cell: (owner: Owner) => <Money amount={owner[of].amount} />,
-              sum: <Money amount={total[of].amount} />,
-            })),
-            {
-              id: 'file',
-              title: t('taxes.pdf'),
-              isFigure: true,
-              cell: (owner) => (
-                <div className={styles.cell}>
-                  <OwnerFile owner={owner} year={year} />
-                </div>
-              ),
-            },
-          ]}
-        />
+        <OwnerTable gross={gross} />
       )}
     </section>
+  )
+}
+
+function OwnerTable({ gross: { owners, total, ...gross } }: { gross: Owners }) {
+  const t = useText()
+  const year = String(gross.year)
+  const titles = {
+    gross: t('gross.amount'),
+    fee: t('gross.fee'),
+    earnings: t('admin_taxes.owner_earnings'),
+  }
+  return (
+    <Table
+      caption={t('admin_taxes.owners', { year })}
+      hideCaption
+      rows={owners}
+      rowId={({ id }) => id}
+      sorting='rows'
+      name='owners'
+      columns={[
+        {
+          id: 'owner',
+          title: t('admin_taxes.owner'),
+          isName: true,
+          value: ({ fullName }) => fullName,
+          cell: ({ fullName, email }) => (
+            <span>
+              {fullName}
+              <small className={styles.note}>{email}</small>
+            </span>
+          ),
+          sum: t('taxes.total'),
+        },
+        {
+          id: 'payments',
+          title: t('gross.payments'),
+          isFigure: true,
+          value: ({ payments }) => payments,
+          sum: total.payments,
+        },
+        ...amounts.map((of) => ({
+          id: of,
+          title: titles[of],
+          isFigure: true,
+          value: (owner: Owner) => owner[of],
+          sum: <Money amount={total[of].amount} />,
+        })),
+        {
+          id: 'file',
+          title: t('taxes.pdf'),
+          isFigure: true,
+          cell: (owner) => (
+            <div className={styles.cell}>
+              <OwnerFile owner={owner} year={year} />
+            </div>
+          ),
+        },
+      ]}
+    />
   )
 }
 

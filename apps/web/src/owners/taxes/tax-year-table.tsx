@@ -19,18 +19,20 @@ export function TaxYearTable({ taxes, shown }: TaxYearTableProps) {
     months.some(({ worksheets }) => worksheets.some((each) => each.taxReturn === taxReturn)),
   )
   const owed = (month: TaxMonth, taxReturn: (typeof used)[number]) =>
-    month.worksheets.find((each) => each.taxReturn === taxReturn)?.tax.amount
+    month.worksheets.find((each) => each.taxReturn === taxReturn)?.tax
   return (
     <Table
       caption={t('taxes.by_month')}
       hideCaption
       rows={months.toReversed()}
       rowId={({ month }) => month}
+      sorting='rows'
       columns={[
         {
           id: 'month',
           title: t('taxes.month'),
           isName: true,
+          value: ({ month }) => month,
           cell: ({ month, isOver }) => (
             <>
               <TextLink to={taxQuery({ ...shown, month })} className={styles.month}>
@@ -45,31 +47,31 @@ export function TaxYearTable({ taxes, shown }: TaxYearTableProps) {
           id: taxReturn,
           title: t(`taxes.return.${taxReturn}`),
           isFigure: true,
-          cell: (month: TaxMonth) => {
-            const amount = owed(month, taxReturn)
-            return amount === undefined ? '–' : <Money amount={amount} />
-          },
-          sum: (
-            <Money amount={months.reduce((sum, month) => sum + (owed(month, taxReturn) ?? 0), 0)} />
-          ),
+          value: (month: TaxMonth) => owed(month, taxReturn),
+          sumsRows: true,
         })),
         {
           id: 'total',
           title: t('taxes.total'),
           isFigure: true,
-          cell: ({ tax }) => <Money amount={tax.amount} />,
+          value: ({ tax }) => tax,
           sum: <Money amount={taxes.tax.amount} />,
         },
         {
           id: 'due',
           title: t('taxes.late_after'),
           isFigure: true,
-          cell: ({ worksheets }) => {
-            const [first] = worksheets.map(({ dueBy }) => dueBy).toSorted()
-            return first ? <time dateTime={first}>{time.day(first, 'medium')}</time> : '–'
+          value: firstDue,
+          cell: (month) => {
+            const due = firstDue(month)
+            return due ? <time dateTime={due}>{time.day(due, 'medium')}</time> : '–'
           },
         },
       ]}
     />
   )
+}
+
+function firstDue({ worksheets }: TaxMonth): string | undefined {
+  return worksheets.map(({ dueBy }) => dueBy).toSorted()[0]
 }

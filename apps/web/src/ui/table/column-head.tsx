@@ -19,7 +19,7 @@ export function ColumnHead<Row>({ column, sorting, order, setOrder }: ColumnHead
   if (!isSortable(column, sorting)) {
     return (
       <th scope='col' className={className}>
-        {title}
+        {column.hidesTitle ? <span className='hidden-label'>{title}</span> : title}
       </th>
     )
   }

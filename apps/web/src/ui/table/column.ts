@@ -19,6 +19,8 @@ export type Column<Row> = {
   isFileOnly?: boolean
   /** Numbers are aligned to the end of their column. */
   isFigure?: boolean
+  /** The title is read to screen readers only, such as that of actions. */
+  hidesTitle?: boolean
   /** The column that names the row. */
   isName?: boolean
   sum?: ReactNode

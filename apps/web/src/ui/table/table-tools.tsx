@@ -12,19 +12,27 @@ import { tableCsv } from './table-csv.ts'
 type TableToolsProps<Row> = OrderProps & {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  file: string | undefined
-  tools: ReactNode
+  file?: string | undefined
+  tools?: ReactNode
 }
 
 /** Above the rows: the download, and the order where the titles of the columns are not shown. */
 export function TableTools<Row>({ columns, rows, file, tools, ...order }: TableToolsProps<Row>) {
+  const t = useText()
   const sortable = columns.filter((column) => isSortable(column, order.sorting))
   if (sortable.length === 0 && file === undefined && !tools) return null
   return (
     <div className={styles.tools}>
       {sortable.length > 0 && <OrderChoice columns={sortable} {...order} />}
       <span className={styles.files}>
-        {file !== undefined && <Download columns={columns} rows={rows} file={file} />}
+        {file !== undefined && (
+          <Download
+            columns={columns}
+            rows={rows}
+            file={file}
+            label={t(order.sorting === 'server' ? 'ui.download_page_csv' : 'ui.download_csv')}
+          />
+        )}
         {tools}
       </span>
     </div>
@@ -60,15 +68,15 @@ type DownloadProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   file: string
+  label: string
 }
 
-function Download<Row>({ columns, rows, file }: DownloadProps<Row>) {
-  const t = useText()
+function Download<Row>({ columns, rows, file, label }: DownloadProps<Row>) {
   const save = () =>
     saveFile(`${file}.csv`, new Blob([tableCsv(rows, columns)], { type: 'text/csv' }))
   return (
     <TextButton icon='download' onClick={save}>
-      {t('ui.download_csv')}
+      {label}
     </TextButton>
   )
 }

@@ -11,7 +11,7 @@ export function useRowOrder(name: string | undefined, sorting: Sorting | undefin
 
   function setOrder(order: RowOrder | undefined) {
     const next = new URLSearchParams(params)
-    next.delete('page')
+    if (sorting === 'server') next.delete('page')
     if (order) next.set(parameter, writeOrder(order))
     else next.delete(parameter)
     setParams(next, {

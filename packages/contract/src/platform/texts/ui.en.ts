@@ -46,6 +46,7 @@ export const uiTexts = {
   'ui.sort_ascending': '{{column}}, ascending',
   'ui.sort_descending': '{{column}}, descending',
   'ui.download_csv': 'Download CSV',
+  'ui.download_page_csv': 'Download page (CSV)',
   'ui.any': 'All',
   'ui.apply_filters': 'Search',
   'ui.clear_filters': 'Clear all',

@@ -48,6 +48,7 @@ export const uiTexts: Record<keyof typeof english, string> = {
   'ui.sort_ascending': '{{column}}, ascendente',
   'ui.sort_descending': '{{column}}, descendente',
   'ui.download_csv': 'Descargar CSV',
+  'ui.download_page_csv': 'Descargar página (CSV)',
   'ui.any': 'Todo',
   'ui.apply_filters': 'Buscar',
   'ui.clear_filters': 'Borrar todo',

@@ -1,4 +1,3 @@
-import { columnsOf } from '@marea/contract/owners/reports/columns.ts'
 import type {
   Figures,
   MonthRow,
@@ -17,18 +16,22 @@ import {
 } from '#owners/reports/report-address.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { ColumnHead } from '#ui/table/column-head.tsx'
+import { TableTools } from '#ui/table/table-tools.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { FigureRow } from './figure-row.tsx'
 import { ItemRows } from './item-rows.tsx'
 import { isYearOpen, toggleYear } from './open-years.ts'
 import styles from './table.module.css'
+import { type SortFigures, useSortedFigures } from './use-sorted-figures.ts'
 
 type ReportTableProps = { report: Report; opened: OpenedMonth | null; shown: ReportAddress }
 
 /** Year, month, home, and what they are made of; every row opens the next by its own URL. */
 export function ReportTable({ report, opened, shown }: ReportTableProps) {
   const t = useText()
-  const years = [...Map.groupBy(report.months, ({ month }) => month.slice(0, 4))].toReversed()
+  const { columns, order, setOrder, sort } = useSortedFigures(shown)
+  const years = sort(yearsOf(report))
   const name = t(`reports.name.${shown.report}`)
   return (
     <section aria-labelledby='behind' className={styles.section}>
@@ -38,55 +41,67 @@ export function ReportTable({ report, opened, shown }: ReportTableProps) {
         </Heading>
         <p className='soft small'>{t('reports.behind_note')}</p>
       </header>
+      <div className={styles.order}>
+        <TableTools {...{ columns, order, setOrder, rows: years }} sorting='rows' />
+      </div>
       <table className={styles.table}>
         <caption className='hidden-label'>{t('reports.table', { report: name })}</caption>
         <thead>
           <tr>
             <th scope='col'>{t('reports.row')}</th>
-            {columnsOf[shown.report].map((column) => (
-              <th key={column} scope='col'>
-                {t(`reports.column.${column}`)}
-              </th>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} {...{ column, order, setOrder }} sorting='rows' />
             ))}
           </tr>
         </thead>
         <tbody>
-          {years.map(([year, months]) => (
+          {years.map((year) => (
             <YearRows
-              key={year}
+              key={year.year}
               year={year}
-              months={months}
               opened={opened}
               shown={shown}
               years={years.length}
+              sort={sort}
             />
           ))}
         </tbody>
         <tfoot>
-          <TotalRows report={report} shown={shown} />
+          <TotalRows report={report} shown={shown} sort={sort} />
         </tfoot>
       </table>
     </section>
   )
 }
 
-type YearRowsProps = Pick<ReportTableProps, 'opened' | 'shown'> & {
-  year: string
-  months: readonly MonthRow[]
-  years: number
+type Year = { year: string; months: readonly MonthRow[]; now: Figures; before: Figures }
+
+/** The latest first. */
+function yearsOf({ months }: Report): Year[] {
+  const years = Map.groupBy(months, ({ month }) => month.slice(0, 4))
+  return [...years].toReversed().map(([year, ofYear]) => ({
+    year,
+    months: ofYear,
+    now: ofYear.map(({ now }): Figures => now).reduce(addFigures, noFigures),
+    before: ofYear.map(({ before }): Figures => before).reduce(addFigures, noFigures),
+  }))
 }
 
-function YearRows({ year, months, opened, shown, years }: YearRowsProps) {
+type YearRowsProps = Pick<ReportTableProps, 'opened' | 'shown'> & {
+  year: Year
+  years: number
+  sort: SortFigures
+}
+
+function YearRows({ year: { year, months, ...row }, opened, shown, years, sort }: YearRowsProps) {
   const time = useTimeFormat()
   const isOpen = isYearOpen(shown, year, years)
-  const sum = (side: 'now' | 'before') =>
-    months.map((month): Figures => month[side]).reduce(addFigures, noFigures)
   return (
     <>
       <FigureRow
         level={0}
         name={year}
-        row={{ now: sum('now'), before: sum('before') }}
+        row={row}
         shown={shown}
         before={yearBeforeLink(shown, {
           from: months[0]?.month ?? `${year}-01`,
@@ -96,7 +111,7 @@ function YearRows({ year, months, opened, shown, years }: YearRowsProps) {
         isOpen={isOpen}
       />
       {isOpen &&
-        months.toReversed().map((row) => {
+        sort(months.toReversed()).map((row) => {
           const isMonthOpen = shown.month === row.month
           const next = { year, month: isMonthOpen ? undefined : row.month, row: undefined }
           return (
@@ -110,7 +125,7 @@ function YearRows({ year, months, opened, shown, years }: YearRowsProps) {
                 before={monthBefore(shown, row.month)}
                 isOpen={isMonthOpen}
               />
-              {isMonthOpen && <HomeRows opened={opened} shown={shown} />}
+              {isMonthOpen && <HomeRows opened={opened} shown={shown} sort={sort} />}
             </Fragment>
           )
         })}
@@ -118,8 +133,10 @@ function YearRows({ year, months, opened, shown, years }: YearRowsProps) {
   )
 }
 
-function HomeRows({ opened, shown }: Pick<ReportTableProps, 'opened' | 'shown'>) {
-  return opened?.homes.map((row) => {
+type HomeRowsProps = Pick<ReportTableProps, 'opened' | 'shown'> & { sort: SortFigures }
+
+function HomeRows({ opened, shown, sort }: HomeRowsProps) {
+  return sort(opened?.homes ?? []).map((row) => {
     const isOpen = shown.row === row.home.slug
     return (
       <Fragment key={row.home.slug}>
@@ -132,7 +149,7 @@ function HomeRows({ opened, shown }: Pick<ReportTableProps, 'opened' | 'shown'>)
           before={monthBefore(shown, shown.month ?? '', row.home.slug)}
           isOpen={isOpen}
         />
-        {isOpen && <ItemRows items={opened.items} shown={shown} />}
+        {isOpen && opened && <ItemRows items={opened.items} shown={shown} />}
       </Fragment>
     )
   })
@@ -144,7 +161,9 @@ function monthBefore(shown: ReportAddress, month: string, row?: string): string 
 }
 
 /** The whole period, and below it the same sum by home; each home opens its own report. */
-function TotalRows({ report, shown }: Pick<ReportTableProps, 'report' | 'shown'>) {
+type TotalRowsProps = Pick<ReportTableProps, 'report' | 'shown'> & { sort: SortFigures }
+
+function TotalRows({ report, shown, sort }: TotalRowsProps) {
   const t = useText()
   const isOpen = shown.total !== undefined
   return (
@@ -160,7 +179,7 @@ function TotalRows({ report, shown }: Pick<ReportTableProps, 'report' | 'shown'>
         isTotal
       />
       {isOpen &&
-        report.byHome.map((row) => (
+        sort(report.byHome).map((row) => (
           <FigureRow
             key={row.home.slug}
             level={1}

@@ -1,0 +1,25 @@
+import { amountOf, type CellValue, type Column, isMoney } from './column.ts'
+import { Cell, Value } from './rows.tsx'
+
+type TableFootProps<Row> = { columns: readonly Column<Row>[]; rows: readonly Row[] }
+
+export function TableFoot<Row>({ columns, rows }: TableFootProps<Row>) {
+  if (columns.every(({ sum, sumsRows }) => sum === undefined && !sumsRows)) return null
+  return (
+    <tfoot>
+      <tr>
+        {columns.map((column) => (
+          <Cell key={column.id} column={column}>
+            {column.sumsRows ? <Value value={sumOf(column, rows)} /> : column.sum}
+          </Cell>
+        ))}
+      </tr>
+    </tfoot>
+  )
+}
+
+function sumOf<Row>({ value }: Column<Row>, rows: readonly Row[]): CellValue {
+  const values = rows.map((row) => value?.(row))
+  const amount = values.reduce<number>((total, each) => total + amountOf(each), 0)
+  return values.some(isMoney) ? { amount, currency: 'USD' } : amount
+}
