@@ -51,7 +51,8 @@ const fullAccess = [...ownerAccess, 'co_hosts.role_too_small'] as const
 
 export const expensesEndpoints = endpoints({
   'GET /owner/expenses': {
-    summary: 'List your homes’ expenses, latest first unless sorted, with totals by category and month',
+    summary:
+      'List your homes’ expenses, latest first unless sorted, with totals by category and month',
     query: Filters.extend({
       sort: z.enum(sortsOf(expenseSorts)).optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),

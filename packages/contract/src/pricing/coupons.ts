@@ -68,7 +68,8 @@ const refusals = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const couponsEndpoints = endpoints({
   'GET /admin/coupons': {
-    summary: 'List coupons by state or a part of the code, newest first unless sorted, with their uses',
+    summary:
+      'List coupons by state or a part of the code, newest first unless sorted, with their uses',
     query: z.strictObject({
       state: z.enum(couponStates).optional(),
       find: z.string().trim().max(32).default(''),

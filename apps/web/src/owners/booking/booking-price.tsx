@@ -4,7 +4,7 @@ import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { Money } from '#ui/format/money.tsx'
-import { Table } from '#ui/text/table.tsx'
+import { Table } from '#ui/table/table.tsx'
 import { Part } from './part.tsx'
 
 type PriceLine = NonNullable<HostedBooking['price']>[number]

@@ -32,6 +32,7 @@ type ExpensesTabProps = {
 
 /** Everything the homes cost: totals, filters, the list and the details of one expense. */
 export function ExpensesTab({ expenses, shown, opened }: ExpensesTabProps) {
+  const t = useText()
   const { items, months, suites, waiting } = expenses
   const canRecord = suites.some((suite) => suite.canRecord)
   const { sort: _, ...filters } = shown

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Table } from '#ui/text/table.tsx'
+import { Table } from '#ui/table/table.tsx'
 import styles from './opened-payout.module.css'
 import type { PayoutLinks } from './payout-links.ts'
 
