@@ -1,8 +1,15 @@
+import type { Support } from '@marea/contract/platform/support.ts'
 import { z } from 'zod'
 
 /** Who runs this installation, as people and banks know it. Only demos and tests have an invented company. */
 export const companyEnvironment = {
   MAIL_FROM: z.string().optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+\d[\d ()-]{6,20}$/, 'must be a number like +1 305 555 0142')
+    .optional(),
+  SUPPORT_LOCATION: z.string().default('Miami, FL'),
   ACH_BANK_ROUTING: z
     .string()
     .regex(/^\d{9}$/)
@@ -19,6 +26,7 @@ type CompanyEnvironment = z.infer<z.ZodObject<typeof companyEnvironment>>
 
 const invented = {
   mailFrom: 'Marea <hola@marea.test>',
+  support: { email: 'hola@marea.test', phone: '+1 305 555 0142' },
   ach: {
     bankRouting: '110000000',
     bankName: 'Stripe Test Bank',
@@ -33,7 +41,22 @@ export function companyOf(
 ) {
   const mailFrom = env.MAIL_FROM ?? (isInvented ? invented.mailFrom : undefined)
   if (env.SMTP_URL && !mailFrom) throw new Error('MAIL_FROM is missing for SMTP_URL.')
-  return { mailFrom, ach: achOf(env) ?? (isInvented ? invented.ach : undefined) }
+  return {
+    mailFrom,
+    support: supportOf(env, isInvented ? invented.support : {}),
+    ach: achOf(env) ?? (isInvented ? invented.ach : undefined),
+  }
+}
+
+/** What is not set is left out, and no page, email or document shows a line for it. */
+function supportOf(env: CompanyEnvironment, fallback: Omit<Support, 'location'>): Support {
+  const email = env.SUPPORT_EMAIL ?? fallback.email
+  const phone = env.SUPPORT_PHONE ?? fallback.phone
+  return {
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    location: env.SUPPORT_LOCATION,
+  }
 }
 
 /** Who pays by ACH: our bank, and who we are to it. */
@@ -58,10 +81,15 @@ function achOf(env: CompanyEnvironment) {
   }
 }
 
-type Settings = { demo: boolean; smtpUrl: string | undefined; ach: object | undefined }
+type Settings = {
+  demo: boolean
+  smtpUrl: string | undefined
+  support: Support
+  ach: object | undefined
+}
 
 /** What will not work with these settings, a sentence each; a demo works without any. */
-export function listShortcomings({ demo, smtpUrl, ach }: Settings): string[] {
+export function listShortcomings({ demo, smtpUrl, support, ach }: Settings): string[] {
   if (demo) return []
   return [
     ...(smtpUrl
@@ -69,6 +97,12 @@ export function listShortcomings({ demo, smtpUrl, ach }: Settings): string[] {
       : [
           'SMTP_URL is not set: NO EMAIL IS SENT. Nobody can confirm an address, reset a password or sign in by link, and nobody gets booking confirmations, receipts or security notices. Emails are stored in DATA_DIR/outbox instead.',
         ]),
+    ...(support.email
+      ? []
+      : ['SUPPORT_EMAIL is not set: pages, emails and documents show no address of support.']),
+    ...(support.phone
+      ? []
+      : ['SUPPORT_PHONE is not set: pages, emails and documents show no number of support.']),
     ...(ach
       ? []
       : ['ACH_BANK_ROUTING and the other ACH_ settings are not set: no payout file for US banks.']),

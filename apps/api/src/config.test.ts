@@ -139,10 +139,33 @@ test('a company without invented contacts: who sends email and pays by ACH is se
   expect(readConfig({ ...bank, ...company }).ach).toMatchObject({ companyName: 'Marea LLC' })
 })
 
-test('a start says what will not work: email without SMTP_URL, files for US banks without ACH', () => {
+test('support has invented contacts only in a demo, and elsewhere those that are set', () => {
+  const real = { DATABASE_URL: 'postgres://marea@db.example/marea' }
+  expect(readConfig({}).support).toEqual({
+    email: 'hola@marea.test',
+    phone: '+1 305 555 0142',
+    location: 'Miami, FL',
+  })
+  expect(readConfig(real).support).toEqual({ location: 'Miami, FL' })
+  const set = { SUPPORT_EMAIL: 'help@marea.example', SUPPORT_PHONE: '+1 786 555 0100' }
+  expect(readConfig({ ...real, ...set, SUPPORT_LOCATION: 'Coral Gables, FL' }).support).toEqual({
+    email: 'help@marea.example',
+    phone: '+1 786 555 0100',
+    location: 'Coral Gables, FL',
+  })
+  expect(() => readConfig({ SUPPORT_PHONE: 'call us' })).toThrow('SUPPORT_PHONE must be')
+  expect(() => readConfig({ SUPPORT_EMAIL: 'nobody' })).toThrow('SUPPORT_EMAIL is not valid')
+})
+
+test('a start says what will not work: email, contacts of support, files for US banks', () => {
   const real = readConfig({ DATABASE_URL: 'postgres://marea@db.example/marea' })
   const sentences = listShortcomings(real)
-  expect(sentences.map((each) => each.split(' ')[0])).toEqual(['SMTP_URL', 'ACH_BANK_ROUTING'])
+  expect(sentences.map((each) => each.split(' ')[0])).toEqual([
+    'SMTP_URL',
+    'SUPPORT_EMAIL',
+    'SUPPORT_PHONE',
+    'ACH_BANK_ROUTING',
+  ])
   expect(sentences[0]).toContain('reset a password')
   expect(listShortcomings(readConfig({}))).toEqual([])
 })

@@ -34,7 +34,13 @@ export function renderInPage(children: ReactNode, options: PageOptions = {}) {
   return render(<Page {...options}>{children}</Page>)
 }
 
-const plain = { publicUrl: 'https://marea.test', demo: false, devPages: false, build: 'test' }
+const plain = {
+  publicUrl: 'https://marea.test',
+  support: { email: 'hola@marea.test', phone: '+1 305 555 0142', location: 'Miami, FL' },
+  demo: false,
+  devPages: false,
+  build: 'test',
+}
 
 function Page({ children, ...options }: PageOptions & { children: ReactNode }) {
   const { language = 'en', loaded, hasDataRouter = loaded !== undefined, config } = options

@@ -2,6 +2,7 @@ import type { TextTable } from '#locale/endpoints.ts'
 import type { CallInput, CallResult } from './endpoint.ts'
 import type { Endpoints } from './endpoints.ts'
 import type { Language } from './language.ts'
+import type { Support } from './support.ts'
 
 /** A call repeated with the same key has one effect and gets the same response. */
 type Repeatable = { idempotencyKey?: string }
@@ -29,6 +30,7 @@ export type PublicConfig = {
   apple?: { clientId: string; authorizeUrl: string; keyId: string; teamId: string }
   mapStyleUrl?: string
   stripePublishableKey?: string
+  support: Support
   demo: boolean
   devPages: boolean
   build: string

@@ -1,2 +1,16 @@
-/** How customers reach support. */
-export const support = { mail: 'hola@marea.test', phone: '+1 305 555 0142' }
+/** How customers reach support, as far as this installation says. */
+export type Support = {
+  email?: string | undefined
+  phone?: string | undefined
+  location: string
+}
+
+/** The last line of documents. */
+export function supportLine({ location, phone, email }: Support): string {
+  return [`Marea, ${location}`, phone, email].filter((part) => part !== undefined).join(' · ')
+}
+
+/** A phone number as the address of a link. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}

@@ -69,6 +69,7 @@ async function readReceipt(ctx: Ctx, id: string): Promise<Receipt> {
     checkOut,
     ...partyOf(booking),
     issuedAt: ctx.now,
+    support: ctx.config.support,
     guestName: guest?.fullName ?? '',
     home: await suiteNameOf(ctx, suiteId),
     address: (await addressOf(ctx, suiteId)).address,

@@ -64,6 +64,7 @@ function receiptOf(parts: Pick<Receipt, 'lines' | 'moves' | 'isCancelled'>): Rec
     ...parts,
     reference: 'MAR-7KQ2M9XA',
     issuedAt: Temporal.Instant.from('2026-11-15T12:00:00Z'),
+    support: { email: 'hola@marea.test', phone: '+1 305 555 0142', location: 'Miami, FL' },
     guestName: 'Laura Méndez Peña',
     home: 'Casa Almendro',
     address: '3450 Main Highway, Miami, FL 33133',
@@ -152,7 +153,7 @@ test('the receipt of a paid stay lists each line and each posting, in both langu
     Total paid
     $5,711.63
     Each tax is calculated on the full taxable amount and rounded separately.
-    Marea, Miami, Florida. hola@marea.test, +1 305 555 0142"
+    Marea, Miami, FL · +1 305 555 0142 · hola@marea.test"
   `)
   const spanish = textOfPdf(await drawReceipt(receipt, 'es'))
   expect(spanish).toHaveLength(english.length)

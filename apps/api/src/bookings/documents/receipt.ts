@@ -1,7 +1,7 @@
 import { type Party, partyWords } from '@marea/contract/calendar/party.ts'
 import { cardName, type NamedCard } from '@marea/contract/payments/card-name.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { support } from '@marea/contract/platform/support.ts'
+import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf, translate } from '@marea/contract/platform/translate.ts'
 import type { ReceiptRow } from '#platform/documents/print-receipt.ts'
@@ -14,6 +14,7 @@ import type { EscrowPosting } from '#wallet/ledger/escrow-postings.ts'
 export type Receipt = Party & {
   reference: string
   issuedAt: Temporal.Instant
+  support: Support
   guestName: string
   home: string
   /** The address on one line. */
@@ -73,7 +74,7 @@ export function writeReceipt(receipt: Receipt, language: Language): ReceiptText 
     balance: { label: text('receipt.balance'), amount: moneyOf(paid, language) },
     restTitle: text('receipt.rest_title'),
     rest: rest ? [restRow(rest, language)] : [],
-    smallPrint: [text('receipt.tax_note'), text('receipt.footer', support)],
+    smallPrint: [text('receipt.tax_note'), supportLine(receipt.support)],
   }
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { PushMessage } from '@marea/contract/notifications/push.ts'
-import { support } from '@marea/contract/platform/support.ts'
 import webPush from 'web-push'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
@@ -38,6 +37,11 @@ function secondsSince({ now }: Ctx, instant: string): number {
 
 type Envelope = { message: PushMessage; ttl: number }
 
+/** Whom a push service may write to about our messages; it accepts a secure page instead. */
+function senderOf({ config: { support, publicUrl } }: Ctx): string {
+  return support.email ? `mailto:${support.email}` : publicUrl.replace(/^http:/, 'https:')
+}
+
 /** Only encrypts and signs by the library: the request goes through the guard of public addresses. */
 function post(
   ctx: Ctx,
@@ -51,7 +55,7 @@ function post(
       TTL: ttl,
       topic: topicOf(message.tag),
       contentEncoding: 'aes128gcm',
-      vapidDetails: { subject: `mailto:${support.mail}`, ...vapidKeysOf(ctx.ports.secrets) },
+      vapidDetails: { subject: senderOf(ctx), ...vapidKeysOf(ctx.ports.secrets) },
     },
   )
   return postPublic(endpoint, {

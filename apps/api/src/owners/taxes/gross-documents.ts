@@ -1,6 +1,6 @@
 import type { GrossMonth, GrossYear, OwnersGross } from '@marea/contract/owners/taxes/taxes.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { support } from '@marea/contract/platform/support.ts'
+import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { csvDollars } from '@marea/contract/platform/table/csv.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { printTables } from '#platform/documents/print-tables.ts'
@@ -11,11 +11,12 @@ type GrossDocument = {
   gross: GrossYear
   owner: { fullName: string; email: string }
   issuedAt: Temporal.Instant
+  support: Support
 }
 
 /** The boxes of Form 1099-K, and what Marea's fee leaves of them. */
 export function drawGross(
-  { gross, owner, issuedAt }: GrossDocument,
+  { gross, owner, issuedAt, support }: GrossDocument,
   language: Language,
 ): Promise<Buffer> {
   const text = emailText(language)
@@ -29,7 +30,7 @@ export function drawGross(
       facts: [
         { label: text('gross_document.owner'), lines: [owner.fullName, owner.email] },
         { label: text('gross_document.year'), lines: [String(year)] },
-        { label: text('gross_document.payer'), lines: ['Marea', 'Miami, Florida'] },
+        { label: text('gross_document.payer'), lines: ['Marea', support.location] },
       ],
       note: text('gross_document.not_form'),
       tables: [
@@ -78,7 +79,7 @@ export function drawGross(
       smallPrint: [
         text('gross_document.gross_note'),
         text('tax_document.month_rule'),
-        text('receipt.footer', support),
+        supportLine(support),
       ],
     },
     language,

@@ -29,7 +29,8 @@ export async function worksheetsPdf(
     .filter(({ slug }) => home === undefined || slug === home)
     .map(({ name }) => name)
   const { isFiler } = reader
-  const given = { period, months, homes, isFiler, issuedAt: ctx.now }
+  const { support } = ctx.config
+  const given = { period, months, homes, isFiler, issuedAt: ctx.now, support }
   const bytes = await drawWorksheets(given, language)
   return fileResponse(bytes, { type: 'application/pdf', name: `marea-taxes-${period}.pdf` })
 }
@@ -81,7 +82,10 @@ async function pdfOfGross(
   { year, language }: { year: string; language: Language },
 ): Promise<RawResponse> {
   const gross = await grossYear(ctx, payee, { year })
-  const bytes = await drawGross({ gross, owner, issuedAt: ctx.now }, language)
+  const bytes = await drawGross(
+    { gross, owner, issuedAt: ctx.now, support: ctx.config.support },
+    language,
+  )
   return fileResponse(bytes, { type: 'application/pdf', name: `marea-gross-${year}.pdf` })
 }
 

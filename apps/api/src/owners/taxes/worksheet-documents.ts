@@ -1,6 +1,6 @@
 import type { TaxLine, TaxMonth, Worksheet } from '@marea/contract/owners/taxes/taxes.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { support } from '@marea/contract/platform/support.ts'
+import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { csvDollars } from '@marea/contract/platform/table/csv.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
@@ -15,12 +15,13 @@ type WorksheetDocument = {
   homes: readonly string[]
   isFiler: boolean
   issuedAt: Temporal.Instant
+  support: Support
 }
 
 const maxNamedHomes = 6
 
 export function drawWorksheets(document: WorksheetDocument, language: Language): Promise<Buffer> {
-  const { period, months, homes, isFiler, issuedAt } = document
+  const { period, months, homes, isFiler, issuedAt, support } = document
   const text = emailText(language)
   const named = homes.length > maxNamedHomes ? [] : homes
   const noTables = { title: text('tax_document.no_returns'), note: null, ...emptyTable }
@@ -44,7 +45,7 @@ export function drawWorksheets(document: WorksheetDocument, language: Language):
         text('tax_document.month_rule'),
         text('tax_document.worksheet_note'),
         isFiler ? text('tax_document.allowance_note') : text('tax_document.owner_note'),
-        text('receipt.footer', support),
+        supportLine(support),
       ],
     },
     language,

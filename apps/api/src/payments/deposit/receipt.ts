@@ -1,6 +1,6 @@
 import { cardName } from '@marea/contract/payments/card-name.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { support } from '@marea/contract/platform/support.ts'
+import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type ChargeRow, findCharge } from '#payments/charge/charge-store.ts'
 import { paidCardOf } from '#payments/charge/paid-card.ts'
@@ -53,7 +53,7 @@ export async function printCharge(
   const language = requestedLanguage ?? own
   const reference = paid.id.slice(0, 8).toUpperCase()
   const receipt = receiptContent(
-    { ...paid, reference, issuedAt: ctx.now, name: fullName },
+    { ...paid, reference, issuedAt: ctx.now, name: fullName, support: ctx.config.support },
     language,
   )
   const bytes = await printReceipt(receipt, language)
@@ -72,7 +72,12 @@ type PaidCharge = {
   refunded: number
 } & Pick<ChargeRow, 'cardBrand' | 'cardLastFour' | 'cardWallet'>
 
-type PrintedCharge = PaidCharge & { reference: string; name: string; issuedAt: Temporal.Instant }
+type PrintedCharge = PaidCharge & {
+  reference: string
+  name: string
+  issuedAt: Temporal.Instant
+  support: Support
+}
 
 const titles = {
   deposit: 'payments.receipt.heading',
@@ -116,6 +121,6 @@ function receiptContent(paid: PrintedCharge, language: Language): PrintedReceipt
           ]
         : []),
     ],
-    smallPrint: [text('receipt.footer', support)],
+    smallPrint: [supportLine(paid.support)],
   }
 }

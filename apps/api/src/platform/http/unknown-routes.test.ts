@@ -16,7 +16,13 @@ beforeAll(async () => {
       cache: createPageCache(),
       queryKeysOf: () => undefined,
       call: () => Promise.reject(new Error('no page asks')),
-      publicConfig: { publicUrl: config.publicUrl, demo: false, devPages: false, build: 'b1' },
+      publicConfig: {
+        publicUrl: config.publicUrl,
+        support: { location: 'Miami, FL' },
+        demo: false,
+        devPages: false,
+        build: 'b1',
+      },
       handlePage: async () =>
         new Response('<h1>A page</h1>', { headers: { 'content-type': 'text/html' } }),
     }),

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import type { Delivery, Email } from '#platform/ports.ts'
 import { inSpan } from '#platform/tracing/tracing.ts'
+import { withContact } from './contact.ts'
 import { addressBounced, noReader } from './log/failure.ts'
 import { bounceCounters, emailCounters } from './metrics.ts'
 import {
@@ -61,7 +62,7 @@ export async function deliverEmail(
     return endUnsent(ctx, row, addressBounced)
   }
   const beforeEnd = () => markHandedOver(ctx, row)
-  const sent = withUnsubscribe(mail, decision.unsubscribeUrl)
+  const sent = withContact(withUnsubscribe(mail, decision.unsubscribeUrl), ctx.config.support)
   const delivery = await inSpan('mail send', 'outgoing', () =>
     ctx.ports.mail.send(sent, { id: row.id, beforeEnd }),
   )

@@ -9,13 +9,13 @@ const plain: MailParts = {
 }
 
 test('an email is written in both languages with each language’s texts', () => {
-  const { en, es } = emailVersions((text) => ({ ...plain, heading: text('shell.support') }))
+  const { en, es } = emailVersions((text) => ({ ...plain, heading: text('shell.support_hours') }))
   expect(en.html).toContain('<html lang="en">')
-  expect(en.html).toContain('Support in Miami, FL')
+  expect(en.html).toContain('Daily, 8 AM to midnight')
   expect(es.html).toContain('<html lang="es">')
-  expect(es.html).toContain('Atención en Miami, FL')
+  expect(es.html).toContain('Todos los días, de 8 a.m. a medianoche')
   expect(es.text).toContain('Recibe este correo')
-  expect(es.html).not.toContain('Every day')
+  expect(es.html).not.toContain('Daily')
 })
 
 test('the writer receives the language, so dates and money can follow it', () => {
@@ -74,9 +74,7 @@ https://marea.example/my-bookings?a=1&b=2
 Free cancellation until 26 February.
 
 -- 
-Support in Miami, FL
-+1 305 555 0142 · hola@marea.test
-Daily, 8 AM to midnight
+<!-- contact -->
 
 You’re receiving this email because you have an account or a booking with Marea.
 `)

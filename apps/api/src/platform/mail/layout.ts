@@ -1,5 +1,4 @@
 import { type Language, perLanguage } from '@marea/contract/platform/language.ts'
-import { support } from '@marea/contract/platform/support.ts'
 import {
   type PhraseKey,
   type PluralStem,
@@ -9,8 +8,9 @@ import {
 import type { MailKey } from '@marea/contract/texts/en-mails.ts'
 import { mailTextTables, textTables } from '@marea/contract/texts/tables.ts'
 import type { EmailContent } from '#platform/ports.ts'
-import type { MailFooter, MailLink, MailParts, MailSection, MoneyLine } from './mail-parts.ts'
+import type { MailLink, MailParts, MailSection, MoneyLine } from './mail-parts.ts'
 import { emailPage } from './page.ts'
+import { contactSlot } from './slots.ts'
 
 type EmailPhrase = PhraseKey | MailKey | PluralStem<MailKey>
 
@@ -39,15 +39,11 @@ function contentOf(
   const text = emailText(language)
   const parts = write(text, language)
   for (const { url } of linksOf(parts)) requireWebUrl(url)
-  const footer = {
-    support: text('shell.support'),
-    hours: text('shell.support_hours'),
-    reason: parts.reason ?? text('mail.reason'),
-  }
+  const reason = parts.reason ?? text('mail.reason')
   return {
     subject: parts.subject,
-    html: emailPage(parts, { language, footer }),
-    text: plainText(parts, footer),
+    html: emailPage(parts, { language, reason }),
+    text: plainText(parts, reason),
   }
 }
 
@@ -61,7 +57,7 @@ function linksOf({ button, photo, sections = [] }: MailParts): { url: string }[]
   return [...single, ...sections.flatMap(({ links = [] }) => links)]
 }
 
-function plainText(parts: MailParts, footer: MailFooter): string {
+function plainText(parts: MailParts, reason: string): string {
   const { reference, heading, paragraphs, dates = [], lines, button, note, sections = [] } = parts
   const blocks = [
     reference === undefined ? 'Marea' : `Marea\n${reference}`,
@@ -72,7 +68,7 @@ function plainText(parts: MailParts, footer: MailFooter): string {
     button ? linkText(button) : '',
     note ?? '',
     ...sections.map(sectionText),
-    `-- \n${footer.support}\n${support.phone} · ${support.mail}\n${footer.hours}\n\n${footer.reason}`,
+    `-- \n${contactSlot}\n\n${reason}`,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

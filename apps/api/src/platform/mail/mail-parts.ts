@@ -36,5 +36,3 @@ export type MailSection = {
   links?: MailLink[]
   lines?: MoneyLine[]
 }
-
-export type MailFooter = { support: string; hours: string; reason: string }

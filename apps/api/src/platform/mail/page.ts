@@ -1,15 +1,14 @@
 import type { Language } from '@marea/contract/platform/language.ts'
-import { support } from '@marea/contract/platform/support.ts'
 import { type Html, html } from './html.ts'
-import type { MailFooter, MailParts } from './mail-parts.ts'
+import type { MailParts } from './mail-parts.ts'
 import { button, dates, money, paragraph, photo, section, smallPrint } from './page-parts.ts'
+import { contactSlot, unsubscribeSlot } from './slots.ts'
 import { headStyles, styles } from './styles.ts'
-import { unsubscribeSlot } from './unsubscribe-slot.ts'
 
-type PageOptions = { language: Language; footer: MailFooter }
+type PageOptions = { language: Language; reason: string }
 
 /** Nested tables with inline styles: the one layout all email programs render alike. */
-export function emailPage(parts: MailParts, { language, footer }: PageOptions): string {
+export function emailPage(parts: MailParts, { language, reason }: PageOptions): string {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -38,7 +37,7 @@ ${parts.button ? button(parts.button) : undefined}
 ${parts.note === undefined ? undefined : smallPrint(parts.note)}
 </td></tr>
 ${parts.sections?.map(section)}
-${contact(footer)}
+${end(reason)}
 </table>
 </td></tr>
 </table>
@@ -65,12 +64,10 @@ function head(reference: string | undefined): Html {
 </td></tr>`
 }
 
-function contact(footer: MailFooter): Html {
-  const telephone = `tel:${support.phone.replaceAll(' ', '')}`
+function end(reason: string): Html {
   return html`<tr><td class="shell pad" style="${styles.footer}">
-<p class="ink" style="${styles.strong}">${footer.support}</p>
-<p class="soft" style="${styles.soft}"><a class="link" href="${telephone}" style="${styles.link}">${support.phone}</a> &middot; <a class="link" href="mailto:${support.mail}" style="${styles.link}">${support.mail}</a><br>${footer.hours}</p>
-<p class="soft" style="${styles.soft};padding-top:16px">${footer.reason}</p>
+${{ markup: contactSlot }}
+<p class="soft" style="${styles.soft};padding-top:16px">${reason}</p>
 ${{ markup: unsubscribeSlot }}
 </td></tr>`
 }

@@ -4,8 +4,8 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Email, EmailContent } from '#platform/ports.ts'
 import { html } from './html.ts'
 import { emailText } from './layout.ts'
+import { unsubscribeSlot } from './slots.ts'
 import { styles } from './styles.ts'
-import { unsubscribeSlot } from './unsubscribe-slot.ts'
 
 /** What an email is about and to whom it is sent, to ask for the reader's preferences. */
 export type EmailTopic = { userId: string; kind: NotificationKind }

@@ -17,7 +17,13 @@ beforeEach(() => {
     readTexts: () => textTables,
     queryKeysOf: (pathname) => (pathname === '/shared' ? ['where', 'page'] : undefined),
     call: () => Promise.reject(new Error('no page asks')),
-    publicConfig: { publicUrl: 'https://marea.test', demo: false, devPages: false, build: 'b1' },
+    publicConfig: {
+      publicUrl: 'https://marea.test',
+      support: { location: 'Miami, FL' },
+      demo: false,
+      devPages: false,
+      build: 'b1',
+    },
     async handlePage(request, { language }) {
       rendered += 1
       const isShared = new URL(request.url).pathname === '/shared'

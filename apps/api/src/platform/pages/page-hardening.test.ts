@@ -21,7 +21,13 @@ beforeEach(() => {
     cache: createPageCache(),
     queryKeysOf: (pathname) => (pathname === '/shared' ? [] : undefined),
     call: () => Promise.reject(new Error('no page asks')),
-    publicConfig: { publicUrl: 'https://marea.test', demo: false, devPages: false, build: 'b1' },
+    publicConfig: {
+      publicUrl: 'https://marea.test',
+      support: { location: 'Miami, FL' },
+      demo: false,
+      devPages: false,
+      build: 'b1',
+    },
     async handlePage(request) {
       seen.push(request.url)
       const isShared = new URL(request.url).pathname === '/shared'

@@ -28,7 +28,13 @@ beforeEach(() => {
     cache,
     queryKeysOf: (pathname) => (isShared(pathname) ? ['lang', 'guests'] : undefined),
     call: () => Promise.reject(new Error('no page asks')),
-    publicConfig: { publicUrl: 'https://marea.test', demo: false, devPages: false, build: 'b1' },
+    publicConfig: {
+      publicUrl: 'https://marea.test',
+      support: { location: 'Miami, FL' },
+      demo: false,
+      devPages: false,
+      build: 'b1',
+    },
     async handlePage(request, { nonce, language, deliver }) {
       rendered += 1
       seen.push(request.url)

@@ -58,6 +58,7 @@ function publicConfig(config: Config, { google, apple }: SignInProviders, build:
     ...(apple ? { apple: publicAppleConfig(apple) } : {}),
     ...(config.stripe ? { stripePublishableKey: config.stripe.publishableKey } : {}),
     ...(config.mapStyleUrl ? { mapStyleUrl: config.mapStyleUrl } : {}),
+    support: config.support,
     demo: config.demo,
     devPages: config.hasDevPages,
     build,

@@ -1,6 +1,6 @@
 import type { BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
-import { support } from '@marea/contract/platform/support.ts'
 import { Facts } from '#bookings/stay/facts.tsx'
+import { usePage } from '#platform/page/page.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import styles from './visitor-words.module.css'
@@ -15,6 +15,7 @@ type VisitorWordsProps = {
 /** What anyone with the link may know: the home, and that somebody booked it. */
 export function VisitorWords({ suite, signInPath, isStranger }: VisitorWordsProps) {
   const t = useText()
+  const { phone } = usePage().config.support
   const about = { home: suite.name, place: suite.neighborhood.name }
   return (
     <>
@@ -38,7 +39,10 @@ export function VisitorWords({ suite, signInPath, isStranger }: VisitorWordsProp
           facts={[
             {
               name: t('confirmed.not_yours'),
-              value: t('confirmed.not_yours_description', { phone: support.phone }),
+              value: [
+                t('confirmed.not_yours_description'),
+                ...(phone ? [t('confirmed.not_yours_contact', { phone })] : []),
+              ].join(' '),
             },
           ]}
         />

@@ -1,8 +1,8 @@
-import { support } from '@marea/contract/platform/support.ts'
 import { useState } from 'react'
 import { clearSession } from '#identity/session/sign-out.ts'
 import { AuthCard } from '#identity/sign-in/auth-card.tsx'
 import { callPlain } from '#platform/api/api.ts'
+import { usePage } from '#platform/page/page.tsx'
 import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -14,6 +14,8 @@ type UndoEmailChangeProps = { photo: PhotoSet; token: string }
 /** The old mailbox gets the account back, with a new password. */
 export function UndoEmailChange({ photo, token }: UndoEmailChangeProps) {
   const t = useText()
+  const { email, phone } = usePage().config.support
+  const contact = email ?? phone
   const [state, setState] = useState<'asking' | 'done' | 'over'>('asking')
 
   function finish() {
@@ -24,7 +26,10 @@ export function UndoEmailChange({ photo, token }: UndoEmailChangeProps) {
   if (state === 'over') {
     return (
       <AuthCard photo={photo} title={t('sign_in.link_expired')} isShort>
-        <p role='alert'>{t('sign_in.undo_expired_description', { support: support.mail })}</p>
+        <p role='alert'>
+          {t('sign_in.undo_expired_description')}{' '}
+          {contact && t('sign_in.undo_expired_contact', { support: contact })}
+        </p>
         <LinkButton to='/sign-in' kind='quiet'>
           {t('sign_in.back')}
         </LinkButton>

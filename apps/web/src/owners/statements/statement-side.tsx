@@ -1,9 +1,9 @@
 import type { Statement } from '@marea/contract/owners/statements/statement.ts'
-import { support } from '@marea/contract/platform/support.ts'
+import { usePage } from '#platform/page/page.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
-import { ActionLink, TextButton } from '#ui/button/text-link.tsx'
+import { ActionLink, TextButton, TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
@@ -51,15 +51,23 @@ export function StatementSide({ statement, sealsOn }: SideProps) {
           <Money amount={closing} />
         </Line>
       </Lines>
-      <p className='soft'>
-        {t('statements.question')}{' '}
-        <a className='link' href={`mailto:${support.mail}`}>
-          {t('statements.message_team')}
-        </a>
-        . {t('statements.question_rest')}
-      </p>
+      <Question />
       <Near statement={statement} />
     </aside>
+  )
+}
+
+function Question() {
+  const t = useText()
+  const { email } = usePage().config.support
+  return (
+    <p className='soft'>
+      {t('statements.question')}{' '}
+      <TextLink to={email ? `mailto:${email}` : '/chat?support=1'}>
+        {t('statements.message_team')}
+      </TextLink>
+      . {t('statements.question_rest')}
+    </p>
   )
 }
 

@@ -1,8 +1,10 @@
+import { phoneLink } from '@marea/contract/platform/support.ts'
 import { Link } from '#platform/page/link.tsx'
+import { usePage } from '#platform/page/page.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import styles from './footer.module.css'
 import { LanguageLink } from './language-link.tsx'
-import { about, footerOwnerLinks, legal, support } from './links.ts'
+import { about, footerOwnerLinks, legal } from './links.ts'
 import { NavLinks } from './nav-links.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -52,18 +54,23 @@ export function Footer() {
 
 function Support() {
   const t = useText()
+  const { email, phone, location } = usePage().config.support
   return (
     <div>
-      <h2 className={styles.title}>{t('shell.support')}</h2>
+      <h2 className={styles.title}>{t('shell.support', { location })}</h2>
       <ul>
-        <li>
-          <a className='figures' href={`tel:${support.phone.replaceAll(' ', '')}`}>
-            {support.phone}
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${support.mail}`}>{support.mail}</a>
-        </li>
+        {phone && (
+          <li>
+            <a className='figures' href={phoneLink(phone)}>
+              {phone}
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
         <li className='soft small'>{t('shell.support_hours')}</li>
       </ul>
     </div>

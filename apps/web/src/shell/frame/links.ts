@@ -106,5 +106,3 @@ export const legal: readonly NavLink[] = [
   { to: '/privacy-policy', text: 'shell.privacy' },
   { to: '/terms', text: 'shell.terms' },
 ]
-
-export const support = { phone: '+1 305 555 0142', mail: 'hola@marea.test' }

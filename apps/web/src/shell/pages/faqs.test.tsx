@@ -74,7 +74,13 @@ test('the link of a question opens it, and can be copied', async () => {
 
 function open(address: string) {
   const store = createTextsStore({ language: 'en', table: en })
-  const config = { publicUrl: 'https://marea.test', demo: false, devPages: false, build: 'test' }
+  const config = {
+    publicUrl: 'https://marea.test',
+    support: { email: 'hola@marea.test', phone: '+1 305 555 0142', location: 'Miami, FL' },
+    demo: false,
+    devPages: false,
+    build: 'test',
+  }
   history.pushState(null, '', address)
   // Of the browser: that of memory gives Back the same location again, which React sees as no change.
   const router = createBrowserRouter([{ path: '/faqs', element: <Faqs groups={groups} /> }])

@@ -1,12 +1,13 @@
 import type { FaqGroup } from '@marea/contract/articles/endpoints.ts'
+import { phoneLink } from '@marea/contract/platform/support.ts'
 import { FaqQuestion } from '#articles/read/faq-question.tsx'
 import { searchedWords, searchFaqs } from '#articles/read/faq-search.ts'
 import { FaqSearchField } from '#articles/read/faq-search-field.tsx'
 import { SearchedWords } from '#articles/read/marked-text.tsx'
 import { useFaqQuery } from '#articles/read/use-faq-query.ts'
 import { useOpenTarget } from '#articles/read/use-open-target.ts'
+import { usePage } from '#platform/page/page.tsx'
 import { useText } from '#platform/texts/texts.tsx'
-import { support } from '#shell/frame/links.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -52,18 +53,23 @@ export function Faqs({ groups }: { groups: readonly FaqGroup[] }) {
 
 function NothingFound({ onClear }: { onClear: (() => void) | undefined }) {
   const t = useText()
+  const { email, phone } = usePage().config.support
   return (
     <EmptyState
       title={t('faqs.none')}
       actions={
         <>
           {onClear && <Button onClick={onClear}>{t('faqs.clear')}</Button>}
-          <LinkButton kind='quiet' to={`mailto:${support.mail}`}>
-            {t('faqs.email')}
-          </LinkButton>
-          <LinkButton kind='quiet' to={`tel:${support.phone.replaceAll(' ', '')}`}>
-            {t('faqs.call', { phone: support.phone })}
-          </LinkButton>
+          {email && (
+            <LinkButton kind='quiet' to={`mailto:${email}`}>
+              {t('faqs.email')}
+            </LinkButton>
+          )}
+          {phone && (
+            <LinkButton kind='quiet' to={phoneLink(phone)}>
+              {t('faqs.call', { phone })}
+            </LinkButton>
+          )}
         </>
       }
     >

@@ -17,8 +17,8 @@ export const confirmationTexts = {
   'confirmed.sign_in': 'Sign in to view booking',
   'confirmed.view_home': 'View {{home}}',
   'confirmed.not_yours': 'Not your booking?',
-  'confirmed.not_yours_description':
-    'Nothing can be changed here without signing in. Questions? Call {{phone}}.',
+  'confirmed.not_yours_description': 'Nothing can be changed here without signing in.',
+  'confirmed.not_yours_contact': 'Questions? Call {{phone}}.',
   'confirmed.pending_wallet': 'Wallet balance, on hold',
   'confirmed.pending_card': 'Card, processing',
   'confirmed.dates': 'Your dates',

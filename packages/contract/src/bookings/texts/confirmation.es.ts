@@ -21,8 +21,8 @@ export const confirmationTexts: Record<keyof typeof english, string> = {
   'confirmed.sign_in': 'Iniciar sesión para ver la reserva',
   'confirmed.view_home': 'Ver {{home}}',
   'confirmed.not_yours': '¿No es su reserva?',
-  'confirmed.not_yours_description':
-    'Aquí no se puede cambiar nada sin iniciar sesión. ¿Tiene preguntas? Llame al {{phone}}.',
+  'confirmed.not_yours_description': 'Aquí no se puede cambiar nada sin iniciar sesión.',
+  'confirmed.not_yours_contact': '¿Tiene preguntas? Llame al {{phone}}.',
   'confirmed.pending_wallet': 'Saldo de su billetera, retenido',
   'confirmed.pending_card': 'Tarjeta, en proceso',
   'confirmed.dates': 'Sus fechas',

@@ -87,8 +87,8 @@ export const signInTexts = {
     'We’ll restore this address, sign out all devices and replace your password. Choose a new one that you don’t use anywhere else.',
   'sign_in.undo_save': 'Restore email',
   'sign_in.undo_done': 'Your email was restored',
-  'sign_in.undo_expired_description':
-    'It has already been used or has expired. If someone else changed your email, write to {{support}}.',
+  'sign_in.undo_expired_description': 'It has already been used or has expired.',
+  'sign_in.undo_expired_contact': 'If someone else changed your email, contact {{support}}.',
   'sign_in.new_email': 'Resend link',
   'sign_in.email_sent': 'We sent a new link to {{email}}',
   'sign_in.go_on': 'Continue',

@@ -89,8 +89,8 @@ export const signInTexts: Record<keyof typeof english, string> = {
     'Recuperaremos esta dirección, cerraremos la sesión en todos los dispositivos y cambiaremos su contraseña. Elija una nueva que no use en ningún otro lugar.',
   'sign_in.undo_save': 'Recuperar correo',
   'sign_in.undo_done': 'Recuperó su correo',
-  'sign_in.undo_expired_description':
-    'Ya se usó o venció. Si otra persona cambió su correo, escriba a {{support}}.',
+  'sign_in.undo_expired_description': 'Ya se usó o venció.',
+  'sign_in.undo_expired_contact': 'Si otra persona cambió su correo, comuníquese con {{support}}.',
   'sign_in.new_email': 'Reenviar enlace',
   'sign_in.email_sent': 'Enviamos un enlace nuevo a {{email}}',
   'sign_in.go_on': 'Continuar',

@@ -16,7 +16,6 @@ export const documentsTexts = {
   'receipt.balance': 'Total paid',
   'receipt.rest_title': 'Amount due',
   'receipt.rest': 'Remaining payment, due {{date}}',
-  'receipt.footer': 'Marea, Miami, Florida. {{mail}}, {{phone}}',
   'receipt.tax_note': 'Each tax is calculated on the full taxable amount and rounded separately.',
   'stay_file.title': 'Stay at {{home}}',
   'stay_file.description': 'Your stay at {{home}}. Booking {{reference}}.',

@@ -18,7 +18,6 @@ export const documentsTexts: Record<keyof typeof english, string> = {
   'receipt.balance': 'Total pagado',
   'receipt.rest_title': 'Por pagar',
   'receipt.rest': 'Resto, vence el {{date}}',
-  'receipt.footer': 'Marea, Miami, Florida. {{mail}}, {{phone}}',
   'receipt.tax_note':
     'Cada impuesto se calcula sobre el total gravable y se redondea por separado.',
   'stay_file.title': 'Estancia en {{home}}',

@@ -36,7 +36,7 @@ export const legalTexts = {
     'This policy applies from the date at the top. We will email you about changes that affect how we use your information.',
   'privacy.contact.title': 'Contact',
   'privacy.contact.text':
-    'For questions and requests about your information, contact our team in Messages or by email. The address is at the bottom of every page. We answer within 30 days.',
+    'For questions and requests about your information, contact our team in Messages or use the contacts at the bottom of every page. We answer within 30 days.',
 
   'terms.title': 'Terms',
   'terms.description': 'The agreement between you and Marea, in plain language.',
@@ -84,5 +84,5 @@ export const legalTexts = {
     'We may change these terms. They apply from the date at the top. The terms in effect when you booked apply to that booking.',
   'terms.contact.title': 'Contact',
   'terms.contact.text':
-    'Contact our team in Messages or by email, or call us. The address and the number are at the bottom of every page. We answer daily from 8 AM to midnight, Miami time.',
+    'Contact our team in Messages or use the contacts at the bottom of every page. We answer daily from 8 AM to midnight, Miami time.',
 }

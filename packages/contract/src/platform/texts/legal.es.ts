@@ -37,7 +37,7 @@ export const legalTexts: Record<keyof typeof english, string> = {
     'Esta política se aplica desde la fecha que figura al inicio. Le avisaremos por correo de los cambios que afecten la forma en que usamos su información.',
   'privacy.contact.title': 'Contacto',
   'privacy.contact.text':
-    'Para preguntas y solicitudes sobre su información, escriba a nuestro equipo desde Mensajes o por correo. La dirección está al pie de cada página. Respondemos en 30 días.',
+    'Para preguntas y solicitudes sobre su información, escriba a nuestro equipo desde Mensajes o use los contactos que aparecen al final de cada página. Respondemos en 30 días.',
 
   'terms.title': 'Términos',
   'terms.description': 'El acuerdo entre usted y Marea, en lenguaje claro.',
@@ -85,5 +85,5 @@ export const legalTexts: Record<keyof typeof english, string> = {
     'Podemos cambiar estos términos. Se aplican desde la fecha que figura al inicio. A cada reserva se aplican los términos vigentes cuando se hizo.',
   'terms.contact.title': 'Contacto',
   'terms.contact.text':
-    'Escriba a nuestro equipo desde Mensajes o por correo, o llámenos. La dirección y el número están al pie de cada página. Atendemos todos los días de 8 a.m. a medianoche, hora de Miami.',
+    'Escriba a nuestro equipo desde Mensajes o use los contactos que aparecen al final de cada página. Atendemos todos los días de 8 a.m. a medianoche, hora de Miami.',
 }

@@ -36,7 +36,7 @@ export const shellTexts = {
   'shell.financials': 'Financials',
   'shell.admin': 'Console',
   'shell.list_your_home': 'List your home',
-  'shell.support': 'Support in Miami, FL',
+  'shell.support': 'Support in {{location}}',
   'shell.support_hours': 'Daily, 8 AM to midnight',
   'shell.privacy': 'Privacy policy',
   'shell.terms': 'Terms',

@@ -38,7 +38,7 @@ export const shellTexts: Record<keyof typeof english, string> = {
   'shell.financials': 'Finanzas',
   'shell.admin': 'Consola',
   'shell.list_your_home': 'Publique su casa',
-  'shell.support': 'Atención en Miami, FL',
+  'shell.support': 'Atención en {{location}}',
   'shell.support_hours': 'Todos los días, de 8 a.m. a medianoche',
   'shell.privacy': 'Política de privacidad',
   'shell.terms': 'Términos',

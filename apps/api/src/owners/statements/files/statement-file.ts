@@ -52,7 +52,7 @@ export async function issueFile(
   const issuedAt = sealed ? Temporal.Instant.from(sealed.sealedAt) : ctx.now
   const bytes =
     format === 'pdf'
-      ? await drawStatement(statement, { language, issuedAt })
+      ? await drawStatement(statement, { language, issuedAt, support: ctx.config.support })
       : Buffer.from(writeStatementCsv(statement, language))
   if (sealed) {
     const digest = createHash('sha256').update(bytes).digest('hex')

@@ -1,7 +1,7 @@
 import type { Statement } from '@marea/contract/owners/statements/statement.ts'
 import { balanceLines, summaryLines } from '@marea/contract/owners/statements/statement-lines.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { support } from '@marea/contract/platform/support.ts'
+import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { formatMiamiDay, formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
 import {
   bytesOf,
@@ -31,12 +31,17 @@ type Drawing = {
   statement: Statement
   words: StatementText
   language: Language
+  support: Support
 }
 
 /** US letter pages like the statement on the page; the same statement always has the same bytes. */
 export function drawStatement(
   statement: Statement,
-  { language, issuedAt }: { language: Language; issuedAt: Temporal.Instant },
+  {
+    language,
+    issuedAt,
+    support,
+  }: { language: Language; issuedAt: Temporal.Instant; support: Support },
 ): Promise<Buffer> {
   const words = statementText(statement, language)
   const title = words.text('statements.label', { month: words.month })
@@ -59,7 +64,7 @@ export function drawStatement(
       page.y = margin + 46
     },
   }
-  const drawing = { page, frame, statement, words, language }
+  const drawing = { page, frame, statement, words, language, support }
   page.y = margin + 46
   drawFacts(drawing)
   drawAnswer(drawing)
@@ -182,7 +187,7 @@ function drawSeal(drawing: Drawing): void {
 }
 
 /** The head and the foot of every page, once the number of pages is known. */
-function drawEdges({ page, statement, words }: Drawing): void {
+function drawEdges({ page, statement, words, support }: Drawing): void {
   const { text, first, last, day } = words
   const { start, count } = page.bufferedPageRange()
   const { seal } = statement.sealed ?? {}
@@ -210,7 +215,7 @@ function drawEdges({ page, statement, words }: Drawing): void {
     ])
     rule(page, { left: margin, right: margin + width, y: margin + 20, color: colors.ink })
     page.font(fonts.sans).fontSize(7).fillColor(colors.soft)
-    page.text(`Marea, Miami, FL · ${support.phone} · ${support.mail}`, margin, footerTop, {
+    page.text(supportLine(support), margin, footerTop, {
       lineBreak: false,
     })
     page.text(foot, margin + width - 260, footerTop, {

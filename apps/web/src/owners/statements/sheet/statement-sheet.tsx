@@ -1,7 +1,8 @@
 import type { Statement } from '@marea/contract/owners/statements/statement.ts'
 import { balanceLines, summaryLines } from '@marea/contract/owners/statements/statement-lines.ts'
-import { support } from '@marea/contract/platform/support.ts'
+import { supportLine } from '@marea/contract/platform/support.ts'
 import type { ReactNode } from 'react'
+import { usePage } from '#platform/page/page.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { BookingTable } from './booking-table.tsx'
@@ -63,6 +64,7 @@ type PageProps = PartProps & { page: number; isSample: boolean; children: ReactN
 
 function Sheet({ statement, words, page, isSample, children }: PageProps) {
   const { t, day, first, last } = words
+  const { support } = usePage().config
   const { seal } = statement.sealed ?? {}
   return (
     <section className={styles.sheet}>
@@ -86,7 +88,7 @@ function Sheet({ statement, words, page, isSample, children }: PageProps) {
       </header>
       {children}
       <footer className={styles.foot}>
-        <p>{`Marea, Miami, FL · ${support.phone} · ${support.mail}`}</p>
+        <p>{supportLine(support)}</p>
         <p>
           {seal
             ? t('statements.seal_short', { seal: `${seal.slice(0, 8)} … ${seal.slice(-8)}` })
