@@ -44,10 +44,14 @@ export const RefundEffect = z.object({
 export type RefundEffect = z.infer<typeof RefundEffect>
 
 /** What canceling does now, by the policy and in full. */
-const CancellationEffect = z.object({
-  policy: z.object({ refund: Money, card: Money, wallet: Money, payout: Money }),
-  full: z.object({ refund: Money, card: Money, wallet: Money, payout: Money }),
+const Cancellation = z.object({
+  refund: Money,
+  card: Money,
+  wallet: Money,
+  payout: Money,
+  needsApproval: z.boolean(),
 })
+const CancellationEffect = z.object({ limit: Money, policy: Cancellation, full: Cancellation })
 
 export const DeskBooking = DeskBookingRow.extend({
   lines: z.array(QuoteLine),

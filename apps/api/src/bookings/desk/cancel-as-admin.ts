@@ -3,10 +3,11 @@ import { cancelByPolicy, cancelForGuest } from '#bookings/cancel/cancel.ts'
 import { paidSnapshot, requireCancellable } from '#bookings/cancel/refund.ts'
 import { type BookingRow, lockBooking } from '#bookings/store.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
-import { type ApprovedAct, actOrRequest } from '#platform/approvals/approvals.ts'
+import { type ApprovedAct, actOrRequest, needsApproval } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { fullRefund, type Refund, refundFor } from '#pricing/refund/refund.ts'
+import { sumOperatorRefunds } from './desk-store.ts'
 
 const CancelTerms = z.object({
   refund: z.enum(['policy', 'full']),
@@ -14,7 +15,10 @@ const CancelTerms = z.object({
 })
 type CancelTerms = z.infer<typeof CancelTerms>
 
-/** Cancels at once, or asks a second administrator when more than the limit is refunded. */
+/**
+ * Cancels at once, or asks a second administrator when more than the limit is refunded, together with
+ * what administrators have refunded of this booking before.
+ */
 export async function cancelAsAdmin(
   ctx: Ctx,
   id: string,
@@ -25,10 +29,11 @@ export async function cancelAsAdmin(
     if (booking.status === 'cancelled') return
     const { total: amount } = await refundIfCanceled(ctx, booking, terms.refund)
     const subject = `booking:${id}` as const
+    const earlier = () => sumOperatorRefunds(ctx.db, id)
     const concerns = [booking.guestId, booking.ownerId]
     await actOrRequest(
       ctx,
-      { kind: 'booking_cancellation', subject, amount, terms, reason, concerns },
+      { kind: 'booking_cancellation', subject, amount, earlier, terms, reason, concerns },
       () => cancelNow(ctx, booking, { ...terms, reason }),
     )
   })
@@ -52,6 +57,12 @@ export async function refundIfCanceled(
   requireCancellable(ctx, booking)
   const snapshot = await paidSnapshot(ctx, booking)
   return refund === 'full' ? fullRefund(snapshot) : refundFor(snapshot, ctx.now)
+}
+
+/** Whether a second administrator decides about a cancellation that refunds this amount. */
+export async function cancellationNeedsTwo(ctx: Ctx, id: string, amount: number): Promise<boolean> {
+  const earlier = await sumOperatorRefunds(ctx.db, id)
+  return needsApproval(ctx, 'booking_cancellation', amount + earlier)
 }
 
 async function cancelNow(

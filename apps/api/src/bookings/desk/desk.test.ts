@@ -173,6 +173,30 @@ test('canceling for the guest by the policy needs a colleague above the limit, i
   expect(await wallet()).toBe(asked.amount.amount)
 })
 
+test('a refund before a cancellation counts towards its limit', async () => {
+  const paid = booking.total.amount
+  const limits = marea.db.updateTable('approvalLimits').where('kind', '=', 'booking_cancellation')
+  const setLimit = (amount: number) => limits.set({ amount }).execute()
+  const shown = async () => (await marisol.call('GET', at())).body.result
+  await setLimit(paid)
+  expect((await shown()).cancellation.full.needsApproval).toBe(false)
+  await refund()
+  await setLimit(paid - 1)
+  const { limit, full } = (await shown()).cancellation
+  expect(full.refund.amount).toBeLessThan(paid - 1)
+  expect([limit.amount, full.needsApproval]).toEqual([paid - 1, true])
+  const terms = { refund: 'full', to: 'wallet', reason: because }
+  const { body } = await move(marisol, `${at()}/cancellation`, terms)
+  expect(body.result.status).toBe('confirmed')
+  const asked = body.result.approvals.at(-1)
+  expect(asked).toMatchObject({ kind: 'booking_cancellation', verdict: null, amount: full.refund })
+  const approval = { body: { amount: asked.amount.amount } }
+  await nadia.call('POST', `/admin/approvals/${asked.id}/approval`, approval)
+  expect(await read(laura, booking.id)).toMatchObject({ status: 'cancelled' })
+  expect(await wallet()).toBe(paid)
+  await setLimit(500_00)
+})
+
 test('administrators find bookings by name, email, reference and home', async () => {
   const found = async (find: string) => {
     const url = `/admin/bookings?find=${encodeURIComponent(find)}`

@@ -20,7 +20,7 @@ import { sharesOf } from '#pricing/price.ts'
 import type { Refund } from '#pricing/refund/refund.ts'
 import { refundableParts } from '#pricing/refund/refund-part.ts'
 import { listCards } from '#suites/cards.ts'
-import { refundIfCanceled } from './cancel-as-admin.ts'
+import { cancellationNeedsTwo, refundIfCanceled } from './cancel-as-admin.ts'
 import {
   findContact,
   listDoneChanges,
@@ -152,14 +152,16 @@ async function moneyFactsOf(ctx: Ctx, { id }: BookingRow) {
 }
 
 async function cancellationOf(ctx: Ctx, booking: BookingRow) {
-  const view = ({ total, card, wallet, kept }: Refund) => ({
+  const view = async ({ total, card, wallet, kept }: Refund) => ({
     refund: usd(total),
     card: usd(card),
     wallet: usd(wallet),
     payout: usd(sharesOf(kept).get('owner') ?? 0),
+    needsApproval: await cancellationNeedsTwo(ctx, booking.id, total),
   })
   return {
-    policy: view(await refundIfCanceled(ctx, booking, 'policy')),
-    full: view(await refundIfCanceled(ctx, booking, 'full')),
+    limit: usd(await limitOf(ctx, 'booking_cancellation')),
+    policy: await view(await refundIfCanceled(ctx, booking, 'policy')),
+    full: await view(await refundIfCanceled(ctx, booking, 'full')),
   }
 }

@@ -25,12 +25,12 @@ export function CancelPane({ booking, refundCurve }: CancelPaneProps) {
   const [refund, setRefund] = useState<'policy' | 'full'>('policy')
   const [to, setTo] = useState<'card' | 'wallet'>('card')
   const [isAsked, setAsked] = useState(false)
-  const effect = booking.cancellation?.[refund]
-  if (!effect) return null
+  if (!booking.cancellation) return null
+  const effect = booking.cancellation[refund]
   const total = effect.refund.amount
   const amount = formatMoney(total, language)
-  const needsTwo = total > booking.limit.amount
-  const limit = formatMoney(booking.limit.amount, language)
+  const { needsApproval: needsTwo } = effect
+  const limit = formatMoney(booking.cancellation.limit.amount, language)
   const label = t(needsTwo ? 'booking_desk.ask_cancel' : 'booking_desk.cancel', { amount })
   return (
     <div className={styles.pane}>
