@@ -21,7 +21,7 @@ const pages: Record<string, string> = {
   home: '/',
   'a suite': '/suite-details/casa-almendro',
   'list your home': '/list-your-home',
-  'a blog post': '/blog/the-whole-price-first',
+  'a blog post': '/blog/total-price-upfront',
   FAQs: '/faqs',
 }
 

@@ -127,7 +127,7 @@ async function stayWith(token: string, isWanted: (stay: Booking) => Promise<bool
 
 const found: Record<string, Finder> = {
   ':slug': async () => 'casa-almendro',
-  ':article': async () => 'the-whole-price-first',
+  ':article': async () => 'total-price-upfront',
   ':room': async ({ token }) =>
     (await callApi('/rooms', { token, body: { slug: 'casa-almendro' } })).id,
   ':thread': async ({ token }) => (await read('/admin/support', token))[0].id,

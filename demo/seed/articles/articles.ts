@@ -6,15 +6,16 @@ import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
 import { actAs } from '../../history/act-as.ts'
 import { addCover } from './cover.ts'
-import { addCoversToFirstPosts } from './first-posts.ts'
 import { deco } from './posts/deco.ts'
 import { firstVisit } from './posts/first-visit.ts'
 import { keyBiscayne } from './posts/key-biscayne.ts'
 import { kingTides } from './posts/king-tides.ts'
 import { murals } from './posts/murals.ts'
+import { names } from './posts/names.ts'
 import type { DemoPost } from './posts/post.ts'
 import { seasons } from './posts/seasons.ts'
 import { threeGenerations } from './posts/three-generations.ts'
+import { totalPrice } from './posts/total-price.ts'
 import { withoutACar } from './posts/without-a-car.ts'
 import { draftPost, draftQuestion, scheduledPost, scheduledQuestion } from './texts.ts'
 
@@ -29,7 +30,9 @@ const posts = [
   threeGenerations,
   deco,
   seasons,
+  names,
   kingTides,
+  totalPrice,
   keyBiscayne,
 ]
 
@@ -43,7 +46,6 @@ type Written = {
 /** Published posts with covers, and for posts and questions a scheduled one and a draft. */
 export async function seedArticles(ctx: TransactionCtx): Promise<void> {
   const nadia = await actAs(ctx, colleague)
-  await addCoversToFirstPosts(nadia)
   for (const post of posts) await publishPost(nadia, post)
   await publish(nadia, await write(nadia, { texts: scheduledPost }), inDays(nadia, 9))
   await write(nadia, { texts: draftPost })

@@ -29,17 +29,11 @@ async function written(texts = { en: english, es: spanish }) {
   return ines.save(await ines.create(), contentOf(texts))
 }
 
-test('every installation begins with the two posts, in both languages', async () => {
-  expect(await blog()).toMatchObject([
-    { slug: 'the-whole-price-first', title: 'Total price, upfront', publishedOn: '2026-11-10' },
-    { slug: 'how-a-house-gets-its-name', publishedOn: '2026-11-02', language: 'en', cover: null },
-  ])
-  const { body } = await read('the-whole-price-first', 'es')
-  expect(body.result.article).toMatchObject({
-    title: 'El precio total, desde el inicio',
-    language: 'es',
-  })
-  expect(body.result.article.blocks).toHaveLength(3)
+test('the blog of an installation begins without posts, its FAQs with the product’s own', async () => {
+  expect(await blog()).toEqual([])
+  expect((await read('the-whole-price-first')).status).toBe(404)
+  const { groups } = (await marea.call('GET', '/faqs?language=en')).body.result
+  expect(groups.length).toBeGreaterThan(3)
 })
 
 describe('a draft', () => {

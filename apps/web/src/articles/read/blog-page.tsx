@@ -6,6 +6,8 @@ import { loadWhenOnline } from '#platform/page/connection.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useDataInLanguage } from '#platform/texts/use-data-in-language.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/blog-page.ts'
@@ -43,7 +45,14 @@ export default function BlogPage() {
         <Heading level={1}>{t('blog.title')}</Heading>
         <p>{t('blog.description')}</p>
       </header>
-      {blog.items.length === 0 && <p>{t('blog.none')}</p>}
+      {blog.items.length === 0 && (
+        <EmptyState
+          title={t('blog.none')}
+          actions={<LinkButton to='/'>{t('shell.explore')}</LinkButton>}
+        >
+          {t('blog.none_description')}
+        </EmptyState>
+      )}
       <PostList posts={blog.items} hasLead={blog.page === 1} />
       <Pagination page={blog.page} count={blog.pages} href={(page) => `/blog?page=${page}`} />
     </div>

@@ -23,5 +23,6 @@ export const articleTexts = {
   'blog.minutes_other': '{{count}} min read',
   'blog.related': 'Keep reading',
   'blog.only_in': 'This post is only available in {{language}}.',
-  'blog.none': 'No posts yet. The first one will be here soon.',
+  'blog.none': 'No posts yet',
+  'blog.none_description': 'Our notes on homes and on Miami will appear here.',
 }

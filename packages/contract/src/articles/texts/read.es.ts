@@ -26,5 +26,6 @@ export const articleTexts: Record<keyof typeof en, string> = {
   'blog.minutes_other': '{{count}} min de lectura',
   'blog.related': 'Siga leyendo',
   'blog.only_in': 'Esta nota solo está disponible en {{language}}.',
-  'blog.none': 'Aún no hay notas. La primera estará aquí pronto.',
+  'blog.none': 'Aún no hay notas',
+  'blog.none_description': 'Aquí aparecerán nuestras notas sobre casas y sobre Miami.',
 }
