@@ -101,6 +101,7 @@ for (const { reader, group, name } of walksOf(walked, pagesPerTest)) {
     async function check({ path, address }: { path: string; address: string }) {
       const first = await render(usual, address, 'fast')
       const faults = [...(await beginningFaultsOf(first, reader)), ...(await faultsOf(first))]
+      if (isAtDesk) faults.push(...(await tabletFaultsOf(first.page)))
       if (isFull) {
         if (isAtDesk) await makeNarrow(first.page)
         if (openedOnTheGo.includes(path))
@@ -136,6 +137,12 @@ function keepNoHistory(): void {
   Storage.prototype.setItem = function (key: string, value: string) {
     if (key !== 'console-recent') setItem.call(this, key, value)
   }
+}
+
+/** Between a phone and a desk, where tables and side panels run out of room first. */
+async function tabletFaultsOf(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  return (await hasSideScroll(page)) ? ['tablet: scrolls sideways'] : []
 }
 
 /** As on a phone, where controls that appear under a mouse do not exist. */

@@ -1,4 +1,3 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { Taken } from '@marea/contract/owners/calendar-nights.ts'
 import { classes } from '#ui/style/classes.ts'
 import styles from './bar.module.css'
@@ -25,7 +24,6 @@ export function TakenBar({ taken, today, texts, isChosen, isSlim, cells }: Taken
       data-title={isSlim ? '' : texts.title(taken)}
       data-note={isSlim ? '' : texts.note(taken)}
       data-slim={isSlim || undefined}
-      data-nights={cells ? undefined : nightsBetween(from, to)}
       data-cells={cells}
       style={cells ? cellStyle({ cells }) : undefined}
       className={classes(

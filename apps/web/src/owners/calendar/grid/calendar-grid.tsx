@@ -9,6 +9,7 @@ import { cellStyle } from './cell-style.ts'
 import styles from './grid.module.css'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
+import { useBarRoom } from './use-bar-room.ts'
 import { useCellFocus } from './use-cell-focus.ts'
 import { type Position, useGridKeys } from './use-grid-keys.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
@@ -37,6 +38,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const first = homes[0]?.first ?? today
   const count = homes[0]?.count ?? 0
   const { rows, visible, scrollTo } = useGridWindow(scroller, { homes, count, width })
+  useBarRoom(scroller, width)
   const [active, setActive] = useState<Position>({ row: 0, column: nightsBetween(first, today) })
   const nights = useMemo(() => selection && nightsOf(selection), [selection])
   const shownRows = rows.getVirtualItems()
