@@ -67,7 +67,7 @@ export default function ExpenseDeskPage() {
         <Requests requests={loaded.requests} />
       </section>
       <Latest expenses={loaded.expenses} />
-      <RecurringTab schedules={loaded.schedules} level={2} />
+      <RecurringTab schedules={loaded.schedules} />
       <DeskOverlay {...loaded} />
     </div>
   )

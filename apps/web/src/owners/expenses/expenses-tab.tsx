@@ -11,7 +11,6 @@ import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { ApprovalLimit } from './approval-limit.tsx'
 import { ExpenseChart } from './expense-chart.tsx'
 import { ExpenseChoices } from './expense-choices.tsx'
@@ -32,17 +31,12 @@ type ExpensesTabProps = {
 
 /** Everything the homes cost: totals, filters, the list and the details of one expense. */
 export function ExpensesTab({ expenses, shown, opened }: ExpensesTabProps) {
-  const t = useText()
   const { items, months, suites, waiting } = expenses
   const canRecord = suites.some((suite) => suite.canRecord)
   const { sort: _, ...filters } = shown
   const isFiltered = Object.keys(filters).length > 0
   return (
     <>
-      <PageHeading
-        title={t('expense.title')}
-        actions={canRecord && (items.length > 0 || isFiltered) && <AddExpense shown={shown} />}
-      />
       {waiting.length > 0 && <WaitingExpenses waiting={waiting} />}
       {items.length === 0 && !isFiltered ? (
         <NoExpenses canRecord={canRecord} />
@@ -65,7 +59,7 @@ export function ExpensesTab({ expenses, shown, opened }: ExpensesTabProps) {
 }
 
 /** Operations record on their own page, where they can also ask the owner. */
-function AddExpense({ shown }: Pick<ExpensesTabProps, 'shown'>) {
+export function AddExpense({ shown }: Pick<ExpensesTabProps, 'shown'>) {
   const t = useText()
   const isAdmin = useUser()?.profile === 'ADMIN'
   return (

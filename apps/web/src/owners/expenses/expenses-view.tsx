@@ -2,9 +2,10 @@ import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import { openedExpense, parseExpenseFilters } from './expense-filters.ts'
-import { ExpensesTab } from './expenses-tab.tsx'
+import { AddExpense, ExpensesTab } from './expenses-tab.tsx'
 import { RecurringTab } from './recurring/recurring-tab.tsx'
 
 /** What the URL asks for: the expenses, one of them, or the recurring bills. */
@@ -30,8 +31,15 @@ export function ExpensesView({
   expenses: ExpensePage
 }) {
   const t = useText()
+  const canRecord = expenses.suites.some((suite) => suite.canRecord)
+  // An empty list asks for the first one itself.
+  const isEmpty = expenses.items.length === 0 && Object.keys(shown).length === 0
   return (
     <>
+      <PageHeading
+        title={t('expense.title')}
+        actions={canRecord && !isEmpty && <AddExpense shown={shown} />}
+      />
       <TabLinks
         label={t('expense.title')}
         links={[
@@ -40,7 +48,7 @@ export function ExpensesView({
         ]}
       />
       {schedules ? (
-        <RecurringTab schedules={schedules} level={1} />
+        <RecurringTab schedules={schedules} />
       ) : (
         <ExpensesTab expenses={expenses} shown={shown} opened={opened} />
       )}

@@ -5,24 +5,17 @@ import { useText } from '#platform/texts/texts.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './recurring.module.css'
 import { ScheduleList } from './schedule-list.tsx'
 
-type RecurringTabProps = { schedules: PagePart<ExpenseSchedule[]>; level: 1 | 2 }
+type RecurringTabProps = { schedules: PagePart<ExpenseSchedule[]> }
 
-export function RecurringTab({ schedules, level }: RecurringTabProps) {
+export function RecurringTab({ schedules }: RecurringTabProps) {
   const t = useText()
   return (
     <section className={styles.section}>
-      {level === 1 ? (
-        <PageHeading title={t('expense.schedules')} lead={t('expense.schedules_description')} />
-      ) : (
-        <>
-          <Heading level={2}>{t('expense.schedules')}</Heading>
-          <p className='soft'>{t('expense.schedules_description')}</p>
-        </>
-      )}
+      <Heading level={2}>{t('expense.schedules')}</Heading>
+      <p className='soft'>{t('expense.schedules_description')}</p>
       <Schedules schedules={schedules} />
     </section>
   )
