@@ -140,6 +140,35 @@ test('a file holds the rows in their order, with plain numbers and no formula', 
   )
 })
 
+test('groups head their rows until the reader sorts, and a detail follows its row', () => {
+  renderInPage(
+    <Table
+      caption='Homes'
+      rows={homes}
+      rowId={({ name }) => name}
+      sorting='rows'
+      columns={[
+        { id: 'name', title: 'Home', isName: true, value: ({ name }) => name },
+        { id: 'nights', title: 'Nights', isFigure: true, value: ({ nights }) => nights },
+      ]}
+      groups={{ of: ({ nights }) => (nights < 50 ? 'Short' : 'Long'), title: (group) => group }}
+      detail={({ seenOn }) => seenOn === null && 'Never seen'}
+    />,
+  )
+  const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows()).toEqual([
+    'HomeNights',
+    'Short',
+    'Casa Ñandú9',
+    'Casa "Almendro", Coral30',
+    'Never seen',
+    'Long',
+    '=Villa 10100',
+  ])
+  press('Nights')
+  expect(rows()).not.toContain('Short')
+})
+
 test('without rows it says so instead of showing titles', () => {
   renderInPage(
     <Table caption='Homes' rows={[]} rowId={String} columns={[]} empty={<p>No homes</p>} />,

@@ -1,6 +1,6 @@
 import type { Report } from '@marea/contract/owners/reports/endpoints.ts'
 import { noFigures } from '@marea/contract/owners/reports/figures.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseReportAddress } from '#owners/reports/report-address.ts'
 import { renderInPage } from '../../../../test/page.tsx'
@@ -37,10 +37,10 @@ const report: Report = {
   nightsAhead: 0,
 }
 
-function show(search: string) {
+function show(search: string, shownReport = report) {
   const shown = parseReportAddress(new URLSearchParams(`report=profits&${search}`))
   const opened = shown.month ? { homes: report.byHome, items: [] } : null
-  renderInPage(<ReportTable report={report} opened={opened} shown={shown} />)
+  renderInPage(<ReportTable report={shownReport} opened={opened} shown={shown} />)
 }
 
 const row = (name: RegExp) => within(screen.getByRole('row', { name }))
@@ -54,6 +54,22 @@ test('every figure of every row opens something', () => {
   const cells = screen.getAllByRole('cell').filter(({ textContent }) => textContent !== '')
   expect(cells.length).toBe(5 * 8)
   for (const cell of cells) expect(within(cell).getByRole('link').getAttribute('href')).toBeTruthy()
+})
+
+test('months and homes are sorted by a column, each among themselves', () => {
+  const [october, november] = report.months
+  if (!october || !november) throw new Error('two months are needed')
+  const rich = { ...november, now: { ...november.now, income: 990_00 } }
+  show('total=homes', { ...report, months: [october, rich] })
+  const shownMonths = () =>
+    screen
+      .getAllByRole('rowheader')
+      .flatMap(({ textContent }) => textContent?.match(/October|November/)?.[0] ?? [])
+  expect(shownMonths()).toEqual(['November', 'October'])
+  fireEvent.click(screen.getByRole('button', { name: 'Income' }))
+  expect(shownMonths()).toEqual(['October', 'November'])
+  fireEvent.click(screen.getByRole('button', { name: 'Income' }))
+  expect(shownMonths()).toEqual(['November', 'October'])
 })
 
 test('the total opens its homes, and each home opens its own report', () => {
