@@ -33,7 +33,7 @@ function startOf(day: string, daysLater = 0): Temporal.Instant {
 /** The people and bookings that a text names. */
 async function findNamed(ctx: Ctx, text: string) {
   const [people, bookings] = await Promise.all([
-    findPeople(ctx, text, maxFound),
+    findPeople(ctx, { text }, { limit: maxFound, offset: 0 }),
     findBookingsFor(ctx, text, maxFound),
   ])
   return { text, peopleIds: people.map(({ id }) => id), bookingIds: bookings.map(({ id }) => id) }

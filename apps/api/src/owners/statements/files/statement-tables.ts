@@ -182,7 +182,7 @@ export function payoutTable(statement: Statement, words: StatementText): ColumnT
   const { payouts, others, paidOut } = statement
   const row =
     (name: string) =>
-    (each: (typeof payouts)[number]): ColumnRow => ({
+    (each: (typeof others)[number]): ColumnRow => ({
       cells: [shortDay(each.on), name, String(each.entryId), money(each.amount)],
     })
   const rows = [
