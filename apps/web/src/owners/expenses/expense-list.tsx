@@ -113,7 +113,11 @@ function Description({ expense, shown }: { expense: ExpenseLine; shown: ExpenseS
         {concept}
       </Link>
       <Notes expense={expense} />
-      {expense.line === 'expense' && <ReceiptButton expense={expense} concept={concept} />}
+      {expense.line === 'expense' && expense.receipt && (
+        <div className={styles.receipt}>
+          <ReceiptButton expense={expense} concept={concept} />
+        </div>
+      )}
     </div>
   )
 }
