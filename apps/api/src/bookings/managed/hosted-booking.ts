@@ -1,4 +1,4 @@
-import type { BookingMoment, HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import type { BookingMoment, HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { readTerms } from '#bookings/change/terms.ts'
 import { findContact, listDoneChanges, listRefunds } from '#bookings/desk/desk-store.ts'
@@ -118,7 +118,7 @@ async function historyOf(
       at: markedAt.toString(),
     })),
   ]
-  return moments.toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  return moments.toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
 }
 
 function datesOf({ checkIn, checkOut }: { checkIn: string; checkOut: string }) {

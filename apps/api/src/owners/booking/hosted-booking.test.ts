@@ -1,4 +1,4 @@
-import { HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import { HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settleStays } from '#bookings/settle/settle.ts'
 import { createPayoutBatch, returnWithdrawal, sendPayouts } from '#wallet/payouts/payouts.ts'
@@ -113,10 +113,10 @@ test('a refund after the payout waits in the balance', async () => {
 
 test('the last message and the ID are the owner’s', async () => {
   expect(await open()).toMatchObject({ conversation: { last: null }, mainHostId: 'missing' })
-  const room = (await move(laura, '/conversations', { bookingId: id })).body.result.id
+  const room = (await move(laura, '/rooms', { bookingId: id })).body.result.id
   const text = 'We land at noon.'
-  const sent = await move(laura, `/conversations/${room}/messages`, {
-    clientId: crypto.randomUUID(),
+  const sent = await move(laura, `/rooms/${room}/messages`, {
+    id: crypto.randomUUID(),
     text,
   })
   expect(sent.status).toBe(200)
@@ -150,6 +150,7 @@ test('the history has the booking, its change and its cancellation', async () =>
   })
   const change = { quoteId: quoted.body.result.quote.id, useCredit: true }
   expect((await move(laura, `/bookings/${id}/change`, change)).status).toBe(200)
+  marea.clock.advance({ hours: 1 })
   expect((await move(laura, `/bookings/${id}/cancellation`)).status).toBe(200)
   const { history, status } = await open()
   expect(status).toBe('cancelled')

@@ -1,4 +1,4 @@
-import type { HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import type { HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { hostedBooking } from '#bookings/managed/hosted-booking.ts'
 import { lastMessageAbout } from '#messaging/last-message.ts'
 import { showBookingLedger } from '#owners/reports/booking-ledger.ts'

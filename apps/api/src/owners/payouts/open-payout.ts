@@ -5,13 +5,9 @@ import { ledgerLines } from '#owners/reports/ledger-lines.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { postingsOfWithdrawal } from '#wallet/ledger/entry-postings.ts'
+import { linesOfPayout, type PayoutPosting } from '#wallet/payouts/lines/payout-lines.ts'
 import { showWithdrawal } from '#wallet/payouts/withdrawals.ts'
-import {
-  findPayout,
-  findPayoutBefore,
-  type LineRow,
-  listPostingsBetween,
-} from './opened-payout-store.ts'
+import { wasScheduled } from './schedule-store.ts'
 
 /** Only the owner reads it here, like the balance it comes from. */
 export async function openOwnPayout(ctx: Ctx, id: string): Promise<OpenedPayout> {
@@ -23,14 +19,10 @@ export async function openOwnPayout(ctx: Ctx, id: string): Promise<OpenedPayout>
 
 /** A payout pays all that changed the balance since the payout before it, less what it leaves there. */
 export async function openPayout(ctx: Ctx, id: string): Promise<OpenedPayout> {
-  const row = await findPayout(ctx.db, id)
-  if (!row) throw new Problem('resource.not_found')
-  const { ownerId, number, left, isScheduled } = row
-  const before = await findPayoutBefore(ctx.db, row)
-  const range = { ownerId, after: before?.number ?? 0, before: number }
-  const [{ guest, ...withdrawal }, rows, postings] = await Promise.all([
+  const { ownerId, left, before, lines } = await linesOfPayout(ctx, id)
+  const [{ guest, ...withdrawal }, isScheduled, postings] = await Promise.all([
     showWithdrawal(ctx, id),
-    listPostingsBetween(ctx.db, range),
+    wasScheduled(ctx.db, ownerId, id),
     postingsOfWithdrawal(ctx, id),
   ])
   return {
@@ -41,12 +33,12 @@ export async function openPayout(ctx: Ctx, id: string): Promise<OpenedPayout> {
     before: before
       ? { amount: before.amount, payoutId: before.payoutId, at: before.at.toString() }
       : null,
-    lines: await toLines(ctx, rows),
+    lines: await toLines(ctx, lines),
     postings: ledgerLines(postings),
   }
 }
 
-async function toLines(ctx: Ctx, rows: readonly LineRow[]): Promise<PayoutLine[]> {
+async function toLines(ctx: Ctx, rows: readonly PayoutPosting[]): Promise<PayoutLine[]> {
   const factsOf = await readLineFacts(ctx, rows)
   const lines: PayoutLine[] = []
   for (const row of rows) {

@@ -66,3 +66,18 @@ export async function hasConfirmedEmail(db: Db, ownerId: string): Promise<boolea
     .executeTakeFirst()
   return row?.emailConfirmedAt != null
 }
+
+/** Whether a payout was made by the schedule. */
+export async function wasScheduled(
+  db: Db,
+  ownerId: string,
+  withdrawalId: string,
+): Promise<boolean> {
+  const run = await db
+    .selectFrom('payoutRuns')
+    .select('dueOn')
+    .where('ownerId', '=', ownerId)
+    .where('withdrawalId', '=', withdrawalId)
+    .executeTakeFirst()
+  return run !== undefined
+}

@@ -55,16 +55,3 @@ export async function findFirstEntryMonth(db: Db, ownerId: string): Promise<stri
   `.execute(db)
   return rows[0]?.month ?? null
 }
-
-/** The payouts that were requested by these entries, by entry. */
-export async function listPayoutIds(
-  db: Db,
-  entryIds: readonly number[],
-): Promise<Map<number, string>> {
-  const rows = await db
-    .selectFrom('withdrawals')
-    .select(['id', 'entryId'])
-    .where('entryId', 'in', entryIds.length ? entryIds : [null])
-    .execute()
-  return new Map(rows.map(({ id, entryId }) => [entryId, id]))
-}

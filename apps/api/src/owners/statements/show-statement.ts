@@ -1,7 +1,7 @@
 import type { Statement } from '@marea/contract/owners/statements/statement.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { listPayoutIds } from './balance-store.ts'
+import { payoutsOfEntries } from '#wallet/payouts/lines/payout-lines.ts'
 import { findFirstStatementMonth } from './first-month.ts'
 import { currentMonth, daysOfMonth, monthAfter } from './months.ts'
 import { listGuestNames, type StatementOwner } from './owner-store.ts'
@@ -36,8 +36,8 @@ export async function statementOf(
   const changed = seal
     ? await listChangedMonths(ctx.db, { homes: owner.homes, ...daysOfMonth(month) })
     : []
-  const payouts = await listPayoutIds(
-    ctx.db,
+  const payouts = await payoutsOfEntries(
+    ctx,
     content.payouts.map(({ entryId }) => entryId),
   )
   return {

@@ -1,4 +1,4 @@
-import type { BookingMoment } from '@marea/contract/owners/hosted-booking.ts'
+import type { BookingMoment } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'

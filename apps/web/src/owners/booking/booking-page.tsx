@@ -1,4 +1,4 @@
-import type { HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import type { HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { redirect, useLoaderData, useRevalidator } from 'react-router'
 import { HostIdReceived } from '#bookings/host-id/host-id-received.tsx'
 import { call } from '#platform/api/api.ts'
@@ -64,10 +64,13 @@ export default function BookingPage() {
         </ActionLink>
       </p>
       {value ? (
-        <BookingView
-          booking={value}
-          hostId={<MainHostId bookingId={value.id} part={loaded.hostId} />}
-        />
+        <>
+          <PageHead title={`${value.guest.fullName}, ${value.suite.name}`} isPrivate />
+          <BookingView
+            booking={value}
+            hostId={<MainHostId bookingId={value.id} part={loaded.hostId} />}
+          />
+        </>
       ) : (
         <>
           <PageHead title={t('hosted_booking.open')} isPrivate />

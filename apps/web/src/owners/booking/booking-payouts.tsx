@@ -1,4 +1,4 @@
-import type { BookingPayout, HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import type { BookingPayout, HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { ownerLinks } from '#owners/payouts/opened/payout-links.ts'
 import { payoutTones } from '#owners/payouts/payout-texts.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'

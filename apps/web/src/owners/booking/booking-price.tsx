@@ -1,4 +1,4 @@
-import type { HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import type { HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'

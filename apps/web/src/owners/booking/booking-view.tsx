@@ -1,10 +1,9 @@
-import type { HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import type { HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
 import { LedgerTable } from '#owners/reports/figure/ledger-sheet.tsx'
 import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { BookingHistory } from './booking-history.tsx'
@@ -67,7 +66,6 @@ function Head({ booking }: { booking: HostedBooking }) {
   const title = `${guest.fullName}, ${suite.name}`
   return (
     <header className={styles.head}>
-      <PageHead title={title} isPrivate />
       <p className='soft'>{t('hosted_booking.title', { reference })}</p>
       <Heading level={1} size='heading'>
         {title}

@@ -1,4 +1,4 @@
-import type { HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import type { HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { calendarLink } from '#owners/reports/calendar-link.ts'
 import { useNamedText, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'

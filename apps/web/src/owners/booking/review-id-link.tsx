@@ -1,4 +1,4 @@
-import type { HostedBooking } from '@marea/contract/owners/hosted-booking.ts'
+import type { HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 

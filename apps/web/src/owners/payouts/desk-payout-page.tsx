@@ -4,6 +4,7 @@ import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
 import type { Route } from './+types/desk-payout-page.ts'
 import { PayoutFrame, PayoutSkeleton } from './opened/payout-frame.tsx'
 import { deskLinks } from './opened/payout-links.ts'
@@ -18,9 +19,17 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 /** One payout to an owner, for operations; for everyone else it does not exist. */
 export default function DeskPayoutPage() {
   const loaded = useLoaderData<typeof clientLoader>()
-  return loaded ? <PayoutFrame payout={loaded} links={deskLinks} namesOwner /> : <PayoutSkeleton />
+  return loaded ? (
+    <PayoutFrame payout={loaded} head={documentHead} links={deskLinks} namesOwner />
+  ) : (
+    <PayoutSkeleton head={documentHead} />
+  )
 }
 
 export function HydrateFallback() {
-  return <PayoutSkeleton />
+  return <PayoutSkeleton head={documentHead} />
+}
+
+function documentHead(title: string) {
+  return <PageHead title={title} isPrivate />
 }

@@ -6,6 +6,7 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { isAdmin } from '#platform/session/roles.ts'
 import { readUser } from '#platform/session/session.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
 import type { Route } from './+types/payout-page.ts'
 import { PayoutFrame, PayoutSkeleton } from './opened/payout-frame.tsx'
 import { deskLinks, ownerLinks } from './opened/payout-links.ts'
@@ -26,9 +27,17 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 /** One payout of the owner, down to its lines. */
 export default function PayoutPage() {
   const loaded = useLoaderData<typeof clientLoader>()
-  return loaded ? <PayoutFrame payout={loaded} links={ownerLinks} /> : <PayoutSkeleton />
+  return loaded ? (
+    <PayoutFrame payout={loaded} head={documentHead} links={ownerLinks} />
+  ) : (
+    <PayoutSkeleton head={documentHead} />
+  )
 }
 
 export function HydrateFallback() {
-  return <PayoutSkeleton />
+  return <PayoutSkeleton head={documentHead} />
+}
+
+function documentHead(title: string) {
+  return <PageHead title={title} isPrivate />
 }

@@ -1,10 +1,10 @@
 import type { OpenedPayout } from '@marea/contract/owners/financials/opened-payout.ts'
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
@@ -18,20 +18,24 @@ import { PayoutView } from './payout-view.tsx'
 type PayoutFrameProps = {
   payout: PagePart<OpenedPayout>
   links: PayoutLinks
+  /** The head of the document with this title. */
+  head: (title: string) => ReactNode
   /** In the console the title names the owner. */
   namesOwner?: boolean
 }
 
-export function PayoutFrame({ payout: { value, error }, links, namesOwner }: PayoutFrameProps) {
+/** A payout on its page, or why it is not there. */
+export function PayoutFrame({ payout, links, head, namesOwner }: PayoutFrameProps) {
   const t = useText()
   const time = useTimeFormat()
   const { revalidate } = useRevalidator()
+  const { value, error } = payout
   const isUnknown = error instanceof ProblemError && error.code === 'resource.not_found'
-  if (isUnknown) return <NotFound links={links} />
+  if (isUnknown) return <NotFound links={links} head={head} />
   if (!value) {
     return (
       <div className={`measure ${styles.page}`}>
-        <PageHead title={t('payouts.amount')} isPrivate />
+        {head(t('payouts.amount'))}
         <Heading level={1} size='heading'>
           {t('payouts.amount')}
         </Heading>
@@ -44,7 +48,7 @@ export function PayoutFrame({ payout: { value, error }, links, namesOwner }: Pay
   const title = namesOwner ? t('payout.of_owner', { name, day }) : t('payout.title', { day })
   return (
     <div className={`measure ${styles.page}`}>
-      <PageHead title={title} isPrivate />
+      {head(title)}
       <p>
         <ActionLink to={links.all(value)} icon='left'>
           {t(namesOwner ? 'payout.desk' : 'payout.all')}
@@ -55,11 +59,11 @@ export function PayoutFrame({ payout: { value, error }, links, namesOwner }: Pay
   )
 }
 
-function NotFound({ links }: Pick<PayoutFrameProps, 'links'>) {
+function NotFound({ links, head }: Pick<PayoutFrameProps, 'links' | 'head'>) {
   const t = useText()
   return (
     <div className={`measure ${styles.page}`}>
-      <PageHead title={t('payouts.amount')} isPrivate />
+      {head(t('payouts.amount'))}
       <EmptyState
         level={1}
         title={t('payout.not_found')}
@@ -75,11 +79,11 @@ function NotFound({ links }: Pick<PayoutFrameProps, 'links'>) {
   )
 }
 
-export function PayoutSkeleton() {
+export function PayoutSkeleton({ head }: Pick<PayoutFrameProps, 'head'>) {
   const t = useText()
   return (
     <div className={`measure ${styles.page}`}>
-      <PageHead title={t('payouts.amount')} isPrivate />
+      {head(t('payouts.amount'))}
       <Heading level={1} size='heading'>
         {t('payouts.amount')}
       </Heading>

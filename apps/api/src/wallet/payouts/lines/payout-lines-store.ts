@@ -6,7 +6,6 @@ type Db = Database | Transaction
 
 type PayoutRow = {
   ownerId: string
-  isScheduled: boolean
   /** The number of the payout's posting on the owner's balance. */
   number: number
   /** The balance after the payout. */
@@ -16,9 +15,7 @@ type PayoutRow = {
 /** A payout to an owner; withdrawals from wallets are none. */
 export async function findPayout(db: Db, id: string): Promise<PayoutRow | undefined> {
   const { rows } = await sql<PayoutRow>`
-    select user_id "ownerId", posting.number, posting.balance "left",
-      exists (select from payout_runs where payout_runs.owner_id = user_id
-        and withdrawal_id = withdrawals.id) "isScheduled"
+    select user_id "ownerId", posting.number, posting.balance "left"
     from withdrawals
     join ledger_postings posting on posting.entry_id = withdrawals.entry_id
       and posting.account = 'owner:' || user_id || ':payable'
@@ -66,4 +63,61 @@ export async function listPostingsBetween(
       and posting.number > ${after} and posting.number < ${before}
     order by posting.number`.execute(db)
   return rows
+}
+
+/** The numbers of a booking's postings on its owner's balance. */
+export async function listBookingNumbers(
+  db: Db,
+  { ownerId, bookingId }: { ownerId: string; bookingId: string },
+): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select number from ledger_entries entry
+    join ledger_postings posting on posting.entry_id = entry.id
+    where reference = ${`booking:${bookingId}`}
+      and kind in ('booking.settled', 'booking.settlement_reversed')
+      and account = ${ledgerAccounts.payable(ownerId)}
+    order by number`.execute(db)
+  return rows.map(({ number }) => number)
+}
+
+/** For each number of an owner's balance the payout that follows it; null where none has yet. */
+export async function listPayoutsAfter(
+  db: Db,
+  ownerId: string,
+  numbers: readonly number[],
+): Promise<(string | null)[]> {
+  const { rows } = await sql<{ id: string | null }>`
+    select (select withdrawals.id from ledger_postings posting
+      join withdrawals on withdrawals.entry_id = posting.entry_id
+      where posting.account = ${ledgerAccounts.payable(ownerId)} and posting.number > given.number
+      order by posting.number limit 1) id
+    from unnest(${numbers}::bigint[]) given(number)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Where payouts came back to their owner's balance. */
+export async function listReturnNumbers(
+  db: Db,
+  ownerId: string,
+  payoutIds: readonly string[],
+): Promise<number[]> {
+  const keys = payoutIds.flatMap((id) => [`withdrawal:${id}:returned`, `withdrawal:${id}:reject`])
+  const { rows } = await sql<{ number: number }>`
+    select number from ledger_entries entry
+    join ledger_postings posting on posting.entry_id = entry.id
+    where key = any(${keys}) and account = ${ledgerAccounts.payable(ownerId)}`.execute(db)
+  return rows.map(({ number }) => number)
+}
+
+/** The payouts that were requested by these entries, by entry. */
+export async function listPayoutIds(
+  db: Db,
+  entryIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select(['id', 'entryId'])
+    .where('entryId', 'in', entryIds.length ? entryIds : [null])
+    .execute()
+  return new Map(rows.map(({ id, entryId }) => [entryId, id]))
 }
