@@ -27,6 +27,7 @@ import { integrationsData } from '#integrations/account-data.ts'
 import { serveMcp } from '#integrations/mcp/serve-mcp.ts'
 import { integrationsRoutes } from '#integrations/routes.ts'
 import { authenticateToken } from '#integrations/tokens/authenticate-token.ts'
+import { countFailingEndpoints } from '#integrations/webhooks/failing-endpoints.ts'
 import { localeRoutes } from '#locale/routes.ts'
 import { messagingData } from '#messaging/account-deletion.ts'
 import { messagingRoutes } from '#messaging/routes.ts'
@@ -158,9 +159,11 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
     ...reviewsRoutes,
     ...messagingRoutes,
     ...operationsRoutes,
-    ...statusRoutes((ctx) =>
-      searchSuites(ctx, SearchQuery.parse({ facets: 'false' }), { index: search.index }),
-    ),
+    ...statusRoutes({
+      trySearch: (ctx) =>
+        searchSuites(ctx, SearchQuery.parse({ facets: 'false' }), { index: search.index }),
+      countFailingWebhooks: countFailingEndpoints,
+    }),
     ...peopleRoutes,
     ...ownersRoutes,
     ...earningsRoutes(createEstimateCache()),

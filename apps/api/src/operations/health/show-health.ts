@@ -1,6 +1,5 @@
 import type { Health } from '@marea/contract/operations/health.ts'
 import type { ServiceStatus } from '@marea/contract/operations/status.ts'
-import { countFailingEndpoints } from '#integrations/webhooks/failing-endpoints.ts'
 import { listChecks } from '#operations/checks/check-store.ts'
 import { readCardEvents } from '#payments/webhook/card-events.ts'
 import { findLatestCheck } from '#platform/admin-acts/admin-act-log.ts'
@@ -13,22 +12,28 @@ import { type InternalSignals, judgeHealth } from './judge-health.ts'
 /** Older failures were seen, or are in the log of emails. */
 const undeliveredHours = 24
 
-/** With the status that the status page shows, so that both say the same. */
-export async function showHealth(
-  ctx: Ctx,
-  readStatus: (ctx: Ctx) => Promise<ServiceStatus>,
-): Promise<Health> {
-  const [status, signals] = await Promise.all([readStatus(ctx), readInternalSignals(ctx)])
-  return judgeHealth(status, signals)
+export type HealthSources = {
+  /** That of the status page, so that both say the same. */
+  readStatus: (ctx: Ctx) => Promise<ServiceStatus>
+  countFailingWebhooks: (ctx: Ctx) => Promise<number>
 }
 
-async function readInternalSignals(ctx: Ctx): Promise<InternalSignals> {
+export async function showHealth(ctx: Ctx, sources: HealthSources): Promise<Health> {
+  const { readStatus, countFailingWebhooks } = sources
+  const [status, failingWebhooks, signals] = await Promise.all([
+    readStatus(ctx),
+    countFailingWebhooks(ctx),
+    readInternalSignals(ctx),
+  ])
+  return judgeHealth(status, { ...signals, failingWebhooks })
+}
+
+async function readInternalSignals(ctx: Ctx): Promise<Omit<InternalSignals, 'failingWebhooks'>> {
   const { db, now, config } = ctx
-  const [checks, audit, cardEvents, failingWebhooks, jobs, stuck, undelivered] = await Promise.all([
+  const [checks, audit, cardEvents, jobs, stuck, undelivered] = await Promise.all([
     listChecks(db),
     findLatestCheck(db),
     readCardEvents(ctx),
-    countFailingEndpoints(ctx),
     readJobStates(db),
     countStuckEmails(db),
     countUndelivered(ctx, now.subtract({ hours: undeliveredHours })),
@@ -42,7 +47,6 @@ async function readInternalSignals(ctx: Ctx): Promise<InternalSignals> {
     },
     brokenAuditLogAt: audit && audit.firstBroken !== null ? audit.checkedAt.toString() : undefined,
     cardEvents: { ...cardEvents, latestAt: cardEvents.latestAt?.toString() },
-    failingWebhooks,
     jobs: {
       failed: jobs.failed,
       waiting: jobs.waiting,

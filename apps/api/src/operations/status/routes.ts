@@ -1,12 +1,17 @@
-import { showHealth } from '#operations/health/show-health.ts'
+import { type HealthSources, showHealth } from '#operations/health/show-health.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { createStatus, type TrySearch } from './show-status.ts'
 
+type Given = { trySearch: TrySearch } & Pick<HealthSources, 'countFailingWebhooks'>
+
 /** The status page and the console's health share one reading. */
-export function statusRoutes(trySearch: TrySearch) {
+export function statusRoutes({ trySearch, countFailingWebhooks }: Given) {
   const readStatus = createStatus(trySearch)
   return {
     'GET /status': { audience: 'anyone', handle: readStatus },
-    'GET /admin/health': { audience: 'admin', handle: (ctx) => showHealth(ctx, readStatus) },
+    'GET /admin/health': {
+      audience: 'admin',
+      handle: (ctx) => showHealth(ctx, { readStatus, countFailingWebhooks }),
+    },
   } satisfies Routes
 }
