@@ -10,7 +10,7 @@ export const emailStates = ['waiting', 'sent', 'unknown', 'bounced', 'refused', 
 export type EmailState = (typeof emailStates)[number]
 
 /** Why an attempt or the email failed. */
-export const emailReasons = [
+const emailReasons = [
   'address_bounced',
   'bounced',
   'rejected',

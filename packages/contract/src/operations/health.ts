@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 
 /** What is well, with the moment or the count that shows it. */
-export const healthFacts = [
+const healthFacts = [
   'ledger',
   'double_bookings',
   'backup',
@@ -12,7 +12,7 @@ export const healthFacts = [
 ] as const
 
 /** What is not well; each has a sentence of what to do under `health.action.`. */
-export const healthFindings = [
+const healthFindings = [
   'ledger_differs',
   'double_bookings_found',
   'months_differ',
@@ -55,7 +55,8 @@ export type Health = z.infer<typeof Health>
 
 export const healthEndpoints = endpoints({
   'GET /admin/health': {
-    summary: 'Whether what Marea promises holds, as on the status page, and what to do where not',
+    summary:
+      'Check whether Marea’s promises hold, as on the status page, and what to do where one doesn’t',
     result: Health,
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },

@@ -79,7 +79,7 @@ const change = {
 
 export const peopleEndpoints = endpoints({
   'GET /admin/people': {
-    summary: 'People by name, email, phone, role or lock, newest first unless sorted',
+    summary: 'List people by name, email, phone, role or lock, newest first unless sorted',
     query: z.strictObject({
       text: z.string().trim().max(100).default(''),
       show: z.enum(personFilters).optional(),

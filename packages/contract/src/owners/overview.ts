@@ -69,7 +69,7 @@ export const overviewEndpoints = endpoints({
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
   'GET /owner/needs': {
-    summary: 'What needs your attention in your homes, the most urgent first',
+    summary: 'List what needs your attention in your homes, most urgent first',
     result: z.array(Need),
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },

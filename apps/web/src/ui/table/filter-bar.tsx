@@ -7,7 +7,7 @@ import { NativeSelect } from '#ui/form/native-select.tsx'
 import { changeSearch } from './change-search.ts'
 import styles from './filter-bar.module.css'
 
-export type Filter = {
+type Filter = {
   name: string
   label: string
   hint?: string

@@ -61,7 +61,7 @@ export type HostedBooking = z.infer<typeof HostedBooking>
 export const hostedBookingEndpoints = endpoints({
   'GET /owner/bookings/:id': {
     summary:
-      'A stay in your home: guest, price and your share of it, payout, ID, messages, history',
+      'Get a stay in your home: guest, price and your share of it, payout, ID, messages, history',
     params: z.strictObject({ id: z.uuid() }),
     result: HostedBooking,
     problems: ['identity.sign_in_required', 'resource.not_found'],

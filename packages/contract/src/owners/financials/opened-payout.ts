@@ -44,23 +44,24 @@ const file = {
 
 export const openedPayoutEndpoints = endpoints({
   'GET /owner/payouts/:id': {
-    summary: 'One of your payouts: exactly what it pays, its steps and its ledger entries',
+    summary: 'Get one of your payouts: what it pays, its steps and its ledger entries',
     params,
     result: OpenedPayout,
     problems,
   },
   'GET /owner/payouts/:id/lines.csv': {
-    summary: 'What a payout pays, as comma-separated values in the reader’s language',
+    summary: 'Download what a payout pays as comma-separated values in the reader’s language',
     ...file,
   },
   'GET /admin/payouts/:id': {
-    summary: 'A payout to an owner: exactly what it pays, its steps and its ledger entries',
+    summary: 'Get a payout to an owner: what it pays, its steps and its ledger entries',
     params,
     result: OpenedPayout,
     problems,
   },
   'GET /admin/payouts/:id/lines.csv': {
-    summary: 'What a payout to an owner pays, as comma-separated values in the reader’s language',
+    summary:
+      'Download what a payout to an owner pays as comma-separated values in the reader’s language',
     ...file,
   },
 })
