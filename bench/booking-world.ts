@@ -32,7 +32,7 @@ export async function openBookingWorld({ stays, tries, connections }: WorldSize)
   const config = readConfig({
     NODE_ENV: 'production',
     TEST_CARDS: 'true',
-    DATA_DIR: dataDir,
+    DATA_DIR: join(dataDir, 'data'),
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: String(connections),
     RATE_LIMIT_PER_MINUTE: '100000000',

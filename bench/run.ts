@@ -1,4 +1,5 @@
 import { benchBooking } from './booking.ts'
+import { benchEvents } from './events/events.ts'
 import { benchFeeds } from './feeds/feeds.ts'
 import type { Figure } from './figure.ts'
 import { benchIdentity } from './identity.ts'
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   ledger: benchLedger,
   quote: benchQuote,
   booking: benchBooking,
+  events: benchEvents,
   feeds: benchFeeds,
   live: benchLive,
   overview: benchOverview,

@@ -19,7 +19,7 @@ export async function openLiveWorld(conversations: number) {
   const config = readConfig({
     NODE_ENV: 'production',
     TEST_CARDS: 'true',
-    DATA_DIR: dataDir,
+    DATA_DIR: join(dataDir, 'data'),
     DATABASE_URL: postgres.url,
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '100000000',
