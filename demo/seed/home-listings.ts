@@ -4,21 +4,23 @@ import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { setRates } from '../../apps/api/src/pricing/set-rates.ts'
 import { createSuite } from '../../apps/api/src/suites/create.ts'
 import { publicPosition } from '../../apps/api/src/suites/listing/public-position.ts'
-import { upsertNeighborhoods } from '../../apps/api/src/suites/neighborhoods.ts'
+import { setNeighborhoodPhotos } from '../../apps/api/src/suites/neighborhoods/neighborhood-store.ts'
 import { publishSuite } from '../../apps/api/src/suites/publish/publish.ts'
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { publishedOn } from '../history/history.ts'
 import { ratePlan } from '../history/seasons.ts'
 import type { DemoHome } from '../listings/home.ts'
 import { draftOf, homes } from '../listings/homes.ts'
-import { neighborhoods } from '../listings/neighborhoods.ts'
+import { neighborhoodPhotos } from '../listings/neighborhood-photos.ts'
 import { demoUserId } from '../people/people.ts'
 
 export type SeededHome = { id: string; home: DemoHome }
 
 /** Created, priced and published through the same functions as any other home. */
 export async function seedHomes(ctx: TransactionCtx): Promise<SeededHome[]> {
-  await upsertNeighborhoods(ctx, neighborhoods)
+  for (const { slug, photos } of neighborhoodPhotos) {
+    await setNeighborhoodPhotos(ctx.db, slug, photos)
+  }
   const seeded: SeededHome[] = []
   for (const home of homes) seeded.push({ id: await seedHome(ctx, home), home })
   return seeded

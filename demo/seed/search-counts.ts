@@ -2,11 +2,11 @@ import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import {
   addSearchCounts,
+  listNeighborhoods,
   type SearchCount,
 } from '../../apps/api/src/search/demand/search-count-store.ts'
 import { todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { createSeededRandom, type SeededRandom } from '../history/seeded-random.ts'
-import { neighborhoods } from '../listings/neighborhoods.ts'
 
 const monthsBack = 24
 const daysAhead = 150
@@ -24,6 +24,7 @@ export async function seedSearchCounts(ctx: TransactionCtx): Promise<void> {
   const draw = createSeededRandom(`searches ${today}`)
   const first = Temporal.PlainDate.from(today).with({ day: 1 }).subtract({ months: monthsBack })
   const days = listNights(first.toString(), addDays(today, daysAhead))
+  const neighborhoods = await listNeighborhoods(ctx.db)
   const areas = [null, null, null, null, ...neighborhoods.map(({ slug }) => slug)]
   const counts = new Map<string, SearchCount>()
   for (const checkIn of days) {

@@ -14,6 +14,7 @@ export async function listHome(page: Page, say: Say, home: string): Promise<stri
     .click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel(say('homes.new_name')).fill(home)
+  await choose(page, say('homes.new_kind'), say('suite_kind.apartment'))
   await choose(page, say('homes.new_neighborhood'), 'South Beach')
   await sheet.getByRole('button', { name: say('homes.new_submit') }).click()
   await expect(page.getByRole('heading', { level: 1, name: home })).toBeVisible()

@@ -23,6 +23,7 @@ import { createSystemCtx, type Platform } from '#platform/platform.ts'
 import { createShutdown } from '#platform/shutdown.ts'
 import { createSearchCounts } from '#search/demand/count-searches.ts'
 import { createLiveIndex, type LiveIndex } from '#search/memory/live-index.ts'
+import { createPlaceNames } from '#suites/neighborhoods/place-names.ts'
 import { seedDemo } from '../../../demo/seed/seed.ts'
 import { buildApp, listRoutes } from './app.ts'
 import { openPlatform } from './open.ts'
@@ -60,15 +61,28 @@ async function start(config: Config): Promise<void> {
   const cache = createPageCache()
   const texts = createShownTexts(platform)
   await texts.refresh()
+  const placeNames = createPlaceNames(platform)
+  await placeNames.refresh()
   if (config.role !== 'worker') {
     const call = createServerCall(platform, listRoutes(platform, { search }))
     const providers = platform.ports.signInProviders
     const web = await loadWebApp(config)
-    await addPages(app, config, { web, providers, call, cache, readTexts: texts.read })
+    await addPages(app, config, {
+      web,
+      providers,
+      call,
+      cache,
+      readTexts: texts.read,
+      readPlaceNames: placeNames.read,
+    })
   }
   await followEvents(platform, directUrl, {
     searchIndex,
     forget: cache.clear,
+    async onNeighborhoodChanged() {
+      await placeNames.refresh()
+      cache.clear()
+    },
     async onTextsChanged() {
       forgetTables(platform.ports)
       await texts.refresh()
@@ -91,15 +105,20 @@ type Followers = {
   searchIndex: LiveIndex | undefined
   forget(): void
   onTextsChanged(): Promise<void>
+  onNeighborhoodChanged(): Promise<void>
 }
 
 async function followEvents(
   { log, ports }: Platform,
   directUrl: string,
-  { searchIndex, forget, onTextsChanged }: Followers,
+  { searchIndex, forget, onTextsChanged, onNeighborhoodChanged }: Followers,
 ) {
   function refreshTexts() {
     onTextsChanged().catch((error) => log.error({ err: error }, 'texts not read'))
+  }
+
+  function refreshPlaceNames() {
+    onNeighborhoodChanged().catch((error) => log.error({ err: error }, 'place names not read'))
   }
 
   // Once at the news and once when the index has read it: a page made in between is stale.
@@ -114,6 +133,7 @@ async function followEvents(
       sendToStreams(ports, event).catch((error) => log.error({ err: error }, 'event not told'))
       if (isPublicEvent(event.kind)) forgetTwice()
       if (event.kind === 'locale.changed') refreshTexts()
+      if (event.kind === 'suites.neighborhood_changed') refreshPlaceNames()
       if (event.kind === 'platform.switch_changed') {
         sendToEveryone(ports, { kind: 'platform.switches_changed', data: {} })
       }
@@ -126,6 +146,7 @@ async function followEvents(
       catchUpStreams(ports).catch((error) => log.error({ err: error }, 'events not told'))
       forgetTwice()
       refreshTexts()
+      refreshPlaceNames()
     },
   })
   closings.add(listener.stop, limits.memory / 2)

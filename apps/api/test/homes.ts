@@ -2,7 +2,6 @@ import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { setRates } from '#pricing/set-rates.ts'
 import { createSuite } from '#suites/create.ts'
-import { upsertNeighborhoods } from '#suites/neighborhoods.ts'
 import { publishSuite } from '#suites/publish/publish.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -94,10 +93,6 @@ type Given = { ownerId: string; draft?: Partial<SuiteDraft>; rates?: RatePlan }
 export async function draftHome(marea: TestApp, { ownerId, draft = {}, rates }: Given) {
   const ctx = marea.ctx()
   const slug = draft.slug ?? almendro.slug
-  const [latitude, longitude] = [25.7269, -80.24118]
-  await upsertNeighborhoods(ctx, [
-    { slug: 'coconut-grove', name: 'Coconut Grove', latitude, longitude },
-  ])
   const sleepingAreas = almendro.sleepingAreas.map((area) => ({ ...area, photo: null }))
   const parts = slug === almendro.slug ? {} : { photos: photosOf(slug), sleepingAreas }
   const { id } = await createSuite(ctx, ownerId, { ...almendro, ...parts, ...draft })

@@ -9,6 +9,7 @@ export type Access = 'public' | 'signed-in' | 'open-but-prompt' | 'development' 
 /** Every page of the product: who may see it, and the module that shows it. */
 export const sitemap = {
   '/': ['public', 'search/home/home-page.tsx'],
+  '/neighborhoods/:slug': ['public', 'search/neighborhood/neighborhood-page.tsx'],
   '/more': ['public', 'shell/pages/more-page.tsx'],
   '/suite-details/:slug': ['public', 'suites/page/suite-page.tsx'],
   '/suite-details/:slug/print': ['public', 'suites/print/print-page.tsx'],
@@ -77,6 +78,7 @@ export const sitemap = {
   '/admin/homes': ['admin', 'operations/homes/homes-page.tsx'],
   '/admin/reviews': ['admin', 'operations/reviews/reviews-page.tsx'],
   '/admin/fees': ['admin', 'operations/fees/fees-page.tsx'],
+  '/admin/neighborhoods': ['admin', 'operations/neighborhoods/neighborhoods-page.tsx'],
   '/admin/currency-rates': ['admin', 'operations/currency-rates/currency-rates-page.tsx'],
   '/admin/switches': ['admin', 'operations/switches/switches-page.tsx'],
   '/admin/tax-rates': ['admin', 'operations/tax-rates/tax-rates-page.tsx'],

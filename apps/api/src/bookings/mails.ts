@@ -166,10 +166,19 @@ type EmailContext = MailedStay & {
 type EmailName = `guest_${GuestEmailName}` | `owner_${OwnerEvent}`
 
 function emailTexts(text: EmailText, email: EmailName, context: EmailContext) {
-  const { booking, suite, language, back = 0, guest = '', hasOthers = false, rest } = context
+  const {
+    booking,
+    suite,
+    places,
+    language,
+    back = 0,
+    guest = '',
+    hasOthers = false,
+    rest,
+  } = context
   const params = {
     home: suite.name,
-    place: suite.neighborhood.name,
+    place: places[suite.neighborhood.slug]?.[language] ?? suite.neighborhood.name,
     guest,
     reference: booking.reference,
     comments: booking.comments,

@@ -20,6 +20,11 @@ import { addTaxRate, correctTaxRate, removeTaxRate } from '#pricing/tax-rates/ch
 import { previewTaxRate } from '#pricing/tax-rates/preview-tax-rate.ts'
 import { showTaxRates } from '#pricing/tax-rates/show-tax-rates.ts'
 import { addFee, removeFee, showFees } from '#suites/fees/change-fees.ts'
+import {
+  addNeighborhood,
+  changeNeighborhood,
+  showNeighborhoods,
+} from '#suites/neighborhoods/change-neighborhoods.ts'
 import { retryEmail, showEmailLog } from './emails/email-log.ts'
 import { discardJob, retryJob, showJobs } from './jobs/jobs.ts'
 
@@ -114,6 +119,15 @@ export const operationsRoutes = {
   'DELETE /admin/fees/:code/steps/:from': {
     audience: 'admin',
     handle: (ctx, { params }) => removeFee(ctx, params),
+  },
+  'GET /admin/neighborhoods': { audience: 'admin', handle: (ctx) => showNeighborhoods(ctx) },
+  'POST /admin/neighborhoods': {
+    audience: 'admin',
+    handle: (ctx, { body }) => addNeighborhood(ctx, body),
+  },
+  'PUT /admin/neighborhoods/:slug': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => changeNeighborhood(ctx, params.slug, body),
   },
   'GET /currency-rates': { audience: 'anyone', handle: (ctx) => ratesToday(ctx) },
   'GET /admin/currency-rates': { audience: 'admin', handle: (ctx) => showCurrencyRates(ctx) },

@@ -4,7 +4,6 @@ import { type SearchQuery, SearchResult } from '@marea/contract/search/endpoints
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blockNights } from '#calendar/nights/block-nights.ts'
 import { releaseNights } from '#calendar/nights/release-nights.ts'
-import { upsertNeighborhoods } from '#suites/neighborhoods.ts'
 import { publishedHome } from '../../test/homes.ts'
 import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -15,10 +14,16 @@ const ids: Record<string, string> = {}
 beforeAll(async () => {
   marea = await openTestApp()
   const ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
-  await upsertNeighborhoods(marea.ctx(), [
-    { slug: 'brickell', name: 'Brickell', latitude: 25.76064, longitude: -80.19193 },
-    { slug: 'naples', name: 'Naples', latitude: 26.142, longitude: -81.7948 },
-  ])
+  const naples = { slug: 'naples', name: 'Naples', nameEs: 'Naples', position: 1 }
+  await marea.db
+    .insertInto('neighborhoods')
+    .values({
+      ...naples,
+      latitude: 26.142,
+      longitude: -81.7948,
+      usualJurisdiction: 'unincorporated',
+    })
+    .execute()
   const home = async (slug: string, draft: object, rates?: RatePlan) => {
     const given = {
       ownerId: ines.id,

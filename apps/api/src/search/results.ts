@@ -1,6 +1,7 @@
 import { usd } from '@marea/contract/platform/money.ts'
 import { histogramBars, type SearchFacets } from '@marea/contract/search/endpoints.ts'
 import { type Amenity, amenities } from '@marea/contract/suites/amenities.ts'
+import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
 import type { Landmark } from '#suites/nearby/landmarks.ts'
 import type { Nights } from './query.ts'
 
@@ -21,8 +22,19 @@ export type Found = {
 const bedroomSteps = 8
 const bedSteps = 12
 
+/** A neighborhood as the index and PostgreSQL know it. */
+export type Place = {
+  name: string
+  nameEs: string
+  lineEn: string
+  lineEs: string
+  position: number
+}
+
+export type CountedPlace = Place & { slug: string; count: number; from: number }
+
 type Counts = {
-  neighborhoods: { slug: string; name: string; count: number; from: number }[]
+  neighborhoods: CountedPlace[]
   amenity(amenity: Amenity): number
   bedrooms(atLeast: number): number
   beds(atLeast: number): number
@@ -33,14 +45,20 @@ export function facetsOf(counts: Counts): SearchFacets {
   return {
     neighborhoods: counts.neighborhoods
       .filter(({ count }) => count > 0)
-      .sort((one, other) => (one.slug < other.slug ? -1 : 1))
-      .map(({ from, ...place }) => ({ ...place, from: usd(from) })),
+      .sort((one, other) => one.position - other.position || (one.slug < other.slug ? -1 : 1))
+      .map(shownPlace),
     amenities: amenities
       .map((amenity) => ({ amenity, count: counts.amenity(amenity) }))
       .filter(({ count }) => count > 0),
     bedrooms: stepsOf(bedroomSteps, counts.bedrooms),
     beds: stepsOf(bedSteps, counts.beds),
   }
+}
+
+function shownPlace({ slug, name, lineEn, lineEs, count, from }: CountedPlace) {
+  const isListed = lineEn !== ''
+  const line = isListed ? { line: fromLocalizedColumns({ lineEn, lineEs }, 'line') } : {}
+  return { slug, name, ...line, count, from: usd(from) }
 }
 
 function stepsOf(most: number, countOf: (atLeast: number) => number) {

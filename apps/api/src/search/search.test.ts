@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blockNights } from '#calendar/nights/block-nights.ts'
 import { holdNights } from '#calendar/nights/hold-nights.ts'
 import { releaseNights } from '#calendar/nights/release-nights.ts'
-import { upsertNeighborhoods } from '#suites/neighborhoods.ts'
 import { unlistSuite } from '#suites/publish/unlist.ts'
 import { contentOf, editor, english, spanish } from '../../test/articles/editors.ts'
 import { publishedHome } from '../../test/homes.ts'
@@ -25,9 +24,6 @@ const texts = (tagline: string) => ({
 beforeAll(async () => {
   marea = await openTestApp()
   const ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
-  await upsertNeighborhoods(marea.ctx(), [
-    { slug: 'brickell', name: 'Brickell', latitude: 25.76064, longitude: -80.19193 },
-  ])
   const home = async (slug: string, draft: object) => {
     ids[slug] = await publishedHome(marea, { ownerId: ines.id, draft: { slug, ...draft } })
   }

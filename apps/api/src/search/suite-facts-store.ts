@@ -27,6 +27,10 @@ export type Facts = {
   name: string
   neighborhood: string
   neighborhoodName: string
+  neighborhoodNameEs: string
+  lineEn: string
+  lineEs: string
+  position: number
   city: string
   taglines: string[]
   jurisdiction: Jurisdiction
@@ -67,7 +71,8 @@ export async function listFacts(
   const withDayBefore = sql`daterange(${from}::date - 1, ${to}::date)`
   const { rows } = await sql<Facts>`
     select suites.id, suites.slug, suites.name, neighborhood, city, jurisdiction,
-      neighborhoods.name as neighborhood_name, suites.latitude, suites.longitude,
+      neighborhoods.name as neighborhood_name, name_es as neighborhood_name_es, line_en, line_es,
+      neighborhoods.position, suites.latitude, suites.longitude,
       bedrooms, beds, guests, max_pets, nightly_amount, weekend_amount, min_nights, max_nights,
       welcomes_children, welcomes_infants, coalesce(included_guests, guests) as included_guests,
       coalesce(floor_amount, 0) as floor_amount, coalesce(fills_gaps, false) as fills_gaps,
@@ -109,6 +114,7 @@ export function listSearchableTexts(db: Db) {
     .selectFrom('suites')
     .innerJoin('neighborhoods', 'neighborhoods.slug', 'suites.neighborhood')
     .select(['suites.id', 'suites.name', 'city', 'neighborhoods.name as neighborhoodName'])
+    .select('neighborhoods.nameEs as neighborhoodNameEs')
     .select(
       sql<string[]>`array(select tagline from suite_texts where suite_id = suites.id)`.as(
         'taglines',
@@ -121,7 +127,7 @@ export function listSearchableTexts(db: Db) {
 export function listNeighborhoods(db: Db) {
   return db
     .selectFrom('neighborhoods')
-    .select(['slug', 'name', 'latitude', 'longitude'])
+    .select(['slug', 'name', 'nameEs', 'latitude', 'longitude'])
     .where('slug', 'in', (eb) =>
       eb.selectFrom('suites').select('neighborhood').where('status', '=', 'published'),
     )
@@ -135,6 +141,7 @@ export function listPlaces(db: Db) {
     .innerJoin('neighborhoods', 'neighborhoods.slug', 'suites.neighborhood')
     .select(['suites.id', 'suites.slug', 'suites.name', 'suites.latitude', 'suites.longitude'])
     .select(['neighborhood', 'neighborhoods.name as neighborhoodName'])
+    .select('neighborhoods.nameEs as neighborhoodNameEs')
     .where('status', '=', 'published')
     .execute()
 }

@@ -10,6 +10,7 @@ import { previewListing } from './listing/preview.ts'
 import { publishListing, unpublishListing } from './listing/publish-listing.ts'
 import { saveSection } from './listing/save-section.ts'
 import { startOwnListing } from './listing/start-listing.ts'
+import { listOpenNeighborhoods, showNeighborhood } from './neighborhoods/show-neighborhoods.ts'
 import { saveOwnerProfile, showOwnerProfile } from './owner-profile/owner-profile.ts'
 import { showSuite } from './show.ts'
 
@@ -37,6 +38,11 @@ export const suitesRoutes = {
     audience: 'admin',
     weight: 3,
     handle: (ctx, { params, body }) => addAgreementVersion(ctx, params.id, body),
+  },
+  'GET /neighborhoods': { audience: 'anyone', handle: (ctx) => listOpenNeighborhoods(ctx) },
+  'GET /neighborhoods/:slug': {
+    audience: 'anyone',
+    handle: (ctx, { params }) => showNeighborhood(ctx, params.slug),
   },
   'GET /suites/:slug': {
     audience: 'anyone',

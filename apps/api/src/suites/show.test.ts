@@ -17,7 +17,6 @@ import { almendro, draftHome, publishedHome } from '../../test/homes.ts'
 import { signedIn } from '../../test/people.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { createSuite } from './create.ts'
-import { upsertNeighborhoods } from './neighborhoods.ts'
 
 let marea: TestApp
 let ines: Awaited<ReturnType<typeof signedIn>>
@@ -58,7 +57,12 @@ test('a page tells about its neighborhood, the same for each of its homes', asyn
     about: { en: ['Murals.', 'No beach.'], es: ['Murales.', 'Sin playa.'] },
     photos: [{ key: 'wynwood/1', ...looks, alt: { en: 'A mural', es: 'Un mural' } }],
   }
-  await upsertNeighborhoods(marea.ctx(), [{ ...place, latitude: 25.8, longitude: -80.2 }])
+  const { about, photos } = place
+  await marea.db
+    .updateTable('neighborhoods')
+    .set({ about: JSON.stringify(about), photos: JSON.stringify(photos) })
+    .where('slug', '=', place.slug)
+    .execute()
   const draft = { slug: 'casa-mural', neighborhood: 'wynwood' }
   await publishedHome(marea, { ownerId: ines.id, draft })
   const page = (await marea.call('GET', '/suites/casa-mural')).body.result

@@ -167,7 +167,7 @@ export function findCityRequirements(db: Db, suiteId: string) {
   return db
     .selectFrom('suites')
     .innerJoin('jurisdictions', 'jurisdictions.code', 'suites.jurisdiction')
-    .select(['guestsPerBedroom', 'guestsBesides', 'guestsAtMost'])
+    .select(['guestsPerBedroom', 'guestsBesides', 'guestsAtMost', 'allowsHouses', 'neighborhood'])
     .where('suites.id', '=', suiteId)
     .executeTakeFirstOrThrow()
 }

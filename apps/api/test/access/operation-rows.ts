@@ -9,6 +9,17 @@ const taxRate = {
   from: '2028-01-01',
 }
 const taxStep = { authority: 'sf_resort', from: '2028-06-01' }
+const both = (text: string) => ({ en: text, es: text })
+const overtown = {
+  name: both('Overtown'),
+  line: both(''),
+  about: both(''),
+  latitude: 25.7867,
+  longitude: -80.2023,
+  jurisdiction: 'miami',
+  position: 500,
+  isActive: true,
+}
 const text = { key: 'no.such_text' }
 
 export const operationRows = {
@@ -122,6 +133,13 @@ export const operationRows = {
     namesNothing: true,
     params: taxStep,
     body: { jurisdictions: ['surfside'] },
+  },
+  'GET /admin/neighborhoods': adminOnly,
+  'POST /admin/neighborhoods': { ...adminOnly, body: { slug: 'overtown', ...overtown } },
+  'PUT /admin/neighborhoods/:slug': {
+    ...adminOnly,
+    params: { slug: 'surfside' },
+    body: overtown,
   },
   'GET /currency-rates': anyone,
   'GET /admin/currency-rates': adminOnly,

@@ -8,6 +8,8 @@ export const suiteRows = {
   'GET /price-example': anyone,
   'GET /search-suggestions': { ...anyone, query: '?text=grove' },
   'GET /near-addresses': { ...anyone, query: '?slug=casa-almendo&language=en' },
+  'GET /neighborhoods': anyone,
+  'GET /neighborhoods/:slug': { ...anyone, params: { slug: 'coconut-grove' } },
   'GET /suites/:slug': { ...anyone, params: suite },
   'GET /suites/:slug/similar': { ...anyone, params: suite },
   'GET /suites/:slug/reviews': { ...anyone, params: suite },

@@ -51,7 +51,14 @@ export async function completeListing(by: Guest, slug: string): Promise<void> {
   const { contents } = await readListing(by, slug)
   const filled: Omit<ListingContents, 'licenses'> = {
     ...contents,
-    basics: { ...contents.basics, floorSize: 1400, guests: 4, bedrooms: 2, bathrooms: 1.5 },
+    basics: {
+      ...contents.basics,
+      kind: 'apartment',
+      floorSize: 1400,
+      guests: 4,
+      bedrooms: 2,
+      bathrooms: 1.5,
+    },
     photos: await uploadedPhotos(by, slug, both),
     rooms: {
       areas: [

@@ -23,8 +23,9 @@ export async function generateSuites(db: Database, made: Made & { isBulk?: boole
 
 async function insertPlaces(db: Transaction) {
   await sql`
-    insert into neighborhoods (slug, name, latitude, longitude)
-    select 'shore-' || n, 'Shore ' || chr(64 + n), 25.6 + n * 0.03, -80.3 + n * 0.015
+    insert into neighborhoods
+      (slug, name, name_es, usual_jurisdiction, position, latitude, longitude)
+    select 'shore-' || n, 'Shore ' || chr(64 + n), 'Shore ' || chr(64 + n), 'miami', n, 25.6 + n * 0.03, -80.3 + n * 0.015
     from generate_series(1, 12) as n`.execute(db)
   await sql`
     insert into users (full_name, email, holds_email, phone, gender, profile, language,

@@ -58,6 +58,8 @@ export const adminActs = [
   'messaging.report_resolved',
   'messaging.support_answered',
   'messaging.support_resolved',
+  'neighborhoods.added',
+  'neighborhoods.changed',
   'operations.queue_target_changed',
   'owners.application_approved',
   'owners.application_rejected',

@@ -52,6 +52,28 @@ export const settingsProblems = {
     message:
       'This value is already in effect and can’t be removed. Add another one with a later start date.',
   },
+  'neighborhoods.slug_taken': {
+    status: 409,
+    message: 'Another neighborhood already uses this web address.',
+  },
+  'neighborhoods.name_taken': {
+    status: 409,
+    message: 'Another neighborhood already has this name.',
+  },
+  'neighborhoods.language_missing': {
+    status: 400,
+    message:
+      'Enter the name in English and Spanish. The line and the description need both languages or neither.',
+  },
+  'neighborhoods.outside': {
+    status: 400,
+    message: 'The center must be in Miami-Dade County, for example 25.76064, -80.19193.',
+  },
+  'neighborhoods.in_use': {
+    status: 409,
+    message:
+      'Published homes are in this neighborhood. Move or unpublish them before you stop offering it.',
+  },
   'booking.paused': {
     status: 409,
     message: 'New bookings are paused. You haven’t been charged. Please try again later.',

@@ -85,6 +85,7 @@ import { coHostsEndpoints } from '#suites/co-hosts.ts'
 import { homeDeskEndpoints } from '#suites/desk.ts'
 import { suitesEndpoints } from '#suites/endpoints.ts'
 import { listingEndpoints } from '#suites/listing/endpoints.ts'
+import { neighborhoodsEndpoints } from '#suites/neighborhoods/neighborhoods.ts'
 import { ownerProfileEndpoints } from '#suites/owner-profile.ts'
 import { platformFeesEndpoints } from '#suites/platform-fees.ts'
 import { bankAccountsEndpoints } from '#wallet/bank-accounts.ts'
@@ -134,6 +135,7 @@ export const endpoints = {
   ...currencyRatesEndpoints,
   ...switchesEndpoints,
   ...platformFeesEndpoints,
+  ...neighborhoodsEndpoints,
   ...ownersEndpoints,
   ...expensesEndpoints,
   ...taxesEndpoints,

@@ -15,6 +15,7 @@ export type EventDefinition = {
     | 'tax'
     | 'switch'
     | 'article'
+    | 'neighborhood'
   data: z.ZodObject
   /** Who hears of it live: the user it happened to, or the users whose ids are in these fields. */
   audience: readonly string[]

@@ -153,6 +153,8 @@ export const events = defineEvents({
     data: z.object({ ownerId: z.string(), reason: z.string() }),
     ...nobody,
   },
+  /** An administrator added or changed a neighborhood. */
+  'suites.neighborhood_changed': { ...suite, subject: 'neighborhood' },
   ...coHostEvents,
   /** Other rules with an owner from a day on. */
   'agreements.version_added': {

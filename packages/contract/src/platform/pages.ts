@@ -1,4 +1,5 @@
 import type { TextTable } from '#locale/endpoints.ts'
+import type { PlaceNames } from '#suites/neighborhoods/place-names.ts'
 import type { CallInput, CallResult } from './endpoint.ts'
 import type { Endpoints } from './endpoints.ts'
 import type { Language } from './language.ts'
@@ -36,6 +37,8 @@ export type PublicConfig = {
   build: string
   /** The entity tag of this build’s texts in every language, as long as nobody edits one. */
   textsTag?: string
+  /** Missing while every slug says the name of its neighborhood. */
+  placeNames?: PlaceNames
 }
 
 /** The texts of the interface in every language. */

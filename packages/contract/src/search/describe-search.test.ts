@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { translate } from '#platform/translate.ts'
 import { en } from '#texts/en.ts'
 import { es } from '#texts/es.ts'
-import { placeName, searchDates, searchTitle } from './describe-search.ts'
+import { searchDates, searchTitle } from './describe-search.ts'
 
 const english = {
   text: (key: string, params = {}) => translate(en, 'en', key, params),
@@ -38,8 +38,9 @@ test('alone, the dates begin with a capital letter', () => {
   expect(searchTitle({}, spanish)).toBe('Todo Miami, cualquier fecha')
 })
 
-test('only a slug becomes a name', () => {
-  expect(placeName('brickell')).toBe('Brickell')
-  expect(placeName('-')).toBe('-')
-  expect(placeName('playa del Rey')).toBe('playa del Rey')
+test('a neighborhood has the name that the language of the reader has for it', () => {
+  const places = { 'little-havana': { es: 'La Pequeña Habana' } }
+  const query = { where: 'little-havana' }
+  expect(searchTitle(query, { ...spanish, places })).toBe('La Pequeña Habana, cualquier fecha')
+  expect(searchTitle(query, { ...english, places })).toBe('Little Havana, any dates')
 })

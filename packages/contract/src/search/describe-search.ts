@@ -1,12 +1,15 @@
 import type { Language } from '#platform/language.ts'
 import { formatDay, formatDayRange } from '#platform/time/format-day.ts'
 import type { PhraseKey } from '#platform/translate.ts'
+import { type PlaceNames, placeName } from '#suites/neighborhoods/place-names.ts'
 
 type Described = 'where' | 'bbox' | 'checkIn' | 'checkOut' | 'around' | 'flexible' | 'month'
 type Values = { readonly [Key in Described]?: string | undefined }
 type Words = {
   text: (key: PhraseKey, params?: { count: number }) => string
   language: Language
+  /** The names that a neighborhood's slug does not say. */
+  places?: PlaceNames | undefined
 }
 
 /** Where and when a search looks for homes, such as “Coconut Grove, Dec 14 – 17”. */
@@ -16,16 +19,9 @@ export function searchTitle(query: Values, words: Words): string {
   return `${searchPlace(query, words)}, ${isExact ? dates : withSmallStart(dates, words)}`
 }
 
-export function searchPlace({ where, bbox }: Values, { text }: Words): string {
-  if (where) return placeName(where)
+export function searchPlace({ where, bbox }: Values, { text, language, places }: Words): string {
+  if (where) return placeName(where, language, places)
   return text(bbox ? 'saved_searches.map_area' : 'search.anywhere')
-}
-
-/** A query may have a neighborhood's slug; the reader sees its name. */
-export function placeName(where: string): string {
-  const words = where.split('-')
-  if (!words.every((word) => /^[a-z]+$/.test(word))) return where
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
 export function searchDates(query: Values, { text, language }: Words): string {

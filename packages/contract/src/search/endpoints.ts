@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
-import { languages } from '#platform/language.ts'
+import { languages, perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from '#suites/amenities.ts'
 import { SuiteCard } from '#suites/endpoints.ts'
@@ -101,7 +101,14 @@ const AtLeast = z.object({ atLeast: z.int(), count: z.int() })
 export const SearchFacets = z.object({
   /** `from` is the lowest price there: of the stay, or without dates of a night. */
   neighborhoods: z.array(
-    z.object({ slug: z.string(), name: z.string(), count: z.int(), from: Money }),
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      /** What the start page says of it. */
+      line: z.object(perLanguage(() => z.string())).optional(),
+      count: z.int(),
+      from: Money,
+    }),
   ),
   amenities: z.array(z.object({ amenity: z.enum(amenities), count: z.int() })),
   bedrooms: z.array(AtLeast),

@@ -10,6 +10,8 @@ export const suiteKinds = [
   'townhouse',
   'bungalow',
 ] as const
+export type SuiteKind = (typeof suiteKinds)[number]
+
 export const bedKinds = ['king', 'queen', 'double', 'single', 'bunk', 'sofa_bed', 'crib'] as const
 export const roomKinds = [
   'exterior',

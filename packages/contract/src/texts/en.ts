@@ -43,6 +43,7 @@ import { peopleTexts } from '#operations/texts/people.en.ts'
 import { currencyRateTexts } from '#operations/texts/settings/currency-rates.en.ts'
 import { feeTexts } from '#operations/texts/settings/fees.en.ts'
 import { limitTexts } from '#operations/texts/settings/limits.en.ts'
+import { neighborhoodTexts } from '#operations/texts/settings/neighborhoods.en.ts'
 import { switchTexts } from '#operations/texts/settings/switches.en.ts'
 import { taxRateTexts } from '#operations/texts/settings/tax-rates.en.ts'
 import { statusTexts } from '#operations/texts/status.en.ts'
@@ -173,6 +174,7 @@ export const en = {
   ...limitTexts,
   ...switchTexts,
   ...currencyRateTexts,
+  ...neighborhoodTexts,
   ...feeTexts,
   ...homeDeskTexts,
   ...reviewDeskTexts,

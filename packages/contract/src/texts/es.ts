@@ -43,6 +43,7 @@ import { peopleTexts } from '#operations/texts/people.es.ts'
 import { currencyRateTexts } from '#operations/texts/settings/currency-rates.es.ts'
 import { feeTexts } from '#operations/texts/settings/fees.es.ts'
 import { limitTexts } from '#operations/texts/settings/limits.es.ts'
+import { neighborhoodTexts } from '#operations/texts/settings/neighborhoods.es.ts'
 import { switchTexts } from '#operations/texts/settings/switches.es.ts'
 import { taxRateTexts } from '#operations/texts/settings/tax-rates.es.ts'
 import { statusTexts } from '#operations/texts/status.es.ts'
@@ -174,6 +175,7 @@ export const es: Record<TextKey, string> = {
   ...limitTexts,
   ...switchTexts,
   ...currencyRateTexts,
+  ...neighborhoodTexts,
   ...feeTexts,
   ...homeDeskTexts,
   ...reviewDeskTexts,

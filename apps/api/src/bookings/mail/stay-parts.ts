@@ -3,14 +3,16 @@ import { type Party, partyWords } from '@marea/contract/calendar/party.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
+import type { PlaceNames } from '@marea/contract/suites/neighborhoods/place-names.ts'
 import { type BookingRow, findBooking } from '#bookings/store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { EmailText } from '#platform/mail/layout.ts'
 import type { MailDate, MailParts } from '#platform/mail/mail-parts.ts'
 import { listCards, type UnpricedCard } from '#suites/cards.ts'
+import { readPlaceNames } from '#suites/neighborhoods/place-names.ts'
 
 /** A booking and its home, as emails about it need them. */
-export type MailedStay = { booking: BookingRow; suite: UnpricedCard }
+export type MailedStay = { booking: BookingRow; suite: UnpricedCard; places: PlaceNames }
 
 export async function findMailedStay(ctx: Ctx, id: string): Promise<MailedStay | undefined> {
   const booking = await findBooking(ctx.db, id)
@@ -20,7 +22,7 @@ export async function findMailedStay(ctx: Ctx, id: string): Promise<MailedStay |
 export async function loadMailedStay(ctx: Ctx, booking: BookingRow): Promise<MailedStay> {
   const suite = (await listCards(ctx, [booking.suiteId])).get(booking.suiteId)
   if (!suite) throw new Error(`The home of booking ${booking.id} is gone.`)
-  return { booking, suite }
+  return { booking, suite, places: await readPlaceNames(ctx) }
 }
 
 type Written = { text: EmailText; language: Language }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EarningsEstimate } from '@marea/contract/owners/endpoints.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { upsertNeighborhoods } from '#suites/neighborhoods.ts'
 import { unlistSuite } from '#suites/publish/unlist.ts'
 import { publishedHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
@@ -17,9 +16,6 @@ const grove = 'coconut-grove'
 beforeAll(async () => {
   marea = await openTestApp()
   laura = await signedIn(marea, 'Laura')
-  await upsertNeighborhoods(marea.ctx(), [
-    { slug: 'brickell', name: 'Brickell', latitude: 25.76064, longitude: -80.19193 },
-  ])
 })
 afterAll(() => marea.close())
 

@@ -38,8 +38,12 @@ async function countPlaces(db: TestApp['db']) {
 }
 
 function addPlace(slug: string) {
-  const place = { slug, name: slug, latitude: 25.7, longitude: -80.2 }
-  return marea.db.insertInto('neighborhoods').values(place).execute()
+  const place = { slug, name: slug, nameEs: slug, latitude: 25.7, longitude: -80.2 }
+  const order = { usualJurisdiction: 'miami', position: 1 } as const
+  return marea.db
+    .insertInto('neighborhoods')
+    .values({ ...place, ...order })
+    .execute()
 }
 
 test('a read that must see what was written waits for the replica, and reads there', async () => {
@@ -47,7 +51,7 @@ test('a read that must see what was written waits for the replica, and reads the
   await generateSuites(marea.db, { count: 20, today })
   const db = await marea.reads.caughtUp()
   expect(db).not.toBe(marea.db)
-  expect(await countPlaces(db)).toBe(12)
+  expect(await countPlaces(db)).toBe(25)
   await expect(db.deleteFrom('neighborhoods').execute()).rejects.toThrow('read-only')
 })
 
@@ -87,7 +91,7 @@ test('every report only reads, so the replica can make it', async () => {
 test('a replica that is behind is not read: first by who must see their own write, then by all', async () => {
   await servers.onStandby('select pg_wal_replay_pause()')
   await addPlace('new-shore')
-  expect(await countPlaces(await marea.reads.caughtUp())).toBe(14)
+  expect(await countPlaces(await marea.reads.caughtUp())).toBe(27)
   expect(marea.reads.current()).not.toBe(marea.db)
   await replicaIs('behind')
   expect(marea.reads.current()).toBe(marea.db)
@@ -99,8 +103,8 @@ test('a replica that is behind is not read: first by who must see their own writ
 test('a replica that is gone is not read, and nobody notices', async () => {
   await servers.stopStandby()
   await replicaIs('unreachable')
-  expect(await countPlaces(await marea.reads.caughtUp())).toBe(14)
-  expect(await countPlaces(marea.reads.current())).toBe(14)
+  expect(await countPlaces(await marea.reads.caughtUp())).toBe(27)
+  expect(await countPlaces(marea.reads.current())).toBe(27)
 })
 
 test('a server that is no standby, such as a promoted one, is not read', async () => {

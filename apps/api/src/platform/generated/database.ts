@@ -940,6 +940,7 @@ export interface IdempotentAnswers {
 }
 
 export interface Jurisdictions {
+  allowsHouses: Generated<boolean>;
   code: JurisdictionCode;
   guestsAtMost: number | null;
   guestsBesides: number | null;
@@ -1091,11 +1092,18 @@ export interface Messages {
 
 export interface Neighborhoods {
   about: Generated<Json>;
+  isActive: Generated<boolean>;
   latitude: number;
+  lineEn: Generated<string>;
+  lineEs: Generated<string>;
   longitude: number;
   name: string;
+  nameEn: Generated<string>;
+  nameEs: Generated<string>;
   photos: Generated<Json>;
+  position: Generated<number>;
   slug: string;
+  usualJurisdiction: Generated<JurisdictionCode>;
 }
 
 export interface NightlyRates {

@@ -2416,6 +2416,7 @@ CREATE TABLE jurisdictions (
   guests_per_bedroom smallint,
   guests_besides smallint,
   guests_at_most smallint,
+  allows_houses boolean DEFAULT true NOT NULL,
   CONSTRAINT jurisdictions_pkey PRIMARY KEY (code)
 );
 
@@ -2659,13 +2660,24 @@ CREATE TABLE neighborhoods (
   longitude double precision NOT NULL,
   about jsonb DEFAULT '{}'::jsonb NOT NULL,
   photos jsonb DEFAULT '[]'::jsonb NOT NULL,
+  name_en text GENERATED ALWAYS AS (name) STORED NOT NULL,
+  name_es text DEFAULT ''::text NOT NULL,
+  line_en text DEFAULT ''::text NOT NULL,
+  line_es text DEFAULT ''::text NOT NULL,
+  usual_jurisdiction jurisdiction_code DEFAULT 'unincorporated'::jurisdiction_code NOT NULL,
+  "position" integer DEFAULT 1000 NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
   CONSTRAINT neighborhoods_pkey PRIMARY KEY (slug),
+  CONSTRAINT neighborhoods_name_es_key UNIQUE (name_es),
   CONSTRAINT neighborhoods_name_key UNIQUE (name),
   CONSTRAINT neighborhoods_about_check CHECK (jsonb_typeof(about) = 'object'::text),
   CONSTRAINT neighborhoods_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CONSTRAINT neighborhoods_line_in_both_languages CHECK ((line_en = ''::text) = (line_es = ''::text)),
   CONSTRAINT neighborhoods_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
   CONSTRAINT neighborhoods_photos_check CHECK (jsonb_typeof(photos) = 'array'::text),
-  CONSTRAINT neighborhoods_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
+  CONSTRAINT neighborhoods_position_check CHECK ("position" >= 0 AND "position" <= 9999),
+  CONSTRAINT neighborhoods_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT neighborhoods_usual_jurisdiction_fkey FOREIGN KEY (usual_jurisdiction) REFERENCES jurisdictions(code)
 );
 
 CREATE TABLE nightly_rates (

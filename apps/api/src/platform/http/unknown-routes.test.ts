@@ -13,6 +13,7 @@ beforeAll(async () => {
   await marea.app.register(async (pages) =>
     servePages(pages, config, {
       readTexts: () => textTables,
+      readPlaceNames: () => ({}),
       cache: createPageCache(),
       queryKeysOf: () => undefined,
       call: () => Promise.reject(new Error('no page asks')),

@@ -5,6 +5,7 @@ import {
   type PublicConfig,
   type TextTables,
 } from '@marea/contract/platform/pages.ts'
+import type { PlaceNames } from '@marea/contract/suites/neighborhoods/place-names.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import { randomText } from '#platform/crypto/random.ts'
@@ -32,6 +33,7 @@ export type Pages = {
   call: PageGiven['call']
   readTexts(): TextTables
   publicConfig: PublicConfig
+  readPlaceNames(): PlaceNames
   cache: PageCache
 }
 
@@ -89,7 +91,7 @@ function createPageHandler(config: Config, pages: Pages) {
       requestId: request.id,
       call: pages.call,
       texts: pages.readTexts()[language],
-      config: pages.publicConfig,
+      config: configOf(pages),
       report: (error) => request.log.error({ err: error }, 'page failed'),
       deliver(html) {
         delivered.html = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
@@ -108,6 +110,11 @@ function createPageHandler(config: Config, pages: Pages) {
     pages.cache.store(key, page, begunAt)
     return sendCached(request, reply, { page, nonce, policy })
   }
+}
+
+function configOf({ publicConfig, readPlaceNames }: Pages): PublicConfig {
+  const placeNames = readPlaceNames()
+  return Object.keys(placeNames).length > 0 ? { ...publicConfig, placeNames } : publicConfig
 }
 
 function sendCached(

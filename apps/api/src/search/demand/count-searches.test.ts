@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { upsertNeighborhoods } from '#suites/neighborhoods.ts'
 import { signedIn } from '../../../test/people.ts'
 import { homeOf } from '../../../test/stays.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -9,10 +8,6 @@ let marea: TestApp
 
 beforeAll(async () => {
   marea = await openTestApp()
-  await upsertNeighborhoods(marea.ctx(), [
-    { slug: 'coconut-grove', name: 'Coconut Grove', latitude: 25.72693, longitude: -80.24274 },
-    { slug: 'brickell', name: 'Brickell', latitude: 25.76064, longitude: -80.19193 },
-  ])
 })
 afterAll(() => marea.close())
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform.ts'
 import { searchCountCounters } from '#search/metrics.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { addSearchCounts, listNeighborhoods, type SearchCount } from './search-count-store.ts'
-import { areaOf } from './searched-area.ts'
+import { type Area, areaOf } from './searched-area.ts'
 
 type Query = z.output<typeof SearchQuery>
 
@@ -63,7 +63,7 @@ function isNewSearch({ checkIn, checkOut, page, bbox }: Query): boolean {
   return Boolean(checkIn && checkOut && !bbox) && (!page || page === '1')
 }
 
-type Written = { areas: { slug: string; name: string }[]; searchedIn: string }
+type Written = { areas: readonly Area[]; searchedIn: string }
 
 function summed(counted: ReadonlyMap<string, number>, { areas, searchedIn }: Written) {
   const sums = new Map<string, SearchCount>()

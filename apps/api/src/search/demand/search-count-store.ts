@@ -13,7 +13,7 @@ export type SearchCount = {
 }
 
 export function listNeighborhoods(db: Db) {
-  return db.selectFrom('neighborhoods').select(['slug', 'name']).execute()
+  return db.selectFrom('neighborhoods').select(['slug', 'name', 'nameEs']).execute()
 }
 
 /** In one order, so that two processes that write at the same time cannot deadlock. */

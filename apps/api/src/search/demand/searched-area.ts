@@ -1,7 +1,7 @@
 import { cityWords } from '#search/memory/vocabulary.ts'
 import { significantWords } from '#search/memory/words.ts'
 
-type Area = { slug: string; name: string }
+export type Area = { slug: string; name: string; nameEs: string }
 
 /**
  * The neighborhood that a search names, null for all of Miami, and undefined for any other text,
@@ -12,8 +12,10 @@ export function areaOf(where: string, areas: readonly Area[]): string | null | u
   if (words.every((word) => cityWords.includes(word))) return null
   const asked = words.join(' ')
   const withoutCity = words.filter((word) => !cityWords.includes(word)).join(' ')
-  return areas.find(({ name }) => {
-    const known = significantWords(name).join(' ')
-    return known === asked || known === withoutCity
-  })?.slug
+  return areas.find(({ name, nameEs }) =>
+    [name, nameEs].some((each) => {
+      const known = significantWords(each).join(' ')
+      return known === asked || known === withoutCity
+    }),
+  )?.slug
 }

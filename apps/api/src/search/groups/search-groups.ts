@@ -1,7 +1,7 @@
 import { addDays, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import { fewHomes } from '@marea/contract/search/endpoints.ts'
 import { kilometersBetween, type Position } from '@marea/contract/suites/kilometers.ts'
-import { areaOf } from '#search/demand/searched-area.ts'
+import { areaOf, type Area as SearchedArea } from '#search/demand/searched-area.ts'
 import type { Nights, ParsedSearch } from '#search/query.ts'
 import type { Find } from '#search/relax.ts'
 import type { Found, Hit } from '#search/results.ts'
@@ -11,7 +11,7 @@ export type Group = { hits: Hit[] } & (
   | { kind: 'neighborhood'; slug: string; name: string }
 )
 
-type Area = Position & { slug: string; name: string }
+type Area = Position & SearchedArea
 
 type GroupQuery = {
   find: Find

@@ -7,6 +7,7 @@ import type { StayDiscount } from '#pricing/terms.ts'
 import { createBoundedCache } from '#search/cache/bounded-cache.ts'
 import type { CachedAnswer } from '#search/cache/cached-answer.ts'
 import { searchedLandmarks } from '#search/landmarks/near-landmark.ts'
+import type { Place } from '#search/results.ts'
 import { newNameIndex } from '#search/suggest/name-index.ts'
 import { type Bits, newBits } from './bits.ts'
 import { newExpiries } from './expiries.ts'
@@ -26,6 +27,9 @@ const mostGuests = 30
 const mostBedrooms = 30
 const mostBeds = 100
 const mostPets = 10
+
+/** A neighborhood, its names as words and its homes. */
+type PlaceColumn = Place & { words: readonly string[]; bits: Bits }
 
 export type Hold = { from: number; to: number; expiresAtMs: number }
 
@@ -119,7 +123,7 @@ function newAttributes(capacity: number) {
     bedrooms: rows(mostBedrooms + 1, () => newBits(capacity)),
     beds: rows(mostBeds + 1, () => newBits(capacity)),
     amenities: new Map(amenities.map((amenity) => [amenity, newBits(capacity)])),
-    neighborhoods: new Map<string, { name: string; words: string; bits: Bits }>(),
+    neighborhoods: new Map<string, PlaceColumn>(),
     vocabulary: newVocabulary(capacity),
     names: newNameIndex(capacity),
     /** Which homes are near each landmark, by its name. */

@@ -39,7 +39,7 @@ export function landmarkOf(columns: Columns, where: string): Landmark | null {
 function neighborhoodOf({ neighborhoods }: Columns, where: string): Bits | undefined {
   const asked = wordsOf(where).join(' ')
   for (const [slug, { words, bits }] of neighborhoods) {
-    if (words === asked || slug.replaceAll('-', ' ') === asked) return bits
+    if (words.includes(asked) || slug.replaceAll('-', ' ') === asked) return bits
   }
   return undefined
 }

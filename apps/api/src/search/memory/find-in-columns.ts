@@ -100,9 +100,9 @@ function countFacets(
   const anyBeds = intersection(affordable, allSets({ ...sets, beds: [] }))
   const shared = (one: Bits, other: Bits | undefined) => (other ? countCommon(one, other) : 0)
   return facetsOf({
-    neighborhoods: [...columns.neighborhoods].map(([slug, { name, bits }]) => ({
+    neighborhoods: [...columns.neighborhoods].map(([slug, { words, bits, ...place }]) => ({
       slug,
-      name,
+      ...place,
       ...countAndLowest(columns, intersection(elsewhere, [bits])),
     })),
     amenity: (amenity) => shared(result, columns.amenities.get(amenity)),

@@ -8,6 +8,7 @@ import { readTaxTable } from '#pricing/tax-table.ts'
 import { newCards } from '#search/cards.ts'
 import { type Facts, listFacts, listPublished } from '#search/suite-facts-store.ts'
 import { todayInMiami } from '#suites/today.ts'
+import { listBits } from './bits.ts'
 import { newColumns, nightsInReserve, nightsKept } from './columns.ts'
 import { dayNumber } from './days.ts'
 import { expireHolds } from './expire-holds.ts'
@@ -31,6 +32,7 @@ export function createLiveIndex(platform: Platform, fees: readonly Fee[] = feeTa
       const [kind, id] = subject.split(':')
       // Every price may have changed, so PostgreSQL answers until all are read again.
       if (kind === 'tax') rebuild(state)
+      if (kind === 'neighborhood' && id) readNeighborhood(state, id)
       if (kind !== 'suite' || !id) return
       state.dirty.add(id)
       work(state)
@@ -64,6 +66,22 @@ function newState({ db, reads, clock, log }: Platform, fees: readonly Fee[]) {
     isWorking: false,
     working: Promise.resolve(),
   }
+}
+
+/** Its homes carry its name; while everything is being read, some of them are not known yet. */
+function readNeighborhood(state: State, slug: string): void {
+  if (!state.isComplete) {
+    rebuild(state)
+    return
+  }
+  const { neighborhoods, ids, scratch } = state.columns
+  const bits = neighborhoods.get(slug)?.bits
+  const count = bits ? listBits(bits, scratch.slots) : 0
+  for (const slot of scratch.slots.subarray(0, count)) {
+    const id = ids[slot]
+    if (id) state.dirty.add(id)
+  }
+  work(state)
 }
 
 function rebuild(state: State): void {

@@ -5,7 +5,13 @@ import { type MatchWords, matchingWords, significantWords, wordsOf } from './wor
 /** Every home is in Miami, whatever city its address names. */
 export const cityWords: readonly string[] = ['miami', 'florida']
 
-type SearchableText = { name: string; neighborhoodName: string; city: string; taglines: string[] }
+type SearchableText = {
+  name: string
+  neighborhoodName: string
+  neighborhoodNameEs: string
+  city: string
+  taglines: string[]
+}
 
 /** Which homes have which words in their texts. */
 export function newVocabulary(capacity: number, match: MatchWords = matchingWords) {
@@ -60,6 +66,8 @@ export function newVocabulary(capacity: number, match: MatchWords = matchingWord
   return { setTexts, remove, find }
 }
 
-function wordsIn({ name, neighborhoodName, city, taglines }: SearchableText): string[] {
-  return [...new Set(wordsOf([name, neighborhoodName, city, ...taglines].join(' ')))]
+function wordsIn({ name, city, taglines, ...neighborhood }: SearchableText): string[] {
+  const { neighborhoodName, neighborhoodNameEs } = neighborhood
+  const texts = [name, neighborhoodName, neighborhoodNameEs, city, ...taglines]
+  return [...new Set(wordsOf(texts.join(' ')))]
 }

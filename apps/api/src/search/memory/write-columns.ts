@@ -102,12 +102,19 @@ function putAttributes(columns: Columns, slot: number, facts: Facts): void {
   putAtLeast(columns.beds, slot, facts.beds)
   const amenities = new Set(facts.amenities)
   for (const [amenity, bits] of columns.amenities) writeBit(bits, slot, amenities.has(amenity))
-  const { neighborhood, neighborhoodName: name } = facts
+  putNeighborhood(columns, slot, facts)
+}
+
+function putNeighborhood(columns: Columns, slot: number, facts: Facts): void {
+  const { neighborhood, neighborhoodName: name, neighborhoodNameEs: nameEs } = facts
+  const { lineEn, lineEs, position } = facts
   const known = columns.neighborhoods.get(neighborhood)
   if (!known) clearAnswers(columns)
   const bits = known?.bits ?? newBits(columns.capacity)
-  const words = known?.name === name ? known.words : wordsOf(name).join(' ')
-  columns.neighborhoods.set(neighborhood, { name, words, bits })
+  const isNamedSo = known?.name === name && known.nameEs === nameEs
+  const words = isNamedSo ? known.words : [name, nameEs].map((each) => wordsOf(each).join(' '))
+  const place = { name, nameEs, lineEn, lineEs, position, words, bits }
+  columns.neighborhoods.set(neighborhood, place)
   for (const [slug, { bits }] of columns.neighborhoods) writeBit(bits, slot, slug === neighborhood)
 }
 

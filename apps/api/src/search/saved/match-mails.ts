@@ -3,6 +3,7 @@ import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { searchTitle } from '@marea/contract/search/describe-search.ts'
 import type { Match } from '@marea/contract/search/events.ts'
 import { matchedHomePath } from '@marea/contract/search/matched-home-path.ts'
+import type { PlaceNames } from '@marea/contract/suites/neighborhoods/place-names.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event, Subscription } from '#platform/events/events.ts'
@@ -11,6 +12,7 @@ import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import type { MailParts } from '#platform/mail/mail-parts.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { listCards, type UnpricedCard } from '#suites/cards.ts'
+import { readPlaceNames } from '#suites/neighborhoods/place-names.ts'
 import { listSavedSearches, type SavedSearchRow } from './saved-search-store.ts'
 
 /** Homes that newly match a saved search, with photo, price and link. */
@@ -18,7 +20,7 @@ export const matchEmail: Subscription = { kind: 'search.matched', follow: emailM
 
 type Matched = { match: Match; home: UnpricedCard }
 type Alert = { search: SavedSearchRow; matched: readonly [Matched, ...Matched[]]; name: string }
-type Written = { text: EmailText; language: Language; publicUrl: string }
+type Written = { text: EmailText; language: Language; publicUrl: string; places: PlaceNames }
 
 async function emailMatches(ctx: Ctx, event: Event<'search.matched'>): Promise<void> {
   const userId = event.subject.replace(/^user:/, '')
@@ -34,6 +36,7 @@ async function emailMatches(ctx: Ctx, event: Event<'search.matched'>): Promise<v
     return home?.isListed ? [{ match, home }] : []
   })
   if (!search?.hasAlerts || !reader || !first) return
+  const places = await readPlaceNames(ctx)
   const alert: Alert = { search, matched: [first, ...others], name: reader.fullName }
   const { publicUrl } = ctx.config
   await queueEmail(ctx, {
@@ -41,15 +44,17 @@ async function emailMatches(ctx: Ctx, event: Event<'search.matched'>): Promise<v
     topic: { userId, kind: 'search_matched' },
     to: reader.email,
     language: reader.language,
-    versions: emailVersions((text, language) => partsOf(alert, { text, language, publicUrl })),
+    versions: emailVersions((text, language) =>
+      partsOf(alert, { text, language, publicUrl, places }),
+    ),
   })
 }
 
 function partsOf({ search, matched, name }: Alert, written: Written): MailParts {
-  const { text, language, publicUrl } = written
+  const { text, language, publicUrl, places } = written
   const [first] = matched
   const count = matched.length
-  const title = search.name ?? searchTitle(search.query, { text, language })
+  const title = search.name ?? searchTitle(search.query, { text, language, places })
   const words = { count, home: first.home.name, search: title }
   const manage = { label: text('saved_searches.mail.manage'), url: `${publicUrl}/saved-searches` }
   return {
@@ -107,11 +112,11 @@ function homeUrl(
   return `${publicUrl}${matchedHomePath({ ...match, slug: home.slug }, query)}`
 }
 
-function newsOf({ match, home }: Matched, { text, language }: Written): string {
+function newsOf({ match, home }: Matched, { text, language, places }: Written): string {
   const { reason, checkIn, checkOut, before, after } = match
   const news = reason === 'new_home' && checkIn ? 'new_home_dates' : reason
   return text(`saved_searches.mail.${news}`, {
-    place: home.neighborhood.name,
+    place: places[home.neighborhood.slug]?.[language] ?? home.neighborhood.name,
     dates: checkIn && checkOut ? formatDayRange(checkIn, checkOut, language) : '',
     before: dollars(before ?? 0, language),
     after: dollars(after, language),

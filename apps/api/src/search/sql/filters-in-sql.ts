@@ -16,7 +16,9 @@ export async function whereIn(db: Db, where: string): Promise<Where> {
   if (where === '') return { homes: sql`true` }
   const asked = wordsOf(where).join(' ')
   const known = (await listNeighborhoods(db)).find(
-    ({ slug, name }) => slug.replaceAll('-', ' ') === asked || wordsOf(name).join(' ') === asked,
+    ({ slug, name, nameEs }) =>
+      slug.replaceAll('-', ' ') === asked ||
+      [name, nameEs].some((each) => wordsOf(each).join(' ') === asked),
   )
   if (known) return { homes: sql`neighborhood = ${known.slug}` }
   const landmark = landmarkNamed(where)

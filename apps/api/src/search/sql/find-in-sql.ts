@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { windowsOf } from '#search/date-windows.ts'
 import type { Nights, ParsedSearch } from '#search/query.ts'
-import { type Found, facetsOf } from '#search/results.ts'
+import { type CountedPlace, type Found, facetsOf } from '#search/results.ts'
 import { hasAmenities, whereIn } from './filters-in-sql.ts'
 import { lowestNights, pricedNights } from './lowest-in-sql.ts'
 import { pricedStays } from './priced-in-sql.ts'
@@ -20,7 +20,7 @@ type Answer = {
     checkIn: string | null
     checkOut: string | null
   }[]
-  neighborhoods?: { slug: string; name: string; count: number; from: number }[]
+  neighborhoods?: CountedPlace[]
   amenities?: Record<string, number>
   bedrooms?: Record<string, number>
   beds?: Record<string, number>
@@ -80,7 +80,8 @@ const hits = sql`(
 
 const facets = sql`,
   'neighborhoods', (
-    select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', count,
+    select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'nameEs', name_es,
+      'lineEn', line_en, 'lineEs', line_es, 'position', position, 'count', count,
       'from', lowest)), '[]')
     from (select neighborhood as slug, count(*) as count, min(amount) as lowest from marked
       where has_bedrooms and has_beds and has_amenities and is_affordable group by 1) as counted

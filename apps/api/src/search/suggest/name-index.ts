@@ -2,6 +2,8 @@ import { hasBit } from '#search/memory/bits.ts'
 import { cityWords, newVocabulary } from '#search/memory/vocabulary.ts'
 import { matchingBeginnings, significantWords, wordsOf } from '#search/memory/words.ts'
 
+const noOtherTexts = { neighborhoodName: '', neighborhoodNameEs: '', city: '', taglines: [] }
+
 type Named = { slug: string; name: string }
 
 /** Finds homes by the words of their names while somebody is typing. */
@@ -10,7 +12,7 @@ export function newNameIndex(capacity: number) {
   const named: (Named | undefined)[] = []
   return {
     put(slot: number, { slug, name }: Named): void {
-      vocabulary.setTexts(slot, { name, neighborhoodName: '', city: '', taglines: [] })
+      vocabulary.setTexts(slot, { name, ...noOtherTexts })
       named[slot] = { slug, name: wordsOf(name).join(' ') }
     },
     remove(slot: number): void {

@@ -1,6 +1,6 @@
 import { matchingBeginnings, wordsOf } from '#search/memory/words.ts'
 
-type Place = { name: string; count: number }
+type Place = { name: string; nameEs?: string; count: number }
 
 /** The places that contain every word typed, the best match first and then those with most homes. */
 export function rankPlaces<Each extends Place>(
@@ -11,7 +11,7 @@ export function rankPlaces<Each extends Place>(
   const typed = wordsOf(text)
   if (typed.length === 0 && text !== '') return []
   return places
-    .map((place) => ({ place, rank: rankOf(wordsOf(place.name), typed) }))
+    .map((place) => ({ place, rank: bestRank(place, typed) }))
     .filter(({ place, rank }) => rank !== null && place.count > 0)
     .sort(
       (one, other) =>
@@ -21,6 +21,11 @@ export function rankPlaces<Each extends Place>(
     )
     .slice(0, limit)
     .map(({ place }) => place)
+}
+
+function bestRank({ name, nameEs = name }: Place, typed: readonly string[]): number | null {
+  const ranks = [name, nameEs].flatMap((each) => rankOf(wordsOf(each), typed) ?? [])
+  return ranks.length > 0 ? Math.min(...ranks) : null
 }
 
 /** 0 where the name begins with the text, 1 where its words do, 2 with typos; null if it differs. */

@@ -2,7 +2,6 @@ import { SearchResult } from '@marea/contract/search/endpoints.ts'
 import { Suggestions } from '@marea/contract/search/suggestions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSuite } from '#suites/create.ts'
-import { upsertNeighborhoods } from '#suites/neighborhoods.ts'
 import { unlistSuite } from '#suites/publish/unlist.ts'
 import { almendro, publishedHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
@@ -14,11 +13,6 @@ let ownerId: string
 beforeAll(async () => {
   marea = await openTestApp()
   ownerId = (await signedIn(marea, 'Inés', { profile: 'OWNER' })).id
-  await upsertNeighborhoods(marea.ctx(), [
-    { slug: 'brickell', name: 'Brickell', latitude: 25.76, longitude: -80.19 },
-    { slug: 'design-district', name: 'Design District', latitude: 25.813, longitude: -80.193 },
-    { slug: 'key-biscayne', name: 'Key Biscayne', latitude: 25.69, longitude: -80.16 },
-  ])
   await home('casa-almendro', 'Casa Almendro', {})
   await home('villa-bugambilia', 'Villa Bugambilia', {})
   const brickell = { neighborhood: 'brickell', latitude: 25.7616, longitude: -80.1901 }

@@ -42,12 +42,17 @@ function typedOf(text: string): string {
 
 /** Without a text, the landmarks with most homes; the neighborhoods are facets of the search. */
 function matchingPlaces(places: SuggestedPlaces, typed: string): Omit<Suggestions, 'homes'> {
-  const names = new Set(places.neighborhoods.map(({ name }) => wordsOf(name).join(' ')))
+  const names = new Set(
+    places.neighborhoods.flatMap(({ name, nameEs }) =>
+      [name, nameEs].map((each) => wordsOf(each).join(' ')),
+    ),
+  )
   const landmarks = searchedLandmarks
     .filter(({ name }) => !names.has(wordsOf(name).join(' ')))
     .map(({ name, kind }) => ({ name, kind, count: places.countNear(name) }))
+  const ranked = typed ? rankPlaces(places.neighborhoods, typed, mostNeighborhoods) : []
   return {
-    neighborhoods: typed ? rankPlaces(places.neighborhoods, typed, mostNeighborhoods) : [],
+    neighborhoods: ranked.map(({ nameEs, ...place }) => place),
     landmarks: rankPlaces(landmarks, typed, mostLandmarks),
   }
 }

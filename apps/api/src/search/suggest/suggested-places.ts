@@ -7,7 +7,7 @@ import { newNameIndex } from './name-index.ts'
 
 /** What suggestions are made of: published homes, their neighborhoods and the landmarks near them. */
 export type SuggestedPlaces = {
-  neighborhoods: { slug: string; name: string; count: number }[]
+  neighborhoods: { slug: string; name: string; nameEs: string; count: number }[]
   countNear(landmark: string): number
   /** The ids of the best matches. */
   findHomes(text: string, limit: number): string[]
@@ -17,7 +17,12 @@ export function placesInColumns(columns: Columns): SuggestedPlaces {
   const { live, neighborhoods, nearLandmark, names, ids, none } = columns
   return {
     neighborhoods: [...neighborhoods]
-      .map(([slug, { name, bits }]) => ({ slug, name, count: countCommon(live, bits) }))
+      .map(([slug, { name, nameEs, bits }]) => ({
+        slug,
+        name,
+        nameEs,
+        count: countCommon(live, bits),
+      }))
       .filter(({ count }) => count > 0),
     countNear: (landmark) => countCommon(live, nearLandmark.get(landmark) ?? none),
     findHomes: (text, limit) => names.find(text, limit).map((slot) => ids[slot] ?? ''),
@@ -33,6 +38,7 @@ export async function placesInSql(db: Database | Transaction): Promise<Suggested
     neighborhoods: [...byNeighborhood].map(([slug, found]) => ({
       slug,
       name: found[0]?.neighborhoodName ?? slug,
+      nameEs: found[0]?.neighborhoodNameEs ?? slug,
       count: found.length,
     })),
     countNear(name) {

@@ -3,9 +3,10 @@ import type { CityRules } from '@marea/contract/suites/listing/gaps.ts'
 import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { listNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
 import { listAllRequiredLicenses, listCities } from './listed-store.ts'
 
-const noRules: CityRules = { licenses: [], maxGuests: null }
+const noCity = { licenses: [], maxGuests: null, allowsHouses: true }
 
 export function jurisdictionOf({
   location: { latitude, longitude },
@@ -18,15 +19,18 @@ export function jurisdictionOf({
 export async function readCityRules({ db }: Ctx) {
   const cities = await listCities(db)
   const required = await listAllRequiredLicenses(db)
+  const known = await listNeighborhoods(db)
+  const neighborhoods = known.filter(({ isActive }) => isActive).map(({ slug }) => slug)
   return (contents: Pick<ListingContents, 'location' | 'basics'>): CityRules => {
     const jurisdiction = jurisdictionOf(contents)
     const city = cities.find(({ code }) => code === jurisdiction)
-    if (!city) return noRules
+    if (!city) return { ...noCity, neighborhoods }
     const { bedrooms } = contents.basics
     const licenses = required
       .filter((each) => each.jurisdiction === jurisdiction)
       .map(({ kind }) => kind)
-    return { licenses, maxGuests: maxGuests(city, bedrooms) }
+    const { allowsHouses } = city
+    return { licenses, maxGuests: maxGuests(city, bedrooms), allowsHouses, neighborhoods }
   }
 }
 

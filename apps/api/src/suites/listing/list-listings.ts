@@ -3,10 +3,10 @@ import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
 import { type Gap, gapsOf } from '@marea/contract/suites/listing/gaps.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { SuiteStatus } from '#platform/generated/database.ts'
+import { listNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { readCityRules } from './city-rules.ts'
 import { type Draft, readDrafts, unpublishedSections } from './contents.ts'
-import { listNeighborhoods } from './listed-store.ts'
 import { listKnownPhotos } from './media/upload-store.ts'
 
 export type ListedHome = {
@@ -55,7 +55,9 @@ export async function listListings(ctx: Ctx, ids: readonly string[]): Promise<Li
 }
 
 export async function listNeighborhoodNames({ db }: Ctx) {
-  return (await listNeighborhoods(db)).map(({ slug, name }) => ({ slug, name }))
+  return (await listNeighborhoods(db))
+    .filter(({ isActive }) => isActive)
+    .map(({ slug, name }) => ({ slug, name }))
 }
 
 function cardPhotoOf({ key, width, height, widths, thumbhash }: CardPhoto): CardPhoto {

@@ -96,7 +96,3 @@ export function listPolicies(db: Db) {
     .select(['code as cancellation', 'graceHours', 'graceDaysBefore', 'tiers', 'late'])
     .execute()
 }
-
-export function listNeighborhoods(db: Db) {
-  return db.selectFrom('neighborhoods').selectAll().orderBy('name').execute()
-}

@@ -4,12 +4,13 @@ import type { ListingSection } from '@marea/contract/suites/listing/section-name
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findRight, includes, requireManagedSuite } from '#suites/managed-home.ts'
+import { listNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
 import { policyOf } from '#suites/suite-shape.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { jurisdictionOf, readCityRules } from './city-rules.ts'
 import { type Draft, readDrafts } from './contents.ts'
 import { withoutAccess } from './hide-access.ts'
-import { listNeighborhoods, listPolicies, listTaxes } from './listed-store.ts'
+import { listPolicies, listTaxes } from './listed-store.ts'
 import { listKnownPhotos } from './media/upload-store.ts'
 
 /** A home as its owner edits it. */
@@ -25,14 +26,15 @@ export async function showListing(ctx: Ctx, slug: string): Promise<Listing> {
     slug,
     canEdit: includes(right, 'full'),
     canSeeAccess,
-    neighborhoods: (await listNeighborhoods(ctx.db)).map(pinOf),
+    neighborhoods: (await listNeighborhoods(ctx.db)).filter(({ isActive }) => isActive).map(pinOf),
     policies: policies.map(policyOf),
     today: todayInMiami(ctx.now),
   }
 }
 
-function pinOf({ slug, name, latitude, longitude }: Listing['neighborhoods'][number]) {
-  return { slug, name, latitude, longitude }
+function pinOf(row: Awaited<ReturnType<typeof listNeighborhoods>>[number]) {
+  const { slug, name, latitude, longitude, usualJurisdiction: jurisdiction } = row
+  return { slug, name, latitude, longitude, jurisdiction }
 }
 
 export async function readDraft(ctx: Ctx, suiteId: string): Promise<Draft> {
@@ -58,6 +60,7 @@ export async function readState(ctx: Ctx, suiteId: string): Promise<ListingState
       taxes: await listTaxes(ctx.db, jurisdiction, today),
       licenses: [...rules.licenses],
       maxGuests: rules.maxGuests,
+      allowsHouses: rules.allowsHouses,
     },
     gaps: gapsOf(contents, rules, today),
   }

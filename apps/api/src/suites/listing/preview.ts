@@ -5,13 +5,14 @@ import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
 import { nearbyOf } from '#suites/nearby/nearby.ts'
-import { shownNeighborhood } from '#suites/neighborhoods.ts'
+import { findNeighborhood } from '#suites/neighborhoods/neighborhood-store.ts'
+import { shownNeighborhood } from '#suites/neighborhoods/shown-neighborhood.ts'
 import { languagesOf } from '#suites/owner-profile/owner-profile.ts'
 import { shownSafety } from '#suites/safety/safety.ts'
 import { policyOf } from '#suites/suite-shape.ts'
 import { jurisdictionOf } from './city-rules.ts'
 import type { Draft } from './contents.ts'
-import { listNeighborhoods, listPolicies } from './listed-store.ts'
+import { listPolicies } from './listed-store.ts'
 import { readDraft } from './listing.ts'
 import { listKnownPhotos } from './media/upload-store.ts'
 
@@ -102,7 +103,7 @@ function isCaptioned(caption: Record<Language, string>): boolean {
 
 async function neighborhoodOf({ db }: Ctx, { suite, contents }: Draft) {
   const slug = contents.location.neighborhood ?? suite.neighborhood
-  const found = (await listNeighborhoods(db)).find((each) => each.slug === slug)
+  const found = await findNeighborhood(db, slug)
   if (!found) throw new Error(`There is no neighborhood ${slug}`)
   return shownNeighborhood(found)
 }

@@ -7,7 +7,7 @@ import { refuseTakenSlug } from '#suites/create.ts'
 import { deleteParts, insertParts, replaceLicenses, updateSuite } from '#suites/draft-store.ts'
 import { lockManagedSuite, requireManagedSuite } from '#suites/managed-home.ts'
 import { listingCounters } from '#suites/metrics.ts'
-import { publishSuite } from '#suites/publish/publish.ts'
+import { publishSuite, requireNeighborhood } from '#suites/publish/publish.ts'
 import { unlistSuite } from '#suites/publish/unlist.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { readCityRules } from './city-rules.ts'
@@ -26,6 +26,7 @@ export async function publishListing(ctx: Ctx, slug: string): Promise<ListingSta
     const edited = unpublishedSections(draft)
     if (status !== 'published' || edited.length > 0) await requireComplete(ctx, draft)
     if (edited.length > 0) await applyDraft(ctx, draft)
+    await requireNeighborhood(ctx, id)
     if (status !== 'published') await publishSuite(ctx, id)
     else if (edited.length > 0) {
       const data = { sections: edited }

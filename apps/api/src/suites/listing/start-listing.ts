@@ -1,5 +1,4 @@
 import { perLanguage } from '@marea/contract/platform/language.ts'
-import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import { listingSections } from '@marea/contract/suites/listing/section-names.ts'
 import { emptyListing, type ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
@@ -8,8 +7,8 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { createSuite } from '#suites/create.ts'
 import { listingCounters } from '#suites/metrics.ts'
+import { findNeighborhood } from '#suites/neighborhoods/neighborhood-store.ts'
 import { findSuiteBySlug } from '#suites/store.ts'
-import { listNeighborhoods } from './listed-store.ts'
 import { countUnpublished, upsertSection } from './listing-store.ts'
 
 const maxDrafts = 20
@@ -69,9 +68,9 @@ async function placeholder(
   slug: string,
   { name, kind, neighborhood }: Known,
 ): Promise<SuiteDraft> {
-  const place = (await listNeighborhoods(ctx.db)).find(({ slug }) => slug === neighborhood)
-  if (!place) throw new Problem('request.invalid', [{ path: 'neighborhood' }])
-  const { latitude, longitude } = place
+  const place = await findNeighborhood(ctx.db, neighborhood)
+  if (!place?.isActive) throw new Problem('request.invalid', [{ path: 'neighborhood' }])
+  const { latitude, longitude, usualJurisdiction: jurisdiction } = place
   const texts = { tagline: '', story: [], neighborhoodNote: '', houseRules: [], arrivalNotes: '' }
   return {
     slug,
@@ -80,7 +79,7 @@ async function placeholder(
     neighborhood,
     latitude,
     longitude,
-    jurisdiction: jurisdictionAt(latitude, longitude) ?? 'unincorporated',
+    jurisdiction,
     address: {
       street: '',
       city: 'Miami',

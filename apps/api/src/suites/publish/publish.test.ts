@@ -18,14 +18,18 @@ afterAll(() => marea.close())
 const state = { kind: 'fl_dbpr', number: 'DWE 2330417', validUntil: null } as const
 const btr = { kind: 'mb_btr', number: 'RL-10005432', validUntil: null } as const
 const resort = { kind: 'mb_resort_tax', number: '2345678', validUntil: '2026-12-31' } as const
+const deco = {
+  kind: 'apartment',
+  neighborhood: 'south-beach',
+  jurisdiction: 'miami_beach',
+  latitude: 25.78162,
+  longitude: -80.13318,
+} as const
 
 describe('publishing requires the city’s licenses', () => {
   test('in Miami Beach both numbers and not one', async () => {
-    const draft = { slug: 'deco', jurisdiction: 'miami_beach', licenses: [state, btr] } as const
-    const id = await draftHome(marea, {
-      ownerId: ines.id,
-      draft: { ...draft, licenses: [state, btr] },
-    })
+    const draft = { ...deco, slug: 'deco', licenses: [state, btr] }
+    const id = await draftHome(marea, { ownerId: ines.id, draft })
     await expect(publishSuite(marea.ctx(), id)).rejects.toMatchObject({
       code: 'suites.license_missing',
       details: { missing: ['mb_resort_tax'] },
@@ -40,7 +44,7 @@ describe('publishing requires the city’s licenses', () => {
 
   test('not an expired license', async () => {
     const licenses = [state, btr, { ...resort, validUntil: '2026-11-14' }]
-    const draft = { slug: 'deco-late', jurisdiction: 'miami_beach' as const, licenses }
+    const draft = { ...deco, slug: 'deco-late', licenses }
     const id = await draftHome(marea, { ownerId: ines.id, draft })
     await expect(publishSuite(marea.ctx(), id)).rejects.toMatchObject({
       details: { missing: ['mb_resort_tax'] },
@@ -50,7 +54,7 @@ describe('publishing requires the city’s licenses', () => {
   test('and the database refuses attempts to bypass it', async () => {
     const id = await draftHome(marea, {
       ownerId: ines.id,
-      draft: { slug: 'deco-sly', jurisdiction: 'miami_beach', licenses: [state] },
+      draft: { ...deco, slug: 'deco-sly', licenses: [state] },
     })
     const forced = marea.db
       .updateTable('suites')
@@ -77,6 +81,16 @@ describe('publishing requires the city’s licenses', () => {
     })
   })
 
+  test('no house in Miami Beach, where single-family homes have no short stays', async () => {
+    const licenses = [state, btr, resort]
+    const draft = { ...deco, kind: 'house' as const, slug: 'deco-house', licenses }
+    const id = await draftHome(marea, { ownerId: ines.id, draft })
+    await expect(publishSuite(marea.ctx(), id)).rejects.toMatchObject({
+      code: 'suites.not_ready',
+      details: { missing: ['kind'] },
+    })
+  })
+
   test('photos, beds and texts', async () => {
     const draft = { slug: 'bare', photos: [], sleepingAreas: [] }
     const id = await draftHome(marea, { ownerId: ines.id, draft })
@@ -88,17 +102,23 @@ describe('publishing requires the city’s licenses', () => {
 
 test('a published home leaves search when a license expires, and the owner is told', async () => {
   const licenses = [state, btr, { ...resort, validUntil: '2026-11-20' }]
-  const draft = { slug: 'deco-lapsing', jurisdiction: 'miami_beach' as const, licenses }
+  const draft = { ...deco, slug: 'deco-lapsing', licenses }
   const id = await publishedHome(marea, { ownerId: ines.id, draft })
   const lapse = () => jobNamed('suites.unpublish-lapsed').handle(marea.ctx(), {})
   const statusOf = async () => (await marea.call('GET', '/suites/deco-lapsing')).status
+  const isFound = async () => {
+    const { items } = (await marea.call('GET', '/suites?where=south-beach')).body.result
+    return items.some(({ slug }: { slug: string }) => slug === 'deco-lapsing')
+  }
   marea.clock.set('2026-11-20T23:00:00-05:00')
   await lapse()
   expect(await statusOf()).toBe(200)
+  expect(await isFound()).toBe(true)
   marea.clock.set('2026-11-21T00:11:00-05:00')
   await lapse()
   await lapse()
   expect(await statusOf()).toBe(404)
+  expect(await isFound()).toBe(false)
   const told = await marea.db
     .selectFrom('events')
     .select(['kind', 'data'])

@@ -1,9 +1,12 @@
 import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
+import { isHouse } from '@marea/contract/suites/listing/gaps.ts'
+import type { SuiteKind } from '@marea/contract/suites/suite-choices.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockManagedSuite } from '#suites/managed-home.ts'
 import { listingCounters } from '#suites/metrics.ts'
+import { holdsActive } from '#suites/neighborhoods/neighborhood-store.ts'
 import {
   findCityRequirements,
   listLicenses,
@@ -24,6 +27,7 @@ export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
     const suite = await lockManagedSuite(ctx, suiteId, 'full')
     if (!canBecome(suite.status, 'published')) return
     await requireLicenses(ctx, suiteId)
+    await requireNeighborhood(ctx, suiteId)
     const missing = await listMissing(ctx, suite)
     if (missing.length) throw new Problem('suites.not_ready', { missing })
     await updateStatus(ctx.db, suiteId, {
@@ -37,6 +41,13 @@ export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
   })
 }
 
+/** No home is published in a neighborhood that is no longer offered, not even at the same moment. */
+export async function requireNeighborhood(ctx: TransactionCtx, suiteId: string): Promise<void> {
+  const { neighborhood } = await findCityRequirements(ctx.db, suiteId)
+  const isActive = await holdsActive(ctx.db, neighborhood)
+  if (!isActive) throw new Problem('suites.not_ready', { missing: ['neighborhood'] })
+}
+
 async function requireLicenses(ctx: TransactionCtx, suiteId: string): Promise<void> {
   const today = todayInMiami(ctx.now)
   const held = await listLicenses(ctx.db, suiteId)
@@ -47,23 +58,26 @@ async function requireLicenses(ctx: TransactionCtx, suiteId: string): Promise<vo
   if (missing.length) throw new Problem('suites.license_missing', { missing })
 }
 
-type SuiteSize = { id: string; guests: number; bedrooms: number }
+type SuiteSize = { id: string; kind: SuiteKind; guests: number; bedrooms: number }
 
 async function listMissing(ctx: TransactionCtx, suite: SuiteSize): Promise<string[]> {
   const photos = await listPhotos(ctx.db, [suite.id])
   const texts = await listTexts(ctx.db, suite.id)
   const areas = await listSleepingAreas(ctx.db, suite.id)
+  const city = await findCityRequirements(ctx.db, suite.id)
   const checks = {
     photos: photos.length >= minPhotos,
     texts: texts.filter(({ story }) => story.length > 0).length === 2,
     sleepingAreas: areas.length > 0,
-    guests: suite.guests <= (await maxGuests(ctx, suite)),
+    guests: suite.guests <= maxGuests(city, suite.bedrooms),
+    kind: city.allowsHouses || !isHouse(suite.kind),
   }
   return Object.entries(checks).flatMap(([part, isThere]) => (isThere ? [] : [part]))
 }
 
-async function maxGuests(ctx: TransactionCtx, { id, bedrooms }: SuiteSize): Promise<number> {
-  const { guestsPerBedroom, guestsBesides, guestsAtMost } = await findCityRequirements(ctx.db, id)
+type City = Awaited<ReturnType<typeof findCityRequirements>>
+
+function maxGuests({ guestsPerBedroom, guestsBesides, guestsAtMost }: City, bedrooms: number) {
   if (guestsPerBedroom === null) return Number.POSITIVE_INFINITY
   const byBedrooms = guestsPerBedroom * bedrooms + (guestsBesides ?? 0)
   return Math.min(byBedrooms, guestsAtMost ?? byBedrooms)

@@ -13,6 +13,7 @@ import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
 import { SecurityDeposit } from '#pricing/security-deposit.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
@@ -73,6 +74,7 @@ type CheckoutProps = {
 }
 
 function Checkout({ booking: given, held, comments, onComments }: CheckoutProps) {
+  const place = usePlaceName()(given.suite.neighborhood)
   const t = useText()
   const entry = useRef<CardChoiceHandle>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -91,7 +93,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
             <BackLink booking={booking} />
           </p>
           <Heading level={1} className={styles.title}>
-            {t('checkout.title', { count: booking.nights, place: booking.suite.neighborhood.name })}
+            {t('checkout.title', { count: booking.nights, place })}
           </Heading>
           <StayStep {...held} booking={booking} requoting={requoting} />
           <AboutStep

@@ -3,6 +3,7 @@ import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-
 import type { ReactNode } from 'react'
 import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { Estimate, EstimateNote } from '#ui/format/estimate.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
@@ -65,6 +66,7 @@ export function Receipt(props: ReceiptProps) {
 }
 
 function Head({ booking }: Pick<ReceiptProps, 'booking'>) {
+  const placeName = usePlaceName()
   const { suite, checkIn, checkOut } = booking
   const words = usePartyWords()
   const language = useLanguage()
@@ -79,7 +81,7 @@ function Head({ booking }: Pick<ReceiptProps, 'booking'>) {
           {suite.name}
         </Heading>
         <p className='soft small'>
-          {suite.neighborhood.name}
+          {placeName(suite.neighborhood)}
           <br />
           {days}, {words(booking)}
         </p>

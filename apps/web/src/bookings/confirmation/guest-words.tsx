@@ -5,19 +5,21 @@ import { useCalendarFile } from '#bookings/stay/use-calendar-file.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { ActionLink, TextButton } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './guest-words.module.css'
 
 /** What the guest reads first: what is booked, its reference, and the three usual next actions. */
 export function GuestWords({ booking }: { booking: Booking }) {
+  const placeName = usePlaceName()
   const t = useText()
   const { fullName = '', email } = useUser() ?? {}
   const { suite, guests, reference } = booking
   const about = {
     name: fullName.split(' ', 1)[0] ?? '',
     home: suite.name,
-    place: suite.neighborhood.name,
+    place: placeName(suite.neighborhood),
     count: guests,
   }
   return (

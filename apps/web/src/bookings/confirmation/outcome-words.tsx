@@ -1,6 +1,7 @@
 import type { Booking, BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
 import type { PaymentOutcome } from '#bookings/payment/payment-outcome.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Progress } from '#ui/chart/progress.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
@@ -16,12 +17,13 @@ type OutcomeWordsProps = {
 
 /** A booking that is not paid, or no longer: what happened and what to do. */
 export function OutcomeWords({ confirmation, outcome, booking }: OutcomeWordsProps) {
+  const placeName = usePlaceName()
   const t = useText()
   const { name, neighborhood } = confirmation.suite
   const isWaiting = outcome === 'waiting' || outcome === 'asked'
   return (
     <>
-      <p className={styles.home}>{`${name}, ${neighborhood.name}`}</p>
+      <p className={styles.home}>{`${name}, ${placeName(neighborhood)}`}</p>
       <p className={styles.say} role='status'>
         {t(`confirmed.${outcome}_description`)}
       </p>

@@ -8,6 +8,7 @@ import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
 import { SecurityDeposit } from '#pricing/security-deposit.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
@@ -111,6 +112,7 @@ function Confirmation({ confirmation, own }: Loaded) {
 type GuestStayProps = { stay: OwnStay; onChange: () => Promise<void> }
 
 function GuestStay({ stay, onChange }: GuestStayProps) {
+  const placeName = usePlaceName()
   const t = useText()
   const { booking, curve, hostId, now } = stay
   const { id, arrival, suite } = booking
@@ -132,7 +134,10 @@ function GuestStay({ stay, onChange }: GuestStayProps) {
                 <HomeMap
                   latitude={arrival.latitude}
                   longitude={arrival.longitude}
-                  label={t('confirmed.map', { home: suite.name, place: suite.neighborhood.name })}
+                  label={t('confirmed.map', {
+                    home: suite.name,
+                    place: placeName(suite.neighborhood),
+                  })}
                   className={styles.map}
                 />
               }

@@ -2,6 +2,7 @@ import type { BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
 import { Facts } from '#bookings/stay/facts.tsx'
 import { usePage } from '#platform/page/page.tsx'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import styles from './visitor-words.module.css'
 
@@ -14,9 +15,10 @@ type VisitorWordsProps = {
 
 /** What anyone with the link may know: the home, and that somebody booked it. */
 export function VisitorWords({ suite, signInPath, isStranger }: VisitorWordsProps) {
+  const placeName = usePlaceName()
   const t = useText()
   const { phone } = usePage().config.support
-  const about = { home: suite.name, place: suite.neighborhood.name }
+  const about = { home: suite.name, place: placeName(suite.neighborhood) }
   return (
     <>
       <p className={styles.say}>

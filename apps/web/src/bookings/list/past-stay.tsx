@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
@@ -17,6 +18,7 @@ import styles from './booking-list.module.css'
 type PastStayProps = { booking: ListedBooking; isReviewed: boolean; receipt: ReactNode }
 
 export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
+  const placeName = usePlaceName()
   const t = useText()
   const language = useLanguage()
   const { suite, checkIn, checkOut, total, cancelled, can } = booking
@@ -29,7 +31,7 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
           <Link to={bookingLink(booking)}>{suite.name}</Link>
         </Heading>
         <p className='soft small'>
-          {suite.neighborhood.name} · {days}
+          {placeName(suite.neighborhood)} · {days}
         </p>
       </div>
       <p className='small'>

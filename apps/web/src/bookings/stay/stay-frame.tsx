@@ -2,6 +2,7 @@ import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
 import type { ReactNode } from 'react'
 import styles from '#bookings/list/booking-list.module.css'
 import { Link } from '#platform/page/link.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { Photo } from '#ui/media/photo.tsx'
 import { classes } from '#ui/style/classes.ts'
@@ -18,6 +19,7 @@ type StayFrameProps = {
 
 /** The home's photo beside the details of a stay. */
 export function StayFrame({ booking, title, level = 2, isLarge, children }: StayFrameProps) {
+  const placeName = usePlaceName()
   const { suite } = booking
   const photo = suite.photo && (
     <Photo
@@ -32,7 +34,7 @@ export function StayFrame({ booking, title, level = 2, isLarge, children }: Stay
       {suite.isListed ? <Link to={`/suite-details/${suite.slug}`}>{photo}</Link> : photo}
       <div className={styles.details}>
         <p className='soft'>
-          {suite.name}, {suite.neighborhood.name}
+          {suite.name}, {placeName(suite.neighborhood)}
         </p>
         <Heading level={level} size={isLarge ? 'title' : 'heading'}>
           {title}

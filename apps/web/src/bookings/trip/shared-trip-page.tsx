@@ -3,6 +3,7 @@ import { personal } from '#platform/api/caching.ts'
 import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { HomeMap } from '#suites/map/home-map.tsx'
 import type { Route } from './+types/shared-trip-page.ts'
@@ -26,6 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function SharedTripPage() {
+  const placeName = usePlaceName()
   const t = useText()
   const { trip, now } = useLoaderData<typeof loader>()
   const { suite, address } = trip
@@ -40,7 +42,7 @@ export default function SharedTripPage() {
           <HomeMap
             latitude={address.latitude}
             longitude={address.longitude}
-            label={t('confirmed.map', { home: suite.name, place: suite.neighborhood.name })}
+            label={t('confirmed.map', { home: suite.name, place: placeName(suite.neighborhood) })}
             className={styles.map}
           />
         }

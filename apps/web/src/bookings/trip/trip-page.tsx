@@ -10,6 +10,7 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { HomeMap } from '#suites/map/home-map.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
@@ -47,6 +48,7 @@ async function loadTrip(id: string, request: Request): Promise<OwnTrip> {
 }
 
 export default function TripPage() {
+  const placeName = usePlaceName()
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
@@ -78,7 +80,7 @@ export default function TripPage() {
           <HomeMap
             latitude={address.latitude}
             longitude={address.longitude}
-            label={t('confirmed.map', { home: suite.name, place: suite.neighborhood.name })}
+            label={t('confirmed.map', { home: suite.name, place: placeName(suite.neighborhood) })}
             className={styles.map}
           />
         }

@@ -7,6 +7,7 @@ import { addressLine, directionsUrl } from '#bookings/stay/address.ts'
 import { Facts } from '#bookings/stay/facts.tsx'
 import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -27,6 +28,7 @@ type TripViewProps = {
 
 /** A confirmed stay as its guest and those who travel along read it. */
 export function TripView({ trip, now, links, map, contact, children }: TripViewProps) {
+  const placeName = usePlaceName()
   const t = useText()
   const { suite, access, owner } = trip
   return (
@@ -36,7 +38,7 @@ export function TripView({ trip, now, links, map, contact, children }: TripViewP
         title={countdown(trip, dayInMiami(new Date(now)), t)}
         state={null}
       >
-        <p>{`${suite.name}, ${suite.neighborhood.name}`}</p>
+        <p>{`${suite.name}, ${placeName(suite.neighborhood)}`}</p>
         <TripFacts trip={trip} />
         <div className={styles.actions}>
           <ActionLink icon='pin' to={directionsUrl(trip.address)} target='_blank' rel='noreferrer'>

@@ -1,6 +1,7 @@
 import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -19,6 +20,7 @@ type AboutStayProps = {
 
 /** The home the conversation is about, and the stay in it. */
 export function AboutStay({ conversation, suite, when, facts, receipt }: AboutStayProps) {
+  const placeName = usePlaceName()
   const t = useText()
   const { stay, side } = conversation
   return (
@@ -35,7 +37,7 @@ export function AboutStay({ conversation, suite, when, facts, receipt }: AboutSt
         <Heading level={2} size='name'>
           {suite.name}
         </Heading>
-        <p className='soft'>{[suite.neighborhood.name, when].filter(Boolean).join('. ')}</p>
+        <p className='soft'>{[placeName(suite.neighborhood), when].filter(Boolean).join('. ')}</p>
       </div>
       {facts}
       <div className={styles.actions}>

@@ -97,6 +97,12 @@ const places: Show = (value, speech, act) =>
     .map((place) => word((each) => `listing.city.${each}`)(place, speech, act))
     .join(', ')
 
+const fields: Show = (value, speech, act) =>
+  String(value)
+    .split(',')
+    .map((field) => word((each) => `audit.field.${each}`)(field, speech, act))
+    .join(', ')
+
 /** The title of a group in the reader's language. */
 const titles: Show = (value, speech) => {
   try {
@@ -122,6 +128,7 @@ const shows: Readonly<Record<string, Show>> = {
   country: word((value) => `payout_desk.country.${value}`),
   direction: word((value) => `audit.direction.${value}`),
   jurisdictions: places,
+  fields,
   request: (value, { named }) => named(`audit.account.${accountArea(String(value))}`),
   'approvals.kind': word((value) => `approval_desk.kind.${value}`),
   'approvals.before': money,

@@ -34,6 +34,7 @@ export const consoleLinks: readonly ConsoleLink[] = [
   { to: '/admin/jobs', text: 'jobs.title', group: 'content', icon: 'job' },
   { to: '/admin/emails', text: 'emails.title', group: 'content', icon: 'send' },
   { to: '/admin/audit', text: 'audit.title', group: 'content', icon: 'log' },
+  { to: '/admin/neighborhoods', text: 'place_desk.link', group: 'settings', icon: 'pin' },
   { to: '/admin/fees', text: 'fees.link', group: 'settings', icon: 'tag' },
   { to: '/admin/currency-rates', text: 'currency_rates.link', group: 'settings', icon: 'bank' },
   { to: '/admin/switches', text: 'switches.link', group: 'settings', icon: 'sliders' },

@@ -6,6 +6,7 @@ import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form, FormFooter } from '#ui/form/form.tsx'
@@ -26,6 +27,7 @@ export function NewHome(props: NewHomeProps) {
 }
 
 function Fields({ neighborhoods }: NewHomeProps) {
+  const placeName = usePlaceName()
   const t = useText()
   const navigate = useNavigate()
   const [name, setName] = useState('')
@@ -69,7 +71,7 @@ function Fields({ neighborhoods }: NewHomeProps) {
       />
       <Select
         label={t('homes.new_neighborhood')}
-        options={neighborhoods.map(({ slug, name }) => ({ id: slug, label: name }))}
+        options={neighborhoods.map((each) => ({ id: each.slug, label: placeName(each) }))}
         value={neighborhood || null}
         onChange={setNeighborhood}
         error={isAsked && !neighborhood ? t('homes.new_neighborhood_missing') : undefined}

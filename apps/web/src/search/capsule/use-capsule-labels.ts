@@ -1,8 +1,5 @@
-import {
-  placeName as nameOfPlace,
-  searchDates,
-  searchPlace,
-} from '@marea/contract/search/describe-search.ts'
+import { searchDates, searchPlace } from '@marea/contract/search/describe-search.ts'
+import { usePage } from '#platform/page/page.tsx'
 import { usePartyLabel } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { toQuery } from '#search/query.ts'
@@ -11,7 +8,8 @@ import { parseStay } from '#suites/stay-params.ts'
 
 /** The capsule's labels for the current search, or for another one. */
 export function useCapsuleLabels(other?: URLSearchParams) {
-  const words = { text: useText(), language: useLanguage() }
+  const places = usePage().config.placeNames
+  const words = { text: useText(), language: useLanguage(), places }
   const partyLabel = usePartyLabel()
   const { params: current } = useSearch()
   const params = other ?? current
@@ -21,9 +19,4 @@ export function useCapsuleLabels(other?: URLSearchParams) {
     when: searchDates(query, words),
     guests: partyLabel(parseStay(params)),
   }
-}
-
-export function placeName(params: URLSearchParams): string | null {
-  const where = params.get('where')
-  return where ? nameOfPlace(where) : null
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { useSearch } from '#search/use-search.ts'
-import { placeName } from './use-capsule-labels.ts'
 
 /** A place being typed; it becomes part of the search however its panel is closed. */
 export function useTypedPlace() {
   const { params, change } = useSearch()
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = placeName(params) ?? ''
+  const where = params.get('where')
+  const placeName = usePlaceName()
+  const shown = where ? placeName(where) : ''
 
   function commit() {
     setTyped(null)

@@ -2,6 +2,7 @@ import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { useSearch } from '#search/use-search.ts'
 import { PlaceField } from '#search/where/place-field.tsx'
 import { StartPlaces } from '#search/where/start-places.tsx'
@@ -35,7 +36,9 @@ export default function WherePanel({ neighborhoods, place, isSheet, ...on }: Whe
   const { typed, isTyping, setTyped, commit, choose } = place
   const text = isTyping ? typed.trim() : ''
   const suggestions = useSuggestions(text)
-  const options = text && suggestions.found && suggestions.text ? optionsOf(suggestions.found) : []
+  const placeName = usePlaceName()
+  const options =
+    text && suggestions.found && suggestions.text ? optionsOf(suggestions.found, placeName) : []
 
   function take({ slug, where }: SuggestionOption) {
     if (where) return onDone(() => choose(where))

@@ -74,7 +74,7 @@ export default function HomePage() {
   const { result, choices, code } = useLoaderData<typeof clientLoader>()
   const [open, setOpen] = useState<CapsulePart | null>(null)
   const cover = useRef<HTMLElement>(null)
-  const neighborhoods = result?.facets?.neighborhoods
+  const neighborhoods = result?.facets?.neighborhoods ?? []
   useRememberedSearch()
 
   function showResults() {
@@ -87,7 +87,7 @@ export default function HomePage() {
       <PageHead title={t('home.title')} />
       <Cover ref={cover} isOpen={open !== null}>
         <Capsule
-          neighborhoods={neighborhoods ?? []}
+          neighborhoods={neighborhoods}
           open={open}
           onOpen={setOpen}
           onSearch={showResults}

@@ -2,6 +2,7 @@ import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { FoundSuite, SearchGroup } from '@marea/contract/search/endpoints.ts'
 import { type ReactNode, useId } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { withExactDates } from '#search/dates/flexible-dates.ts'
 import { withChange } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
@@ -46,8 +47,10 @@ function useGroupWords(group: SearchGroup) {
   const t = useText()
   const language = useLanguage()
   const { params } = useSearch()
+  const placeName = usePlaceName()
   if (group.kind === 'neighborhood') {
-    const { slug, name } = group
+    const { slug } = group
+    const name = placeName(group)
     return {
       title: t('search.nearby_area', { name }),
       link: t('search.show_area', { name }),

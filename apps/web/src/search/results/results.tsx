@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { CompactBar } from '#search/capsule/compact-bar.tsx'
 import { useCapsuleLabels } from '#search/capsule/use-capsule-labels.ts'
 import { ChoiceStrip } from '#search/dates/choice-strip.tsx'
@@ -103,6 +104,7 @@ type ResultHeadingProps = { count: number; neighborhoods: SearchFacets['neighbor
 function ResultHeading({ count, neighborhoods }: ResultHeadingProps) {
   const t = useText()
   const { params } = useSearch()
+  const placeName = usePlaceName()
   const where = neighborhoods.find(({ slug }) => slug === params.get('where'))
   const { when } = useCapsuleLabels()
   const stay = parseStay(params)
@@ -111,7 +113,7 @@ function ResultHeading({ count, neighborhoods }: ResultHeadingProps) {
   const title =
     isDated && !isFlexible
       ? t('search.free', { count, days: when })
-      : t('search.found', { count, place: where?.name ?? 'Miami' })
+      : t('search.found', { count, place: where ? placeName(where) : 'Miami' })
   const isPriced = isDated || isFlexible
   return (
     <div aria-live='polite'>

@@ -1,6 +1,7 @@
 import { searchTitle } from '@marea/contract/search/describe-search.ts'
 import type { SavedSearch } from '@marea/contract/search/saved-searches.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
+import { usePage } from '#platform/page/page.tsx'
 import { usePartyLabel } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -10,6 +11,7 @@ export function useSearchWords() {
   const text = useText()
   const party = usePartyLabel()
   const language = useLanguage()
+  const words = { text, language, places: usePage().config.placeNames }
   const money = (cents: string) => formatMoney(Number(cents), language, { cents: 'whole' })
 
   function priceOf({ minTotal, maxTotal }: SavedSearch['query']): string[] {
@@ -41,9 +43,9 @@ export function useSearchWords() {
   }
 
   return {
-    titleOf: ({ name, query }: SavedSearch) => name ?? searchTitle(query, { text, language }),
+    titleOf: ({ name, query }: SavedSearch) => name ?? searchTitle(query, words),
     detailsOf: (search: SavedSearch) => {
-      const own = search.name ? [searchTitle(search.query, { text, language })] : []
+      const own = search.name ? [searchTitle(search.query, words)] : []
       return [...own, ...detailsOf(search)].join(' · ')
     },
   }

@@ -18,13 +18,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     .map(([path]) => path)
     .filter((path) => !unlisted.includes(path))
   const posts = await listPosts(call)
+  const places = (await call('GET /neighborhoods')).map(({ slug }) => `/neighborhoods/${slug}`)
   const homes = (await listSlugs(call)).map((slug) => `/suite-details/${slug}`)
-  return new Response(sitemapXml(config.publicUrl, [...pages, ...posts.paths, ...homes]), {
-    headers: {
-      'content-type': 'application/xml; charset=utf-8',
-      ...cacheable({ seconds: posts.freshSeconds }),
+  return new Response(
+    sitemapXml(config.publicUrl, [...pages, ...places, ...posts.paths, ...homes]),
+    {
+      headers: {
+        'content-type': 'application/xml; charset=utf-8',
+        ...cacheable({ seconds: posts.freshSeconds }),
+      },
     },
-  })
+  )
 }
 
 /** Every post, and how long the list stays true. */

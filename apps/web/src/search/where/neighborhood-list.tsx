@@ -2,6 +2,7 @@ import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { readFlexible } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
 import { hasDates, parseStay } from '#suites/stay-params.ts'
@@ -20,6 +21,7 @@ type NeighborhoodListProps = {
 export function NeighborhoodList({ neighborhoods, onChoose }: NeighborhoodListProps) {
   const t = useText()
   const title = useTitle()
+  const placeName = usePlaceName()
   const language = useLanguage()
   const { params } = useSearch()
   const [isWhole, setWhole] = useState(false)
@@ -44,7 +46,7 @@ export function NeighborhoodList({ neighborhoods, onChoose }: NeighborhoodListPr
               aria-pressed={params.get('where') === slug}
               onClick={() => onChoose(slug)}
             >
-              <b>{name}</b> <small>{t('search.homes', { count })}</small>{' '}
+              <b>{placeName({ slug, name })}</b> <small>{t('search.homes', { count })}</small>{' '}
               <span className={styles.price}>
                 {t('search.from_price', {
                   price: formatMoney(from.amount, language, { cents: 'whole' }),

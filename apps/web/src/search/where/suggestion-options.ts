@@ -14,11 +14,14 @@ export type SuggestionOption = {
 }
 
 /** In the order of the list, which arrows follow. */
-export function optionsOf({ neighborhoods, homes, landmarks }: Suggestions): SuggestionOption[] {
+export function optionsOf(
+  { neighborhoods, homes, landmarks }: Suggestions,
+  placeName: (place: { slug: string; name: string }) => string,
+): SuggestionOption[] {
   return [
     ...neighborhoods.map(({ slug, name, count }) => ({
       group: 'neighborhoods' as const,
-      name,
+      name: placeName({ slug, name }),
       photo: null,
       where: slug,
       detail: { homes: count },

@@ -1,6 +1,7 @@
 import type { SuiteCard } from '@marea/contract/suites/endpoints.ts'
 import type { ReactNode } from 'react'
 import { Link } from '#platform/page/link.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { Photo } from '#ui/media/photo.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -14,6 +15,7 @@ type PinCardProps = {
 
 /** A home on the map: small, and one link as a whole. */
 export function PinCard({ card, query, price }: PinCardProps) {
+  const placeName = usePlaceName()
   const [photo] = card.photos
   return (
     <article className={styles.card}>
@@ -29,7 +31,7 @@ export function PinCard({ card, query, price }: PinCardProps) {
             {card.name}
           </Link>
         </Heading>
-        <p className='soft small'>{card.neighborhood.name}</p>
+        <p className='soft small'>{placeName(card.neighborhood)}</p>
         <p className={styles.price}>{price}</p>
       </div>
     </article>

@@ -2,6 +2,7 @@ import type { SuiteCard as Card } from '@marea/contract/suites/endpoints.ts'
 import type { ReactNode } from 'react'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
@@ -23,6 +24,7 @@ type SuiteCardProps = {
 
 /** Photo, name and rating, location, price: nothing else. */
 export function SuiteCard(props: SuiteCardProps) {
+  const placeName = usePlaceName()
   const { card, query, price, heart, level = 3, isFirst, isActive, onActive, children } = props
   const t = useText()
   const to = `/suite-details/${card.slug}${query}`
@@ -53,7 +55,7 @@ export function SuiteCard(props: SuiteCardProps) {
             </span>
           )}
         </div>
-        <p className={styles.place}>{`${neighborhood.name} · ${rooms}`}</p>
+        <p className={styles.place}>{`${placeName(neighborhood)} · ${rooms}`}</p>
         <p className={styles.price}>{price}</p>
       </div>
       {children}

@@ -1,16 +1,24 @@
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { photoSet } from '#suites/photo-set.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { Photo } from '#ui/media/photo.tsx'
 import { Beside, BesideText } from '#ui/text/beside.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './about-neighborhood.module.css'
 
+type AboutNeighborhoodProps = Pick<Suite, 'neighborhood'> & {
+  /** Whether its own page can be opened from here. */
+  isLinked?: boolean
+}
+
 /** What is near the home, the same for every home of the neighborhood. */
-export function AboutNeighborhood({ neighborhood }: Pick<Suite, 'neighborhood'>) {
+export function AboutNeighborhood({ neighborhood, isLinked }: AboutNeighborhoodProps) {
   const t = useText()
   const language = useLanguage()
-  const { name, about, photos } = neighborhood
+  const { about, photos } = neighborhood
+  const name = usePlaceName()(neighborhood)
   if (about[language].length === 0) return null
   return (
     <Beside>
@@ -19,6 +27,13 @@ export function AboutNeighborhood({ neighborhood }: Pick<Suite, 'neighborhood'>)
         {about[language].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {isLinked && (
+          <p>
+            <TextLink to={`/neighborhoods/${neighborhood.slug}`}>
+              {t('neighborhood.photos', { place: name })}
+            </TextLink>
+          </p>
+        )}
       </BesideText>
       {photos.length > 0 && (
         <figure>

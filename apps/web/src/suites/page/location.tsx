@@ -1,5 +1,6 @@
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { HomeMap } from '#suites/map/home-map.tsx'
 import { Beside, BesideText } from '#ui/text/beside.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -7,10 +8,11 @@ import styles from './location.module.css'
 
 /** Where the home is; the street is hidden until the stay is confirmed. */
 export function Location({ suite }: { suite: Suite }) {
+  const placeName = usePlaceName()
   const t = useText()
   const language = useLanguage()
   const { neighborhood, address, latitude, longitude, texts } = suite
-  const label = t('suite.location_drawing', { place: neighborhood.name })
+  const label = t('suite.location_drawing', { place: placeName(neighborhood) })
   return (
     <Beside>
       <BesideText>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { PrintLink } from '#suites/print/print-link.tsx'
 import { useFacts } from '#suites/use-facts.ts'
 import { Icon } from '#ui/media/icon.tsx'
@@ -11,10 +12,11 @@ import { Share } from './share.tsx'
 import styles from './suite-head.module.css'
 
 export function SuiteHead({ suite, heart }: { suite: Suite; heart: ReactNode }) {
+  const placeName = usePlaceName()
   const t = useText()
   const { search } = useLocation()
   const { slug, name, neighborhood, address, rating } = suite
-  const place = [neighborhood.name, address.city].filter(
+  const place = [placeName(neighborhood), address.city].filter(
     (part, at, all) => all.indexOf(part) === at,
   )
   return (

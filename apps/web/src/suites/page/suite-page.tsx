@@ -16,6 +16,7 @@ import { cacheable } from '#platform/api/caching.ts'
 import { isMissing } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { BookBar } from '#pricing/book-bar.tsx'
 import { QuoteCard } from '#pricing/quote-card.tsx'
 import { RefundLine } from '#pricing/refund-line.tsx'
@@ -99,6 +100,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function SuitePage() {
+  const placeName = usePlaceName()
   const loaded = useLoaderData<typeof clientLoader>()
   const { suite, nights, reviews, asked, now } = loaded
   const language = useLanguage()
@@ -115,7 +117,7 @@ export default function SuitePage() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead
-        title={`${suite.name}, ${suite.neighborhood.name}`}
+        title={`${suite.name}, ${placeName(suite.neighborhood)}`}
         description={suite.texts[language].tagline}
         {...(first && { image: sharedPhotoUrl(first.key) })}
         video={video?.formats.includes('mp4') ? videoUrl(video.key, 'mp4') : undefined}
@@ -150,7 +152,7 @@ export default function SuitePage() {
       </Suspense>
       <Suspense>
         <Location suite={suite} />
-        <AboutNeighborhood neighborhood={suite.neighborhood} />
+        <AboutNeighborhood neighborhood={suite.neighborhood} isLinked />
         <GettingAround places={suite.nearby} />
         <HouseRules suite={suite} />
         <SimilarHomes

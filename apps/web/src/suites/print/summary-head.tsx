@@ -1,5 +1,6 @@
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { useFacts } from '#suites/use-facts.ts'
 import { Photo } from '#ui/media/photo.tsx'
@@ -9,6 +10,7 @@ import styles from './print.module.css'
 type SummaryHeadProps = { suite: Suite; address: string; qr: { size: number; path: string } }
 
 export function SummaryHead({ suite, address, qr }: SummaryHeadProps) {
+  const placeName = usePlaceName()
   const t = useText()
   const language = useLanguage()
   const { name, neighborhood, photos, texts } = suite
@@ -17,7 +19,7 @@ export function SummaryHead({ suite, address, qr }: SummaryHeadProps) {
     <>
       <header className={styles.head}>
         <div>
-          <p className='soft'>{`Marea · ${neighborhood.name}, ${suite.address.city}`}</p>
+          <p className='soft'>{`Marea · ${placeName(neighborhood)}, ${suite.address.city}`}</p>
           <Heading level={1}>{name}</Heading>
           <p>{useFacts(suite).join(' · ')}</p>
           <p className='soft'>{texts[language].tagline}</p>

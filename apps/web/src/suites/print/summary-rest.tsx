@@ -2,6 +2,7 @@ import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { Safety } from '#suites/safety/safety.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Heading } from '#ui/text/heading.tsx'
@@ -9,6 +10,7 @@ import styles from './print.module.css'
 
 /** Rooms, amenities, rules and policy in as few lines as possible. */
 export function SummaryRest({ suite }: { suite: Suite }) {
+  const placeName = usePlaceName()
   const t = useText()
   const language = useLanguage()
   const { sleepingAreas, amenities, neighborhood, texts, address } = suite
@@ -34,7 +36,7 @@ export function SummaryRest({ suite }: { suite: Suite }) {
         <Policy policy={suite.cancellation} />
       </Part>
       <Part title={t('suite.location')}>
-        <p>{`${neighborhood.name}, ${address.city}, ${address.region} ${address.postalCode}`}</p>
+        <p>{`${placeName(neighborhood)}, ${address.city}, ${address.region} ${address.postalCode}`}</p>
         <p>{texts[language].neighborhoodNote}</p>
         <p>{address.street ?? t('suite.address_later')}</p>
       </Part>

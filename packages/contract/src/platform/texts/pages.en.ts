@@ -7,12 +7,6 @@ export const pageTexts = {
   'home.places': 'Explore by neighborhood',
   'home.places_photo': 'Breakfast on a terrace above the beach in Key Biscayne',
   'home.places_caption': 'Key Biscayne, a little after seven.',
-  'home.place.brickell': 'High-rises and late dinners',
-  'home.place.grove': 'Banyan trees and sailboats',
-  'home.place.gables': 'Mediterranean villas, shady streets',
-  'home.place.key': 'Quiet, uncrowded beaches',
-  'home.place.beach': 'Art Deco, neon and morning swims',
-  'home.place.wynwood': 'Street art, coffee and nightlife',
   'home.promise': 'One price, taxes and fees included, from the first photo to the final receipt.',
   'home.promise_by': 'The Marea price promise',
 

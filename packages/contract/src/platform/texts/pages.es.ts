@@ -9,12 +9,6 @@ export const pageTexts: Record<keyof typeof english, string> = {
   'home.places': 'Explore por zona',
   'home.places_photo': 'Desayuno en una terraza sobre la playa en Key Biscayne',
   'home.places_caption': 'Key Biscayne, poco después de las siete.',
-  'home.place.brickell': 'Rascacielos y cenas hasta tarde',
-  'home.place.grove': 'Banianos y veleros',
-  'home.place.gables': 'Villas mediterráneas y calles arboladas',
-  'home.place.key': 'Playas tranquilas y sin multitudes',
-  'home.place.beach': 'Art déco, neón y mañanas de playa',
-  'home.place.wynwood': 'Arte urbano, café y vida nocturna',
   'home.promise': 'Un solo precio, con impuestos y cargos, de la primera foto al recibo final.',
   'home.promise_by': 'La promesa de precio de Marea',
 

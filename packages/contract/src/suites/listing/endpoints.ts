@@ -35,6 +35,7 @@ const ListingCity = z.object({
   taxes: z.array(z.object({ authority: z.enum(taxAuthorities), rate: z.int() })),
   licenses: z.array(z.enum(licenseKinds)),
   maxGuests: z.int().nullable(),
+  allowsHouses: z.boolean(),
 })
 
 const SectionState = z.object({
@@ -67,6 +68,8 @@ export const Listing = ListingState.extend({
       name: z.string(),
       latitude: z.number(),
       longitude: z.number(),
+      /** Where its homes usually are. */
+      jurisdiction: z.enum(jurisdictions),
     }),
   ),
   policies: z.array(CancellationPolicy),

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#platform/language.ts'
 import { isMapUrl } from '#suites/home-guide.ts'
 import type { LicenseKind } from '#suites/jurisdictions.ts'
+import type { SuiteKind } from '#suites/suite-choices.ts'
 import { countWrongExtras } from './home-extras.ts'
 import { wrongHours } from './home-hours.ts'
 import { jurisdictionAt } from './jurisdiction-boundaries.ts'
@@ -16,6 +17,7 @@ export const gapCodes = [
   'bedrooms',
   'bathrooms',
   'too_many_guests',
+  'house',
   'photos',
   'texts_en',
   'texts_es',
@@ -39,8 +41,16 @@ type GapCode = (typeof gapCodes)[number]
 /** Something a home still needs before it can be published, and how many of it. */
 export type Gap = { section: ListingSection; code: GapCode; count: number }
 
-/** What the city at the pin requires. */
-export type CityRules = { licenses: readonly LicenseKind[]; maxGuests: number | null }
+/** What the city at the pin requires and allows, and the neighborhoods that Marea offers. */
+export type CityRules = {
+  licenses: readonly LicenseKind[]
+  maxGuests: number | null
+  /** Whether single-family homes may be rented for short stays. */
+  allowsHouses: boolean
+  neighborhoods: readonly string[]
+}
+
+const singleFamilyKinds: readonly SuiteKind[] = ['villa', 'house', 'bungalow']
 
 /** Every gap blocks publishing: a guest reads either language and books by every fact. */
 export function gapsOf(contents: ListingContents, city: CityRules, today: string): Gap[] {
@@ -53,7 +63,7 @@ export function gapsOf(contents: ListingContents, city: CityRules, today: string
     ...rulesGaps(contents),
     ...guideGaps(contents),
     ...pricesGaps(contents),
-    ...locationGaps(contents),
+    ...locationGaps(contents, city),
     ...licensesGaps(contents, city, today),
   ]
 }
@@ -67,8 +77,9 @@ export function listedLicenses(
     .map(({ kind }) => kind)
 }
 
-function basicsGaps({ basics }: ListingContents, { maxGuests }: CityRules): Gap[] {
-  const { name, floorSize, guests, bedrooms, bathrooms } = basics
+function basicsGaps({ basics }: ListingContents, city: CityRules): Gap[] {
+  const { maxGuests, allowsHouses } = city
+  const { name, kind, floorSize, guests, bedrooms, bathrooms } = basics
   const isOver = maxGuests !== null && guests !== null && guests > maxGuests
   return [
     gap('basics', 'name', name.trim() === ''),
@@ -77,7 +88,13 @@ function basicsGaps({ basics }: ListingContents, { maxGuests }: CityRules): Gap[
     gap('basics', 'bedrooms', bedrooms === null),
     gap('basics', 'bathrooms', bathrooms === null),
     gap('basics', 'too_many_guests', isOver ? maxGuests : 0),
+    gap('basics', 'house', !allowsHouses && isHouse(kind)),
   ].flat()
+}
+
+/** Cities that forbid short stays in single-family homes still allow apartments and penthouses. */
+export function isHouse(kind: SuiteKind): boolean {
+  return singleFamilyKinds.includes(kind)
 }
 
 function photosGaps({ photos }: ListingContents): Gap[] {
@@ -146,13 +163,14 @@ function pricesGaps({ prices, extras, cancellation }: ListingContents): Gap[] {
   ]
 }
 
-function locationGaps({ location }: ListingContents): Gap[] {
+function locationGaps({ location }: ListingContents, { neighborhoods }: CityRules): Gap[] {
   const { street, city, postalCode, neighborhood, latitude, longitude } = location
   const isAddressed = street.trim() !== '' && city.trim() !== '' && postalCode.length === 5
+  const isOffered = neighborhood !== null && neighborhoods.includes(neighborhood)
   const isPinned = latitude !== null && longitude !== null
   return [
     ...gap('location', 'address', !isAddressed),
-    ...gap('location', 'neighborhood', neighborhood === null),
+    ...gap('location', 'neighborhood', !isOffered),
     ...gap('location', 'pin', !isPinned),
     ...gap('location', 'outside', isPinned && jurisdictionAt(latitude, longitude) === null),
   ]

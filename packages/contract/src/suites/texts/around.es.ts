@@ -12,6 +12,11 @@ export const aroundTexts = {
   'nearby.drive': '{{minutes}} min en auto',
   'neighborhood.about': 'Sobre {{place}}',
   'neighborhood.photos': 'Casas en {{place}}',
+  'neighborhood.search': 'Buscar casas en {{place}}',
+  'neighborhood.none': 'No hay casas aquí por ahora',
+  'neighborhood.none_description':
+    'Las casas nuevas aparecen aquí cuando sus propietarios las publican.',
+  'neighborhood.search_all': 'Buscar en todas las casas',
   'similar.title': 'Casas similares cerca de aquí',
   'similar.dates': 'Disponibles: {{days}}',
   'similar.away': 'A unos {{distance}}',

@@ -58,7 +58,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 function useMissing() {
   const { view, listing } = useEditor()
   const { city } = view.state
-  const rules = { licenses: city?.licenses ?? [], maxGuests: city?.maxGuests ?? null }
+  const rules = {
+    licenses: city?.licenses ?? [],
+    maxGuests: city?.maxGuests ?? null,
+    allowsHouses: city?.allowsHouses ?? true,
+    neighborhoods: listing.neighborhoods.map(({ slug }) => slug),
+  }
   const all = gapsOf(view.contents, rules, listing.today)
   const gaps = all.filter(({ section }) => section !== 'licenses')
   const held = listedLicenses(view.contents, listing.today)

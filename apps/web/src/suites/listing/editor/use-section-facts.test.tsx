@@ -79,6 +79,7 @@ const city = {
   ],
   licenses: [],
   maxGuests: null,
+  allowsHouses: false,
 }
 
 function Fact({ section, of = contents }: { section: ListingSection; of?: ListingContents }) {

@@ -22,6 +22,7 @@ export function BasicsSection() {
   const { content, change } = useSection('basics')
   const { view } = useEditor()
   const limit = view.state.gaps.find(({ code }) => code === 'too_many_guests')
+  const isForbidden = view.state.gaps.some(({ code }) => code === 'house')
   const tooMany = limit && t('listing.gap.too_many_guests', { count: limit.count })
   return (
     <div className={styles.form}>
@@ -41,6 +42,7 @@ export function BasicsSection() {
         onChange={(chosen) =>
           change({ kind: suiteKinds.find((each) => each === chosen) ?? content.kind })
         }
+        error={isForbidden ? t('listing.gap.house') : undefined}
       />
       {numbers.map(({ name, ...limits }) => (
         <NumberField

@@ -1,5 +1,7 @@
+import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -7,6 +9,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
+import { Notice } from '#ui/state/notice.tsx'
 import { CoordinatesField } from './coordinates-field.tsx'
 import { PinMap } from './pin-map.tsx'
 import styles from './sections.module.css'
@@ -53,6 +56,7 @@ function PublicLocation() {
 }
 
 function AddressFields() {
+  const placeName = usePlaceName()
   const t = useText()
   const { listing } = useEditor()
   const { content, change } = useSection('location')
@@ -84,7 +88,7 @@ function AddressFields() {
       />
       <Select
         label={t('listing.field.neighborhood')}
-        options={listing.neighborhoods.map(({ slug, name }) => ({ id: slug, label: name }))}
+        options={listing.neighborhoods.map((each) => ({ id: each.slug, label: placeName(each) }))}
         value={content.neighborhood}
         onChange={(neighborhood) => change({ neighborhood })}
       />
@@ -125,6 +129,7 @@ function City() {
         <p className={styles.cityName}>{t(`listing.city.${jurisdiction}`)}</p>
         <p className='soft small'>{t('listing.city_county')}</p>
       </div>
+      <OtherCity jurisdiction={jurisdiction} />
       {taxes.length > 0 && (
         <Lines>
           {taxes.map(({ authority, rate }) => (
@@ -138,5 +143,24 @@ function City() {
         </Lines>
       )}
     </div>
+  )
+}
+
+/** Neighborhoods and boundaries are drawn roughly, so this blocks nothing. */
+function OtherCity({ jurisdiction }: { jurisdiction: Jurisdiction }) {
+  const t = useText()
+  const placeName = usePlaceName()
+  const { listing } = useEditor()
+  const { content } = useSection('location')
+  const chosen = listing.neighborhoods.find(({ slug }) => slug === content.neighborhood)
+  if (!chosen || chosen.jurisdiction === jurisdiction) return null
+  return (
+    <Notice tone='warn' title={t('listing.other_city_title')}>
+      {t('listing.other_city', {
+        city: t(`listing.city.${jurisdiction}`),
+        place: placeName(chosen),
+        other: t(`listing.city.${chosen.jurisdiction}`),
+      })}
+    </Notice>
   )
 }

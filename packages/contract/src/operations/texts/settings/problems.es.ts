@@ -31,6 +31,14 @@ export const settingsProblemTexts: { [code in Code as `problem.${code}`]: string
   'problem.pricing.tax_rate_unchanged': 'Esa tasa ya se aplica ese día. No se cambió nada.',
   'problem.pricing.tax_rate_in_force':
     'Esta tasa está vigente y no se puede cambiar. Agregue otra con una fecha de inicio posterior.',
+  'problem.neighborhoods.slug_taken': 'Otra zona ya usa esta dirección web.',
+  'problem.neighborhoods.name_taken': 'Otra zona ya tiene este nombre.',
+  'problem.neighborhoods.language_missing':
+    'Ingrese el nombre en inglés y en español. La frase y la descripción van en los dos idiomas o en ninguno.',
+  'problem.neighborhoods.outside':
+    'El centro debe estar en el condado de Miami-Dade, por ejemplo 25.76064, -80.19193.',
+  'problem.neighborhoods.in_use':
+    'Hay casas publicadas en esta zona. Muévalas o retírelas antes de dejar de ofrecerla.',
   'problem.booking.paused':
     'Las reservas nuevas están en pausa. No se le hizo ningún cargo. Inténtelo más tarde.',
   'problem.owners.applications_paused':

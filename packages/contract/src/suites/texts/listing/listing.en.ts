@@ -70,6 +70,7 @@ export const listingTexts = {
   'listing.gap.bedrooms': 'Number of bedrooms',
   'listing.gap.bathrooms': 'Number of bathrooms',
   'listing.gap.too_many_guests': 'The city allows {{count}} guests at most',
+  'listing.gap.house': 'An apartment, loft or penthouse: the city forbids short stays in houses',
   'listing.gap.photos_one': '{{count}} more photo',
   'listing.gap.photos_other': '{{count}} more photos',
   'listing.gap.texts_en_one': '{{count}} description in English',
@@ -215,6 +216,9 @@ export const listingTexts = {
   'listing.pin_title': 'Exact location',
   'listing.pin_body': 'Place the pin at the entrance. Only guests with a confirmed booking see it.',
   'listing.pin_label': 'Map with the home’s exact location. Press the arrow keys to move the pin.',
+  'listing.other_city_title': 'Check the pin and the neighborhood',
+  'listing.other_city':
+    'The pin is in {{city}}, but {{place}} is in {{other}}. Taxes and licenses follow the pin.',
   'listing.pin_here': 'Place pin at the neighborhood’s center',
   'listing.shown_title': 'What everyone sees',
   'listing.shown_body':

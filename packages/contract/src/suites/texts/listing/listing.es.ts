@@ -73,6 +73,8 @@ export const listingTexts: Record<keyof typeof english, string> = {
   'listing.gap.bedrooms': 'Número de dormitorios',
   'listing.gap.bathrooms': 'Número de baños',
   'listing.gap.too_many_guests': 'La ciudad permite {{count}} huéspedes como máximo',
+  'listing.gap.house':
+    'Un apartamento, loft o penthouse: la ciudad prohíbe las estancias cortas en casas',
   'listing.gap.photos_one': '{{count}} foto más',
   'listing.gap.photos_other': '{{count}} fotos más',
   'listing.gap.texts_en_one': '{{count}} descripción en inglés',
@@ -222,6 +224,9 @@ export const listingTexts: Record<keyof typeof english, string> = {
     'Ponga el marcador en la entrada. Solo la ven huéspedes con reserva confirmada.',
   'listing.pin_label':
     'Mapa con la ubicación exacta de la casa. Use las flechas del teclado para mover el marcador.',
+  'listing.other_city_title': 'Revise el marcador y la zona',
+  'listing.other_city':
+    'El marcador está en {{city}}, pero {{place}} está en {{other}}. Los impuestos y las licencias dependen del marcador.',
   'listing.pin_here': 'Poner en el centro de la zona',
   'listing.shown_title': 'Lo que ven todos',
   'listing.shown_body':

@@ -1,0 +1,84 @@
+import type { NeighborhoodPhoto } from '@marea/contract/suites/endpoints.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Neighborhoods } from '#platform/generated/database.ts'
+
+type Db = Database | Transaction
+
+export function listNeighborhoods(db: Db) {
+  return db.selectFrom('neighborhoods').selectAll().orderBy('position').orderBy('name').execute()
+}
+
+export function findNeighborhood(db: Db, slug: string) {
+  return db.selectFrom('neighborhoods').selectAll().where('slug', '=', slug).executeTakeFirst()
+}
+
+/** Waits for homes that are being published there, and they wait for it. */
+export function lockNeighborhood(db: Transaction, slug: string) {
+  return db
+    .selectFrom('neighborhoods')
+    .selectAll()
+    .where('slug', '=', slug)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Stays as it is until the transaction ends. */
+export async function holdsActive(db: Transaction, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('neighborhoods')
+    .select('isActive')
+    .where('slug', '=', slug)
+    .forShare()
+    .executeTakeFirst()
+  return row?.isActive ?? false
+}
+
+export async function insertNeighborhood(
+  db: Transaction,
+  row: Insertable<Neighborhoods>,
+): Promise<void> {
+  await db.insertInto('neighborhoods').values(row).execute()
+}
+
+export async function updateNeighborhood(
+  db: Transaction,
+  slug: string,
+  set: Updateable<Neighborhoods>,
+): Promise<void> {
+  await db.updateTable('neighborhoods').set(set).where('slug', '=', slug).execute()
+}
+
+export function setNeighborhoodPhotos(
+  db: Transaction,
+  slug: string,
+  photos: readonly NeighborhoodPhoto[],
+): Promise<void> {
+  return updateNeighborhood(db, slug, { photos: JSON.stringify(photos) })
+}
+
+/** In any language, because a search finds a neighborhood by each of its names. */
+export async function isNameTaken(
+  db: Db,
+  { slug, names }: { slug: string; names: readonly string[] },
+): Promise<boolean> {
+  const lower = names.map((name) => name.toLowerCase())
+  const other = await db
+    .selectFrom('neighborhoods')
+    .select('slug')
+    .where('slug', '<>', slug)
+    .where(sql<boolean>`array[lower(name), lower(name_es)] && ${lower}::text[]`)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** How many homes are in each, published and not. */
+export function countHomesByNeighborhood(db: Db) {
+  return db
+    .selectFrom('suites')
+    .select('neighborhood')
+    .select(sql<number>`(count(*) filter (where status = 'published'))::integer`.as('published'))
+    .select(sql<number>`(count(*) filter (where status <> 'published'))::integer`.as('unpublished'))
+    .groupBy('neighborhood')
+    .execute()
+}

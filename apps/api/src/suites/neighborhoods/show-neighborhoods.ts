@@ -1,0 +1,31 @@
+import type { Neighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
+import { Problem } from '#platform/problem.ts'
+import {
+  countHomesByNeighborhood,
+  findNeighborhood,
+  listNeighborhoods,
+} from './neighborhood-store.ts'
+import { shownNeighborhood } from './shown-neighborhood.ts'
+
+/** Those with a published home; only these have a page. */
+export async function listOpenNeighborhoods({ db }: Ctx) {
+  const homes = await countHomesByNeighborhood(db)
+  const open = new Set(
+    homes.filter(({ published }) => published > 0).map((row) => row.neighborhood),
+  )
+  return (await listNeighborhoods(db))
+    .filter(({ slug }) => open.has(slug))
+    .map((row) => ({ slug: row.slug, name: fromLocalizedColumns(row, 'name') }))
+}
+
+export async function showNeighborhood({ db }: Ctx, slug: string): Promise<Neighborhood> {
+  const row = await findNeighborhood(db, slug)
+  if (!row?.isActive) throw new Problem('resource.not_found')
+  return {
+    ...shownNeighborhood(row),
+    name: fromLocalizedColumns(row, 'name'),
+    line: fromLocalizedColumns(row, 'line'),
+  }
+}

@@ -1,0 +1,84 @@
+import type { DeskNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
+import desk from '#operations/desk/desk.module.css'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { formatNumber } from '#ui/format/format-number.ts'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { State } from '#ui/text/badge.tsx'
+import { Table } from '#ui/text/table.tsx'
+
+/** Every neighborhood in the order in which pages list them. */
+export function NeighborhoodTable({ neighborhoods }: { neighborhoods: DeskNeighborhood[] }) {
+  const t = useText()
+  const language = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <Table
+      caption={t('place_desk.title')}
+      hideCaption
+      rowId={({ slug }) => slug}
+      rows={neighborhoods}
+      columns={[
+        {
+          id: 'name',
+          title: t('place_desk.name'),
+          isName: true,
+          cell: ({ name, line }) => (
+            <div className={desk.cell}>
+              {name[language]}
+              {line[language] && <small>{line[language]}</small>}
+            </div>
+          ),
+        },
+        {
+          id: 'city',
+          title: t('place_desk.city'),
+          cell: ({ jurisdiction }) => t(`listing.city.${jurisdiction}`),
+        },
+        {
+          id: 'published',
+          title: t('place_desk.published'),
+          isFigure: true,
+          cell: ({ published }) => number(published),
+        },
+        {
+          id: 'unpublished',
+          title: t('place_desk.unpublished'),
+          isFigure: true,
+          cell: ({ unpublished }) => number(unpublished),
+        },
+        {
+          id: 'position',
+          title: t('place_desk.position'),
+          isFigure: true,
+          cell: ({ position }) => String(position),
+        },
+        {
+          id: 'state',
+          title: t('booking_desk.status'),
+          cell: ({ isActive }) => (
+            <State tone={isActive ? 'good' : 'plain'}>
+              {t(isActive ? 'place_desk.active' : 'place_desk.inactive')}
+            </State>
+          ),
+        },
+        {
+          id: 'edit',
+          title: t('place_desk.action'),
+          cell: ({ slug, name }) => (
+            <LinkButton
+              small
+              kind='quiet'
+              to={`?open=edit-${slug}`}
+              state={opensOverlay}
+              preventScrollReset
+            >
+              {t('place_desk.edit')}
+              <span className='hidden-label'> {name[language]}</span>
+            </LinkButton>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import type { DeskNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import desk from '#operations/desk/desk.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { NeighborhoodSheet } from './neighborhood-form.tsx'
+import { NeighborhoodTable } from './neighborhood-table.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** The places that guests search and owners choose; for everyone but operations it does not exist. */
+export function clientLoader() {
+  return whenAdmin(() => loadPart(call('GET /admin/neighborhoods')))
+}
+
+export default function NeighborhoodsPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const { value, error } = loaded
+  return (
+    <div className={`measure ${desk.page}`}>
+      <PageHead title={t('place_desk.title')} isPrivate />
+      <header className={desk.head}>
+        <Heading level={1} size='heading'>
+          {t('place_desk.title')}
+        </Heading>
+        <p className='soft'>{t('place_desk.description')}</p>
+        <div>
+          <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
+            <Icon name='plus' small />
+            {t('place_desk.add')}
+          </LinkButton>
+        </div>
+      </header>
+      {value ? (
+        <Neighborhoods neighborhoods={value} />
+      ) : (
+        <LoadError title={t('place_desk.load_failed')} error={error} onRetry={revalidate} />
+      )}
+    </div>
+  )
+}
+
+function Neighborhoods({ neighborhoods }: { neighborhoods: DeskNeighborhood[] }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const { search } = useLocation()
+  const close = useCloseTo('?')
+  const asked = new URLSearchParams(search).get('open')
+  const opened = neighborhoods.find(({ slug }) => `edit-${slug}` === asked)
+  return (
+    <>
+      {neighborhoods.length > 0 ? (
+        <NeighborhoodTable neighborhoods={neighborhoods} />
+      ) : (
+        <EmptyState title={t('place_desk.none')}>{t('place_desk.none_description')}</EmptyState>
+      )}
+      {(asked === 'add' || opened) && (
+        <NeighborhoodSheet known={opened} onClose={close} onSaved={revalidate} />
+      )}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return <DeskSkeleton page={desk.page} head={desk.head} rows={6} />
+}

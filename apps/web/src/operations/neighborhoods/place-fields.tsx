@@ -1,0 +1,70 @@
+import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
+import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { readCenter, type TypedNeighborhood } from './read-neighborhood.ts'
+import type { FieldsProps } from './text-fields.tsx'
+
+/** Where the neighborhood is, and where pages list it. */
+export function PlaceFields(props: FieldsProps & { published: number }) {
+  const t = useText()
+  const { typed, wrong, onChange, published } = props
+  return (
+    <>
+      <Field
+        label={t('place_desk.center')}
+        name='center'
+        autoComplete='off'
+        maxLength={50}
+        value={typed.center}
+        onChange={({ target }) => onChange({ ...typed, center: target.value })}
+        hint={t('place_desk.center_hint')}
+        error={wrong.has('center') ? t('place_desk.wrong.center') : undefined}
+      />
+      <Select
+        label={t('place_desk.city')}
+        value={typed.jurisdiction}
+        onChange={(chosen) => {
+          const jurisdiction = jurisdictions.find((each) => each === chosen)
+          if (jurisdiction) onChange({ ...typed, jurisdiction })
+        }}
+        options={jurisdictions.map((id) => ({ id, label: t(`listing.city.${id}`) }))}
+      />
+      <OtherCity typed={typed} />
+      <Field
+        label={t('place_desk.position')}
+        name='position'
+        inputMode='numeric'
+        autoComplete='off'
+        maxLength={4}
+        value={typed.position}
+        onChange={({ target }) => onChange({ ...typed, position: target.value })}
+        hint={t('place_desk.position_hint')}
+        error={wrong.has('position') ? t('place_desk.wrong.position') : undefined}
+      />
+      <Checkbox
+        checked={typed.isActive}
+        onChange={({ target }) => onChange({ ...typed, isActive: target.checked })}
+        note={published > 0 ? t('place_desk.in_use', { count: published }) : undefined}
+      >
+        {t('place_desk.offer')}
+      </Checkbox>
+    </>
+  )
+}
+
+/** Boundaries are drawn to about a block, so this is no error. */
+function OtherCity({ typed }: { typed: TypedNeighborhood }) {
+  const t = useText()
+  const center = readCenter(typed.center)
+  const found = center && jurisdictionAt(center.latitude, center.longitude)
+  if (!found || found === typed.jurisdiction) return null
+  return (
+    <Notice tone='warn' title={t('place_desk.other_city_title')}>
+      {t('place_desk.other_city', { city: t(`listing.city.${found}`) })}
+    </Notice>
+  )
+}

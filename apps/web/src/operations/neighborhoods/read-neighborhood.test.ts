@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import {
+  emptyNeighborhood,
+  readNeighborhood,
+  slugOf,
+  type TypedNeighborhood,
+} from './read-neighborhood.ts'
+
+const typed: TypedNeighborhood = {
+  ...emptyNeighborhood,
+  name: { en: 'Little Havana', es: 'La Pequeña Habana' },
+  center: '25.76580, -80.21900',
+}
+
+test('a neighborhood needs two names and a center; its address follows from the English name', () => {
+  expect(readNeighborhood(typed).body).toMatchObject({
+    slug: 'little-havana',
+    latitude: 25.7658,
+    longitude: -80.219,
+    line: { en: '', es: '' },
+  })
+  expect(slugOf('Peñón & Río')).toBe('penon-rio')
+})
+
+test.each([
+  [{ name: { en: 'Little Havana', es: ' ' } }, ['name_es']],
+  [{ name: { en: '', es: 'Centro' } }, ['name_en', 'slug']],
+  [{ line: { en: 'Domino and coffee', es: '' } }, ['line_es']],
+  [{ about: { en: '', es: 'Calle Ocho.' } }, ['about_en']],
+  [{ slug: 'Little Havana' }, ['slug']],
+  [{ center: '40.7128, -74.0060' }, ['center']],
+  [{ center: 'Calle Ocho' }, ['center']],
+  [{ position: '-1' }, ['position']],
+])('%j is refused', (part, wrong) => {
+  const read = readNeighborhood({ ...typed, ...part })
+  expect([read.body, [...read.wrong]]).toEqual([undefined, wrong])
+})

@@ -1,0 +1,97 @@
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  perLanguage,
+} from '@marea/contract/platform/language.ts'
+import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
+import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
+import {
+  type DeskNeighborhood,
+  mostPosition,
+  type NeighborhoodFacts,
+} from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
+
+type Texts = NeighborhoodFacts['name']
+
+export type TypedNeighborhood = {
+  name: Texts
+  line: Texts
+  about: Texts
+  slug: string
+  /** Latitude and longitude, as maps write them. */
+  center: string
+  jurisdiction: Jurisdiction
+  position: string
+  isActive: boolean
+}
+
+export type WrongField = `${'name' | 'line' | 'about'}_${Language}` | 'slug' | 'center' | 'position'
+
+export const emptyNeighborhood: TypedNeighborhood = {
+  name: perLanguage(() => ''),
+  line: perLanguage(() => ''),
+  about: perLanguage(() => ''),
+  slug: '',
+  center: '',
+  jurisdiction: 'miami',
+  position: '1000',
+  isActive: true,
+}
+
+export function typedFrom(known: DeskNeighborhood): TypedNeighborhood {
+  const { latitude, longitude, position, ...rest } = known
+  return { ...rest, center: `${latitude}, ${longitude}`, position: String(position) }
+}
+
+/** What the form sends, or which of its fields are wrong. */
+export function readNeighborhood(typed: TypedNeighborhood): {
+  body?: NeighborhoodFacts & { slug: string }
+  wrong: ReadonlySet<WrongField>
+} {
+  const { name, line, about, jurisdiction, isActive } = typed
+  const slug = typed.slug.trim() || slugOf(name[defaultLanguage])
+  const center = readCenter(typed.center)
+  const position = /^\s*\d{1,4}\s*$/.test(typed.position) ? Number(typed.position) : undefined
+  const wrong = new Set<WrongField>([
+    ...languages.filter((each) => isBlank(name[each])).map((each) => `name_${each}` as const),
+    ...missingIn('line', line),
+    ...missingIn('about', about),
+    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? [] : ['slug' as const]),
+    ...(center ? [] : ['center' as const]),
+    ...(position === undefined || position > mostPosition ? ['position' as const] : []),
+  ])
+  if (wrong.size > 0 || !center || position === undefined) return { wrong }
+  return { wrong, body: { slug, name, line, about, ...center, jurisdiction, position, isActive } }
+}
+
+/** A text that may be left out is missing only where the other language has it. */
+function missingIn<Part extends 'line' | 'about'>(part: Part, texts: Texts) {
+  const isBegun = languages.some((language) => !isBlank(texts[language]))
+  return languages.flatMap((language) =>
+    isBegun && isBlank(texts[language]) ? [`${part}_${language}` as const] : [],
+  )
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
+
+/** The address that a name suggests. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** Undefined outside Miami-Dade County. */
+export function readCenter(text: string) {
+  const [, north, east] =
+    /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
+  const [latitude, longitude] = [Number(north), Number(east)]
+  if (north === undefined || jurisdictionAt(latitude, longitude) === null) return undefined
+  return { latitude, longitude }
+}

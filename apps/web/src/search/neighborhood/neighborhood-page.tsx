@@ -1,0 +1,90 @@
+import { defaultLanguage } from '@marea/contract/platform/language.ts'
+import { useLoaderData, useSearchParams } from 'react-router'
+import { FavoriteButton } from '#favorites/favorite-button.tsx'
+import { cacheable } from '#platform/api/caching.ts'
+import { isMissing, notFound } from '#platform/api/not-found.ts'
+import { pageContext } from '#platform/api/page-context.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { withChange } from '#search/query.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { CardPrice } from '#suites/card/card-price.tsx'
+import { SuiteCard } from '#suites/card/suite-card.tsx'
+import { AboutNeighborhood } from '#suites/neighborhood/about-neighborhood.tsx'
+import { stayQuery } from '#suites/stay-params.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import type { Route } from './+types/neighborhood-page.ts'
+import styles from './neighborhood-page.module.css'
+
+export const headers = cacheable
+
+/** What guests read about a neighborhood, and its homes. */
+export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext)
+  try {
+    const [neighborhood, found] = await Promise.all([
+      call('GET /neighborhoods/:slug', { params: { slug } }),
+      call('GET /suites', { query: { where: slug, facets: 'false' } }),
+    ])
+    return { neighborhood, homes: found.items }
+  } catch (error) {
+    if (isMissing(error)) throw notFound(request)
+    throw error
+  }
+}
+
+export default function NeighborhoodPage() {
+  const t = useText()
+  const language = useLanguage()
+  const { neighborhood, homes } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const { slug, about, line } = neighborhood
+  const place = neighborhood.name[language]
+  const title = t('neighborhood.photos', { place })
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={title} {...descriptionOf(line[language], about[language][0])} />
+      <header className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        {line[language] && <p className='soft'>{line[language]}</p>}
+        {homes.length > 0 && (
+          <div>
+            <LinkButton to={`/?${withChange(params, { where: slug, bbox: null })}#results`}>
+              {t('neighborhood.search', { place })}
+            </LinkButton>
+          </div>
+        )}
+      </header>
+      {homes.length === 0 && (
+        <EmptyState
+          title={t('neighborhood.none')}
+          actions={<LinkButton to='/'>{t('neighborhood.search_all')}</LinkButton>}
+        >
+          {t('neighborhood.none_description')}
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {homes.map((home) => (
+          <li key={home.slug}>
+            <SuiteCard
+              card={home}
+              level={2}
+              query={stayQuery(params)}
+              heart={<FavoriteButton slug={home.slug} name={home.name} />}
+              price={<CardPrice nightlyFrom={home.nightlyFrom?.amount ?? null} />}
+            />
+          </li>
+        ))}
+      </ul>
+      <AboutNeighborhood
+        neighborhood={{ ...neighborhood, name: neighborhood.name[defaultLanguage] }}
+      />
+    </div>
+  )
+}
+
+function descriptionOf(line: string, first: string | undefined) {
+  const description = first ?? line
+  return description ? { description } : {}
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/endpoint.ts'
+import { perLanguage } from '#platform/language.ts'
+import { isOneLine } from '#platform/line-rules.ts'
+import { Slug, SlugParams, Suite } from '#suites/endpoints.ts'
+import { jurisdictions } from '#suites/jurisdictions.ts'
+
+const { about: About, photos: Photos } = Suite.shape.neighborhood.shape
+
+const OneLine = (most: number) => z.string().trim().max(most).refine(isOneLine)
+
+export const mostPosition = 9999
+
+/** What an administrator writes; an address never changes, because pages and searches have it. */
+export const NeighborhoodFacts = z.strictObject({
+  name: z.strictObject(perLanguage(() => OneLine(60))),
+  /** What the start page says of it; without a line it is not listed there. */
+  line: z.strictObject(perLanguage(() => OneLine(80))),
+  /** Paragraphs, with an empty line between them. */
+  about: z.strictObject(perLanguage(() => z.string().trim().max(3000))),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  jurisdiction: z.enum(jurisdictions),
+  position: z.int().min(0).max(mostPosition),
+  isActive: z.boolean(),
+})
+export type NeighborhoodFacts = z.infer<typeof NeighborhoodFacts>
+
+export const DeskNeighborhood = NeighborhoodFacts.extend({
+  slug: z.string(),
+  /** Published homes there, and all others. */
+  published: z.int(),
+  unpublished: z.int(),
+})
+export type DeskNeighborhood = z.infer<typeof DeskNeighborhood>
+
+const Name = z.object(perLanguage(() => z.string()))
+
+export const Neighborhood = z.object({
+  slug: z.string(),
+  name: Name,
+  /** Empty where nothing is written. */
+  line: Name,
+  about: About,
+  photos: Photos,
+})
+export type Neighborhood = z.infer<typeof Neighborhood>
+
+const params = SlugParams
+const problems = ['identity.sign_in_required', 'resource.not_found'] as const
+const refusals = [
+  'neighborhoods.language_missing',
+  'neighborhoods.name_taken',
+  'neighborhoods.outside',
+] as const
+
+export const neighborhoodsEndpoints = endpoints({
+  'GET /neighborhoods': {
+    summary: 'Neighborhoods in which homes are published',
+    result: z.array(Neighborhood.pick({ slug: true, name: true })),
+  },
+  'GET /neighborhoods/:slug': {
+    summary: 'The description of a neighborhood',
+    params,
+    result: Neighborhood,
+    problems: ['resource.not_found'],
+  },
+  'GET /admin/neighborhoods': {
+    summary: 'Every neighborhood in its order, with the number of its homes',
+    result: z.array(DeskNeighborhood),
+    problems,
+  },
+  'POST /admin/neighborhoods': {
+    summary: 'Add a neighborhood',
+    body: NeighborhoodFacts.extend({ slug: Slug }),
+    result: z.array(DeskNeighborhood),
+    problems: [...problems, ...refusals, 'neighborhoods.slug_taken'],
+  },
+  'PUT /admin/neighborhoods/:slug': {
+    summary: 'Change a neighborhood, or stop and resume offering it',
+    params,
+    body: NeighborhoodFacts,
+    result: z.array(DeskNeighborhood),
+    problems: [...problems, ...refusals, 'neighborhoods.in_use'],
+  },
+})
