@@ -11,7 +11,7 @@ export const emailLogTexts = {
   'emails.state.bounced': 'Bounced',
   'emails.state.refused': 'Refused',
   'emails.state.given_up': 'Given up',
-  'emails.find': 'Person, email, booking or subject',
+  'emails.find': 'Person, booking or subject',
   'emails.kind': 'Kind',
   'emails.from': 'From',
   'emails.until': 'Until',
