@@ -14,7 +14,7 @@ import type { Figure } from '../figure.ts'
 import { startMarea } from '../marea.ts'
 
 const events = 500
-/** As many as two processes made on a busy machine when a single follower fell behind. */
+/** So many were once made on a busy machine, and followers fell behind. */
 const goalPerMinute = 140
 
 /**
