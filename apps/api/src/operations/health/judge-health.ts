@@ -70,7 +70,10 @@ function internalFindings(signals: InternalSignals): HealthFinding[] {
   const failed = { count: jobs.failed, at: jobs.failingSince ?? null }
   return [
     ...when(months.count > 0, bad('months_differ', months)),
-    ...when(brokenAuditLogAt !== undefined, bad('audit_log_broken', { at: brokenAuditLogAt ?? null })),
+    ...when(
+      brokenAuditLogAt !== undefined,
+      bad('audit_log_broken', { at: brokenAuditLogAt ?? null }),
+    ),
     ...when(cardEvents.areMissing, bad('card_events_silent', latest)),
     ...when(jobs.failed > 0, bad('jobs_failed', failed)),
     ...when(emails.undelivered > 0, warn('emails_undelivered', { count: emails.undelivered })),

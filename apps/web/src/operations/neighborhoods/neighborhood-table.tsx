@@ -4,8 +4,8 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatNumber } from '#ui/format/format-number.ts'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { Table } from '#ui/text/table.tsx'
 
 /** Every neighborhood in the order in which pages list them. */
 export function NeighborhoodTable({ neighborhoods }: { neighborhoods: DeskNeighborhood[] }) {

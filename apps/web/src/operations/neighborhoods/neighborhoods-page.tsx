@@ -15,7 +15,7 @@ import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import { NeighborhoodSheet } from './neighborhood-form.tsx'
 import { NeighborhoodTable } from './neighborhood-table.tsx'
 
@@ -36,18 +36,16 @@ export default function NeighborhoodsPage() {
   return (
     <div className={`measure ${desk.page}`}>
       <PageHead title={t('place_desk.title')} isPrivate />
-      <header className={desk.head}>
-        <Heading level={1} size='heading'>
-          {t('place_desk.title')}
-        </Heading>
-        <p className='soft'>{t('place_desk.description')}</p>
-        <div>
+      <PageHeading
+        title={t('place_desk.title')}
+        lead={t('place_desk.description')}
+        actions={
           <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
             <Icon name='plus' small />
             {t('place_desk.add')}
           </LinkButton>
-        </div>
-      </header>
+        }
+      />
       {value ? (
         <Neighborhoods neighborhoods={value} />
       ) : (
@@ -79,5 +77,5 @@ function Neighborhoods({ neighborhoods }: { neighborhoods: DeskNeighborhood[] })
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} head={desk.head} rows={6} />
+  return <DeskSkeleton page={desk.page} rows={6} />
 }
