@@ -1,10 +1,12 @@
 import { usualPayoutMinimum } from '@marea/contract/owners/financials/payouts.ts'
 import { reserveOf } from '../../apps/api/src/owners/payouts/reserve.ts'
+import { insertRun } from '../../apps/api/src/owners/payouts/schedule-store.ts'
 import { insertCustomer } from '../../apps/api/src/payments/cards/method-store.ts'
 import { saveCardFor } from '../../apps/api/src/payments/cards/payment-methods.ts'
 import { insertCharge } from '../../apps/api/src/payments/charge/charge-store.ts'
 import { succeedCharge } from '../../apps/api/src/payments/charge/settle-charge.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { addBankAccount } from '../../apps/api/src/wallet/bank/bank-accounts.ts'
 import { requestDeposit } from '../../apps/api/src/wallet/deposits/deposit.ts'
 import { openHold } from '../../apps/api/src/wallet/holds/hold.ts'
@@ -215,6 +217,8 @@ function ownerPayoutEvents(ctx: TransactionCtx): MoneyEvent[] {
       if (!account || available - reserve < usualPayoutMinimum) return
       const payout = { ownerId, reserve, bankAccountId: account.id, requestKey: `demo ${days}` }
       id = await payOwner(ctx, payout)
+      const run = { ownerId, dueOn: Temporal.PlainDate.from(todayInMiami(ctx.now)), ranAt: ctx.now }
+      await insertRun(ctx.db, { ...run, outcome: 'paid', withdrawalId: id })
     }
     const ended = days === returnedDays ? 'returned' : 'paid'
     return [

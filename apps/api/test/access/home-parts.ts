@@ -23,7 +23,7 @@ let stays = 0
 export async function bookingOf({ slug }: ManagedHome, marea: TestApp) {
   stays += 1
   const guest = await signedIn(marea, `booker-${stays}`)
-  const checkIn = addDays('2027-02-01', stays * 4)
+  const checkIn = addDays('2027-02-01', stays * 3)
   const wish = { slug, checkIn, checkOut: addDays(checkIn, 3) }
   return { id: (await booked(marea, guest, wish)).id }
 }

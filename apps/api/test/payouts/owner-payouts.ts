@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
 import { payOwner } from '#wallet/payouts/pay-owner.ts'
+import { asOwner } from '../people.ts'
 import { homeOf } from '../stays.ts'
 import type { TestApp } from '../test-app.ts'
 import { type Belonging, type Someone, usBankAccount } from '../user-data.ts'
@@ -16,7 +17,8 @@ export async function payoutOf(marea: TestApp, owner: Someone): Promise<string> 
     reference: `booking:${key}`,
     moves: [{ from: ledgerAccounts.clearing, to: ledgerAccounts.payable(owner.id), amount: 40_00 }],
   })
-  const bankAccountId = await readyBankAccount(marea, owner, usBankAccount)
+  const [known] = (await owner.call('GET', '/bank-accounts')).body.result
+  const bankAccountId = known?.id ?? (await readyBankAccount(marea, owner, usBankAccount))
   return payOwner(marea.ctx(), { ownerId: owner.id, bankAccountId, requestKey: key, reserve: 0 })
 }
 
@@ -26,7 +28,7 @@ export const ownerPayout: Belonging = {
   missing: randomUUID(),
   async make(owner, marea) {
     await homeOf(marea, owner.id)
-    return payoutOf(marea, owner)
+    return payoutOf(marea, await asOwner(marea, owner))
   },
 }
 

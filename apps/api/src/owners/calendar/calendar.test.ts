@@ -86,7 +86,7 @@ describe('the calendar', () => {
     const { earning } = (await ines.call('GET', '/owner/bookings')).body.result.items[0]
     const view = await shown()
     expect(view.bookings).toEqual([
-      ['2027-01-10', '2027-01-14', booking.reference, 'Laura', earning.amount, booking.id],
+      ['2027-01-10', '2027-01-14', booking.reference, 'Laura', earning.amount, booking.id, true],
     ])
     expect(view.holds).toEqual([['2027-02-10', '2027-02-14', Date.parse('2026-11-16T17:15:00Z')]])
     expect(takenOf(view).map(({ from, kind, reason }) => [from, kind, reason])).toEqual([
