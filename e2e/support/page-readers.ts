@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { sitemap } from '../../apps/web/src/sitemap.ts'
 import type { Booking } from '../../packages/contract/src/bookings/endpoints.ts'
 import type { HoursOfSide } from '../../packages/contract/src/bookings/stay-hours.ts'
+import type { Withdrawal } from '../../packages/contract/src/wallet/endpoints.ts'
 import { callApi, createGuest, signIn, unsubscribeToken } from './people.ts'
 import { bookStay, holdStay } from './stays.ts'
 
@@ -142,7 +143,17 @@ const found: Record<string, Finder> = {
     const path = `/bookings/${await ownStay(token)}/trip/sharing`
     return (await callApi(path, { method: 'PUT', token })).secret
   },
-  ':id': async ({ token }) => (await read('/admin/bookings', token)).items[0].id,
+  ':id': async ({ token }) => {
+    const { profile } = await read('/user/info', token)
+    const path = profile === 'ADMIN' ? '/admin/bookings' : '/owner/bookings'
+    return (await read(path, token)).items[0].id
+  },
+  ':payout': async ({ token }) => {
+    const { profile } = await read('/user/info', token)
+    if (profile !== 'ADMIN') return (await read('/owner/payouts', token)).items[0].id
+    const paid: Withdrawal[] = await read('/admin/withdrawals?status=paid', token)
+    return paid.find(({ source }) => source === 'payable')?.id ?? unknownId
+  },
   ':invitation': async () => unknownId,
   ':token': unsubscribeToken,
   ':month': async ({ token }) => (await read('/owner/statements', token)).months[1].month,

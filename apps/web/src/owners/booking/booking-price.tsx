@@ -46,7 +46,8 @@ export function BookingPrice({ booking }: { booking: HostedBooking }) {
             id: 'yours',
             title: t('hosted_booking.yours'),
             isFigure: true,
-            cell: ({ yours, for: payee }) => payee === 'owner' && <Money amount={yours.amount} />,
+            cell: ({ yours, for: payee }) =>
+              payee === 'owner' ? <Money amount={yours.amount} /> : undefined,
             sum: sum(({ yours }) => yours.amount),
           },
         ]}

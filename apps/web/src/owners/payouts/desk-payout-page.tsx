@@ -12,7 +12,7 @@ import { deskLinks } from './opened/payout-links.ts'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+export function clientLoader({ params: { payout: id } }: Route.ClientLoaderArgs) {
   return whenAdmin(() => loadPart(call('GET /admin/payouts/:id', { params: { id } })))
 }
 

@@ -15,7 +15,7 @@ export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 /** Operations open the payouts of others in the console. */
-export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params: { payout: id } }: Route.ClientLoaderArgs) {
   const loaded = await whenManager(() =>
     loadPart(call('GET /owner/payouts/:id', { params: { id } })),
   )

@@ -39,13 +39,14 @@ export function PayoutLines({ payout: { lines }, links }: PayoutLinesProps) {
           id: 'price',
           title: t('payout.price'),
           isFigure: true,
-          cell: ({ stay, amount, commission }) => stay && <Money amount={amount + commission} />,
+          cell: ({ stay, amount, commission }) =>
+            stay ? <Money amount={amount + commission} /> : undefined,
         },
         {
           id: 'commission',
           title: t('payout.commission'),
           isFigure: true,
-          cell: ({ stay, commission }) => stay && <Money amount={0 - commission} />,
+          cell: ({ stay, commission }) => (stay ? <Money amount={0 - commission} /> : undefined),
         },
         {
           id: 'amount',
