@@ -39,7 +39,7 @@ function faults(find: (email: Rendered) => string[]): string[] {
 
 test('the email log has a name for every kind', async () => {
   const rows = await marea.db.selectFrom('outgoingMails').select('kind').distinct().execute()
-  const kinds = rows.map(({ kind }) => kind).filter((kind) => kind !== 'identity.link')
+  const kinds = rows.map(({ kind }) => kind ?? '').filter((kind) => kind !== 'identity.link')
   expect(kinds.length).toBeGreaterThan(40)
   expect(kinds.filter((kind) => kind === null || !isEmailKind(kind))).toEqual([])
 })

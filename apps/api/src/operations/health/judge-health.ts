@@ -13,7 +13,7 @@ export type InternalSignals = {
   emails: { waiting: number; undelivered: number }
 }
 
-type Detail = { count?: number | null; at?: string | null }
+type Detail = { count?: number | null; at?: string | null | undefined }
 
 /** The states are those of the status page; only what it does not show is judged here. */
 export function judgeHealth(status: ServiceStatus, signals: InternalSignals): Health {
