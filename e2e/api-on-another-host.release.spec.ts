@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { joinPostgres } from '../apps/api/src/platform/embedded-postgres/join.ts'
-import { en } from '../packages/contract/src/texts/en.ts'
+import { textTables } from '../packages/contract/src/texts/tables.ts'
 import { launchWith } from './support/browser.ts'
 import { expect, test } from './support/marea.ts'
 import { createGuest } from './support/people.ts'
 import { startProduct } from './support/start-marea.ts'
+
+const { en } = textTables
 
 test.use({ launchOptions: launchWith('photos') })
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { languages } from '@marea/contract/platform/language.ts'
 import type { Plugin, Rolldown } from 'vite'
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
@@ -41,6 +42,35 @@ export function orderLayers(): Plugin {
       handler: (code) => `@layer reset, base, ui, slices;\n${code}`,
     },
   }
+}
+
+/**
+ * Texts are written with all their languages side by side; a browser downloads one. `virtual:texts`
+ * loads the table of a language, which is made here.
+ */
+export function splitTexts(): Plugin {
+  const name = 'virtual:texts'
+  return {
+    name: 'marea:split-texts',
+    resolveId: { filter: { id: /^virtual:texts/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:texts/ },
+      async handler(id) {
+        const { textTables } = await import('@marea/contract/texts/tables.ts')
+        const language = languages.find((each) => id === `\0${name}/${each}`)
+        if (language) return asModule(textTables[language])
+        const loaders = languages.map(
+          (each) => `${each}: () => import('${name}/${each}').then((table) => table.default)`,
+        )
+        return `export const textLoaders = { ${loaders.join(', ')} }`
+      },
+    },
+  }
+}
+
+/** Browsers parse long JSON faster than an object of the same size. */
+function asModule(value: unknown): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 }
 
 export function writeBuildFile(build: string): Plugin {

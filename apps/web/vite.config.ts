@@ -6,6 +6,7 @@ import {
   askBeforeReloading,
   firstLoad,
   orderLayers,
+  splitTexts,
   writeBuildFile,
   writeFontLicenses,
 } from './vite.build.ts'
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       reactRouter(),
       orderLayers(),
+      splitTexts(),
       writeBuildFile(buildId),
       writeFontLicenses(),
       askBeforeReloading(),

@@ -1,8 +1,9 @@
-import { en, type TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 
 /** Programs read the code, people read the sentence. */
 export function fieldErrorMessages(errors: Record<string, TextKey>) {
   return Object.fromEntries(
-    Object.entries(errors).map(([field, code]) => [field, { code, message: en[code] }]),
+    Object.entries(errors).map(([field, code]) => [field, { code, message: textTables.en[code] }]),
   )
 }

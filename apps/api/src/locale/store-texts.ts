@@ -1,6 +1,6 @@
 import { placeholdersIn } from '@marea/contract/locale/placeholders.ts'
 import { defaultLanguage, languages } from '@marea/contract/platform/language.ts'
-import { textTables } from '@marea/contract/texts/tables.ts'
+import { textTables, writtenText } from '@marea/contract/texts/tables.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { deleteTextsExcept, dropEdits, listEditedTexts, upsertTexts } from './store.ts'
@@ -29,7 +29,7 @@ export function storeTexts(ctx: Ctx): Promise<void> {
 async function dropBrokenEdits(ctx: TransactionCtx): Promise<void> {
   const edited = await listEditedTexts(ctx.db, 'web')
   const broken = edited.filter(({ key, text }) => {
-    const current = textTables[defaultLanguage][key]
+    const current = writtenText(defaultLanguage, key)
     return current !== undefined && !hasSamePlaceholders(text, current)
   })
   if (broken.length === 0) return

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { defaultLanguage, languages } from '@marea/contract/platform/language.ts'
-import { textTables } from '@marea/contract/texts/tables.ts'
+import { textTables, writtenText } from '@marea/contract/texts/tables.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textsTag } from '#platform/pages/texts-tag.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -25,7 +25,7 @@ test.each(languages)('no text in %s is empty or has parameters of its own', (lan
   const parameters = (text = '') => [...text.matchAll(/{{\w+}}/g)].map(String).sort()
   for (const [key, text] of Object.entries(textTables[language])) {
     expect(text.trim(), key).not.toBe('')
-    expect(parameters(text), key).toEqual(parameters(textTables[defaultLanguage][key]))
+    expect(parameters(text), key).toEqual(parameters(writtenText(defaultLanguage, key)))
   }
 })
 

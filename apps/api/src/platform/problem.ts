@@ -1,4 +1,5 @@
-import { type ProblemBody, type ProblemCode, problems } from '@marea/contract/platform/problems.ts'
+import { defaultLanguage } from '@marea/contract/platform/language.ts'
+import { type ProblemBody, type ProblemCode, problems } from '@marea/contract/problems.ts'
 
 /** The one expected refusal; anything else thrown is a bug. */
 export class Problem extends Error {
@@ -6,7 +7,7 @@ export class Problem extends Error {
   readonly details: unknown
 
   constructor(code: ProblemCode, details?: unknown) {
-    super(problems[code].message)
+    super(problems[code][defaultLanguage])
     this.name = 'Problem'
     this.code = code
     this.details = details

@@ -1,6 +1,6 @@
 import { addDays, maxDaysAhead, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import { maxGuests, maxInfants, maxPets, type Party } from '@marea/contract/calendar/party.ts'
-import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { ProblemCode } from '@marea/contract/problems.ts'
 import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import { maxFlexibleMonths } from '@marea/contract/search/flexible-stays.ts'
 import { type Amenity, amenities } from '@marea/contract/suites/amenities.ts'

@@ -6,6 +6,9 @@ import { migrate } from '#platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { generateSchema } from './database-schema.ts'
 import { generateTypes } from './database-types.ts'
+import { generateTextRegistry } from './text-registry.ts'
+
+generateTextRegistry()
 
 const dataDir = await mkdtemp(join(tmpdir(), 'marea-types-'))
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })

@@ -1,10 +1,6 @@
-import {
-  type Language,
-  languages,
-  languageTable,
-  loadTexts,
-} from '@marea/contract/platform/language.ts'
+import { type Language, languages, languageTable } from '@marea/contract/platform/language.ts'
 import { type ReactNode, useState } from 'react'
+import { loadTexts } from '#platform/texts/load-texts.ts'
 import { InLanguage, useLanguage } from '#platform/texts/texts.tsx'
 import type { Texts } from '#platform/texts/texts-store.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'

@@ -1,4 +1,4 @@
-import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 
 /** The message for anything an action has thrown; `lost` is for a response that never came. */

@@ -1,4 +1,4 @@
-import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { sendConfirmationEmail } from '#identity/confirm/send-confirmation-email.ts'

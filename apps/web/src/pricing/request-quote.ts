@@ -1,7 +1,7 @@
 import type { DatesTaken, NearestStay } from '@marea/contract/calendar/endpoints.ts'
 import { partyOf } from '@marea/contract/calendar/party.ts'
-import type { ProblemCode } from '@marea/contract/platform/problems.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
+import type { ProblemCode } from '@marea/contract/problems.ts'
 import { call, callPlain } from '#platform/api/api.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { readUser } from '#platform/session/session.ts'

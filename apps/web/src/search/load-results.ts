@@ -1,5 +1,5 @@
 import type { Call } from '@marea/contract/platform/pages.ts'
-import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { ProblemCode } from '@marea/contract/problems.ts'
 import type { DateChoice } from '@marea/contract/search/date-choices.ts'
 import type { SearchResult } from '@marea/contract/search/endpoints.ts'
 import { choicesQuery, hasFlexibleDates } from './dates/flexible-dates.ts'

@@ -2,14 +2,17 @@
 export const partPaymentProblems = {
   'booking.part_not_offered': {
     status: 409,
-    message: 'This booking can’t be paid in two parts. Pay the full amount with a card.',
+    en: 'This booking can’t be paid in two parts. Pay the full amount with a card.',
+    es: 'Esta reserva no se puede pagar en dos partes. Pague el monto total con una tarjeta.',
   },
   'booking.amount_changed': {
     status: 409,
-    message: 'The amount has changed. You haven’t been charged. Check it and pay again.',
+    en: 'The amount has changed. You haven’t been charged. Check it and pay again.',
+    es: 'El monto cambió. No se le hizo ningún cargo. Revíselo y pague de nuevo.',
   },
   'booking.rest_unpaid': {
     status: 409,
-    message: 'Part of this booking is still unpaid. Pay the rest first.',
+    en: 'Part of this booking is still unpaid. Pay the rest first.',
+    es: 'Una parte de esta reserva está sin pagar. Pague primero el resto.',
   },
 } as const

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#platform/problems.ts'
+import type { ProblemCode } from '#problems.ts'
 
 /** Every reason for which a stay is not available. */
 export const stayRefusals = [

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { en } from '#texts/en.ts'
+import { textTables } from '#texts/tables.ts'
 import { changePasswordError, passwordErrors } from './change-password-rules.ts'
+
+const { en } = textTables
 
 test.each([
   [

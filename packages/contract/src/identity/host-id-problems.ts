@@ -1,5 +1,13 @@
 /** Why a decision about a main host ID is refused. */
 export const hostIdProblems = {
-  'host_ids.unseen': { status: 409, message: 'Open the ID before you accept it.' },
-  'host_ids.decided': { status: 409, message: 'This ID has already been reviewed.' },
+  'host_ids.unseen': {
+    status: 409,
+    en: 'Open the ID before you accept it.',
+    es: 'Abra el documento antes de aceptarlo.',
+  },
+  'host_ids.decided': {
+    status: 409,
+    en: 'This ID has already been reviewed.',
+    es: 'Este documento ya se revisó.',
+  },
 } as const

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { en } from '#texts/en.ts'
+import { textTables } from '#texts/tables.ts'
 import { registrationErrors } from './registration-rules.ts'
+
+const { en } = textTables
 
 const good = {
   fullName: 'Laura Méndez',

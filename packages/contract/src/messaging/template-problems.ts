@@ -2,22 +2,27 @@
 export const templateProblems = {
   'messaging.placeholder_unknown': {
     status: 400,
-    message: 'One of the placeholders doesn’t exist. Choose one from the list.',
+    en: 'One of the placeholders doesn’t exist. Choose one from the list.',
+    es: 'Uno de los campos no existe. Elija uno de la lista.',
   },
   'messaging.template_empty': {
     status: 400,
-    message: 'Write the message in at least one language.',
+    en: 'Write the message in at least one language.',
+    es: 'Escriba el mensaje en al menos un idioma.',
   },
   'messaging.template_outdated': {
     status: 409,
-    message: 'Someone else changed this message. Your edits weren’t saved.',
+    en: 'Someone else changed this message. Your edits weren’t saved.',
+    es: 'Otra persona cambió este mensaje. Sus cambios no se guardaron.',
   },
   'messaging.too_many_replies': {
     status: 409,
-    message: 'You’ve reached the limit of 50 quick replies. Delete one to add another.',
+    en: 'You’ve reached the limit of 50 quick replies. Delete one to add another.',
+    es: 'Llegó al límite de 50 respuestas rápidas. Elimine una para agregar otra.',
   },
   'messaging.replies_outdated': {
     status: 409,
-    message: 'Your quick replies changed in another window. Refresh the page and try again.',
+    en: 'Your quick replies changed in another window. Refresh the page and try again.',
+    es: 'Sus respuestas rápidas cambiaron en otra ventana. Actualice la página e inténtelo de nuevo.',
   },
 } as const

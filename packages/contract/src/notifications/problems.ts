@@ -1,11 +1,17 @@
 export const notificationsProblems = {
   'notifications.always_on': {
     status: 409,
-    message: 'These notifications are always sent.',
+    en: 'These notifications are always sent.',
+    es: 'Estas notificaciones se envían siempre.',
   },
-  'notifications.time_zone_unknown': { status: 400, message: 'Choose a time zone from the list.' },
+  'notifications.time_zone_unknown': {
+    status: 400,
+    en: 'Choose a time zone from the list.',
+    es: 'Elija una zona horaria de la lista.',
+  },
   'notifications.quiet_hours_empty': {
     status: 400,
-    message: 'Choose an end time that’s different from the start time.',
+    en: 'Choose an end time that’s different from the start time.',
+    es: 'Elija una hora de fin distinta de la de inicio.',
   },
 } as const

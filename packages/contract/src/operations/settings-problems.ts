@@ -2,88 +2,112 @@
 export const settingsProblems = {
   'pricing.tax_rate_day': {
     status: 400,
-    message: 'Choose a start date from today up to 5 years ahead.',
+    en: 'Choose a start date from today up to 5 years ahead.',
+    es: 'Elija una fecha de inicio entre hoy y dentro de 5 años.',
   },
   'pricing.tax_rate_exists': {
     status: 409,
-    message: 'This tax already changes on that day. Correct or remove that change first.',
+    en: 'This tax already changes on that day. Correct or remove that change first.',
+    es: 'Este impuesto ya cambia ese día. Primero corrija o elimine ese cambio.',
   },
   'pricing.tax_rate_unchanged': {
     status: 409,
-    message: 'That rate already applies on that date. Nothing was changed.',
+    en: 'That rate already applies on that date. Nothing was changed.',
+    es: 'Esa tasa ya se aplica ese día. No se cambió nada.',
   },
   'pricing.tax_rate_in_force': {
     status: 409,
-    message:
-      'This rate is already in effect and can’t be changed. Add another one with a later start date.',
+    en: 'This rate is already in effect and can’t be changed. Add another one with a later start date.',
+    es: 'Esta tasa está vigente y no se puede cambiar. Agregue otra con una fecha de inicio posterior.',
   },
-  'pricing.tax_not_levied': { status: 400, message: 'A city’s tax applies in that city only.' },
+  'pricing.tax_not_levied': {
+    status: 400,
+    en: 'A city’s tax applies in that city only.',
+    es: 'El impuesto de una ciudad solo se aplica en esa ciudad.',
+  },
   'pricing.currency_rate_day': {
     status: 400,
-    message: 'Choose a start date from today up to 1 year ahead.',
+    en: 'Choose a start date from today up to 1 year ahead.',
+    es: 'Elija una fecha de inicio entre hoy y dentro de 1 año.',
   },
   'pricing.currency_rate_exists': {
     status: 409,
-    message: 'This currency already has a rate from that day. Remove that rate first.',
+    en: 'This currency already has a rate from that day. Remove that rate first.',
+    es: 'Esta moneda ya tiene un tipo de cambio desde ese día. Elimínelo primero.',
   },
   'pricing.currency_rate_unchanged': {
     status: 409,
-    message: 'That rate already applies on that date. Nothing was changed.',
+    en: 'That rate already applies on that date. Nothing was changed.',
+    es: 'Ese tipo de cambio ya se aplica ese día. No se cambió nada.',
   },
   'pricing.currency_rate_past': {
     status: 409,
-    message: 'Guests have already seen this rate, so it can’t be removed. Add another one.',
+    en: 'Guests have already seen this rate, so it can’t be removed. Add another one.',
+    es: 'Los huéspedes ya vieron este tipo de cambio, así que no se puede eliminar. Agregue otro.',
   },
-  'fees.date_past': { status: 400, message: 'Choose a day after today.' },
+  'fees.date_past': {
+    status: 400,
+    en: 'Choose a day after today.',
+    es: 'Elija un día posterior a hoy.',
+  },
   'fees.date_taken': {
     status: 409,
-    message: 'This fee already changes on that day. Remove that change first.',
+    en: 'This fee already changes on that day. Remove that change first.',
+    es: 'Este cargo ya cambia ese día. Primero elimine ese cambio.',
   },
   'fees.value_too_large': {
     status: 400,
-    message: 'Enter a commission of up to 50% or a fee of up to $100.',
+    en: 'Enter a commission of up to 50% or a fee of up to $100.',
+    es: 'Ingrese una comisión de 50% como máximo, o un cargo de $100 como máximo.',
   },
   'fees.value_unchanged': {
     status: 409,
-    message: 'That value already applies on that date. Nothing was changed.',
+    en: 'That value already applies on that date. Nothing was changed.',
+    es: 'Ese valor ya se aplica ese día. No se cambió nada.',
   },
   'fees.in_force': {
     status: 409,
-    message:
-      'This value is already in effect and can’t be removed. Add another one with a later start date.',
+    en: 'This value is already in effect and can’t be removed. Add another one with a later start date.',
+    es: 'Este valor está vigente y no se puede eliminar. Agregue otro con una fecha de inicio posterior.',
   },
   'neighborhoods.slug_taken': {
     status: 409,
-    message: 'Another neighborhood already uses this web address.',
+    en: 'Another neighborhood already uses this web address.',
+    es: 'Otra zona ya usa esta dirección web.',
   },
   'neighborhoods.name_taken': {
     status: 409,
-    message: 'Another neighborhood already has this name.',
+    en: 'Another neighborhood already has this name.',
+    es: 'Otra zona ya tiene este nombre.',
   },
   'neighborhoods.language_missing': {
     status: 400,
-    message:
-      'Enter the name in English and Spanish. The line and the description need both languages or neither.',
+    en: 'Enter the name in English and Spanish. The line and the description need both languages or neither.',
+    es: 'Ingrese el nombre en inglés y en español. La frase y la descripción van en los dos idiomas o en ninguno.',
   },
   'neighborhoods.outside': {
     status: 400,
-    message: 'The center must be in Miami-Dade County, for example 25.76064, -80.19193.',
+    en: 'The center must be in Miami-Dade County, for example 25.76064, -80.19193.',
+    es: 'El centro debe estar en el condado de Miami-Dade, por ejemplo 25.76064, -80.19193.',
   },
   'neighborhoods.in_use': {
     status: 409,
-    message:
-      'Published homes are in this neighborhood. Move or unpublish them before you stop offering it.',
+    en: 'Published homes are in this neighborhood. Move or unpublish them before you stop offering it.',
+    es: 'Hay casas publicadas en esta zona. Muévalas o retírelas antes de dejar de ofrecerla.',
   },
   'booking.paused': {
     status: 409,
-    message: 'New bookings are paused. You haven’t been charged. Please try again later.',
+    en: 'New bookings are paused. You haven’t been charged. Please try again later.',
+    es: 'Las reservas nuevas están en pausa. No se le hizo ningún cargo. Inténtelo más tarde.',
   },
   'owners.applications_paused': {
     status: 409,
-    message: 'We aren’t taking new applications right now. Please try again later.',
+    en: 'We aren’t taking new applications right now. Please try again later.',
+    es: 'Por ahora no recibimos nuevas solicitudes. Inténtelo más tarde.',
   },
   'reviews.paused': {
     status: 409,
-    message: 'Reviews are paused. Yours wasn’t saved. Please try again later.',
+    en: 'Reviews are paused. Yours wasn’t saved. Please try again later.',
+    es: 'Las reseñas están en pausa. La suya no se guardó. Inténtelo más tarde.',
   },
 } as const

@@ -1,27 +1,58 @@
 /** Why a card can’t be saved, charged or refunded. */
 export const paymentsProblems = {
-  'payments.fields_missing': { status: 400, message: 'Please complete all required fields' },
-  'payments.method_missing': { status: 409, message: 'Choose a payment method.' },
+  'payments.fields_missing': {
+    status: 400,
+    en: 'Please complete all required fields',
+    es: 'Complete todos los campos obligatorios',
+  },
+  'payments.method_missing': {
+    status: 409,
+    en: 'Choose a payment method.',
+    es: 'Elija un método de pago.',
+  },
   'payments.too_many_cards': {
     status: 409,
-    message: 'You’ve reached the card limit. Remove a card to add another.',
+    en: 'You’ve reached the card limit. Remove a card to add another.',
+    es: 'Llegó al límite de tarjetas. Elimine una para agregar otra.',
   },
-  'payments.card_refused': { status: 402, message: 'Error saving card' },
-  'payments.card_not_saved': { status: 500, message: 'Error saving card' },
-  'payments.methods_not_loaded': { status: 500, message: 'Error fetching payment methods' },
+  'payments.card_refused': {
+    status: 402,
+    en: 'Error saving card',
+    es: 'Error al guardar la tarjeta',
+  },
+  'payments.card_not_saved': {
+    status: 500,
+    en: 'Error saving card',
+    es: 'Error al guardar la tarjeta',
+  },
+  'payments.methods_not_loaded': {
+    status: 500,
+    en: 'Error fetching payment methods',
+    es: 'Error al obtener los métodos de pago',
+  },
   'payments.return_url_refused': {
     status: 400,
-    message: 'The return address must be a page of this site. You haven’t been charged.',
+    en: 'The return address must be a page of this site. You haven’t been charged.',
+    es: 'La dirección de regreso debe ser una página de este sitio. No se hizo ningún cargo.',
   },
   'payments.unreachable': {
     status: 503,
-    message:
-      'We couldn’t reach our payment processor. Please try again. You won’t be charged twice.',
+    en: 'We couldn’t reach our payment processor. Please try again. You won’t be charged twice.',
+    es: 'No pudimos comunicarnos con el procesador de pagos. Inténtelo de nuevo. No se le cobrará dos veces.',
   },
   'payments.refund_exceeds': {
     status: 409,
-    message: 'This is more than the amount left to refund.',
+    en: 'This is more than the amount left to refund.',
+    es: 'Supera el monto que queda por reembolsar.',
   },
-  'payments.not_charged': { status: 409, message: 'This card was not charged.' },
-  'payments.signature_refused': { status: 400, message: 'The signature isn’t valid.' },
+  'payments.not_charged': {
+    status: 409,
+    en: 'This card was not charged.',
+    es: 'No se cobró nada a esta tarjeta.',
+  },
+  'payments.signature_refused': {
+    status: 400,
+    en: 'The signature isn’t valid.',
+    es: 'La firma no es válida.',
+  },
 } as const

@@ -3,8 +3,10 @@ import { aspects } from '#reviews/endpoints.ts'
 import { amenities, amenityGroups, googleAmenities } from '#suites/amenities.ts'
 import { licenseKinds, taxAuthorities } from '#suites/jurisdictions.ts'
 import { bedKinds, cancellationCodes, suiteKinds } from '#suites/suite-choices.ts'
-import { en } from '#texts/en.ts'
+import { textTables } from '#texts/tables.ts'
 import { labelOf } from './labels.ts'
+
+const { en } = textTables
 
 test('everything a suite can be, have or need has its words', () => {
   const keys = [

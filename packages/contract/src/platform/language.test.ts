@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { textTables } from '#texts/tables.ts'
 import {
   createLanguages,
   isLanguage,
@@ -12,8 +11,6 @@ import {
 const portuguese: LanguageEntry = {
   locale: 'pt-BR',
   name: 'Português',
-  loadTexts: async () => ({ 'shell.skip': 'Ir para o conteúdo' }),
-  loadMailTexts: async () => ({ 'mail.hours': 'Todos os dias' }),
   isPartial: true,
 }
 const three = createLanguages<'en' | 'es' | 'pt'>({ ...languageTable, pt: portuguese }, 'en')
@@ -30,17 +27,15 @@ test('a third language is used as soon as it is in the table', () => {
   expect([three.nextLanguage('es'), three.nextLanguage('pt')]).toEqual(['pt', 'en'])
 })
 
-test('texts that a partial language does not have yet are those of the default language', async () => {
-  const texts = await three.loadTexts('pt')
-  expect(texts['shell.skip']).toBe('Ir para o conteúdo')
-  expect(texts['shell.loading']).toBe(textTables.en['shell.loading'])
-  const mails = await three.loadMailTexts('pt')
-  expect(mails['mail.hours']).toBe('Todos os dias')
-  expect(Object.keys(mails).length).toBeGreaterThan(1)
-})
-
-test('a complete language is loaded alone', async () => {
-  expect(await three.loadTexts('es')).toBe(textTables.es)
+test('texts that a partial language does not have yet are those of the default language', () => {
+  const texts = {
+    'shell.skip': { en: 'Skip to content', es: 'Ir al contenido', pt: 'Ir para o conteúdo' },
+    'shell.loading': { en: 'Loading', es: 'Cargando' },
+  }
+  expect(three.textsIn(texts, 'pt')).toEqual({
+    'shell.skip': 'Ir para o conteúdo',
+    'shell.loading': 'Loading',
+  })
 })
 
 test.each([

@@ -1,48 +1,40 @@
-type Texts = Readonly<Record<string, string>>
-
 export type LanguageEntry = {
   /** For `Intl`: American formats in every language, as the homes and the dollars are in Florida. */
   locale: string
   /** As its own readers call it. */
   name: string
-  /** Imported on demand, so a browser downloads one language. */
-  loadTexts: () => Promise<Texts>
-  /** What only emails and documents say; browsers never load it. */
-  loadMailTexts: () => Promise<Texts>
   /** Not every text is translated yet: the default language supplies the missing ones. */
   isPartial?: boolean
 }
 
-/** Every language of the product. A new one needs an entry here and its text tables. */
+/** Every language of the product. A new one needs an entry here and its column in the texts. */
 export const languageTable = {
-  en: {
-    locale: 'en-US',
-    name: 'English',
-    loadTexts: () => import('#texts/en.ts').then(({ en }) => en),
-    loadMailTexts: () => import('#texts/en-mails.ts').then(({ enMails }) => enMails),
-  },
-  es: {
-    locale: 'es-US',
-    name: 'Español',
-    loadTexts: () => import('#texts/es.ts').then(({ es }) => es),
-    loadMailTexts: () => import('#texts/es-mails.ts').then(({ esMails }) => esMails),
-  },
-} satisfies Record<string, LanguageEntry>
+  en: { locale: 'en-US', name: 'English' },
+  es: { locale: 'es-US', name: 'Español' },
+} as const satisfies Record<string, LanguageEntry>
 
 export type Language = keyof typeof languageTable
 export const defaultLanguage: Language = 'en'
 
+type CompleteLanguage = {
+  [Code in Language]: (typeof languageTable)[Code] extends { isPartial: true } ? never : Code
+}[Language]
+
+/** One text in every language; a partial language may leave it out. */
+export type Words = Readonly<Record<CompleteLanguage, string> & Partial<Record<Language, string>>>
+
+/** Texts of pages. */
+export type Texts = Readonly<Record<string, Words>>
+
+/** Texts of emails and documents only; browsers never load them. */
+export type ServerTexts = Texts
+
 /** Takes the table, so that a test can add a language. */
 export function createLanguages<Code extends string>(
-  table: Record<Code, LanguageEntry>,
+  table: Readonly<Record<Code, LanguageEntry>>,
   defaultCode: Code,
 ) {
   const codes = Object.keys(table) as Code[]
-
-  async function load(code: Code, part: 'loadTexts' | 'loadMailTexts'): Promise<Texts> {
-    const own = await table[code][part]()
-    return table[code].isPartial ? { ...(await table[defaultCode][part]()), ...own } : own
-  }
 
   function isLanguage(value: unknown): value is Code {
     return typeof value === 'string' && Object.hasOwn(table, value)
@@ -65,17 +57,17 @@ export function createLanguages<Code extends string>(
     },
     /** The one that a link to another language offers. */
     nextLanguage: (code: Code): Code => codes[(codes.indexOf(code) + 1) % codes.length] ?? code,
-    loadTexts: (code: Code) => load(code, 'loadTexts'),
-    loadMailTexts: (code: Code) => load(code, 'loadMailTexts'),
+    /** The texts of one language, with those of the default language where it has none yet. */
+    textsIn<Key extends string>(
+      texts: Readonly<Record<Key, Readonly<Partial<Record<Code, string>>>>>,
+      code: Code,
+    ): Record<Key, string> {
+      const keys = Object.keys(texts) as Key[]
+      const chosen = keys.map((key) => [key, texts[key][code] ?? texts[key][defaultCode]])
+      return Object.fromEntries(chosen)
+    },
   }
 }
 
-export const {
-  languages,
-  isLanguage,
-  perLanguage,
-  preferredLanguage,
-  nextLanguage,
-  loadTexts,
-  loadMailTexts,
-} = createLanguages<Language>(languageTable, defaultLanguage)
+export const { languages, isLanguage, perLanguage, preferredLanguage, nextLanguage, textsIn } =
+  createLanguages<Language>(languageTable, defaultLanguage)

@@ -1,4 +1,4 @@
-import type { TextKey } from '#texts/en.ts'
+import type { TextKey } from '#texts/keys.ts'
 import { type Language, languageTable, perLanguage } from './language.ts'
 
 /** The part before `_one` of a text with plural forms. */

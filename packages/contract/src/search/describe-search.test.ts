@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { translate } from '#platform/translate.ts'
-import { en } from '#texts/en.ts'
-import { es } from '#texts/es.ts'
+import { textTables } from '#texts/tables.ts'
 import { searchDates, searchTitle } from './describe-search.ts'
+
+const { en, es } = textTables
 
 const english = {
   text: (key: string, params = {}) => translate(en, 'en', key, params),

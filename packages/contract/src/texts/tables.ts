@@ -1,15 +1,22 @@
-import { languages, loadMailTexts, loadTexts, perLanguage } from '#platform/language.ts'
+import { problemTexts } from '#platform/http/problem-texts.ts'
+import { type Language, perLanguage, textsIn, type Words } from '#platform/language.ts'
+import { problems } from '#problems.ts'
+import { browserTexts, serverTexts } from './generated/registry.ts'
+import type { MailKey, TextKey } from './keys.ts'
 
-type Tables = ReturnType<typeof perLanguage<Readonly<Record<string, string>>>>
+type Tables<Key extends string> = Record<Language, Readonly<Record<Key, string>>>
+
+const texts: Record<TextKey, Words> = { ...browserTexts, ...problemTexts(problems) }
 
 /** Every text of every language, for servers and tests; a browser loads one language. */
-export const textTables: Tables = await loadAll(loadTexts)
+export const textTables: Tables<TextKey> = perLanguage((language) => textsIn(texts, language))
 
-export const mailTextTables: Tables = await loadAll(loadMailTexts)
+export const mailTextTables: Tables<MailKey> = perLanguage((language) =>
+  textsIn(serverTexts, language),
+)
 
-async function loadAll(load: typeof loadTexts): Promise<Tables> {
-  const loaded = new Map(
-    await Promise.all(languages.map(async (language) => [language, await load(language)] as const)),
-  )
-  return perLanguage((language) => loaded.get(language) ?? {})
+/** The text of a key that may be of another version of the product. */
+export function writtenText(language: Language, key: string): string | undefined {
+  const table: Readonly<Record<string, string>> = textTables[language]
+  return table[key]
 }

@@ -1,7 +1,7 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { FeedPreview } from '@marea/contract/channels/endpoints.ts'
 import type { FeedFailure } from '@marea/contract/channels/feed-rules.ts'
-import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { ProblemCode } from '@marea/contract/problems.ts'
 import { occupanciesOf } from '#calendar/nights/external-nights.ts'
 import { type ReadFeed, readFeed } from '#channels/feed/read-feed.ts'
 import { isExactlyCovered, overlaps } from '#channels/import/night-ranges.ts'

@@ -1,7 +1,7 @@
 import type { EditedText, TextFilter, TextHistory } from '@marea/contract/locale/text-editor.ts'
 import { textFilters } from '@marea/contract/locale/text-editor.ts'
 import { type Language, languages, perLanguage } from '@marea/contract/platform/language.ts'
-import { textTables } from '@marea/contract/texts/tables.ts'
+import { writtenText } from '@marea/contract/texts/tables.ts'
 import { personOf } from '#identity/account/user.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -64,7 +64,7 @@ export async function showText(ctx: Ctx, key: string): Promise<TextHistory> {
   const versions = await listVersions(ctx.db, key)
   return {
     ...text,
-    originals: perLanguage((language) => textTables[language][key] ?? null),
+    originals: perLanguage((language) => writtenText(language, key) ?? null),
     versions: versions.flatMap(({ language, publishedAt, ...version }) => {
       const known = languages.find((each) => each === language)
       return known ? [{ ...version, language: known, publishedAt: publishedAt.toString() }] : []
@@ -118,7 +118,7 @@ export function publishDrafts(ctx: Ctx): Promise<{ published: number; toFix: str
     const { ready, toFix } = await draftsToPublish(ctx)
     if (ready.length === 0) return { published: 0, toFix }
     for (const { key, language, text, before } of ready) {
-      const isEdited = text !== textTables[language][key]
+      const isEdited = text !== writtenText(language, key)
       await publishText(ctx.db, { key, language, text, isEdited, by, at: ctx.now })
       await deleteDraftRow(ctx.db, { key, language })
       await recordAdminAct(ctx, {

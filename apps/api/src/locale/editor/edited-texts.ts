@@ -6,7 +6,7 @@ import type {
   Translation,
 } from '@marea/contract/locale/text-editor.ts'
 import { defaultLanguage, languages, perLanguage } from '@marea/contract/platform/language.ts'
-import { textTables } from '@marea/contract/texts/tables.ts'
+import { writtenText } from '@marea/contract/texts/tables.ts'
 import type { DraftRow, PublishedRow } from './text-store.ts'
 
 /** Every key with what is published and drafted in each language. */
@@ -35,7 +35,7 @@ function joinText(key: string, rows: PublishedRow[], drafts: DraftRow[]): Edited
 
 /** What the code fills in, which no edit may change. */
 function placeholdersOf(key: string, published = ''): string[] {
-  return placeholdersIn(textTables[defaultLanguage][key] ?? published)
+  return placeholdersIn(writtenText(defaultLanguage, key) ?? published)
 }
 
 function isOlder(row: PublishedRow | undefined, source: PublishedRow | undefined): boolean {

@@ -1,6 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { Endpoint } from '@marea/contract/platform/endpoint.ts'
-import { type ProblemCode, problems } from '@marea/contract/platform/problems.ts'
+import { type ProblemCode, problems } from '@marea/contract/problems.ts'
 import type { FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'

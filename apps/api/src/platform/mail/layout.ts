@@ -5,7 +5,7 @@ import {
   type TextParams,
   translate,
 } from '@marea/contract/platform/translate.ts'
-import type { MailKey } from '@marea/contract/texts/en-mails.ts'
+import type { MailKey } from '@marea/contract/texts/keys.ts'
 import { mailTextTables, textTables } from '@marea/contract/texts/tables.ts'
 import type { EmailContent } from '#platform/ports.ts'
 import type { MailLink, MailParts, MailSection, MoneyLine } from './mail-parts.ts'

@@ -1,4 +1,4 @@
-import { problems } from '@marea/contract/platform/problems.ts'
+import { problems } from '@marea/contract/problems.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -154,8 +154,8 @@ describe('an invalid coupon', () => {
 })
 
 test('the messages are those of the specification', () => {
-  expect(problems['pricing.coupon_unreadable'].message).toBe('Please enter a valid coupon code')
-  expect(problems['pricing.coupon_invalid'].message).toBe('Invalid or expired coupon code')
+  expect(problems['pricing.coupon_unreadable'].en).toBe('Please enter a valid coupon code')
+  expect(problems['pricing.coupon_invalid'].en).toBe('Invalid or expired coupon code')
 })
 
 const rent = 542_000

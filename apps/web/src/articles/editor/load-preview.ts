@@ -1,8 +1,9 @@
-import { defaultLanguage, isLanguage, loadTexts } from '@marea/contract/platform/language.ts'
+import { defaultLanguage, isLanguage } from '@marea/contract/platform/language.ts'
 import { call } from '#platform/api/api.ts'
 import { isMissing, notFound } from '#platform/api/not-found.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { loadTexts } from '#platform/texts/load-texts.ts'
 
 /** The draft in the language of the address, with the texts of the page in that language. */
 export function loadPreview(id: string, request: Request) {

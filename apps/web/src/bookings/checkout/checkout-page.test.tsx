@@ -1,6 +1,5 @@
 import { type Language, languages, perLanguage } from '@marea/contract/platform/language.ts'
-import { en } from '@marea/contract/texts/en.ts'
-import { es } from '@marea/contract/texts/es.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { standInForApi } from '../../../test/api.ts'
@@ -9,6 +8,8 @@ import { visa } from '../../../test/cards.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import CheckoutPage from './checkout-page.tsx'
 import type { HoldDetails } from './load-hold.ts'
+
+const { en, es } = textTables
 
 const texts = perLanguage((language) => ({ en, es })[language])
 const holdExpiresAt = '2026-11-18T12:15:00Z'

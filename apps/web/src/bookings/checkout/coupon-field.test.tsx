@@ -1,9 +1,11 @@
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInPage } from '../../../test/page.tsx'
 import { ProblemError } from '../../platform/api/problem-error.ts'
 import { CouponField } from './coupon-field.tsx'
+
+const { en } = textTables
 
 afterEach(cleanup)
 

@@ -1,4 +1,4 @@
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setUserForPage } from '#platform/session/session.ts'
@@ -10,6 +10,8 @@ import { OutcomeWords } from './outcome-words.tsx'
 import { PaidWords } from './paid-words.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { StayDates } from './stay-dates.tsx'
+
+const { en } = textTables
 
 const { id } = booking
 const stay = { booking, curve: null, hostId: null, now: Date.parse('2026-11-15T19:14:00Z') }

@@ -1,7 +1,9 @@
 import { translate } from '@marea/contract/platform/translate.ts'
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { expect, test } from 'vitest'
 import { countdown } from './countdown.ts'
+
+const { en } = textTables
 
 const stay = { checkIn: '2026-12-11', checkOut: '2026-12-16' }
 const say = (today: string) =>

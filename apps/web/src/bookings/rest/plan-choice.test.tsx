@@ -1,9 +1,11 @@
 import { usd } from '@marea/contract/platform/money.ts'
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInPage } from '../../../test/page.tsx'
 import { PlanChoice } from './plan-choice.tsx'
+
+const { en } = textTables
 
 afterEach(cleanup)
 

@@ -1,9 +1,11 @@
 import type { FeedConflict } from '@marea/contract/channels/endpoints.ts'
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInPage } from '../../../test/page.tsx'
 import { Conflict } from './conflict.tsx'
+
+const { en } = textTables
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { sendConfirmationEmail } from '#identity/confirm/send-confirmation-email.ts'
 import { errorText } from '#identity/error-text.ts'

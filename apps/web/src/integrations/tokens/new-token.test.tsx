@@ -1,10 +1,12 @@
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setUserForPage } from '#platform/session/session.ts'
 import { refuse, standInForApi } from '../../../test/api.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { NewToken } from './new-token.tsx'
+
+const { en } = textTables
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import type { DeliveryDetails, WebhookAttempt } from '@marea/contract/integrations/webhooks.ts'
-import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
 import { useLocation } from 'react-router'
 import styles from '#integrations/integrations.module.css'
 import { call } from '#platform/api/api.ts'

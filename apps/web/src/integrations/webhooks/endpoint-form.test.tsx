@@ -1,9 +1,11 @@
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refuse, standInForApi } from '../../../test/api.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { EndpointForm } from './endpoint-form.tsx'
+
+const { en } = textTables
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@marea/contract/integrations/webhooks.ts'
-import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
 
 export const kindTexts: Record<WebhookDelivery['kind'], TextKey> = {
   'booking.confirmed': 'webhook.kind.booking_confirmed',

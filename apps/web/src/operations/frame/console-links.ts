@@ -1,4 +1,4 @@
-import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
 import type { Address } from '#sitemap.ts'
 import type { IconName } from '#ui/media/icon.tsx'
 

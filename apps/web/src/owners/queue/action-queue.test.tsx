@@ -1,7 +1,9 @@
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuse, standInForApi } from '../../../test/api.ts'
+
+const { en } = textTables
 
 const bookingId = '0b6f3b0e-6e0c-4c0e-9f0a-1d2c3b4a5f60'
 const checkIn = `PUT /owner/bookings/${bookingId}/check-in`

@@ -1,5 +1,5 @@
 import { failureCodeOf } from '@marea/contract/platform/http/failure-codes.ts'
-import type { ProblemBody, ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { ProblemBody, ProblemCode } from '@marea/contract/problems.ts'
 
 /** A problem response of the API in the browser. */
 export class ProblemError extends Error {

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { ProblemCode } from '@marea/contract/problems.ts'
 import { expect, test, vi } from 'vitest'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { closeAuthDialog, withSecondFactor } from './auth-dialog.ts'

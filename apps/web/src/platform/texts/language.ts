@@ -2,13 +2,13 @@ import {
   defaultLanguage,
   isLanguage,
   type Language,
-  loadTexts,
   perLanguage,
 } from '@marea/contract/platform/language.ts'
 import { callIfChanged } from '#platform/api/api.ts'
 import { loadWhenOnline } from '#platform/page/connection.ts'
 import { readPage } from '#platform/page/page.tsx'
 import { readStored, writeStored } from '#platform/session/storage.ts'
+import { loadTexts } from './load-texts.ts'
 import { readPageTexts } from './page-texts.ts'
 import { createTextsStore, type MissingKeys, type TextsStore } from './texts-store.ts'
 

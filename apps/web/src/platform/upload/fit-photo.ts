@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { ProblemCode } from '@marea/contract/problems.ts'
 import { isHeic } from './media-rules.ts'
 
 const megabyte = 1024 * 1024

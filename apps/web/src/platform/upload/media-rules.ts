@@ -1,5 +1,5 @@
 import { maxVideoBytes } from '@marea/contract/files/video-rules.ts'
-import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { ProblemCode } from '@marea/contract/problems.ts'
 
 const photoTypes = ['image/jpeg', 'image/png', 'image/gif']
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { ProblemCode } from '@marea/contract/problems.ts'
 
 export type Upload = {
   id: number

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@marea/contract/platform/problems.ts'
+import type { ProblemCode } from '@marea/contract/problems.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isConnectionLost } from '#platform/api/connection-lost.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'

@@ -1,5 +1,4 @@
-import { en } from '@marea/contract/texts/en.ts'
-import { es } from '@marea/contract/texts/es.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -7,6 +6,8 @@ import { TextsProvider } from '#platform/texts/texts.tsx'
 import { createTextsStore } from '#platform/texts/texts-store.ts'
 import GuestsPanel from './guests-panel.tsx'
 import { SearchDraftContext } from './search-draft.ts'
+
+const { en, es } = textTables
 
 afterEach(cleanup)
 

@@ -1,11 +1,12 @@
-import { en } from '@marea/contract/texts/en.ts'
-import { es } from '@marea/contract/texts/es.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TextsProvider } from '#platform/texts/texts.tsx'
 import { createTextsStore } from '#platform/texts/texts-store.ts'
 import WhenPanel from './when-panel.tsx'
+
+const { en, es } = textTables
 
 const Observer = function observer() {
   return { observe: () => undefined, disconnect: () => undefined }

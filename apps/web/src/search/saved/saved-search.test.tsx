@@ -1,6 +1,5 @@
 import type { SavedSearch } from '@marea/contract/search/saved-searches.ts'
-import { en } from '@marea/contract/texts/en.ts'
-import { es } from '@marea/contract/texts/es.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,6 +7,8 @@ import { standInForApi } from '../../../test/api.ts'
 import { TextsProvider } from '../../platform/texts/texts.tsx'
 import { createTextsStore } from '../../platform/texts/texts-store.ts'
 import { SavedSearchItem } from './saved-search-item.tsx'
+
+const { en, es } = textTables
 
 vi.stubGlobal('CSS', { escape: (text: string) => text })
 afterEach(cleanup)

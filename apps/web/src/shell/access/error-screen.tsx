@@ -1,4 +1,4 @@
-import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isConnectionLost } from '#platform/api/connection-lost.ts'

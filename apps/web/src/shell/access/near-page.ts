@@ -1,4 +1,4 @@
-import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
 import { isRouteErrorResponse } from 'react-router'
 
 /** A page of the product by its text, a home or a post by its title. */

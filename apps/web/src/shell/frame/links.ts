@@ -1,5 +1,5 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
 import type { sitemap } from '#sitemap.ts'
 import type { IconName } from '#ui/media/icon.tsx'
 

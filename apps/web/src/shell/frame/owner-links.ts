@@ -1,4 +1,4 @@
-import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
 import { type Address, announcedPages, sitemap } from '#sitemap.ts'
 
 type OwnerPage = {

@@ -1,9 +1,11 @@
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { showNotice, toast } from '#platform/page/toast.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import ToastHost from './toast-host.tsx'
+
+const { en } = textTables
 
 test('a toast goes after three seconds, but a notice of a new version stays until it is dismissed', async () => {
   renderInPage(<ToastHost />)

@@ -1,5 +1,5 @@
 import type { FaqGroup } from '@marea/contract/articles/endpoints.ts'
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -7,6 +7,8 @@ import { PageProvider } from '#platform/page/page.tsx'
 import { TextsProvider } from '#platform/texts/texts.tsx'
 import { createTextsStore } from '#platform/texts/texts-store.ts'
 import { Faqs } from './faqs.tsx'
+
+const { en } = textTables
 
 afterEach(cleanup)
 afterEach(() => {

@@ -1,10 +1,12 @@
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInPage } from '../../../test/page.tsx'
 import type { DateRange, RangeRules } from './date-range.ts'
 import { DateRangePicker } from './date-range-picker.tsx'
+
+const { en } = textTables
 
 /** jsdom has no layout, so nothing is ever resized or near. */
 const Observer = function observer() {

@@ -1,4 +1,4 @@
-import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
 import type { NumberError } from '@marea/contract/wallet/aba.ts'
 import { bankOf, stripSeparators } from '@marea/contract/wallet/bank-account-rules.ts'
 import type { Fields } from '#platform/form/use-fields.ts'

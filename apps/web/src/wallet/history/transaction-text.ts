@@ -1,5 +1,5 @@
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import type { TextKey } from '@marea/contract/texts/en.ts'
+import type { TextKey } from '@marea/contract/texts/keys.ts'
 import type { PaidStay, WalletTransaction, Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { accountName } from '#wallet/bank/account-name.ts'

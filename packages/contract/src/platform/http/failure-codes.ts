@@ -1,5 +1,5 @@
 import type { Endpoints } from '#platform/endpoints.ts'
-import type { ProblemCode } from '#platform/problems.ts'
+import type { ProblemCode } from '#problems.ts'
 
 /**
  * The code of an unexpected failure, in place of `server.failed`. The browser needs it too: what a

@@ -56,17 +56,17 @@ const refusals = [
 
 export const neighborhoodsEndpoints = endpoints({
   'GET /neighborhoods': {
-    summary: 'Neighborhoods in which homes are published',
+    summary: 'List neighborhoods in which homes are published',
     result: z.array(Neighborhood.pick({ slug: true, name: true })),
   },
   'GET /neighborhoods/:slug': {
-    summary: 'The description of a neighborhood',
+    summary: 'Get the description of a neighborhood',
     params,
     result: Neighborhood,
     problems: ['resource.not_found'],
   },
   'GET /admin/neighborhoods': {
-    summary: 'Every neighborhood in its order, with the number of its homes',
+    summary: 'List every neighborhood in its order, with the number of its homes',
     result: z.array(DeskNeighborhood),
     problems,
   },

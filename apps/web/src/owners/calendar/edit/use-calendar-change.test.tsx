@@ -1,4 +1,4 @@
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeToasts } from '#platform/page/toast.ts'
@@ -6,6 +6,8 @@ import { refuse, standInForApi } from '../../../../test/api.ts'
 import { renderInPage } from '../../../../test/page.tsx'
 import { useCalendarChange } from './use-calendar-change.ts'
 import { WaitingChange } from './waiting-change.tsx'
+
+const { en } = textTables
 
 const changes = 'POST /owner/calendar/changes'
 const draft = {

@@ -1,8 +1,10 @@
-import { en } from '@marea/contract/texts/en.ts'
+import { textTables } from '@marea/contract/texts/tables.ts'
 import { expect, test } from 'vitest'
 import type { Upload } from '#platform/upload/upload-queue.ts'
 import { renderInPage } from '../../../../test/page.tsx'
 import { useUploadProgress } from './use-upload-progress.ts'
+
+const { en } = textTables
 
 function Progress({ share, phase = 'sending' }: { share: number; phase?: Upload['phase'] }) {
   return useUploadProgress({ phase, share })

@@ -1,0 +1,85 @@
+import type { Texts } from '#platform/language.ts'
+
+export const tripTexts = {
+  'trip.title': { en: 'Your stay at {{home}}', es: 'Su estancia en {{home}}' },
+  'trip.open': { en: 'Check-in and house guide', es: 'Llegada y guía de la casa' },
+  'trip.shared_note': {
+    en: 'Shared with you until check-out. It shows no payments or documents.',
+    es: 'Compartido con usted hasta la salida. No muestra pagos ni documentos.',
+  },
+  'trip.booking': { en: 'View booking', es: 'Ver reserva' },
+  'trip.message': { en: 'Message {{owner}}', es: 'Escribir a {{owner}}' },
+  'trip.access': { en: 'Door code and Wi-Fi', es: 'Código de la puerta y Wi-Fi' },
+  'trip.door_code': { en: 'Door code', es: 'Código de la puerta' },
+  'trip.code_from': {
+    en: 'Available {{day}} at {{time}}',
+    es: 'Disponible el {{day}} a las {{time}}',
+  },
+  'trip.wifi_network': { en: 'Wi-Fi network', es: 'Red Wi-Fi' },
+  'trip.wifi_password': { en: 'Wi-Fi password', es: 'Contraseña del Wi-Fi' },
+  'trip.copy': { en: 'Copy', es: 'Copiar' },
+  'trip.copy_what': { en: 'Copy: {{what}}', es: 'Copiar: {{what}}' },
+  'trip.copied': { en: 'Copied', es: 'Copiado' },
+  'trip.not_copied': {
+    en: 'We couldn’t copy this. Select the text and copy it.',
+    es: 'No pudimos copiarlo. Seleccione el texto y cópielo.',
+  },
+  'trip.access_over': {
+    en: 'Check-in details are no longer shown after check-out.',
+    es: 'Después de la salida ya no se muestran los datos de acceso.',
+  },
+  'trip.steps': { en: 'Check-in, step by step', es: 'Llegada, paso a paso' },
+  'trip.guide': { en: 'House guide', es: 'Guía de la casa' },
+  'trip.places': { en: 'Recommended by {{owner}}', es: 'Recomendaciones de {{owner}}' },
+  'trip.place_map': { en: 'View {{place}} on a map', es: 'Ver {{place}} en un mapa' },
+  'trip.contact': { en: 'Contact', es: 'Contacto' },
+  'trip.contact_owner': { en: '{{owner}}, owner', es: '{{owner}}, a cargo de la casa' },
+  'trip.emergency': {
+    en: 'Emergency: call 911 and give the address above.',
+    es: 'Emergencias: llame al 911 y dé la dirección de arriba.',
+  },
+  'trip.split': { en: 'Split the cost', es: 'Dividir el costo' },
+  'trip.split_total': { en: 'Total', es: 'Total' },
+  'trip.split_people': { en: 'People', es: 'Personas' },
+  'trip.split_each': { en: 'Per person', es: 'Por persona' },
+  'trip.split_some_one': { en: '{{count}} person pays', es: '{{count}} persona paga' },
+  'trip.split_some_other': { en: '{{count}} people pay', es: '{{count}} personas pagan' },
+  'trip.split_copy': { en: 'Copy as text', es: 'Copiar como texto' },
+  'trip.split_text': {
+    en: '{{home}}, {{dates}}: {{total}} in total for {{people}}',
+    es: '{{home}}, {{dates}}: {{total}} en total entre {{people}}',
+  },
+  'trip.split_text_line_one': {
+    en: '{{count}} person pays {{amount}}',
+    es: '{{count}} persona paga {{amount}}',
+  },
+  'trip.split_text_line_other': {
+    en: '{{count}} people pay {{amount}} each',
+    es: '{{count}} personas pagan {{amount}} cada una',
+  },
+  'trip.share': { en: 'Share with your group', es: 'Compartir con su grupo' },
+  'trip.share_description': {
+    en: 'Anyone with the link sees the address, Wi-Fi, check-in steps and house guide until check-out. The door code appears when it does for you. Payments and documents aren’t shared.',
+    es: 'Quien tenga el enlace ve la dirección, el Wi-Fi, los pasos de llegada y la guía de la casa hasta la salida. El código de la puerta aparece al mismo tiempo que para usted. Los pagos y documentos no se comparten.',
+  },
+  'trip.share_create': { en: 'Create link', es: 'Crear enlace' },
+  'trip.share_link': { en: 'Link to this stay', es: 'Enlace a esta estancia' },
+  'trip.share_copy': { en: 'Copy link', es: 'Copiar enlace' },
+  'trip.share_stop': { en: 'Stop sharing', es: 'Dejar de compartir' },
+  'trip.share_stopped': { en: 'The link no longer works', es: 'El enlace ya no funciona' },
+  'trip.share_failed': { en: 'We couldn’t change the link', es: 'No pudimos cambiar el enlace' },
+  'trip.extra': { en: 'Stay longer', es: 'Quédese más tiempo' },
+  'trip.extra.before': {
+    en: 'Check in 1 night earlier, on {{day}}',
+    es: 'Llegue 1 noche antes, el {{day}}',
+  },
+  'trip.extra.after': {
+    en: 'Check out 1 night later, on {{day}}',
+    es: 'Salga 1 noche después, el {{day}}',
+  },
+  'trip.extra_add': { en: 'Add 1 night for {{amount}}', es: 'Agregar 1 noche por {{amount}}' },
+  'trip.extra_note': {
+    en: 'Taxes and fees included. You confirm the change before you’re charged.',
+    es: 'Con impuestos y cargos. Usted confirma el cambio antes del cargo.',
+  },
+} satisfies Texts

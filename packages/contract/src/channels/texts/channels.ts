@@ -1,0 +1,267 @@
+import type { Texts } from '#platform/language.ts'
+
+export const channelsTexts = {
+  'channels.title': { en: 'Channels', es: 'Canales' },
+  'channels.connected_one': {
+    en: '{{count}} connected calendar.',
+    es: '{{count}} calendario conectado.',
+  },
+  'channels.connected_other': {
+    en: '{{count}} connected calendars.',
+    es: '{{count}} calendarios conectados.',
+  },
+  'channels.troubled_one': {
+    en: '{{count}} needs your attention.',
+    es: '{{count}} requiere su atención.',
+  },
+  'channels.troubled_other': {
+    en: '{{count}} need your attention.',
+    es: '{{count}} requieren su atención.',
+  },
+  'channels.untroubled': { en: 'All up to date.', es: 'Todo está al día.' },
+  'channels.load_failed': {
+    en: 'We couldn’t load your channels',
+    es: 'No pudimos cargar sus canales',
+  },
+  'channels.no_homes': { en: 'No homes yet', es: 'Aún no tiene casas' },
+  'channels.no_homes_description': {
+    en: 'Once you have a home on Marea, you can connect its calendars.',
+    es: 'Cuando tenga una casa en Marea, podrá conectar sus calendarios.',
+  },
+  'channels.none': { en: 'No connected calendars', es: 'No hay calendarios conectados' },
+  'channels.none_description': {
+    en: 'Connect your Airbnb, Vrbo or Booking.com calendar to avoid double bookings.',
+    es: 'Conecte su calendario de Airbnb, Vrbo o Booking.com para evitar reservas dobles.',
+  },
+  'channels.connect': { en: 'Connect calendar', es: 'Conectar calendario' },
+  'channels.unconnected': {
+    en: 'No connected calendars: {{homes}}.',
+    es: 'Sin calendarios conectados: {{homes}}.',
+  },
+  'channels.unconnected_description': {
+    en: 'If you list these homes elsewhere, connect those calendars to avoid double bookings.',
+    es: 'Si publica estas casas en otros sitios, conecte esos calendarios para evitar reservas dobles.',
+  },
+  'channels.today_at': { en: 'Today, {{time}}', es: 'Hoy, {{time}}' },
+  'channels.day_at': { en: '{{day}}, {{time}}', es: '{{day}}, {{time}}' },
+  'channels.nights_one': { en: '{{count}} night', es: '{{count}} noche' },
+  'channels.nights_other': { en: '{{count}} nights', es: '{{count}} noches' },
+  'channels.stays_one': { en: '{{count}} stay', es: '{{count}} estancia' },
+  'channels.stays_other': { en: '{{count}} stays', es: '{{count}} estancias' },
+  'channels.dates_nights_one': {
+    en: '{{dates}}, {{count}} night',
+    es: '{{dates}}, {{count}} noche',
+  },
+  'channels.dates_nights_other': {
+    en: '{{dates}}, {{count}} nights',
+    es: '{{dates}}, {{count}} noches',
+  },
+  'channels.check_now': { en: 'Check now', es: 'Revisar ahora' },
+  'channels.checked': { en: 'Calendar checked', es: 'Calendario revisado' },
+  'channels.check_failed': {
+    en: 'We couldn’t check this calendar',
+    es: 'No pudimos revisar este calendario',
+  },
+  'channels.replace': { en: 'Replace address', es: 'Reemplazar dirección' },
+  'channels.health.healthy': { en: 'Up to date', es: 'Al día' },
+  'channels.health.new': { en: 'Not checked yet', es: 'Aún sin revisar' },
+  'channels.feeds.title': { en: 'Connected calendars', es: 'Calendarios conectados' },
+  'channels.feeds.note': {
+    en: 'Checked every 10 minutes. Times are Miami time.',
+    es: 'Se revisan cada 10 minutos. Las horas son de Miami.',
+  },
+  'channels.feeds.calendar': { en: 'Calendar', es: 'Calendario' },
+  'channels.feeds.health': { en: 'Status', es: 'Estado' },
+  'channels.feeds.last_success': { en: 'Last successful check', es: 'Última lectura' },
+  'channels.feeds.next_check': { en: 'Next check', es: 'Próxima revisión' },
+  'channels.feeds.response': {
+    en: 'Response time, last 12 checks',
+    es: 'Respuesta, 12 revisiones',
+  },
+  'channels.feeds.changes': { en: 'Last 30 days', es: 'Últimos 30 días' },
+  'channels.feeds.log': { en: 'Log', es: 'Registro' },
+  'channels.feeds.show_log': {
+    en: 'Show log for {{home}}, {{channel}}',
+    es: 'Mostrar registro de {{home}}, {{channel}}',
+  },
+  'channels.feeds.hide_log': {
+    en: 'Hide log for {{home}}, {{channel}}',
+    es: 'Ocultar registro de {{home}}, {{channel}}',
+  },
+  'channels.feeds.seconds': { en: '{{seconds}}\u00a0s', es: '{{seconds}}\u00a0s' },
+  'channels.feeds.added_one': { en: 'added', es: 'agregada' },
+  'channels.feeds.added_other': { en: 'added', es: 'agregadas' },
+  'channels.feeds.moved_one': { en: 'moved', es: 'movida' },
+  'channels.feeds.moved_other': { en: 'moved', es: 'movidas' },
+  'channels.feeds.removed_one': { en: 'removed', es: 'eliminada' },
+  'channels.feeds.removed_other': { en: 'removed', es: 'eliminadas' },
+  'channels.feeds.disconnect': { en: 'Disconnect', es: 'Desconectar' },
+  'channels.log.caption': {
+    en: 'Changes, {{home}}, {{channel}}',
+    es: 'Cambios, {{home}}, {{channel}}',
+  },
+  'channels.log.time': { en: 'Time', es: 'Hora' },
+  'channels.log.change': { en: 'Change', es: 'Cambio' },
+  'channels.log.dates': { en: 'Dates', es: 'Fechas' },
+  'channels.log.none': { en: 'No changes yet', es: 'Aún no hay cambios' },
+  'channels.log.added': { en: 'Added', es: 'Agregada' },
+  'channels.log.moved': { en: 'Moved', es: 'Movida' },
+  'channels.log.removed': { en: 'Removed', es: 'Eliminada' },
+  'channels.log.kept': { en: 'Not applied', es: 'No aplicado' },
+  'channels.log.failed': { en: 'Failed', es: 'Falló' },
+  'channels.log.recovered': { en: 'Working again', es: 'Funciona de nuevo' },
+  'channels.log.moved_to': {
+    en: '{{before}} is now {{after}}',
+    es: '{{before}} ahora es {{after}}',
+  },
+  'channels.log.kept_stays_one': {
+    en: '{{count}} stay was missing. We kept its dates',
+    es: 'Faltaba {{count}} estancia. Conservamos sus fechas',
+  },
+  'channels.log.kept_stays_other': {
+    en: '{{count}} stays were missing. We kept their dates',
+    es: 'Faltaban {{count}} estancias. Conservamos sus fechas',
+  },
+  'channels.failure.address_refused': {
+    en: 'The address isn’t public',
+    es: 'La dirección no es pública',
+  },
+  'channels.failure.unreachable': { en: 'No connection', es: 'Sin conexión' },
+  'channels.failure.timed_out': {
+    en: 'No response within 10 seconds',
+    es: 'Sin respuesta en 10 segundos',
+  },
+  'channels.failure.too_large': { en: 'Larger than 1 MB', es: 'Pesa más de 1 MB' },
+  'channels.failure.too_many_redirects': {
+    en: 'Too many redirects',
+    es: 'Demasiadas redirecciones',
+  },
+  'channels.failure.unreadable': { en: 'Unreadable response', es: 'Respuesta ilegible' },
+  'channels.failure.status': { en: 'Error\u00a0{{status}}', es: 'Error\u00a0{{status}}' },
+  'channels.failure.not_a_calendar': {
+    en: 'A page instead of a calendar',
+    es: 'Una página en lugar de un calendario',
+  },
+  'channels.failure.has_repeats': { en: 'Repeating events', es: 'Eventos que se repiten' },
+  'channels.failure.own_calendar': { en: 'A Marea calendar', es: 'Un calendario de Marea' },
+  'channels.exports.title': {
+    en: 'Marea calendar addresses',
+    es: 'Direcciones de calendario de Marea',
+  },
+  'channels.exports.note': {
+    en: 'Paste an address into Airbnb, Vrbo or Booking.com so they close the dates you sell here. Guest names are never included.',
+    es: 'Pegue una dirección en Airbnb, Vrbo o Booking.com para que cierren las fechas que vende aquí. Nunca incluye nombres de huéspedes.',
+  },
+  'channels.exports.read': {
+    en: 'Last read by {{channel}}: {{moment}}',
+    es: 'Última lectura de {{channel}}: {{moment}}',
+  },
+  'channels.exports.last_read': { en: 'Last read: {{moment}}', es: 'Última lectura: {{moment}}' },
+  'channels.exports.unread': {
+    en: 'No channel has read it yet',
+    es: 'Ningún canal la ha leído todavía',
+  },
+  'channels.exports.copy': { en: 'Copy', es: 'Copiar' },
+  'channels.exports.copy_of': {
+    en: 'Copy address for {{home}}',
+    es: 'Copiar dirección de {{home}}',
+  },
+  'channels.exports.copied': { en: 'Address copied', es: 'Dirección copiada' },
+  'channels.exports.not_copied': {
+    en: 'We couldn’t copy the address. Select it and copy it yourself.',
+    es: 'No pudimos copiar la dirección. Selecciónela y cópiela.',
+  },
+  'channels.exports.regenerate': { en: 'Regenerate', es: 'Regenerar' },
+  'channels.exports.regenerate_of': {
+    en: 'Regenerate address for {{home}}',
+    es: 'Regenerar dirección de {{home}}',
+  },
+  'channels.regenerate.title': { en: 'Regenerate this address?', es: '¿Regenerar esta dirección?' },
+  'channels.regenerate.body': {
+    en: 'The current address for {{home}} stops working right away. Other channels keep the dates they already have, but won’t see new bookings until you paste the new address there.',
+    es: 'La dirección actual de {{home}} deja de funcionar de inmediato. Los otros canales conservan las fechas que ya tienen, pero no verán reservas nuevas hasta que pegue allí la nueva dirección.',
+  },
+  'channels.regenerate.when': {
+    en: 'Do this if someone else may have the address.',
+    es: 'Hágalo si otra persona puede tener la dirección.',
+  },
+  'channels.regenerate.keep': { en: 'Keep address', es: 'Conservar dirección' },
+  'channels.regenerate.confirm': { en: 'Regenerate and copy', es: 'Regenerar y copiar' },
+  'channels.regenerate.failed': {
+    en: 'We couldn’t regenerate the address',
+    es: 'No pudimos regenerar la dirección',
+  },
+  'channels.regenerate.done': { en: 'New address copied', es: 'Nueva dirección copiada' },
+  'channels.regenerate.done_uncopied': { en: 'Address regenerated', es: 'Dirección regenerada' },
+  'channels.add.home': { en: 'Home', es: 'Casa' },
+  'channels.add.home_missing': { en: 'Choose a home', es: 'Elija una casa' },
+  'channels.add.address': { en: 'Calendar address (iCal)', es: 'Dirección del calendario (iCal)' },
+  'channels.add.address_hint': {
+    en: 'In the channel’s calendar settings, copy the export address. It usually ends in .ics.',
+    es: 'En la configuración del calendario del canal, copie la dirección para exportar. Suele terminar en .ics.',
+  },
+  'channels.add.address_missing': {
+    en: 'Paste the calendar address',
+    es: 'Pegue la dirección del calendario',
+  },
+  'channels.add.check': { en: 'Check address', es: 'Revisar dirección' },
+  'channels.add.found': {
+    en: '{{channel}} calendar found',
+    es: 'Calendario de {{channel}} encontrado',
+  },
+  'channels.add.found_dates': {
+    en: '{{stays}} ({{nights}}) will be blocked.',
+    es: 'Se bloquearán {{stays}} ({{nights}}).',
+  },
+  'channels.add.found_empty': { en: 'It has no dates right now.', es: 'Ahora no tiene fechas.' },
+  'channels.add.found_conflicts_one': {
+    en: 'Overlaps {{count}} of your bookings.',
+    es: 'Coincide con {{count}} de sus reservas.',
+  },
+  'channels.add.found_conflicts_other': {
+    en: 'Overlaps {{count}} of your bookings.',
+    es: 'Coincide con {{count}} de sus reservas.',
+  },
+  'channels.add.name': { en: 'Name', es: 'Nombre' },
+  'channels.add.save': { en: 'Connect calendar', es: 'Conectar calendario' },
+  'channels.add.cancel': { en: 'Cancel', es: 'Cancelar' },
+  'channels.add.done': { en: 'Calendar connected', es: 'Calendario conectado' },
+  'channels.replace.title': { en: 'Replace address', es: 'Reemplazar dirección' },
+  'channels.replace.description': {
+    en: 'The blocked dates stay until the new calendar confirms or changes them.',
+    es: 'Las fechas bloqueadas se conservan hasta que el nuevo calendario las confirme o las cambie.',
+  },
+  'channels.replace.done': { en: 'Address replaced', es: 'Dirección reemplazada' },
+  'channels.disconnect.title': {
+    en: 'Disconnect {{channel}} from {{home}}?',
+    es: '¿Desconectar {{channel}} de {{home}}?',
+  },
+  'channels.disconnect.dates_one': {
+    en: 'What should happen to its {{count}} blocked night?',
+    es: '¿Qué hacemos con su {{count}} noche bloqueada?',
+  },
+  'channels.disconnect.dates_other': {
+    en: 'What should happen to its {{count}} blocked nights?',
+    es: '¿Qué hacemos con sus {{count}} noches bloqueadas?',
+  },
+  'channels.disconnect.keep': {
+    en: 'Keep the dates blocked',
+    es: 'Mantener las fechas bloqueadas',
+  },
+  'channels.disconnect.keep_note': {
+    en: 'You can then change them like any dates you block yourself.',
+    es: 'Después podrá cambiarlas como las que bloquea usted.',
+  },
+  'channels.disconnect.release': { en: 'Release the dates', es: 'Liberar las fechas' },
+  'channels.disconnect.release_note': {
+    en: 'Guests can book them right away. You could be double-booked.',
+    es: 'Los huéspedes podrán reservarlas de inmediato. Podría tener una reserva doble.',
+  },
+  'channels.disconnect.stay': { en: 'Keep connected', es: 'Mantener conectado' },
+  'channels.disconnect.confirm': { en: 'Disconnect', es: 'Desconectar' },
+  'channels.disconnect.failed': {
+    en: 'We couldn’t disconnect this calendar',
+    es: 'No pudimos desconectar este calendario',
+  },
+  'channels.disconnect.done': { en: 'Calendar disconnected', es: 'Calendario desconectado' },
+} satisfies Texts

@@ -1,0 +1,125 @@
+import type { Texts } from '#platform/language.ts'
+
+export const neighborhoodTexts = {
+  'audit.neighborhoods.added': {
+    en: 'Added the neighborhood {{name}}',
+    es: 'Agregó la zona {{name}}',
+  },
+  'audit.neighborhoods.changed': {
+    en: 'Changed the neighborhood {{name}}',
+    es: 'Modificó la zona {{name}}',
+  },
+  'audit.subject.neighborhood': { en: 'Neighborhood', es: 'Zona' },
+  'audit.detail.fields': { en: 'Changed', es: 'Cambió' },
+  'audit.detail.isActive': { en: 'Offered', es: 'Se ofrece' },
+  'audit.detail.neighborhoods_added_jurisdictions': { en: 'City', es: 'Ciudad' },
+  'audit.detail.neighborhoods_changed_jurisdictions': { en: 'City', es: 'Ciudad' },
+  'audit.field.name': { en: 'name', es: 'nombre' },
+  'audit.field.line': { en: 'home page line', es: 'frase de la página principal' },
+  'audit.field.about': { en: 'description', es: 'descripción' },
+  'audit.field.latitude': { en: 'latitude', es: 'latitud' },
+  'audit.field.longitude': { en: 'longitude', es: 'longitud' },
+  'audit.field.jurisdiction': { en: 'city', es: 'ciudad' },
+  'audit.field.position': { en: 'order', es: 'orden' },
+  'audit.field.isActive': { en: 'offered', es: 'si se ofrece' },
+  'place_desk.link': { en: 'Neighborhoods', es: 'Zonas' },
+  'place_desk.title': { en: 'Neighborhoods', es: 'Zonas' },
+  'place_desk.description': {
+    en: 'Guests search by these neighborhoods and owners choose one for each home. Changes show right away.',
+    es: 'Los huéspedes buscan por estas zonas y los propietarios eligen una para cada casa. Los cambios se ven de inmediato.',
+  },
+  'place_desk.load_failed': {
+    en: 'We couldn’t load the neighborhoods',
+    es: 'No pudimos cargar las zonas',
+  },
+  'place_desk.none': { en: 'No neighborhoods yet', es: 'Todavía no hay zonas' },
+  'place_desk.none_description': {
+    en: 'Add one so that owners can choose it for their homes.',
+    es: 'Agregue una para que los propietarios puedan elegirla para sus casas.',
+  },
+  'place_desk.name': { en: 'Neighborhood', es: 'Zona' },
+  'place_desk.city': { en: 'City for taxes', es: 'Ciudad para impuestos' },
+  'place_desk.published': { en: 'Published homes', es: 'Casas publicadas' },
+  'place_desk.unpublished': { en: 'Other homes', es: 'Otras casas' },
+  'place_desk.position': { en: 'Order', es: 'Orden' },
+  'place_desk.active': { en: 'Offered', es: 'Se ofrece' },
+  'place_desk.inactive': { en: 'Not offered', es: 'No se ofrece' },
+  'place_desk.action': { en: 'Action', es: 'Acción' },
+  'place_desk.edit': { en: 'Edit', es: 'Editar' },
+  'place_desk.add': { en: 'Add neighborhood', es: 'Agregar zona' },
+  'place_desk.name_in': { en: 'Name in {{language}}', es: 'Nombre en {{language}}' },
+  'place_desk.line_in': {
+    en: 'Home page line in {{language}}',
+    es: 'Frase de la página principal en {{language}}',
+  },
+  'place_desk.line_hint': {
+    en: 'A few words. Without them, the home page doesn’t list it.',
+    es: 'Unas pocas palabras. Sin ellas no aparece en la página principal.',
+  },
+  'place_desk.about_in': { en: 'Description in {{language}}', es: 'Descripción en {{language}}' },
+  'place_desk.about_hint': {
+    en: 'Shown on the pages of its homes. Leave an empty line between paragraphs.',
+    es: 'Se ve en las páginas de sus casas. Deje una línea vacía entre los párrafos.',
+  },
+  'place_desk.slug': { en: 'Web address', es: 'Dirección web' },
+  'place_desk.slug_hint': {
+    en: 'Lowercase letters, digits and hyphens. It can’t be changed later.',
+    es: 'Letras minúsculas, números y guiones. No se puede cambiar después.',
+  },
+  'place_desk.center': { en: 'Center (latitude, longitude)', es: 'Centro (latitud, longitud)' },
+  'place_desk.center_hint': {
+    en: 'For example 25.76064, -80.19193',
+    es: 'Por ejemplo 25.76064, -80.19193',
+  },
+  'place_desk.position_hint': {
+    en: 'Lower numbers come first.',
+    es: 'Los números más bajos van primero.',
+  },
+  'place_desk.offer': {
+    en: 'Offer this neighborhood to owners',
+    es: 'Ofrecer esta zona a los propietarios',
+  },
+  'place_desk.in_use_one': {
+    en: '{{count}} published home is here, so it has to stay offered.',
+    es: 'Hay {{count}} casa publicada aquí, así que se debe seguir ofreciendo.',
+  },
+  'place_desk.in_use_other': {
+    en: '{{count}} published homes are here, so it has to stay offered.',
+    es: 'Hay {{count}} casas publicadas aquí, así que se debe seguir ofreciendo.',
+  },
+  'place_desk.other_city_title': { en: 'Check the city', es: 'Revise la ciudad' },
+  'place_desk.other_city': {
+    en: 'The center is in {{city}}. A home’s taxes follow from its own address.',
+    es: 'El centro está en {{city}}. Los impuestos de una casa dependen de su propia dirección.',
+  },
+  'place_desk.wrong.name': {
+    en: 'Enter the name in {{language}}',
+    es: 'Ingrese el nombre en {{language}}',
+  },
+  'place_desk.wrong.line': {
+    en: 'Enter the line in {{language}} too',
+    es: 'Ingrese también la frase en {{language}}',
+  },
+  'place_desk.wrong.about': {
+    en: 'Enter the description in {{language}} too',
+    es: 'Ingrese también la descripción en {{language}}',
+  },
+  'place_desk.wrong.slug': {
+    en: 'Use lowercase letters, digits and single hyphens',
+    es: 'Use letras minúsculas, números y guiones sencillos',
+  },
+  'place_desk.wrong.center': {
+    en: 'Enter a point in Miami-Dade County, such as 25.76064, -80.19193',
+    es: 'Ingrese un punto del condado de Miami-Dade, como 25.76064, -80.19193',
+  },
+  'place_desk.wrong.position': {
+    en: 'Enter a number from 0 to 9999',
+    es: 'Ingrese un número de 0 a 9999',
+  },
+  'place_desk.save': { en: 'Save neighborhood', es: 'Guardar zona' },
+  'place_desk.saved': { en: 'Neighborhood saved', es: 'Se guardó la zona' },
+  'place_desk.not_saved': {
+    en: 'We couldn’t save the neighborhood',
+    es: 'No pudimos guardar la zona',
+  },
+} satisfies Texts

@@ -1,0 +1,121 @@
+import type { Texts } from '#platform/language.ts'
+
+export const taxRateTexts = {
+  'audit.taxes.rate_added': { en: 'Added a tax rate', es: 'Agregó una tasa de impuesto' },
+  'audit.taxes.rate_corrected': {
+    en: 'Corrected an upcoming tax rate',
+    es: 'Corrigió una tasa futura',
+  },
+  'audit.taxes.rate_removed': { en: 'Removed an upcoming tax rate', es: 'Eliminó una tasa futura' },
+  'tax_rates.link': { en: 'Tax rates', es: 'Tasas de impuestos' },
+  'tax_rates.title': { en: 'Tax rates', es: 'Tasas de impuestos' },
+  'tax_rates.description': {
+    en: 'The rate on the check-in day applies to the whole stay. Stays that are quoted or booked keep the rates they were priced with.',
+    es: 'La tasa del día de llegada se aplica a toda la estancia. Las estancias cotizadas o reservadas conservan las tasas con las que se calcularon.',
+  },
+  'tax_rates.add': { en: 'New rate', es: 'Nueva tasa' },
+  'tax_rates.load_failed': {
+    en: 'We couldn’t load the tax rates',
+    es: 'No pudimos cargar las tasas de impuestos',
+  },
+  'tax_rates.coming': { en: 'Upcoming changes', es: 'Próximos cambios' },
+  'tax_rates.none_coming': {
+    en: 'No upcoming changes. Rates stay as they are until you add one.',
+    es: 'No hay próximos cambios. Las tasas siguen igual hasta que agregue uno.',
+  },
+  'tax_rates.today': { en: 'In effect today', es: 'Vigente hoy' },
+  'tax_rates.otherwise': { en: 'Bookings with other rates', es: 'Reservas con otras tasas' },
+  'tax_rates.otherwise_note': {
+    en: 'A rate changed after these stays were booked. Guests keep the price they booked at. Decide whether Marea pays the difference.',
+    es: 'Una tasa cambió después de que se reservaron estas estancias. Los huéspedes conservan el precio que reservaron. Decida si Marea paga la diferencia.',
+  },
+  'tax_rates.otherwise_none': {
+    en: 'Every upcoming booking has the rates in effect on its check-in day.',
+    es: 'Todas las próximas reservas tienen las tasas vigentes en su día de llegada.',
+  },
+  'tax_rates.booking': { en: 'Booking', es: 'Reserva' },
+  'tax_rates.check_in': { en: 'Check-in', es: 'Llegada' },
+  'tax_rates.difference': { en: 'Tax difference', es: 'Diferencia de impuestos' },
+  'tax_rates.homes_one': { en: '{{count}} published home', es: '{{count}} casa publicada' },
+  'tax_rates.homes_other': { en: '{{count}} published homes', es: '{{count}} casas publicadas' },
+  'tax_rates.together': { en: 'All taxes', es: 'Todos los impuestos' },
+  'tax_rates.tax': { en: 'Tax', es: 'Impuesto' },
+  'tax_rates.places': { en: 'Applies in', es: 'Se aplica en' },
+  'tax_rates.everywhere': { en: 'All jurisdictions', es: 'Todas las jurisdicciones' },
+  'tax_rates.change': { en: 'Change', es: 'Cambio' },
+  'tax_rates.from_to': { en: '{{before}} to {{after}}', es: 'De {{before}} a {{after}}' },
+  'tax_rates.since': { en: 'Since {{day}}', es: 'Desde el {{day}}' },
+  'tax_rates.action': { en: 'Action', es: 'Acción' },
+  'tax_rates.next_on': { en: '{{rate}} from {{day}}', es: '{{rate}} desde el {{day}}' },
+  'tax_rates.first_day': { en: 'Start date', es: 'Fecha de inicio' },
+  'tax_rates.history': { en: 'Earlier rates', es: 'Tasas anteriores' },
+  'tax_rates.between': {
+    en: '{{tax}}: {{rate}} from {{from}} to {{to}}',
+    es: '{{tax}}: {{rate}} del {{from}} al {{to}}',
+  },
+  'tax_rates.set_by': { en: 'Set by {{name}} on {{day}}', es: 'La fijó {{name}} el {{day}}' },
+  'tax_rates.no_tax': { en: 'No tax', es: 'Sin impuesto' },
+  'tax_rates.correct': { en: 'Correct', es: 'Corregir' },
+  'tax_rates.remove': { en: 'Remove', es: 'Eliminar' },
+  'tax_rates.of_change': { en: '{{tax}} from {{day}}', es: '{{tax}} desde el {{day}}' },
+  'tax_rates.correct_title': { en: 'Correct an upcoming rate', es: 'Corregir una tasa futura' },
+  'tax_rates.percent': { en: 'New rate, in percent', es: 'Nueva tasa, en porcentaje' },
+  'tax_rates.percent_hint': {
+    en: 'Up to 3 decimals. 0 ends the tax.',
+    es: 'Hasta 3 decimales. Con 0 se elimina el impuesto.',
+  },
+  'tax_rates.first_day_hint': {
+    en: 'The first check-in day with this rate, today or later',
+    es: 'El primer día de llegada con esta tasa, hoy o después',
+  },
+  'tax_rates.wrong.percent': {
+    en: 'Enter a percentage from 0 to 20',
+    es: 'Ingrese un porcentaje de 0 a 20',
+  },
+  'tax_rates.wrong.day': { en: 'Choose today or a later day', es: 'Elija hoy o un día posterior' },
+  'tax_rates.wrong.places': {
+    en: 'Choose at least one jurisdiction',
+    es: 'Elija al menos una jurisdicción',
+  },
+  'tax_rates.preview': { en: 'What changes', es: 'Qué cambia' },
+  'tax_rates.preview_wait': {
+    en: 'Enter a rate and a start date to see an example stay.',
+    es: 'Ingrese una tasa y una fecha de inicio para ver una estancia de ejemplo.',
+  },
+  'tax_rates.preview_failed': {
+    en: 'We couldn’t calculate the example',
+    es: 'No pudimos calcular el ejemplo',
+  },
+  'tax_rates.example_of': {
+    en: '{{home}}, {{from}} to {{to}}, 2 guests',
+    es: '{{home}}, del {{from}} al {{to}}, 2 huéspedes',
+  },
+  'tax_rates.example_home': {
+    en: 'An example home at $500 a night',
+    es: 'Una casa de ejemplo a $500 por noche',
+  },
+  'tax_rates.example.tax': { en: 'Taxes', es: 'Impuestos' },
+  'tax_rates.example.total': { en: 'Total', es: 'Total' },
+  'tax_rates.booked_none': {
+    en: 'No stays are booked from that date.',
+    es: 'No hay estancias reservadas desde ese día.',
+  },
+  'tax_rates.booked_one': {
+    en: '{{count}} stay already booked from that date keeps its price.',
+    es: '{{count}} estancia reservada desde ese día conserva su precio.',
+  },
+  'tax_rates.booked_other': {
+    en: '{{count}} stays already booked from that date keep their price.',
+    es: '{{count}} estancias reservadas desde ese día conservan su precio.',
+  },
+  'tax_rates.save': { en: 'Save rate', es: 'Guardar tasa' },
+  'tax_rates.not_saved': { en: 'We couldn’t save the rate', es: 'No pudimos guardar la tasa' },
+  'tax_rates.saved': { en: 'Rate saved', es: 'Se guardó la tasa' },
+  'tax_rates.remove_title': { en: 'Remove this change?', es: '¿Eliminar este cambio?' },
+  'tax_rates.remove_effect': {
+    en: '{{tax}} keeps the rate in effect before {{day}}. Stays that are already booked keep their price.',
+    es: '{{tax}} conserva la tasa anterior al {{day}}. Las estancias ya reservadas conservan su precio.',
+  },
+  'tax_rates.keep': { en: 'Keep change', es: 'Conservar cambio' },
+  'tax_rates.removed': { en: 'Change removed', es: 'Se eliminó el cambio' },
+} satisfies Texts

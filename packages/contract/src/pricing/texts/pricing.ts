@@ -1,0 +1,62 @@
+import type { Texts } from '#platform/language.ts'
+
+export const pricingTexts = {
+  'price.nights_one': { en: '{{count}} night at {{each}}', es: '{{count}} noche a {{each}}' },
+  'price.nights_other': { en: '{{count}} nights at {{each}}', es: '{{count}} noches a {{each}}' },
+  'price.stay_discount': {
+    en: 'Long-stay discount ({{count}}+ nights)',
+    es: 'Descuento por {{count}} noches o más',
+  },
+  'price.cleaning': { en: 'Cleaning fee', es: 'Cargo por limpieza' },
+  'price.pets_one': { en: 'Pet fee ({{count}} pet)', es: 'Cargo por {{count}} mascota' },
+  'price.pets_other': { en: 'Pet fee ({{count}} pets)', es: 'Cargo por {{count}} mascotas' },
+  'price.pet_nights_one': {
+    en: 'Pet fee per night ({{count}} × {{each}})',
+    es: 'Cargo por mascota y noche ({{count}} × {{each}})',
+  },
+  'price.pet_nights_other': {
+    en: 'Pet fee per night ({{count}} × {{each}})',
+    es: 'Cargo por mascota y noche ({{count}} × {{each}})',
+  },
+  'price.extra_guests_one': {
+    en: 'Extra guests ({{count}} × {{each}})',
+    es: 'Huéspedes adicionales ({{count}} × {{each}})',
+  },
+  'price.extra_guests_other': {
+    en: 'Extra guests ({{count}} × {{each}})',
+    es: 'Huéspedes adicionales ({{count}} × {{each}})',
+  },
+  'price.housekeeping': { en: 'Housekeeping', es: 'Servicio de ama de llaves' },
+  'price.extra_valentines_day': { en: 'Valentine’s Day', es: 'Día de San Valentín' },
+  'price.extra_baby_crib': { en: 'Baby crib', es: 'Cuna para bebé' },
+  'price.extra_honeymoon': { en: 'Honeymoon', es: 'Luna de miel' },
+  'price.extra_happy_birthday': { en: 'Happy birthday', es: 'Feliz cumpleaños' },
+  'price.extra_extra_cleaning': { en: 'Extra cleaning', es: 'Limpieza adicional' },
+  'price.extra_special_request': { en: 'Special request', es: 'Solicitud especial' },
+  'price.coupon': { en: 'Coupon {{name}}', es: 'Cupón {{name}}' },
+  'price.refund': { en: 'Refund from Marea', es: 'Reembolso de Marea' },
+  'price.change_kept': {
+    en: 'Non-refundable amount from the original dates',
+    es: 'Monto no reembolsable de las fechas originales',
+  },
+  'price.taxes': { en: 'Taxes', es: 'Impuestos' },
+  'price.tax_fl_state': { en: 'State of Florida', es: 'Estado de Florida' },
+  'price.tax_md_surtax': { en: 'Miami-Dade surtax', es: 'Sobretasa de Miami-Dade' },
+  'price.tax_md_cdt': { en: 'Convention development', es: 'Desarrollo de convenciones' },
+  'price.tax_md_tdt': { en: 'Tourist development', es: 'Desarrollo turístico' },
+  'price.tax_md_psfft': { en: 'Sports facilities', es: 'Instalaciones deportivas' },
+  'price.tax_mb_resort': { en: 'Miami Beach resort tax', es: 'Impuesto turístico de Miami Beach' },
+  'price.tax_bh_resort': { en: 'Bal Harbour resort tax', es: 'Impuesto turístico de Bal Harbour' },
+  'price.tax_sf_resort': { en: 'Surfside resort tax', es: 'Impuesto turístico de Surfside' },
+  'price.total': { en: 'Total', es: 'Total' },
+  'price.credit': { en: 'Credit balance', es: 'Saldo a favor' },
+  'price.due': { en: 'Due now', es: 'A pagar ahora' },
+  'price.security_deposit': {
+    en: 'Security deposit: {{amount}}',
+    es: 'Depósito de garantía: {{amount}}',
+  },
+  'price.security_deposit_note': {
+    en: 'We don’t charge or hold this amount. If there’s damage beyond normal wear, we’ll tell you what it costs before we ask you to pay.',
+    es: 'No cobramos ni retenemos este monto. Si hay daños más allá del uso normal, le informaremos el costo antes de pedirle un pago.',
+  },
+} satisfies Texts

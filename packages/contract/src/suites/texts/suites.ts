@@ -1,0 +1,90 @@
+import type { Texts } from '#platform/language.ts'
+
+export const suitesTexts = {
+  'suites.deletion_blocked.published_home': {
+    en: 'You have a published home. Unpublish it first.',
+    es: 'Tiene una casa publicada. Retire la publicación primero.',
+  },
+  'suite_kind.villa': { en: 'Villa', es: 'Villa' },
+  'suite_kind.house': { en: 'House', es: 'Casa' },
+  'suite_kind.penthouse': { en: 'Penthouse', es: 'Penthouse' },
+  'suite_kind.apartment': { en: 'Apartment', es: 'Apartamento' },
+  'suite_kind.loft': { en: 'Loft', es: 'Loft' },
+  'suite_kind.townhouse': { en: 'Townhouse', es: 'Townhouse' },
+  'suite_kind.bungalow': { en: 'Bungalow', es: 'Bungaló' },
+  'bed.king_one': { en: 'King bed', es: 'Cama king' },
+  'bed.king_other': { en: '{{count}} king beds', es: '{{count}} camas king' },
+  'bed.queen_one': { en: 'Queen bed', es: 'Cama queen' },
+  'bed.queen_other': { en: '{{count}} queen beds', es: '{{count}} camas queen' },
+  'bed.double_one': { en: 'Double bed', es: 'Cama doble' },
+  'bed.double_other': { en: '{{count}} double beds', es: '{{count}} camas dobles' },
+  'bed.single_one': { en: 'Twin bed', es: 'Cama individual' },
+  'bed.single_other': { en: '{{count}} twin beds', es: '{{count}} camas individuales' },
+  'bed.bunk_one': { en: 'Bunk bed', es: 'Litera' },
+  'bed.bunk_other': { en: '{{count}} bunk beds', es: '{{count}} literas' },
+  'bed.sofa_bed_one': { en: 'Sofa bed', es: 'Sofá cama' },
+  'bed.sofa_bed_other': { en: '{{count}} sofa beds', es: '{{count}} sofás cama' },
+  'bed.crib_one': { en: 'Crib', es: 'Cuna' },
+  'bed.crib_other': { en: '{{count}} cribs', es: '{{count}} cunas' },
+  'aspect.cleanliness': { en: 'Cleanliness', es: 'Limpieza' },
+  'aspect.accuracy': { en: 'Accuracy', es: 'Veracidad' },
+  'aspect.checkIn': { en: 'Check-in', es: 'Llegada' },
+  'aspect.communication': { en: 'Communication', es: 'Comunicación' },
+  'aspect.location': { en: 'Location', es: 'Ubicación' },
+  'aspect.value': { en: 'Value', es: 'Relación calidad-precio' },
+  'license.fl_dbpr': {
+    en: 'Florida vacation rental license',
+    es: 'Licencia de alquiler vacacional de Florida',
+  },
+  'license.miami_certificate_of_use': {
+    en: 'City of Miami certificate of use',
+    es: 'Certificado de uso de la ciudad de Miami',
+  },
+  'license.md_certificate_of_use': {
+    en: 'Miami-Dade certificate of use',
+    es: 'Certificado de uso de Miami-Dade',
+  },
+  'license.mb_btr': {
+    en: 'Miami Beach business tax receipt',
+    es: 'Recibo del impuesto comercial de Miami Beach',
+  },
+  'license.mb_resort_tax': {
+    en: 'Miami Beach resort tax certificate',
+    es: 'Certificado del impuesto turístico de Miami Beach',
+  },
+  'license.bh_registration': { en: 'Bal Harbour registration', es: 'Registro de Bal Harbour' },
+  'license.sf_registration': { en: 'Surfside registration', es: 'Registro de Surfside' },
+  'license.local_btr': {
+    en: 'Local business tax receipt',
+    es: 'Recibo del impuesto comercial local',
+  },
+  'cancellation.flexible': {
+    en: 'Full refund until 24 hours before check-in',
+    es: 'Reembolso completo hasta 24 horas antes de la llegada',
+  },
+  'cancellation.moderate': {
+    en: 'Full refund until 5 days before check-in',
+    es: 'Reembolso completo hasta 5 días antes de la llegada',
+  },
+  'cancellation.limited': {
+    en: 'Full refund until 14 days before check-in, 50% until 7 days before',
+    es: 'Reembolso completo hasta 14 días antes de la llegada; 50% hasta 7 días antes',
+  },
+  'cancellation.firm': {
+    en: 'Full refund until 30 days before check-in, 50% until 7 days before',
+    es: 'Reembolso completo hasta 30 días antes de la llegada; 50% hasta 7 días antes',
+  },
+  'cancellation.measured': {
+    en: 'Full refund until 30 days before check-in, 50% until 14 days before',
+    es: 'Reembolso completo hasta 30 días antes de la llegada; 50% hasta 14 días antes',
+  },
+  'cancellation.long': {
+    en: 'Full refund until 60 days before check-in, 50% until 30 days before',
+    es: 'Reembolso completo hasta 60 días antes de la llegada; 50% hasta 30 días antes',
+  },
+  'cancellation.strict': {
+    en: 'Full refund until 60 days before check-in',
+    es: 'Reembolso completo hasta 60 días antes de la llegada',
+  },
+  'cancellation.final': { en: 'Nights are non-refundable', es: 'Las noches no son reembolsables' },
+} satisfies Texts
