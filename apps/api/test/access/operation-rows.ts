@@ -139,7 +139,7 @@ export const operationRows = {
   'PUT /admin/neighborhoods/:slug': {
     ...adminOnly,
     params: { slug: 'surfside' },
-    body: overtown,
+    body: { ...overtown, name: both('Surfside') },
   },
   'GET /currency-rates': anyone,
   'GET /admin/currency-rates': adminOnly,

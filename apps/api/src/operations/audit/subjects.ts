@@ -18,6 +18,7 @@ const listPages: Readonly<Record<string, string>> = {
   limit: '/admin/approvals#limits',
   queue: '/admin',
   review: '/admin/reviews',
+  neighborhood: '/admin/neighborhoods',
   switch: '/admin/switches',
   tax: '/admin/tax-rates',
   text: '/admin/texts',

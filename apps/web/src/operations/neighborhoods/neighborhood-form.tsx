@@ -66,8 +66,8 @@ function NeighborhoodForm({ known, onClose, onSaved }: NeighborhoodSheetProps) {
     <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <TextFields {...fields} isNew={!known} />
       <PlaceFields {...fields} published={known?.published ?? 0} />
-      {error !== null && <ActionError title={t('place_desk.not_saved')} error={error} />}
       <FormFooter>
+        {error !== null && <ActionError title={t('place_desk.not_saved')} error={error} />}
         <Button type='submit' wide busy={isBusy}>
           {t('place_desk.save')}
         </Button>

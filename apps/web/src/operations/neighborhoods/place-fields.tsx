@@ -47,6 +47,7 @@ export function PlaceFields(props: FieldsProps & { published: number }) {
       />
       <Checkbox
         checked={typed.isActive}
+        disabled={published > 0 && typed.isActive}
         onChange={({ target }) => onChange({ ...typed, isActive: target.checked })}
         note={published > 0 ? t('place_desk.in_use', { count: published }) : undefined}
       >

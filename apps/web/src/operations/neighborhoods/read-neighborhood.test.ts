@@ -24,10 +24,11 @@ test('a neighborhood needs two names and a center; its address follows from the 
 
 test.each([
   [{ name: { en: 'Little Havana', es: ' ' } }, ['name_es']],
-  [{ name: { en: '', es: 'Centro' } }, ['name_en', 'slug']],
+  [{ name: { en: '', es: 'Centro' } }, ['name_en']],
   [{ line: { en: 'Domino and coffee', es: '' } }, ['line_es']],
   [{ about: { en: '', es: 'Calle Ocho.' } }, ['about_en']],
   [{ slug: 'Little Havana' }, ['slug']],
+  [{ name: { en: '東', es: 'Este' } }, ['slug']],
   [{ center: '40.7128, -74.0060' }, ['center']],
   [{ center: 'Calle Ocho' }, ['center']],
   [{ position: '-1' }, ['position']],

@@ -51,13 +51,14 @@ export function readNeighborhood(typed: TypedNeighborhood): {
 } {
   const { name, line, about, jurisdiction, isActive } = typed
   const slug = typed.slug.trim() || slugOf(name[defaultLanguage])
+  const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
   const center = readCenter(typed.center)
   const position = /^\s*\d{1,4}\s*$/.test(typed.position) ? Number(typed.position) : undefined
   const wrong = new Set<WrongField>([
     ...languages.filter((each) => isBlank(name[each])).map((each) => `name_${each}` as const),
     ...missingIn('line', line),
     ...missingIn('about', about),
-    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? [] : ['slug' as const]),
+    ...(isAddress || isBlank(name[defaultLanguage]) ? [] : ['slug' as const]),
     ...(center ? [] : ['center' as const]),
     ...(position === undefined || position > mostPosition ? ['position' as const] : []),
   ])

@@ -74,17 +74,16 @@ function InEachLanguage({ typed, wrong, onChange, part, hint, field }: InEachLan
   const t = useText()
   return languages.map((language) => {
     const name = `${part}_${language}` as const
-    const own = languageTable[language].name
     return (
       <div key={language}>
         {field({
-          label: t(`place_desk.${part}_in`, { language: own }),
+          label: t(`place_desk.${part}_in`, { language: languageTable[language].name }),
           name,
           lang: language,
           autoComplete: 'off',
           value: typed[part][language],
           hint,
-          error: wrong.has(name) ? t(`place_desk.wrong.${part}`, { language: own }) : undefined,
+          error: wrong.has(name) ? t(`place_desk.wrong.${part}`) : undefined,
           onChange: ({ target }) =>
             onChange({ ...typed, [part]: { ...typed[part], [language]: target.value } }),
         })}

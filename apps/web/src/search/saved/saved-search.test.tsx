@@ -1,14 +1,9 @@
 import type { SavedSearch } from '@marea/contract/search/saved-searches.ts'
-import { textTables } from '@marea/contract/texts/tables.ts'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { standInForApi } from '../../../test/api.ts'
-import { TextsProvider } from '../../platform/texts/texts.tsx'
-import { createTextsStore } from '../../platform/texts/texts-store.ts'
+import { renderInPage } from '../../../test/page.tsx'
 import { SavedSearchItem } from './saved-search-item.tsx'
-
-const { en, es } = textTables
 
 vi.stubGlobal('CSS', { escape: (text: string) => text })
 afterEach(cleanup)
@@ -41,14 +36,8 @@ const search: SavedSearch = {
   },
 }
 
-function show(shown: SavedSearch, language: 'en' | 'es' = 'en') {
-  const store = createTextsStore({ language, table: { en, es }[language] })
-  const router = createMemoryRouter([{ path: '/', element: <SavedSearchItem search={shown} /> }])
-  return render(
-    <TextsProvider store={store}>
-      <RouterProvider router={router} />
-    </TextsProvider>,
-  )
+function show(shown: SavedSearch, language: 'en' | 'es' = 'en', config = {}) {
+  return renderInPage(<SavedSearchItem search={shown} />, { language, config, hasDataRouter: true })
 }
 
 test('a saved search is described in the language of the reader', () => {
@@ -64,6 +53,12 @@ test('a saved search is described in the language of the reader', () => {
   show(search, 'es')
   expect(screen.getByRole('heading').textContent).toBe('Coconut Grove, 14–17 dic')
   screen.getByText(/2 huéspedes · 3 dormitorios o más · .* · Hasta \$5,000/)
+})
+
+test('its neighborhood has the name that the page gives for the slug', () => {
+  const config = { placeNames: { 'coconut-grove': { es: 'El Coco' } } }
+  show(search, 'es', config)
+  expect(screen.getByRole('heading').textContent).toBe('El Coco, 14–17 dic')
 })
 
 test('a name takes the place of the description, which stays below', () => {

@@ -47,16 +47,16 @@ export const neighborhoodTexts = {
   'place_desk.action': { en: 'Action', es: 'Acción' },
   'place_desk.edit': { en: 'Edit', es: 'Editar' },
   'place_desk.add': { en: 'Add neighborhood', es: 'Agregar zona' },
-  'place_desk.name_in': { en: 'Name in {{language}}', es: 'Nombre en {{language}}' },
+  'place_desk.name_in': { en: 'Name ({{language}})', es: 'Nombre ({{language}})' },
   'place_desk.line_in': {
-    en: 'Home page line in {{language}}',
-    es: 'Frase de la página principal en {{language}}',
+    en: 'Home page line ({{language}})',
+    es: 'Frase de la página principal ({{language}})',
   },
   'place_desk.line_hint': {
     en: 'A few words. Without them, the home page doesn’t list it.',
     es: 'Unas pocas palabras. Sin ellas no aparece en la página principal.',
   },
-  'place_desk.about_in': { en: 'Description in {{language}}', es: 'Descripción en {{language}}' },
+  'place_desk.about_in': { en: 'Description ({{language}})', es: 'Descripción ({{language}})' },
   'place_desk.about_hint': {
     en: 'Shown on the pages of its homes. Leave an empty line between paragraphs.',
     es: 'Se ve en las páginas de sus casas. Deje una línea vacía entre los párrafos.',
@@ -92,17 +92,14 @@ export const neighborhoodTexts = {
     en: 'The center is in {{city}}. A home’s taxes follow from its own address.',
     es: 'El centro está en {{city}}. Los impuestos de una casa dependen de su propia dirección.',
   },
-  'place_desk.wrong.name': {
-    en: 'Enter the name in {{language}}',
-    es: 'Ingrese el nombre en {{language}}',
-  },
+  'place_desk.wrong.name': { en: 'Enter the name', es: 'Ingrese el nombre' },
   'place_desk.wrong.line': {
-    en: 'Enter the line in {{language}} too',
-    es: 'Ingrese también la frase en {{language}}',
+    en: 'Enter the line in this language too',
+    es: 'Ingrese la frase también en este idioma',
   },
   'place_desk.wrong.about': {
-    en: 'Enter the description in {{language}} too',
-    es: 'Ingrese también la descripción en {{language}}',
+    en: 'Enter the description in this language too',
+    es: 'Ingrese la descripción también en este idioma',
   },
   'place_desk.wrong.slug': {
     en: 'Use lowercase letters, digits and single hyphens',
