@@ -128,6 +128,7 @@ async function stayWith(token: string, isWanted: (stay: Booking) => Promise<bool
 
 const found: Record<string, Finder> = {
   ':slug': async () => 'casa-almendro',
+  ':neighborhood': async () => 'brickell',
   ':article': async () => 'total-price-upfront',
   ':room': async ({ token }) =>
     (await callApi('/rooms', { token, body: { slug: 'casa-almendro' } })).id,

@@ -160,6 +160,24 @@ test('a price changed through one shows on the cached page and in the search of 
   expect(await priceOn(one)).toBe(await priceOn(other))
 })
 
+test('a neighborhood renamed through one has its new name on the pages of the other', async () => {
+  const { token } = await signedIn(marea, 'Ana', { profile: 'ADMIN' })
+  const path = '/admin/neighborhoods'
+  const page = '/suite-details/casa-almendro?lang=es'
+  expect(await other.page(page)).not.toContain('El Coco')
+  const { body } = await one.call('GET', path, { token })
+  const known = body.result.find((each: { slug: string }) => each.slug === 'coconut-grove')
+  const { slug, published, unpublished, ...facts } = known
+  const renamed = { ...facts, name: { en: 'The Grove', es: 'El Coco' } }
+  const saved = await one.call('PUT', `${path}/${slug}`, { token, body: renamed })
+  expect(saved.status).toBe(200)
+  for (const at of [one, other]) {
+    await vi.waitFor(async () => expect(await at.page(page)).toContain('Sobre El Coco'), soon)
+    const found = () => at.call('GET', '/suites?where=the%20grove')
+    await vi.waitFor(async () => expect((await found()).body.result.count).toBe(1), soon)
+  }
+})
+
 async function totalAt(at: Caller): Promise<number> {
   const { checkIn, checkOut } = stayIn(90)
   const query = new URLSearchParams({ checkIn, checkOut, guests: '2' })

@@ -9,7 +9,7 @@ export type Access = 'public' | 'signed-in' | 'open-but-prompt' | 'development' 
 /** Every page of the product: who may see it, and the module that shows it. */
 export const sitemap = {
   '/': ['public', 'search/home/home-page.tsx'],
-  '/neighborhoods/:slug': ['public', 'search/neighborhood/neighborhood-page.tsx'],
+  '/neighborhoods/:neighborhood': ['public', 'search/neighborhood/neighborhood-page.tsx'],
   '/more': ['public', 'shell/pages/more-page.tsx'],
   '/suite-details/:slug': ['public', 'suites/page/suite-page.tsx'],
   '/suite-details/:slug/print': ['public', 'suites/print/print-page.tsx'],

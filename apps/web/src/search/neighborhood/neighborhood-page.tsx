@@ -20,8 +20,9 @@ import styles from './neighborhood-page.module.css'
 export const headers = cacheable
 
 /** What guests read about a neighborhood, and its homes. */
-export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext)
+  const slug = params.neighborhood
   try {
     const [neighborhood, found] = await Promise.all([
       call('GET /neighborhoods/:slug', { params: { slug } }),

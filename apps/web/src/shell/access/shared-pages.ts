@@ -7,7 +7,7 @@ const shown = ['lang', ...stayKeys]
 export const sharedPages: Readonly<Record<string, readonly string[]>> = {
   '/': ['lang', ...searchKeys],
   '/suite-details/:slug': [...shown, 'photo'],
-  '/neighborhoods/:slug': shown,
+  '/neighborhoods/:neighborhood': shown,
   '/more': shown,
   '/list-your-home': [...shown, 'neighborhood', 'bedrooms'],
   '/gift-cards': shown,
