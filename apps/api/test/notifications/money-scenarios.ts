@@ -114,7 +114,7 @@ export const moneyScenarios: readonly Scenario[] = [
     state: 'approved',
     prepare: requested,
     act: decide('approval'),
-    en: { title: 'Withdrawal approved: $40.00', body: /6789 next\.$/ },
+    en: { title: 'Withdrawal approved: $40.00', body: /6789 soon\.$/ },
     es: { title: /\$40\.00/, body: /6789/ },
   }),
   scenario({

@@ -72,7 +72,8 @@ async function openHomes(
   const homes: Home[] = []
   for (const [index, [{ id: ownerId }, jurisdiction]] of places.entries()) {
     const slug = `home-${index}`
-    const draft = { slug, jurisdiction, licenses }
+    // Houses may not be let in every city.
+    const draft = { slug, kind: 'apartment' as const, jurisdiction, licenses }
     homes.push({ slug, suiteId: await publishedHome(marea, { ownerId, draft }) })
   }
   return homes

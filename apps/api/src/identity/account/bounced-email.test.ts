@@ -42,7 +42,7 @@ async function sendUpdate(): Promise<string | undefined> {
 
 async function bounce(): Promise<void> {
   server.behavior.refuse = 'recipient'
-  expect(await sendUpdate()).toBe('rejected 550')
+  expect(await sendUpdate()).toBe('bounced 550')
   server.behavior.refuse = undefined
 }
 
