@@ -102,11 +102,15 @@ test('a draft survives leaving the page, and a message sent offline is delivered
   await expect(page.getByText(say('messaging.offline'))).toHaveCount(0)
   await expect(page.getByRole('button', { name: say('messaging.again') })).toHaveCount(0)
   const their = await signIn(owner)
-  const { items } = await callApi(`/rooms/${room}/messages`, {
-    method: 'GET',
-    token: their.token,
-  })
-  expect(items.filter(({ text }: { text: string }) => text === words)).toHaveLength(1)
+  const arrived = async () => {
+    const { items } = await callApi(`/rooms/${room}/messages`, {
+      method: 'GET',
+      token: their.token,
+    })
+    return items.filter(({ text }: { text: string }) => text === words).length
+  }
+  // The page sends it a moment after the connection is back.
+  await expect.poll(arrived).toBe(1)
 })
 
 test('a visitor messages an owner after signing in, and another guest gets not found @desktop', async ({

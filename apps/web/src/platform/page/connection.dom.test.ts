@@ -26,6 +26,14 @@ function failingOnce() {
   return part.mockRejectedValueOnce(new TypeError('Failed to fetch'))
 }
 
+test('a part whose first attempt with the new connection fails loads again', async () => {
+  const { loadWhenOnline } = await openPage()
+  setConnection(false)
+  setConnection(true)
+  const failingTwice = failingOnce().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await loadWhenOnline(failingTwice)).toBe('the part')
+})
+
 test('a part that fails without a connection loads when the connection is back', async () => {
   const { loadWhenOnline } = await openPage()
   setConnection(false)

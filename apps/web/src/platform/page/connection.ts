@@ -17,15 +17,24 @@ export function isOrWasOffline(): boolean {
   return !navigator.onLine || performance.now() - onlineSince < afterwards
 }
 
+/** The first requests after a connection is back may still fail, so the last attempt waits longest. */
+const pauses = [0, 500, 2_000]
+
 /** Without a connection a part of a page is waited for, so that the page around it stays. */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load()
-  } catch (error) {
-    if (!isOrWasOffline()) throw error
-    if (!navigator.onLine) {
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+  for (const pause of pauses) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!isOrWasOffline()) throw error
+      await untilOnline()
+      await new Promise((resolve) => setTimeout(resolve, pause))
     }
-    return load()
   }
+  return load()
+}
+
+async function untilOnline(): Promise<void> {
+  if (navigator.onLine) return
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 }
