@@ -35,6 +35,8 @@ export function listenBeforeRouter(): void {
 
 export function startOverlayHistory(given: Router): () => void {
   router = given
+  // Of a page that was unmounted whole, nobody saw the end.
+  removal = null
   follow()
   return () => {
     router = undefined
