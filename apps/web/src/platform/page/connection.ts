@@ -20,14 +20,17 @@ export function isOrWasOffline(): boolean {
 /** The first requests after a connection is back may still fail, so the last attempt waits longest. */
 const pauses = [0, 500, 2_000]
 
-/** Without a connection a part of a page is waited for, so that the page around it stays. */
+/**
+ * Without a connection a part of a page is waited for, so that the page around it stays. It is not even
+ * requested: browsers remember that a module could not be loaded, and do not ask for it again.
+ */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const pause of pauses) {
+    await untilOnline()
     try {
       return await load()
     } catch (error) {
       if (!isOrWasOffline()) throw error
-      await untilOnline()
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
@@ -35,6 +38,7 @@ export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<P
 }
 
 async function untilOnline(): Promise<void> {
-  if (navigator.onLine) return
+  // Servers do not say.
+  if (navigator.onLine !== false) return
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 }

@@ -7,7 +7,7 @@ import { loadWhenOnline } from './connection.ts'
  * which goes first; what fails to load is loaded again when the part opens.
  */
 export function loadEarly(load: () => Promise<unknown>): void {
-  setTimeout(() => load().catch(() => undefined))
+  if (navigator.onLine !== false) setTimeout(() => load().catch(() => undefined))
 }
 
 /**
