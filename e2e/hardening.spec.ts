@@ -62,7 +62,8 @@ test('unknown query keys do not change a page @desktop', async ({ request }) => 
 test('no spelling of a URL opens a development page when they are disabled @desktop', async () => {
   const built = new URL('../apps/web/build/server/index.js', import.meta.url)
   const { handlePage } = await import(pathToFileURL(built.pathname).href)
-  const config = { publicUrl: 'https://marea.test', demo: false, build: 'b1' }
+  const support = { location: 'Miami, FL' }
+  const config = { publicUrl: 'https://marea.test', support, demo: false, build: 'b1' }
   const open = async (path: string, devPages: boolean) => {
     const given: PageGiven = {
       nonce: 'n',
