@@ -108,7 +108,7 @@ test('no match says so, and clearing the search returns to the field', async () 
   fireEvent.click(clear ?? title)
   await expectAddress('')
   expect(document.activeElement).toBe(field)
-  expect(screen.getByText('Stay 3')).toBeTruthy()
+  expect(await screen.findByText('Stay 3')).toBeTruthy()
 })
 
 test('a search that fails is tried again without losing the words', async () => {
