@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { secretFile } from '../apps/api/src/platform/crypto/secrets.ts'
 import { joinPostgres } from '../apps/api/src/platform/embedded-postgres/join.ts'
 import { openTcpProxy } from '../apps/api/test/stand-ins/tcp-proxy.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
@@ -7,13 +9,15 @@ test('a page shows a notice in both languages during a database outage and recov
   page,
 }) => {
   test.setTimeout(300_000)
-  const { url } = await joinPostgres(process.env.MAREA_DATA_DIR ?? '')
+  const dataDir = process.env.MAREA_DATA_DIR ?? ''
+  const { url } = await joinPostgres(dataDir)
+  const secret = await readFile(secretFile(dataDir), 'utf8')
   const proxy = await openTcpProxy(url)
   const marea = await startProduct(() => ({
     DATABASE_URL: proxy.url,
     ROLE: 'web',
     TEST_CARDS: 'true',
-    SECRET_KEY: 'a secret that only this test knows, 32+',
+    SECRET_KEY: secret.trim(),
   }))
   const home = `${marea.address}/suite-details/casa-almendro`
   await proxy.refuse()

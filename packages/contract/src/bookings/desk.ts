@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ActDetails } from '#operations/admin-acts.ts'
 import { Approval, Reason } from '#platform/approvals.ts'
+import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { type Sort, sortsOf } from '#platform/table/sort.ts'
@@ -162,8 +163,8 @@ export const bookingDeskEndpoints = endpoints({
       show: z.enum(deskFilters).default('upcoming'),
       find: z.string().trim().max(100).default(''),
       /** Days of Miami; stays that check in from the first to the last of them. */
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      from: SentDay.optional(),
+      to: SentDay.optional(),
       sort: z.enum(sortsOf(deskSorts)).optional(),
       page: z.coerce.number().int().min(1).max(1000).default(1),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
 import { emailKinds } from './email-kinds.ts'
@@ -50,8 +51,8 @@ const EmailQuery = z.strictObject({
   state: z.enum(emailStates).optional(),
   kind: z.enum(emailKinds).optional(),
   /** Days in Miami; `until` is the last one shown. */
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: SentDay.optional(),
+  until: SentDay.optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 export type EmailQuery = z.infer<typeof EmailQuery>

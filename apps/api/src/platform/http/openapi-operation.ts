@@ -5,12 +5,14 @@ import type { FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { isAllowedWhileActing } from './administrators/acting-rule.ts'
+import { isOpenInEveryHome } from './administrators/console-rule.ts'
+import type { Audience } from './serve.ts'
 
 /** What the OpenAPI document says about a route besides its parameters, body and result. */
 type Operation = {
   key: string
   endpoint: Endpoint
-  needsSignIn: boolean
+  audience: Audience
   isIdempotent: boolean
 }
 
@@ -46,11 +48,11 @@ export const describeRoute: Transform = (given) => {
 }
 
 function describe(operation: Operation, { response }: FastifySchema): FastifySchema {
-  const { key, endpoint, needsSignIn, isIdempotent } = operation
+  const { key, endpoint, audience, isIdempotent } = operation
   return {
     operationId: operationIdOf(key),
     summary: endpoint.summary,
-    security: securityOf(endpoint, needsSignIn),
+    security: securityOf(endpoint, audience),
     ...(isIdempotent ? { headers: idempotencyHeader } : {}),
     ...(endpoint.upload ? uploadOf(endpoint.upload, endpoint.body) : {}),
     response: {
@@ -65,12 +67,17 @@ function describe(operation: Operation, { response }: FastifySchema): FastifySch
 }
 
 /** An API token needs the scope that is named with it. */
-function securityOf({ scope }: Endpoint, needsSignIn: boolean) {
-  return [...(needsSignIn ? [] : [{}]), { token: [] }, ...(scope ? [{ apiToken: [scope] }] : [])]
+function securityOf({ scope }: Endpoint, audience: Audience) {
+  return [
+    ...(audience === 'anyone' ? [{}] : []),
+    { token: [] },
+    ...(scope ? [{ apiToken: [scope] }] : []),
+  ]
 }
 
 /** What the server answers before a handler runs, by the kind of route. */
-function commonErrorCodes({ key, needsSignIn, isIdempotent }: Operation): ProblemCode[] {
+function commonErrorCodes({ key, audience, isIdempotent }: Operation): ProblemCode[] {
+  const needsSignIn = audience !== 'anyone'
   return [
     'request.invalid',
     'request.too_many',
@@ -80,6 +87,7 @@ function commonErrorCodes({ key, needsSignIn, isIdempotent }: Operation): Proble
     ...(needsSignIn ? (['identity.sign_in_required'] as const) : []),
     // Whatever somebody may not see is not found, also when a body names it.
     ...(needsSignIn || key.includes(':') ? (['resource.not_found'] as const) : []),
+    ...(audience === 'owner' && !isOpenInEveryHome(key) ? ['operations.use_console' as const] : []),
     ...(isAllowedWhileActing(key) ? [] : (['acting.denied'] as const)),
     ...(key.startsWith('GET ') ? [] : bodyErrorCodes),
     ...(isIdempotent ? idempotencyErrorCodes : []),

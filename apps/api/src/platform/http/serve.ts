@@ -25,7 +25,7 @@ const limits = { files: 1, fileSize: 5 * 1024 * 1024, fields: 10, fieldSize: 16 
 const requestsPerToken = 120
 
 /** `owner` is open to co-hosts too; what they may do is decided for each home. */
-type Audience = 'anyone' | 'signed-in' | 'owner' | 'admin'
+export type Audience = 'anyone' | 'signed-in' | 'owner' | 'admin'
 
 /** What a handler may know about the request besides its input. */
 export type RequestFacts = {
@@ -127,7 +127,7 @@ function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) 
       operation: {
         key,
         endpoint,
-        needsSignIn: route.audience !== 'anyone',
+        audience: route.audience,
         isIdempotent: route.isIdempotent ?? false,
       },
       ...(route.weight ? { limit: limitOf(platform, route.weight) } : {}),

@@ -50,7 +50,6 @@ function Bookings({ split: { items, paid, booking }, shown }: SplitItemsProps) {
               isOverlay={booking !== null}
             />
           ),
-          sum: t('split.sum'),
         },
         {
           id: 'income',
@@ -94,7 +93,6 @@ function Months({ split: { months, paid }, shown }: SplitItemsProps) {
               {time.day(`${month}-01`, 'month')}
             </TextLink>
           ),
-          sum: t('split.sum'),
         },
         {
           id: 'income',

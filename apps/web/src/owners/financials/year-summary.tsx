@@ -178,7 +178,6 @@ function Months({ summary: { months, total }, shown }: SummaryProps) {
               {time.day(`${month}-01`, 'month')}
             </TextLink>
           ),
-          sum: t('year_summary.total'),
         },
         ...columns.map((column) => ({
           id: column,

@@ -96,7 +96,6 @@ function GrossMonths({ gross, shown }: GrossSectionProps) {
               </TextLink>
             )
           },
-          sum: t('taxes.total'),
         },
         {
           id: 'payments',

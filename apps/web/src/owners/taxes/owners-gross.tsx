@@ -73,7 +73,6 @@ function OwnerTable({ gross: { owners, total, ...gross } }: { gross: Owners }) {
               <small className={styles.note}>{email}</small>
             </span>
           ),
-          sum: t('taxes.total'),
         },
         {
           id: 'payments',

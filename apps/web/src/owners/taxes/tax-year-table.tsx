@@ -41,7 +41,6 @@ export function TaxYearTable({ taxes, shown }: TaxYearTableProps) {
               {!isOver && <small className={styles.note}>{t('taxes.so_far')}</small>}
             </>
           ),
-          sum: t('taxes.total'),
         },
         ...used.map((taxReturn) => ({
           id: taxReturn,

@@ -30,9 +30,10 @@ export const headers = cacheable
 export default function MorePage() {
   const t = useText()
   return (
-    <div className={'measure'}>
+    <div className='measure'>
       <PageHead title={t('more.title')} />
-      <PageHeading title={t('more.title')} actions={<AccountStatus />} />
+      <PageHeading title={t('more.title')} />
+      <AccountStatus />
       <div className={styles.groups}>
         <Group title={t('more.yours')} places={[...personalLinks, ...settings]} />
         <WorkLinks />

@@ -21,7 +21,7 @@ export type Column<Row> = {
   isFigure?: boolean
   /** The title is read to screen readers only, such as that of actions. */
   hidesTitle?: boolean
-  /** The column that names the row. */
+  /** The column that names the row; in the foot, “Total” unless it has another sum. */
   isName?: boolean
   sum?: ReactNode
   /** The sum of the values of all rows. */

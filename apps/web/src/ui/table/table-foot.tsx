@@ -1,16 +1,22 @@
+import { useText } from '#platform/texts/texts.tsx'
 import { amountOf, type CellValue, type Column, isMoney } from './column.ts'
 import { Cell, Value } from './rows.tsx'
 
 type TableFootProps<Row> = { columns: readonly Column<Row>[]; rows: readonly Row[] }
 
 export function TableFoot<Row>({ columns, rows }: TableFootProps<Row>) {
+  const t = useText()
   if (columns.every(({ sum, sumsRows }) => sum === undefined && !sumsRows)) return null
   return (
     <tfoot>
       <tr>
         {columns.map((column) => (
           <Cell key={column.id} column={column}>
-            {column.sumsRows ? <Value value={sumOf(column, rows)} /> : column.sum}
+            {column.sumsRows ? (
+              <Value value={sumOf(column, rows)} />
+            ) : (
+              (column.sum ?? (column.isName ? t('ui.total') : undefined))
+            )}
           </Cell>
         ))}
       </tr>

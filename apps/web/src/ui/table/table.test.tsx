@@ -30,7 +30,7 @@ function Homes({ sorting = 'rows' }: { sorting?: 'rows' | 'server' }) {
         file='homes'
         empty='No homes'
         columns={[
-          { id: 'name', title: 'Home', isName: true, value: ({ name }) => name, sum: 'Total' },
+          { id: 'name', title: 'Home', isName: true, value: ({ name }) => name },
           { id: 'nights', title: 'Nights', value: ({ nights }) => nights, isSortable: false },
           {
             id: 'total',

@@ -1,6 +1,7 @@
 import type { Texts } from '#platform/language.ts'
 
 export const uiTexts = {
+  'ui.total': { en: 'Total', es: 'Total' },
   'ui.leave': { en: 'Leave without saving?', es: '¿Salir sin guardar?' },
   'ui.keep_editing': { en: 'Keep editing', es: 'Seguir editando' },
   'ui.discard_changes': { en: 'Discard changes', es: 'Descartar cambios' },

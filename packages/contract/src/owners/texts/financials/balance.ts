@@ -138,7 +138,6 @@ export const financialsTexts = {
   'split.month': { en: 'Month', es: 'Mes' },
   'split.income': { en: 'Your income', es: 'Sus ingresos' },
   'split.paid': { en: 'Guest paid', es: 'Pagó el huésped' },
-  'split.sum': { en: 'Total', es: 'Total' },
   'year_summary.heading': { en: 'Year-end summary', es: 'Resumen anual' },
   'year_summary.title': { en: 'Year-end summary {{year}}', es: 'Resumen anual {{year}}' },
   'year_summary.description': {
@@ -168,7 +167,6 @@ export const financialsTexts = {
     es: 'Gastos por categoría: {{list}}.',
   },
   'year_summary.months': { en: 'Month by month', es: 'Mes a mes' },
-  'year_summary.total': { en: 'Total', es: 'Total' },
   'year_summary.csv': { en: 'CSV', es: 'CSV' },
   'year_summary.xlsx': { en: 'Excel', es: 'Excel' },
   'year_summary.pdf': { en: 'PDF', es: 'PDF' },
