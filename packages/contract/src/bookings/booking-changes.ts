@@ -87,6 +87,7 @@ export const bookingChangesEndpoints = endpoints({
       'booking.dates_taken',
       'booking.payment_running',
       'pricing.coupon_invalid',
+      'payments.method_missing',
       'payments.return_url_refused',
     ],
   },

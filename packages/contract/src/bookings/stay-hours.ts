@@ -86,6 +86,7 @@ export const stayHoursEndpoints = endpoints({
       'booking.rest_unpaid',
       'booking.hour_unavailable',
       'booking.payment_running',
+      'payments.method_missing',
       'payments.return_url_refused',
     ],
   },
