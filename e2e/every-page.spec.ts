@@ -41,8 +41,10 @@ const all = [
   ...missing,
 ]
 
-/** Only operators see the pages of the console, and only developers those below /dev. */
-const walked = isFull ? all : all.filter((path) => !/^\/(admin|dev)\b/.test(path))
+/** Otherwise only what guests open is walked: journeys of owners and operators open most of their pages. */
+const walked = isFull
+  ? all
+  : all.filter((path) => !/^\/(property-management|admin|dev)\b/.test(path))
 
 /** They stand for all others, which load their data and photos in the same ways. */
 const openedOnTheGo = [
