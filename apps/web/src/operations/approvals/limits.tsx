@@ -69,6 +69,7 @@ function LimitTable({ limits }: { limits: ApprovalLimit[] }) {
         {
           id: 'change',
           title: t('limits.action'),
+          hidesTitle: true,
           cell: ({ kind }) => (
             <LinkButton
               small

@@ -83,6 +83,7 @@ export function CouponTable({ coupons }: { coupons: AdminCoupon[] }) {
           {
             id: 'end',
             title: t('coupon_desk.action'),
+            hidesTitle: true,
             cell: (coupon) => <EndButton coupon={coupon} onEnd={() => setEnding(coupon)} />,
           },
         ]}

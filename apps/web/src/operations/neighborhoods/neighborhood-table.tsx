@@ -65,6 +65,7 @@ export function NeighborhoodTable({ neighborhoods }: { neighborhoods: DeskNeighb
         {
           id: 'edit',
           title: t('place_desk.action'),
+          hidesTitle: true,
           cell: ({ slug, name }) => (
             <LinkButton
               small

@@ -59,6 +59,7 @@ export function ComingTable({ changes }: { changes: ComingChange[] }) {
           {
             id: 'action',
             title: t('tax_rates.action'),
+            hidesTitle: true,
             cell: (change) => <Actions change={change} onRemove={() => setRemoving(change)} />,
           },
         ]}

@@ -126,7 +126,7 @@ export const reportSheetTexts = {
   'reports.entry.payout_returned': { en: 'Payout returned', es: 'Pago devuelto por el banco' },
   'reports.entry.other': { en: 'Ledger entry', es: 'Asiento contable' },
   'reports.account.escrow': { en: 'Booking escrow', es: 'Custodia de la reserva' },
-  'reports.account.payable': { en: 'Your balance', es: 'Su saldo' },
+  'reports.account.payable': { en: 'Owner balance', es: 'Saldo del propietario' },
   'reports.account.commission': { en: 'Marea commission', es: 'Comisión de Marea' },
   'reports.account.fees': { en: 'Marea fees', es: 'Cargos de Marea' },
   'reports.account.discounts': { en: 'Discounts paid by Marea', es: 'Descuentos que paga Marea' },

@@ -77,7 +77,7 @@ export const openedPayoutTexts = {
   },
   'payout.price': { en: 'Price', es: 'Precio' },
   'payout.commission': { en: 'Commission', es: 'Comisión' },
-  'payout.amount': { en: 'Yours', es: 'Para usted' },
+  'payout.amount': { en: 'Owner’s share', es: 'Parte del propietario' },
   'payout.statements': {
     en: 'Statements with these lines',
     es: 'Estados de cuenta con este detalle',
