@@ -34,14 +34,14 @@ const hours: Unranked = {
   night: null,
   expiresAt: '2026-11-16T12:00:00Z',
 }
-const license: Unranked = {
+const license = (validUntil: string): Unranked => ({
   kind: 'license',
   home,
   license: 'fl_dbpr',
   number: 'AB-12345',
-  validUntil: '2026-12-01',
-  isExpired: false,
-}
+  validUntil,
+  isExpired: validUntil < today,
+})
 const missing: Unranked = {
   kind: 'missing_id',
   bookingId: 'missing',
@@ -53,7 +53,15 @@ const priceGap: Unranked = { kind: 'price_gap', home, from: '2026-12-20', to: '2
 const messages: Unranked = { kind: 'messages', conversations: [] }
 
 test('double bookings come first, then arrivals without an ID, deadlines and licenses', () => {
-  const found = [priceGap, messages, feed('paused'), license, hours, missing, feed('conflict')]
+  const found = [
+    priceGap,
+    messages,
+    feed('paused'),
+    license('2026-11-29'),
+    hours,
+    missing,
+    feed('conflict'),
+  ]
   const ranked = rankNeeds(found, today)
   expect(ranked.map(({ kind, isUrgent }) => [kind, isUrgent])).toEqual([
     ['feed', true],
@@ -73,5 +81,14 @@ test('an ID is urgent on the day of the arrival, and can wait before', () => {
     ['host_id', true],
     ['hours', true],
     ['host_id', false],
+  ])
+})
+
+test('a license is urgent in its last two weeks, and can wait before', () => {
+  const ranked = rankNeeds(['2026-11-30', '2026-11-29', '2026-11-01'].map(license), today)
+  expect(ranked.map((need) => [Reflect.get(need, 'validUntil'), need.isUrgent])).toEqual([
+    ['2026-11-29', true],
+    ['2026-11-01', true],
+    ['2026-11-30', false],
   ])
 })

@@ -1,3 +1,4 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { Need } from '@marea/contract/owners/needs.ts'
 
 export type Unranked<Ranked extends Need = Need> = Ranked extends Need
@@ -5,9 +6,12 @@ export type Unranked<Ranked extends Need = Need> = Ranked extends Need
   : never
 
 /** Most urgent first: what costs a night, an arrival or a permit, and what has a deadline. */
-const urgent = ['double_booking', 'arrival_id', 'hours', 'license'] as const
+const urgent = ['double_booking', 'arrival_id', 'hours', 'lapsing_license'] as const
 
-const canWait = ['feed', 'host_id', 'messages', 'expense', 'price_gap'] as const
+const canWait = ['license', 'feed', 'host_id', 'messages', 'expense', 'price_gap'] as const
+
+/** A home whose license expires leaves the search, and a renewal takes time. */
+const renewalDays = 14
 
 type Rank = (typeof urgent | typeof canWait)[number]
 
@@ -29,6 +33,8 @@ function rankOf(need: Unranked, today: string): Rank {
       return 'arrival_id'
     case 'host_id':
       return need.checkIn <= today ? 'arrival_id' : 'host_id'
+    case 'license':
+      return need.validUntil <= addDays(today, renewalDays) ? 'lapsing_license' : 'license'
     default:
       return need.kind
   }
