@@ -1,3 +1,4 @@
+import { reviewDays } from '@marea/contract/bookings/deadlines.ts'
 import type { BookingAction, BookingStatus } from '@marea/contract/bookings/endpoints.ts'
 
 /** The allowed transitions; everything else about statuses derives from it. */
@@ -18,8 +19,6 @@ export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
 export function wasConfirmed(status: BookingStatus): boolean {
   return status === 'confirmed' || canBecome('confirmed', status)
 }
-
-const reviewDays = 14
 
 /** Until then guest and owner may review a stay without seeing the other's review. */
 export function reviewsOpenAt({ checkOutAt }: Pick<BookingState, 'checkOutAt'>): Temporal.Instant {

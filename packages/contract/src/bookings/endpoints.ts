@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holdMinutes } from '#calendar/hold.ts'
 import { partyFields } from '#calendar/party-fields.ts'
 import { bookingLists } from '#calendar/stay-choices.ts'
 import { hostIdStatuses } from '#identity/host-ids.ts'
@@ -164,7 +165,7 @@ const quoted = ['booking.quote_unknown', 'booking.quote_expired'] as const
 
 export const bookingsEndpoints = endpoints({
   'POST /bookings': {
-    summary: 'Hold the nights of a quote for 15 minutes; takes an Idempotency-Key',
+    summary: `Hold the nights of a quote for ${holdMinutes} minutes; takes an Idempotency-Key`,
     body: z.strictObject({ quoteId: z.uuid(), comments: Comments.optional() }),
     result: Booking,
     problems: [

@@ -1,3 +1,4 @@
+import { holdMinutes, quoteMinutes } from '#calendar/hold.ts'
 /** Why a booking is refused. */
 export const bookingsProblems = {
   'booking.quote_unknown': {
@@ -7,8 +8,8 @@ export const bookingsProblems = {
   },
   'booking.quote_expired': {
     status: 410,
-    en: 'This price expired after 15 minutes. Choose your dates again.',
-    es: 'Este precio venció a los 15 minutos. Elija sus fechas de nuevo.',
+    en: `This price expired after ${quoteMinutes} minutes. Choose your dates again.`,
+    es: `Este precio venció a los ${quoteMinutes} minutos. Elija sus fechas de nuevo.`,
   },
   'booking.own_home': {
     status: 409,
@@ -32,8 +33,8 @@ export const bookingsProblems = {
   },
   'booking.hold_expired': {
     status: 410,
-    en: 'Your 15-minute hold has expired.',
-    es: 'Venció el plazo de 15 minutos y las fechas ya no están apartadas.',
+    en: `Your ${holdMinutes}-minute hold has expired.`,
+    es: `Venció el plazo de ${holdMinutes} minutos y las fechas ya no están apartadas.`,
   },
   'booking.house_rules_unaccepted': {
     status: 409,

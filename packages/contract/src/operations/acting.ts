@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { actingMinutes } from '#identity/acting-minutes.ts'
 import { User } from '#identity/endpoints.ts'
 import { endpoints } from '#platform/endpoint.ts'
-
-/** How long an administrator may act in somebody's account. */
-export const actingMinutes = 30
 
 export const actingEndpoints = endpoints({
   'POST /admin/people/:id/acting': {

@@ -1,3 +1,4 @@
+import { newAdminHours } from '#platform/time/deadlines.ts'
 /** Why an approval by a second administrator is refused. */
 export const approvalProblems = {
   'approvals.own_request': {
@@ -12,8 +13,8 @@ export const approvalProblems = {
   },
   'approvals.too_new': {
     status: 409,
-    en: 'New administrators can’t approve requests for the first 72 hours.',
-    es: 'Quien acaba de unirse al equipo no puede aprobar solicitudes durante las primeras 72 horas.',
+    en: `New administrators can’t approve requests for the first ${newAdminHours} hours.`,
+    es: `Quien acaba de unirse al equipo no puede aprobar solicitudes durante las primeras ${newAdminHours} horas.`,
   },
   'approvals.nobody_else': {
     status: 409,

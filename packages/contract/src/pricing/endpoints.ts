@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { quoteMinutes } from '#calendar/hold.ts'
 import { maxNights } from '#calendar/nights.ts'
 import { otherGuests, partyFields } from '#calendar/party-fields.ts'
 import { extraCodes } from '#calendar/stay-choices.ts'
@@ -142,7 +143,7 @@ export const pricingEndpoints = endpoints({
     result: z.object({ example: PriceExample.nullable() }),
   },
   'POST /suites/:slug/quotes': {
-    summary: 'Quote the exact price of a stay, valid for 15 minutes',
+    summary: `Quote the exact price of a stay, valid for ${quoteMinutes} minutes`,
     params: SlugParams,
     body: QuoteBody,
     result: Quote,

@@ -1,3 +1,4 @@
+import { reviewDays } from '#bookings/deadlines.ts'
 /** Why a review is refused. */
 export const reviewsProblems = {
   'reviews.already_written': {
@@ -12,7 +13,7 @@ export const reviewsProblems = {
   },
   'reviews.too_late': {
     status: 409,
-    en: 'Reviews close 14 days after check-out.',
-    es: 'Las reseñas se cierran 14 días después de la salida.',
+    en: `Reviews close ${reviewDays} days after check-out.`,
+    es: `Las reseñas se cierran ${reviewDays} días después de la salida.`,
   },
 } as const

@@ -1,3 +1,6 @@
+/** How long before its end a license is listed as expiring. */
+export const licenseNoticeDays = 60
+
 /** The location of a home decides its taxes and required licenses. */
 export const jurisdictions = [
   'miami',

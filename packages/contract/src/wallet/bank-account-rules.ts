@@ -1,6 +1,9 @@
 import { abaError, bankOfRouting, type NumberError, usAccountError } from './aba.ts'
 import { bankOfClabe, clabeError } from './clabe.ts'
 
+/** Business days before a new bank account receives money, in case it isn't the person's. */
+export const bankWaitingDays = 3
+
 type Numbers = { country: 'US' | 'MX'; accountNumber: string; routingNumber: string }
 
 type BankAccountErrors = {

@@ -1,3 +1,4 @@
+import { bankWaitingDays } from '#wallet/bank-account-rules.ts'
 /** Why a payout or a withdrawal is refused. */
 export const payoutProblems = {
   'payouts.ach_not_set': {
@@ -17,8 +18,8 @@ export const payoutProblems = {
   },
   'payouts.bank_account_new': {
     status: 409,
-    en: 'For your security, a new bank account can receive money after 3 business days.',
-    es: 'Por su seguridad, una cuenta bancaria nueva puede recibir dinero después de 3 días hábiles.',
+    en: `For your security, a new bank account can receive money after ${bankWaitingDays} business days.`,
+    es: `Por su seguridad, una cuenta bancaria nueva puede recibir dinero después de ${bankWaitingDays} días hábiles.`,
   },
   'payouts.closed': {
     status: 409,

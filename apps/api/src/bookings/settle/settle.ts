@@ -1,3 +1,4 @@
+import { settlementHours } from '@marea/contract/bookings/deadlines.ts'
 import { dueRestOf } from '#bookings/rest/rest.ts'
 import {
   type BookingRow,
@@ -15,7 +16,7 @@ import { post } from '#wallet/ledger/post.ts'
 import { reverse } from '#wallet/ledger/reverse.ts'
 import { settlementPostings } from './settlement-postings.ts'
 
-export const settlementDelay = { hours: 24 }
+const settlementDelay = { hours: settlementHours }
 
 /** A day after check-in the money of each stay is paid to the payees of its price lines. */
 export async function settleStays(ctx: Ctx): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DatesTaken } from '@marea/contract/calendar/endpoints.ts'
+import { quoteMinutes } from '@marea/contract/calendar/hold.ts'
 import { nightsBetween, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import { partyOf } from '@marea/contract/calendar/party.ts'
 import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
@@ -20,8 +21,6 @@ import { toQuoteLine } from './quote-line.ts'
 import { insertQuote } from './quote-store.ts'
 import { stayRefusal } from './stay-rules.ts'
 import type { NewQuote } from './stored-quote.ts'
-
-const quoteMinutes = 15
 
 /** Guest facts from other slices, passed in where the product is put together. */
 export type GuestFacts = {

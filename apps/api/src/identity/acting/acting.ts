@@ -1,5 +1,5 @@
+import { actingMinutes } from '@marea/contract/identity/acting-minutes.ts'
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import { actingMinutes } from '@marea/contract/operations/acting.ts'
 import { personOf, userOfAccount } from '#identity/account/user.ts'
 import { findAccount, lockAccount } from '#identity/store.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'

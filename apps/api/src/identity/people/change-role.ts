@@ -1,3 +1,4 @@
+import { newAdminHours } from '@marea/contract/platform/time/deadlines.ts'
 import { z } from 'zod'
 import type { Account } from '#identity/account/user.ts'
 import { endSessionsOf } from '#identity/session/session.ts'
@@ -12,7 +13,6 @@ import { changeOther, idOf } from './change-other.ts'
 import { updateApprovesFrom } from './people-store.ts'
 
 /** Whoever becomes an administrator in the console approves nothing in this time. */
-export const newAdminHours = 72
 
 /** Becoming and no longer being an administrator is decided by two. */
 export function changeRole(ctx: Ctx, id: string, profile: Profile): Promise<void> {

@@ -1,3 +1,4 @@
+import { newAdminHours } from '@marea/contract/platform/time/deadlines.ts'
 import type { Account } from '#identity/account/user.ts'
 import { endSessionsOf } from '#identity/session/session.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
@@ -6,7 +7,6 @@ import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { changeByTwo } from './approved-acts.ts'
 import { changeOther, idOf } from './change-other.ts'
-import { newAdminHours } from './change-role.ts'
 import { updateApprovesFrom, updateLockedAt } from './people-store.ts'
 
 /** The person reads the reason in an email; a colleague is locked by two. */

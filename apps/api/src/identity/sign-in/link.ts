@@ -1,4 +1,5 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
+import { linkHours, linkMinutes, undoDays } from '@marea/contract/identity/link-lifetimes.ts'
 import { noSecret } from '#identity/account/account.ts'
 import { clearBouncedEmail } from '#identity/account/bounced-email.ts'
 import type { Account } from '#identity/account/user.ts'
@@ -13,12 +14,12 @@ import { deleteLinksOf, findLinkOwner, insertLink, takeLink } from './link-store
 import { revokeAccess } from './revoke-access.ts'
 
 const linkLifetimes: Record<LinkPurpose, Temporal.DurationLike> = {
-  reset: { minutes: 30 },
-  sign_in: { hours: 24 },
-  confirm: { hours: 24 },
-  confirm_sign_in: { minutes: 30 },
-  change_email: { hours: 24 },
-  undo_email_change: { hours: 7 * 24 },
+  reset: { minutes: linkMinutes },
+  sign_in: { hours: linkHours },
+  confirm: { hours: linkHours },
+  confirm_sign_in: { minutes: linkMinutes },
+  change_email: { hours: linkHours },
+  undo_email_change: { hours: 24 * undoDays },
 }
 
 const linkPages: Record<LinkPurpose, (token: string) => string> = {

@@ -6,6 +6,7 @@ import {
   type LimitedKind,
 } from '@marea/contract/platform/approvals.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { approvalDays } from '@marea/contract/platform/time/deadlines.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type Person, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
@@ -22,7 +23,6 @@ import {
 import { lockLimit } from './limits/limit-store.ts'
 
 /** A request that nobody decides in this time is void. */
-const validity = { hours: 72 }
 
 export type Request = {
   kind: ApprovalKind
@@ -84,7 +84,7 @@ export async function requestApproval(
     terms: JSON.stringify(terms),
     askedBy: userId,
     askedAt: ctx.now,
-    expiresAt: ctx.now.add(validity),
+    expiresAt: ctx.now.add({ hours: 24 * approvalDays }),
   }).catch((error) => {
     throw violates(error, 'approvals_one_open') ? new Problem('approvals.waiting') : error
   })

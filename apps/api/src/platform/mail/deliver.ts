@@ -1,3 +1,4 @@
+import { emailLogDays, emailRetryDays } from '@marea/contract/platform/time/deadlines.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Delivery, Email } from '#platform/ports.ts'
 import { inSpan } from '#platform/tracing/tracing.ts'
@@ -33,11 +34,11 @@ export type AddressBook = {
 
 export type EmailSources = { writers: EmailWriters; policy: EmailPolicy; addressBook: AddressBook }
 
-const giveUpAfter = { hours: 5 * 24 }
+const giveUpAfter = { hours: 24 * emailRetryDays }
 const maxRetryMinutes = 15
 /** Longer than any SMTP session with a responding server. */
 const abandonedAfter = { minutes: 10 }
-const retention = { hours: 30 * 24 }
+const retention = { hours: 24 * emailLogDays }
 
 /**
  * One attempt at a queued email, with its outcome recorded; does nothing if another process sends

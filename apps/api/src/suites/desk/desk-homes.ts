@@ -6,13 +6,13 @@ import type {
   LicenseState,
 } from '@marea/contract/suites/desk.ts'
 import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
+import { licenseNoticeDays } from '@marea/contract/suites/jurisdictions.ts'
 import { personOf } from '#identity/account/user.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Waiting, waitingOf } from '#platform/waiting.ts'
-import { licenseNoticeDays } from '#suites/expiring-licenses.ts'
 import { unlistSuite } from '#suites/publish/unlist.ts'
 import { todayInMiami } from '#suites/today.ts'
 import {

@@ -1,11 +1,9 @@
+import { bankWaitingDays } from '@marea/contract/wallet/bank-account-rules.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { type BankAccountRow, listBankAccounts } from './bank-account-store.ts'
 import { addBankDays } from './bank-days.ts'
-
-/** Business days before a new bank account receives money, in case it isn't the person's. */
-const waitingDays = 3
 
 /** The person's bank account, which must have waited: for withdrawals and payouts alike. */
 export async function requireReadyAccount(
@@ -27,6 +25,6 @@ export function waitsUntil(
   { createdAt }: Pick<BankAccountRow, 'createdAt'>,
 ): string | null {
   const added = Temporal.PlainDate.from(todayInMiami(createdAt))
-  const readyOn = addBankDays(added, waitingDays).toString()
+  const readyOn = addBankDays(added, bankWaitingDays).toString()
   return readyOn > todayInMiami(now) ? readyOn : null
 }

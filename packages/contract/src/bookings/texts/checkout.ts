@@ -1,3 +1,4 @@
+import { holdMinutes } from '#calendar/hold.ts'
 import type { Texts } from '#platform/language.ts'
 
 export const checkoutTexts = {
@@ -129,8 +130,8 @@ export const checkoutTexts = {
     es: 'Consulte los detalles del reembolso en su reserva.',
   },
   'checkout.over_description.expired': {
-    en: 'We hold dates for 15 minutes. You weren’t charged, and any late payment is refunded automatically. We’ve kept everything you entered.',
-    es: 'Apartamos las fechas durante 15 minutos. No se le cobró nada y cualquier pago tardío se reembolsa automáticamente. Conservamos todo lo que ingresó.',
+    en: `We hold dates for ${holdMinutes} minutes. You weren’t charged, and any late payment is refunded automatically. We’ve kept everything you entered.`,
+    es: `Apartamos las fechas durante ${holdMinutes} minutos. No se le cobró nada y cualquier pago tardío se reembolsa automáticamente. Conservamos todo lo que ingresó.`,
   },
   'checkout.over_description.abandoned': {
     en: 'You weren’t charged. The dates are available to other guests again.',

@@ -1,3 +1,4 @@
+import { reviewDays } from '#bookings/deadlines.ts'
 import type { Texts } from '#platform/language.ts'
 
 export const confirmationTexts = {
@@ -122,8 +123,8 @@ export const confirmationTexts = {
   },
   'confirmed.next.check_out': { en: 'Check-out by {{time}}', es: 'Salida hasta las {{time}}' },
   'confirmed.next.check_out_description': {
-    en: 'You’ll then have 14 days to review your stay.',
-    es: 'Después podrá reseñar su estancia durante 14 días.',
+    en: `You’ll then have ${reviewDays} days to review your stay.`,
+    es: `Después podrá reseñar su estancia durante ${reviewDays} días.`,
   },
   'confirmed.home': { en: 'Back to home page', es: 'Volver al inicio' },
 } satisfies Texts

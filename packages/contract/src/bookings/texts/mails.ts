@@ -1,3 +1,4 @@
+import { reviewDays } from '#bookings/deadlines.ts'
 import type { ServerTexts } from '#platform/language.ts'
 
 export const bookingEmails = {
@@ -111,8 +112,8 @@ export const bookingEmails = {
     es: '¿Cómo estuvo su estancia?',
   },
   'bookings.mail.guest_completed.body': {
-    en: 'Leave a review of {{home}}. We’ll publish it once the owner has reviewed your stay too, or after 14 days.',
-    es: 'Deje una reseña de {{home}}. La publicaremos cuando el propietario también haya escrito la suya o después de 14 días.',
+    en: `Leave a review of {{home}}. We’ll publish it once the owner has reviewed your stay too, or after ${reviewDays} days.`,
+    es: `Deje una reseña de {{home}}. La publicaremos cuando el propietario también haya escrito la suya o después de ${reviewDays} días.`,
   },
   'bookings.mail.guest_completed.button': { en: 'Write a review', es: 'Escribir una reseña' },
   'bookings.mail.owner_confirmed.subject': {

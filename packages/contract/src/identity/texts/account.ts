@@ -1,3 +1,4 @@
+import { linkHours, linkMinutes } from '#identity/link-lifetimes.ts'
 import type { Texts } from '#platform/language.ts'
 
 export const accountTexts = {
@@ -42,8 +43,8 @@ export const accountTexts = {
   'account.email_new': { en: 'New email', es: 'Nuevo correo' },
   'account.email_save': { en: 'Send confirmation link', es: 'Enviar enlace de confirmación' },
   'account.email_sent': {
-    en: 'Open the link we sent to {{email}} in this browser. Until then, your email stays {{current}}. The link expires in 24 hours.',
-    es: 'Abra en este navegador el enlace que enviamos a {{email}}. Mientras tanto, su correo sigue siendo {{current}}. El enlace vence en 24 horas.',
+    en: `Open the link we sent to {{email}} in this browser. Until then, your email stays {{current}}. The link expires in ${linkHours} hours.`,
+    es: `Abra en este navegador el enlace que enviamos a {{email}}. Mientras tanto, su correo sigue siendo {{current}}. El enlace vence en ${linkHours} horas.`,
   },
   'account.email_wait': {
     en: 'Too many attempts. Please try again later.',
@@ -67,8 +68,8 @@ export const accountTexts = {
     es: 'Enviarme un enlace para crear una contraseña',
   },
   'account.password_email_sent': {
-    en: 'We sent a link to {{email}}. It expires in 30 minutes.',
-    es: 'Enviamos un enlace a {{email}}. Vence en 30 minutos.',
+    en: `We sent a link to {{email}}. It expires in ${linkMinutes} minutes.`,
+    es: `Enviamos un enlace a {{email}}. Vence en ${linkMinutes} minutos.`,
   },
   'account.current': { en: 'Current password', es: 'Contraseña actual' },
   'account.password_thorough': {

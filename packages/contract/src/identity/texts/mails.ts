@@ -1,3 +1,5 @@
+import { actingMinutes } from '#identity/acting-minutes.ts'
+import { linkHours, linkMinutes, undoDays } from '#identity/link-lifetimes.ts'
 import type { ServerTexts } from '#platform/language.ts'
 
 export const identityEmails = {
@@ -11,8 +13,8 @@ export const identityEmails = {
   },
   'identity.mail.confirm.button': { en: 'Confirm email', es: 'Confirmar correo' },
   'identity.mail.confirm.note': {
-    en: 'This link works once and expires in 24 hours. If you didn’t create this account, ignore this email and it will be closed automatically.',
-    es: 'El enlace sirve una sola vez y vence en 24 horas. Si no creó esta cuenta, ignore este mensaje y la cuenta se cerrará automáticamente.',
+    en: `This link works once and expires in ${linkHours} hours. If you didn’t create this account, ignore this email and it will be closed automatically.`,
+    es: `El enlace sirve una sola vez y vence en ${linkHours} horas. Si no creó esta cuenta, ignore este mensaje y la cuenta se cerrará automáticamente.`,
   },
   'identity.mail.reconfirm.subject': {
     en: 'Confirm your email again',
@@ -28,8 +30,8 @@ export const identityEmails = {
   },
   'identity.mail.reconfirm.button': { en: 'Confirm email', es: 'Confirmar correo' },
   'identity.mail.reconfirm.note': {
-    en: 'This link works once and expires in 24 hours. If you didn’t request it, ignore this email.',
-    es: 'Este enlace sirve una sola vez y vence en 24 horas. Si no lo solicitó, ignore este correo.',
+    en: `This link works once and expires in ${linkHours} hours. If you didn’t request it, ignore this email.`,
+    es: `Este enlace sirve una sola vez y vence en ${linkHours} horas. Si no lo solicitó, ignore este correo.`,
   },
   'identity.mail.known.subject': {
     en: 'You already have a Marea account',
@@ -42,8 +44,8 @@ export const identityEmails = {
   },
   'identity.mail.known.button': { en: 'Sign in', es: 'Iniciar sesión' },
   'identity.mail.known.note': {
-    en: 'This link works once and expires in 24 hours. If it wasn’t you, ignore this email. Nothing has changed in your account.',
-    es: 'El enlace sirve una sola vez y vence en 24 horas. Si no fue usted, ignore este mensaje. Nada ha cambiado en su cuenta.',
+    en: `This link works once and expires in ${linkHours} hours. If it wasn’t you, ignore this email. Nothing has changed in your account.`,
+    es: `El enlace sirve una sola vez y vence en ${linkHours} horas. Si no fue usted, ignore este mensaje. Nada ha cambiado en su cuenta.`,
   },
   'identity.mail.reset.subject': {
     en: 'Reset your Marea password',
@@ -56,8 +58,8 @@ export const identityEmails = {
   },
   'identity.mail.reset.button': { en: 'Reset password', es: 'Restablecer contraseña' },
   'identity.mail.reset.note': {
-    en: 'This link works once and expires in 30 minutes. If you didn’t request it, ignore this email. Your password won’t change.',
-    es: 'El enlace sirve una sola vez y vence en 30 minutos. Si no lo solicitó, ignore este mensaje. Su contraseña no cambiará.',
+    en: `This link works once and expires in ${linkMinutes} minutes. If you didn’t request it, ignore this email. Your password won’t change.`,
+    es: `El enlace sirve una sola vez y vence en ${linkMinutes} minutos. Si no lo solicitó, ignore este mensaje. Su contraseña no cambiará.`,
   },
   'identity.mail.again.subject': { en: 'Confirm it’s you', es: 'Confirme su identidad' },
   'identity.mail.again.heading': { en: 'Confirm it’s you', es: 'Confirme su identidad' },
@@ -67,8 +69,8 @@ export const identityEmails = {
   },
   'identity.mail.again.button': { en: 'Confirm it’s me', es: 'Confirmar mi identidad' },
   'identity.mail.again.note': {
-    en: 'This link works once and expires in 30 minutes. If you didn’t request it, don’t open it: someone else may be signed in to your account. Check your devices in account settings.',
-    es: 'El enlace sirve una sola vez y vence en 30 minutos. Si no lo solicitó, no lo abra: otra persona podría haber entrado en su cuenta. Revise sus dispositivos en la configuración de la cuenta.',
+    en: `This link works once and expires in ${linkMinutes} minutes. If you didn’t request it, don’t open it: someone else may be signed in to your account. Check your devices in account settings.`,
+    es: `El enlace sirve una sola vez y vence en ${linkMinutes} minutos. Si no lo solicitó, no lo abra: otra persona podría haber entrado en su cuenta. Revise sus dispositivos en la configuración de la cuenta.`,
   },
   'identity.mail.first_password.subject': {
     en: 'Set your Marea password',
@@ -81,8 +83,8 @@ export const identityEmails = {
   },
   'identity.mail.first_password.button': { en: 'Set password', es: 'Crear contraseña' },
   'identity.mail.first_password.note': {
-    en: 'This link works once and expires in 30 minutes. If you didn’t request it, ignore this email. You can keep signing in as you do now.',
-    es: 'El enlace sirve una sola vez y vence en 30 minutos. Si no lo solicitó, ignore este mensaje. Podrá seguir entrando como hasta ahora.',
+    en: `This link works once and expires in ${linkMinutes} minutes. If you didn’t request it, ignore this email. You can keep signing in as you do now.`,
+    es: `El enlace sirve una sola vez y vence en ${linkMinutes} minutos. Si no lo solicitó, ignore este mensaje. Podrá seguir entrando como hasta ahora.`,
   },
   'identity.mail.warning.subject': {
     en: 'Failed sign-in attempts on your account',
@@ -98,8 +100,8 @@ export const identityEmails = {
   },
   'identity.mail.warning.button': { en: 'Sign in', es: 'Iniciar sesión' },
   'identity.mail.warning.note': {
-    en: 'This link works once and expires in 24 hours. If it wasn’t you, choose a longer password in account settings.',
-    es: 'El enlace sirve una sola vez y vence en 24 horas. Si no fue usted, elija una contraseña más larga en la configuración de la cuenta.',
+    en: `This link works once and expires in ${linkHours} hours. If it wasn’t you, choose a longer password in account settings.`,
+    es: `El enlace sirve una sola vez y vence en ${linkHours} horas. Si no fue usted, elija una contraseña más larga en la configuración de la cuenta.`,
   },
   'identity.mail.password_changed.subject': {
     en: 'Your password was changed',
@@ -115,8 +117,8 @@ export const identityEmails = {
   },
   'identity.mail.password_changed.button': { en: 'This wasn’t me', es: 'No fui yo' },
   'identity.mail.password_changed.note': {
-    en: 'If this was you, there’s nothing to do. If not, use the link to choose a new password. It works once and expires in 30 minutes.',
-    es: 'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva. Sirve una sola vez y vence en 30 minutos.',
+    en: `If this was you, there’s nothing to do. If not, use the link to choose a new password. It works once and expires in ${linkMinutes} minutes.`,
+    es: `Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva. Sirve una sola vez y vence en ${linkMinutes} minutos.`,
   },
   'identity.mail.change_email.subject': {
     en: 'Confirm your new email',
@@ -132,8 +134,8 @@ export const identityEmails = {
   },
   'identity.mail.change_email.button': { en: 'Confirm new email', es: 'Confirmar nuevo correo' },
   'identity.mail.change_email.note': {
-    en: 'This link works once and expires in 24 hours. Open it in the browser where you’re signed in. If you didn’t request it, ignore this email and nothing will change.',
-    es: 'El enlace sirve una sola vez y vence en 24 horas. Ábralo en el navegador donde inició sesión. Si no lo solicitó, ignore este mensaje y nada cambiará.',
+    en: `This link works once and expires in ${linkHours} hours. Open it in the browser where you’re signed in. If you didn’t request it, ignore this email and nothing will change.`,
+    es: `El enlace sirve una sola vez y vence en ${linkHours} horas. Ábralo en el navegador donde inició sesión. Si no lo solicitó, ignore este mensaje y nada cambiará.`,
   },
   'identity.mail.email_changed.subject': {
     en: 'Your email address was changed',
@@ -149,8 +151,8 @@ export const identityEmails = {
   },
   'identity.mail.email_changed.button': { en: 'This wasn’t me', es: 'No fui yo' },
   'identity.mail.email_changed.note': {
-    en: 'If this was you, there’s nothing to do. If not, use the link to restore this address, choose a new password and sign out all devices. It works once and expires in 7 days.',
-    es: 'Si fue usted, no tiene que hacer nada. Si no, use el enlace para recuperar esta dirección, elegir una contraseña nueva y cerrar la sesión en todos los dispositivos. Sirve una sola vez y vence en 7 días.',
+    en: `If this was you, there’s nothing to do. If not, use the link to restore this address, choose a new password and sign out all devices. It works once and expires in ${undoDays} days.`,
+    es: `Si fue usted, no tiene que hacer nada. Si no, use el enlace para recuperar esta dirección, elegir una contraseña nueva y cerrar la sesión en todos los dispositivos. Sirve una sola vez y vence en ${undoDays} días.`,
   },
   'identity.mail.address_in_use.subject': {
     en: 'This email already has a Marea account',
@@ -166,8 +168,8 @@ export const identityEmails = {
   },
   'identity.mail.address_in_use.button': { en: 'Sign in', es: 'Iniciar sesión' },
   'identity.mail.address_in_use.note': {
-    en: 'This link works once and expires in 24 hours. If it wasn’t you, ignore this email. Your account is safe.',
-    es: 'El enlace sirve una sola vez y vence en 24 horas. Si no fue usted, ignore este mensaje. Su cuenta está segura.',
+    en: `This link works once and expires in ${linkHours} hours. If it wasn’t you, ignore this email. Your account is safe.`,
+    es: `El enlace sirve una sola vez y vence en ${linkHours} horas. Si no fue usted, ignore este mensaje. Su cuenta está segura.`,
   },
   'identity.mail.linked.subject': {
     en: 'New sign-in method on your account',
@@ -183,8 +185,8 @@ export const identityEmails = {
   },
   'identity.mail.linked.button': { en: 'Sign in', es: 'Iniciar sesión' },
   'identity.mail.linked.note': {
-    en: 'If this was you, there’s nothing to do. If not, someone else may have access to your email: secure your email account first, then contact us. This link works once and expires in 24 hours.',
-    es: 'Si fue usted, no tiene que hacer nada. Si no, otra persona podría tener acceso a su correo: protéjalo primero y luego escríbanos. El enlace sirve una sola vez y vence en 24 horas.',
+    en: `If this was you, there’s nothing to do. If not, someone else may have access to your email: secure your email account first, then contact us. This link works once and expires in ${linkHours} hours.`,
+    es: `Si fue usted, no tiene que hacer nada. Si no, otra persona podría tener acceso a su correo: protéjalo primero y luego escríbanos. El enlace sirve una sola vez y vence en ${linkHours} horas.`,
   },
   'identity.mail.second_factor_on.subject': {
     en: 'Two-step sign-in is on',
@@ -200,8 +202,8 @@ export const identityEmails = {
   },
   'identity.mail.second_factor_on.button': { en: 'This wasn’t me', es: 'No fui yo' },
   'identity.mail.second_factor_on.note': {
-    en: 'If this was you, there’s nothing to do. If not, use the link to choose a new password, then contact us. It works once and expires in 30 minutes.',
-    es: 'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego escríbanos. Sirve una sola vez y vence en 30 minutos.',
+    en: `If this was you, there’s nothing to do. If not, use the link to choose a new password, then contact us. It works once and expires in ${linkMinutes} minutes.`,
+    es: `Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego escríbanos. Sirve una sola vez y vence en ${linkMinutes} minutos.`,
   },
   'identity.mail.second_factor_off.subject': {
     en: 'Two-step sign-in is off',
@@ -217,8 +219,8 @@ export const identityEmails = {
   },
   'identity.mail.second_factor_off.button': { en: 'This wasn’t me', es: 'No fui yo' },
   'identity.mail.second_factor_off.note': {
-    en: 'If this was you, there’s nothing to do. If not, use the link to choose a new password, then turn it on again. It works once and expires in 30 minutes.',
-    es: 'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego actívela de nuevo. Sirve una sola vez y vence en 30 minutos.',
+    en: `If this was you, there’s nothing to do. If not, use the link to choose a new password, then turn it on again. It works once and expires in ${linkMinutes} minutes.`,
+    es: `Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego actívela de nuevo. Sirve una sola vez y vence en ${linkMinutes} minutos.`,
   },
   'identity.mail.recovery_code_used.subject': {
     en: 'A recovery code was used',
@@ -234,8 +236,8 @@ export const identityEmails = {
   },
   'identity.mail.recovery_code_used.button': { en: 'This wasn’t me', es: 'No fui yo' },
   'identity.mail.recovery_code_used.note': {
-    en: 'If this was you, there’s nothing to do. You can get new codes in account settings. If not, use the link to choose a new password. It works once and expires in 30 minutes.',
-    es: 'Si fue usted, no tiene que hacer nada. Puede obtener códigos nuevos en la configuración de su cuenta. Si no, use el enlace para elegir una contraseña nueva. Sirve una sola vez y vence en 30 minutos.',
+    en: `If this was you, there’s nothing to do. You can get new codes in account settings. If not, use the link to choose a new password. It works once and expires in ${linkMinutes} minutes.`,
+    es: `Si fue usted, no tiene que hacer nada. Puede obtener códigos nuevos en la configuración de su cuenta. Si no, use el enlace para elegir una contraseña nueva. Sirve una sola vez y vence en ${linkMinutes} minutos.`,
   },
   'identity.mail.passkey_added.subject': {
     en: 'New passkey on your account',
@@ -251,8 +253,8 @@ export const identityEmails = {
   },
   'identity.mail.passkey_added.button': { en: 'This wasn’t me', es: 'No fui yo' },
   'identity.mail.passkey_added.note': {
-    en: 'If this was you, there’s nothing to do. If not, use the link to choose a new password, then remove the passkey in account settings. It works once and expires in 30 minutes.',
-    es: 'Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego elimine la llave en la configuración de su cuenta. Sirve una sola vez y vence en 30 minutos.',
+    en: `If this was you, there’s nothing to do. If not, use the link to choose a new password, then remove the passkey in account settings. It works once and expires in ${linkMinutes} minutes.`,
+    es: `Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego elimine la llave en la configuración de su cuenta. Sirve una sola vez y vence en ${linkMinutes} minutos.`,
   },
   'identity.mail.locked.subject': {
     en: 'Your Marea account is locked',
@@ -284,8 +286,8 @@ export const identityEmails = {
     es: 'Nuestro equipo está trabajando en su cuenta',
   },
   'identity.mail.acting.body': {
-    en: 'A member of our team can see your account and change some of it for up to 30 minutes. Reason: {{reason}}',
-    es: 'Una persona de nuestro equipo puede ver su cuenta y cambiar una parte durante 30 minutos como máximo. Motivo: {{reason}}',
+    en: `A member of our team can see your account and change some of it for up to ${actingMinutes} minutes. Reason: {{reason}}`,
+    es: `Una persona de nuestro equipo puede ver su cuenta y cambiar una parte durante ${actingMinutes} minutos como máximo. Motivo: {{reason}}`,
   },
   'identity.mail.acting.limits': {
     en: 'They can’t sign in as you again later, change your password or email, see your ID, withdraw money or use your saved cards. You can end it at any time under Signed-in devices in your account. Reply to this email if you didn’t ask for help.',

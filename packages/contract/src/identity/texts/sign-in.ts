@@ -1,3 +1,4 @@
+import { linkMinutes } from '#identity/link-lifetimes.ts'
 import type { Texts } from '#platform/language.ts'
 
 export const signInTexts = {
@@ -61,16 +62,16 @@ export const signInTexts = {
   'sign_in.agree_privacy': { en: 'privacy policy', es: 'política de privacidad' },
   'sign_in.forgot_title': { en: 'Reset your password', es: 'Restablezca su contraseña' },
   'sign_in.forgot_description': {
-    en: 'Enter your email and we’ll send you a link to choose a new password. The link works once and expires in 30 minutes.',
-    es: 'Escriba su correo y le enviaremos un enlace para elegir una contraseña nueva. El enlace sirve una sola vez y vence en 30 minutos.',
+    en: `Enter your email and we’ll send you a link to choose a new password. The link works once and expires in ${linkMinutes} minutes.`,
+    es: `Escriba su correo y le enviaremos un enlace para elegir una contraseña nueva. El enlace sirve una sola vez y vence en ${linkMinutes} minutos.`,
   },
   'sign_in.enter_email': { en: 'Please enter your email', es: 'Escriba su correo' },
   'sign_in.send': { en: 'Send link', es: 'Enviar enlace' },
   'sign_in.back': { en: 'Back to sign in', es: 'Regresar al inicio de sesión' },
   'sign_in.sent': { en: 'Check your email', es: 'Revise su correo' },
   'sign_in.sent_description': {
-    en: 'If {{email}} has a Marea account, you’ll receive a link shortly. It expires in 30 minutes.',
-    es: 'Si {{email}} tiene una cuenta en Marea, recibirá un enlace en breve. Vence en 30 minutos.',
+    en: `If {{email}} has a Marea account, you’ll receive a link shortly. It expires in ${linkMinutes} minutes.`,
+    es: `Si {{email}} tiene una cuenta en Marea, recibirá un enlace en breve. Vence en ${linkMinutes} minutos.`,
   },
   'sign_in.send_again': { en: 'Resend link', es: 'Reenviar enlace' },
   'sign_in.reset_title': { en: 'Choose a new password', es: 'Elija una contraseña nueva' },

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/language.ts'
+import { emailRetryDays } from '#platform/time/deadlines.ts'
 
 export const healthTexts = {
   'health.title': { en: 'Health', es: 'Salud del sistema' },
@@ -96,8 +97,8 @@ export const healthTexts = {
   },
   'health.finding.emails_delayed': { en: 'Emails are delayed', es: 'Los correos tienen demoras' },
   'health.action.emails_delayed': {
-    en: 'The mail server doesn’t take them. They’re sent when it does, for up to 5 days.',
-    es: 'El servidor de correo no los acepta. Se enviarán cuando lo haga, durante 5 días como máximo.',
+    en: `The mail server doesn’t take them. They’re sent when it does, for up to ${emailRetryDays} days.`,
+    es: `El servidor de correo no los acepta. Se enviarán cuando lo haga, durante ${emailRetryDays} días como máximo.`,
   },
   'health.finding.emails_undelivered': {
     en: 'Emails not delivered in the last 24 hours: {{count}}',

@@ -1,3 +1,4 @@
+import { settlementHours } from '#bookings/deadlines.ts'
 import type { Texts } from '#platform/language.ts'
 
 export const reportSheetTexts = {
@@ -66,8 +67,8 @@ export const reportSheetTexts = {
   'reports.sheet.entry': { en: 'Entry', es: 'Asiento' },
   'reports.sheet.amount': { en: 'Amount', es: 'Monto' },
   'reports.sheet.not_settled': {
-    en: 'We release this income from escrow 24 hours after check-in.',
-    es: 'Liberamos estos ingresos de la custodia 24 horas después de la llegada.',
+    en: `We release this income from escrow ${settlementHours} hours after check-in.`,
+    es: `Liberamos estos ingresos de la custodia ${settlementHours} horas después de la llegada.`,
   },
   'reports.sheet.paid': {
     en: 'The guest paid {{paid}}, including {{taxes}} in taxes.',

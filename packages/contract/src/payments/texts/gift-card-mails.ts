@@ -1,3 +1,4 @@
+import { giftCardRefundDays } from '#payments/gift-card-rules.ts'
 import type { ServerTexts } from '#platform/language.ts'
 
 export const giftCardEmails = {
@@ -35,8 +36,8 @@ export const giftCardEmails = {
     es: 'Recibimos su pago de {{amount}}. Enviaremos la tarjeta de regalo a {{recipient}} al correo {{address}} el {{day}}.',
   },
   'gift.mail.bought.note': {
-    en: 'If it hasn’t been redeemed, you can get a refund to your card within 14 days.',
-    es: 'Si aún no se canjea, puede pedir el reembolso a su tarjeta durante 14 días.',
+    en: `If it hasn’t been redeemed, you can get a refund to your card within ${giftCardRefundDays} days.`,
+    es: `Si aún no se canjea, puede pedir el reembolso a su tarjeta durante ${giftCardRefundDays} días.`,
   },
   'gift.mail.redeemed.subject': {
     en: 'Gift card redeemed: {{amount}} for {{recipient}}',

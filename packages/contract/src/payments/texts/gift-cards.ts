@@ -1,3 +1,4 @@
+import { giftCardRefundDays } from '#payments/gift-card-rules.ts'
 import type { Texts } from '#platform/language.ts'
 
 export const giftCardTexts = {
@@ -52,8 +53,8 @@ export const giftCardTexts = {
     es: 'Conservamos lo que ingresó en esta página.',
   },
   'gift.terms': {
-    en: 'You can use gift cards for stays with Marea. They can’t be withdrawn to a bank account. You can get a refund within 14 days if the gift card hasn’t been redeemed.',
-    es: 'Las tarjetas de regalo sirven para pagar estancias en Marea y no se pueden retirar a una cuenta bancaria. Puede pedir el reembolso durante 14 días si aún no se canjea.',
+    en: `You can use gift cards for stays with Marea. They can’t be withdrawn to a bank account. You can get a refund within ${giftCardRefundDays} days if the gift card hasn’t been redeemed.`,
+    es: `Las tarjetas de regalo sirven para pagar estancias en Marea y no se pueden retirar a una cuenta bancaria. Puede pedir el reembolso durante ${giftCardRefundDays} días si aún no se canjea.`,
   },
   'gift.not_bought': {
     en: 'We couldn’t complete your purchase',

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/language.ts'
+import { invitationDays } from '#suites/co-host-roles.ts'
 
 export const coHostsTexts = {
   'team.title': { en: 'Team', es: 'Equipo' },
@@ -24,8 +25,8 @@ export const coHostsTexts = {
   'team.home_missing': { en: 'Choose at least one home.', es: 'Elija al menos una casa.' },
   'team.email': { en: 'Email', es: 'Correo' },
   'team.email_hint': {
-    en: 'We’ll email an invitation that expires in 14 days.',
-    es: 'Le enviaremos una invitación que vence en 14 días.',
+    en: `We’ll email an invitation that expires in ${invitationDays} days.`,
+    es: `Le enviaremos una invitación que vence en ${invitationDays} días.`,
   },
   'team.role': { en: 'Role', es: 'Rol' },
   'team.role_at': { en: 'Role at {{home}}', es: 'Rol en {{home}}' },

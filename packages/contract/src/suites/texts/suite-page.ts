@@ -1,3 +1,4 @@
+import { quoteMinutes } from '#calendar/hold.ts'
 import type { Texts } from '#platform/language.ts'
 
 export const suitePageTexts = {
@@ -151,8 +152,8 @@ export const suitePageTexts = {
     es: 'Cancelación gratuita hasta el {{day}}',
   },
   'quote.kept': {
-    en: 'This price is good for 15 minutes. Your dates aren’t held yet, and you haven’t been charged.',
-    es: 'Este precio es válido por 15 minutos. Sus fechas aún no están apartadas y no se le ha cobrado nada.',
+    en: `This price is good for ${quoteMinutes} minutes. Your dates aren’t held yet, and you haven’t been charged.`,
+    es: `Este precio es válido por ${quoteMinutes} minutos. Sus fechas aún no están apartadas y no se le ha cobrado nada.`,
   },
   'quote.own_held': {
     en: 'You already have these dates on hold.',

@@ -1,5 +1,5 @@
+import { settlementHours } from '@marea/contract/bookings/deadlines.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { settlementDelay } from '#bookings/settle/settle.ts'
 
 /**
  * The owner's share of what guests have paid for bookings that are not settled yet: one row per
@@ -8,7 +8,7 @@ import { settlementDelay } from '#bookings/settle/settle.ts'
 export function inEscrow(ownerId: string): RawBuilder<unknown> {
   return sql`
     select bookings.suite_id, bookings.id as booking_id, payout_amount - coalesce(owner_amount, 0) as amount,
-      check_in_at + make_interval(hours => ${settlementDelay.hours}) as releases_at
+      check_in_at + make_interval(hours => ${settlementHours}) as releases_at
     from bookings left join booking_rests
       on booking_id = bookings.id and booking_rests.status = 'due'
     where bookings.owner_id = ${ownerId} and bookings.status = 'confirmed' and settled_at is null`

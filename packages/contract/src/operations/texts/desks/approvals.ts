@@ -1,11 +1,12 @@
 import type { Texts } from '#platform/language.ts'
+import { approvalDays, newAdminHours } from '#platform/time/deadlines.ts'
 
 export const approvalDeskTexts = {
   'approval_desk.link': { en: 'Second approvals', es: 'Segundas aprobaciones' },
   'approval_desk.title': { en: 'Second approvals', es: 'Segundas aprobaciones' },
   'approval_desk.description': {
-    en: 'These actions need a second administrator’s approval. Requests expire after 3 days.',
-    es: 'Estas acciones requieren la aprobación de otra persona del equipo. Las solicitudes vencen a los 3 días.',
+    en: `These actions need a second administrator’s approval. Requests expire after ${approvalDays} days.`,
+    es: `Estas acciones requieren la aprobación de otra persona del equipo. Las solicitudes vencen a los ${approvalDays} días.`,
   },
   'approval_desk.limit.booking_refund': {
     en: 'Refunds totaling more than {{amount}} per booking',
@@ -111,8 +112,8 @@ export const approvalDeskTexts = {
   },
   'approval_desk.view.person': { en: 'View person', es: 'Ver persona' },
   'approval_desk.effect.admin_grant': {
-    en: '{{name}} requested this. If you approve, this person can use the whole console right away, and can approve requests after 72 hours.',
-    es: '{{name}} lo solicitó. Si usted lo aprueba, esta persona podrá usar toda la consola de inmediato, y aprobar solicitudes después de 72 horas.',
+    en: `{{name}} requested this. If you approve, this person can use the whole console right away, and can approve requests after ${newAdminHours} hours.`,
+    es: `{{name}} lo solicitó. Si usted lo aprueba, esta persona podrá usar toda la consola de inmediato, y aprobar solicitudes después de ${newAdminHours} horas.`,
   },
   'approval_desk.effect.admin_removal': {
     en: '{{name}} requested this. If you approve, this person will be signed out everywhere and can no longer use the console.',
@@ -123,8 +124,8 @@ export const approvalDeskTexts = {
     es: '{{name}} lo solicitó. Si usted lo aprueba, se cerrarán todas las sesiones de esta persona, no podrá iniciar sesión y recibirá un correo con el motivo.',
   },
   'approval_desk.effect.account_unlock': {
-    en: '{{name}} requested this. If you approve, this person can sign in again, and can approve requests after 72 hours.',
-    es: '{{name}} lo solicitó. Si usted lo aprueba, esta persona podrá iniciar sesión de nuevo, y aprobar solicitudes después de 72 horas.',
+    en: `{{name}} requested this. If you approve, this person can sign in again, and can approve requests after ${newAdminHours} hours.`,
+    es: `{{name}} lo solicitó. Si usted lo aprueba, esta persona podrá iniciar sesión de nuevo, y aprobar solicitudes después de ${newAdminHours} horas.`,
   },
   'approval_desk.effect.second_factor_reset': {
     en: '{{name}} requested this. Make sure this person really lost the device. If you approve, they can set up two-step sign-in again with just their password.',
@@ -132,7 +133,7 @@ export const approvalDeskTexts = {
   },
   'approval_desk.approve_account': { en: 'Approve', es: 'Aprobar' },
   'approval_desk.obstacle.too_new': {
-    en: 'You can approve requests 72 hours after you became an administrator.',
-    es: 'Podrá aprobar solicitudes 72 horas después de recibir el rol de administrador.',
+    en: `You can approve requests ${newAdminHours} hours after you became an administrator.`,
+    es: `Podrá aprobar solicitudes ${newAdminHours} horas después de recibir el rol de administrador.`,
   },
 } satisfies Texts

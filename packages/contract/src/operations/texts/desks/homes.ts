@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/language.ts'
+import { licenseNoticeDays } from '#suites/jurisdictions.ts'
 
 export const homeDeskTexts = {
   'home_desk.link': { en: 'Homes', es: 'Casas' },
@@ -19,8 +20,8 @@ export const homeDeskTexts = {
   'home_desk.none.unlisted': { en: 'No unpublished homes', es: 'No hay casas retiradas' },
   'home_desk.none.draft': { en: 'No drafts', es: 'No hay borradores' },
   'home_desk.none_description': {
-    en: 'A license has to be checked again when its number or expiration date changes. It’s listed as expiring 60 days before it expires.',
-    es: 'Una licencia se verifica de nuevo cuando cambia su número o su vencimiento. Aparece como por vencer 60 días antes.',
+    en: `A license has to be checked again when its number or expiration date changes. It’s listed as expiring ${licenseNoticeDays} days before it expires.`,
+    es: `Una licencia se verifica de nuevo cuando cambia su número o su vencimiento. Aparece como por vencer ${licenseNoticeDays} días antes.`,
   },
   'home_desk.load_failed': { en: 'We couldn’t load the homes', es: 'No pudimos cargar las casas' },
   'home_desk.status.draft': { en: 'Draft', es: 'Borrador' },

@@ -1,10 +1,11 @@
 import type { Texts } from '#platform/language.ts'
+import { emailLogDays, emailRetryDays } from '#platform/time/deadlines.ts'
 
 export const emailLogTexts = {
   'emails.title': { en: 'Email log', es: 'Registro de correos' },
   'emails.description': {
-    en: 'Emails of the last 30 days. The log keeps who, what and when, never the text of an email: links and codes are secret.',
-    es: 'Correos de los últimos 30 días. El registro guarda a quién, qué y cuándo, nunca el texto de un correo: sus enlaces y códigos son secretos.',
+    en: `Emails of the last ${emailLogDays} days. The log keeps who, what and when, never the text of an email: links and codes are secret.`,
+    es: `Correos de los últimos ${emailLogDays} días. El registro guarda a quién, qué y cuándo, nunca el texto de un correo: sus enlaces y códigos son secretos.`,
   },
   'emails.load_failed': {
     en: 'We couldn’t load the email log.',
@@ -31,8 +32,8 @@ export const emailLogTexts = {
   },
   'emails.none_found': { en: 'No emails match', es: 'Ningún correo coincide' },
   'emails.none_found_description': {
-    en: 'Check the spelling, or clear the filters. Emails older than 30 days are deleted.',
-    es: 'Revise lo que escribió o borre los filtros. Los correos de más de 30 días se eliminan.',
+    en: `Check the spelling, or clear the filters. Emails older than ${emailLogDays} days are deleted.`,
+    es: `Revise lo que escribió o borre los filtros. Los correos de más de ${emailLogDays} días se eliminan.`,
   },
   'emails.detail': { en: 'Email', es: 'Correo' },
   'emails.back': { en: 'Back to the list', es: 'Volver a la lista' },
@@ -63,12 +64,12 @@ export const emailLogTexts = {
     es: 'El servidor de correo rechazó este correo definitivamente.',
   },
   'emails.reason.refused': {
-    en: 'The mail server didn’t take this email. We try for 5 days.',
-    es: 'El servidor de correo no aceptó este correo. Lo intentamos durante 5 días.',
+    en: `The mail server didn’t take this email. We try for ${emailRetryDays} days.`,
+    es: `El servidor de correo no aceptó este correo. Lo intentamos durante ${emailRetryDays} días.`,
   },
   'emails.reason.unreachable': {
-    en: 'We couldn’t reach the mail server. We try for 5 days.',
-    es: 'No pudimos conectar con el servidor de correo. Lo intentamos durante 5 días.',
+    en: `We couldn’t reach the mail server. We try for ${emailRetryDays} days.`,
+    es: `No pudimos conectar con el servidor de correo. Lo intentamos durante ${emailRetryDays} días.`,
   },
   'emails.reason.unknown': {
     en: 'The mail server didn’t answer. We don’t send it again, so that it isn’t received twice.',

@@ -1,3 +1,4 @@
+import { settlementHours } from '#bookings/deadlines.ts'
 import type { Texts } from '#platform/language.ts'
 
 export const hostedBookingTexts = {
@@ -53,8 +54,8 @@ export const hostedBookingTexts = {
     es: 'De esta reserva no le corresponde ningún monto.',
   },
   'hosted_booking.payout_releases': {
-    en: 'We release {{amount}} to your balance on {{day}}, 24 hours after check-in.',
-    es: 'El {{day}}, 24 horas después de la llegada, {{amount}} pasarán a su saldo.',
+    en: `We release {{amount}} to your balance on {{day}}, ${settlementHours} hours after check-in.`,
+    es: `El {{day}}, ${settlementHours} horas después de la llegada, {{amount}} pasarán a su saldo.`,
   },
   'hosted_booking.payout_waiting_on': {
     en: 'It’s in your balance and part of your next payout on {{day}}.',

@@ -1,3 +1,4 @@
+import { settlementHours } from '#bookings/deadlines.ts'
 import type { Texts } from '#platform/language.ts'
 
 export const financialsTexts = {
@@ -47,8 +48,8 @@ export const financialsTexts = {
   },
   'financials.waiting_none': { en: 'No expenses to approve', es: 'No hay gastos por aprobar' },
   'financials.escrow_description': {
-    en: 'Guests have paid. We release your share, after commission, taxes and fees, 24 hours after they check in.',
-    es: 'Los huéspedes ya pagaron. Liberamos su parte, después de la comisión, los impuestos y los cargos, 24 horas después de la llegada.',
+    en: `Guests have paid. We release your share, after commission, taxes and fees, ${settlementHours} hours after they check in.`,
+    es: `Los huéspedes ya pagaron. Liberamos su parte, después de la comisión, los impuestos y los cargos, ${settlementHours} horas después de la llegada.`,
   },
   'financials.escrow_chart': { en: 'Escrow balance', es: 'Saldo en custodia' },
   'financials.escrow_all_one': { en: 'Show {{count}} release', es: 'Ver {{count}} liberación' },
@@ -79,8 +80,8 @@ export const financialsTexts = {
   },
   'financials.lines_none': { en: 'No transactions yet', es: 'Aún no hay movimientos' },
   'financials.lines_none_description': {
-    en: 'Your first earnings appear here 24 hours after check-in.',
-    es: 'Sus primeros ingresos aparecen aquí 24 horas después de la llegada.',
+    en: `Your first earnings appear here ${settlementHours} hours after check-in.`,
+    es: `Sus primeros ingresos aparecen aquí ${settlementHours} horas después de la llegada.`,
   },
   'financials.lines_earlier': { en: 'Show earlier', es: 'Ver anteriores' },
   'financials.line': { en: 'Transaction', es: 'Movimiento' },

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/language.ts'
+import { bankWaitingDays } from '#wallet/bank-account-rules.ts'
 
 export const payoutsTexts = {
   'payouts.title': { en: 'Payouts', es: 'Pagos' },
@@ -25,8 +26,8 @@ export const payoutsTexts = {
   'payouts.pay_now': { en: 'Pay out now', es: 'Solicitar pago' },
   'payouts.change_schedule': { en: 'Change schedule', es: 'Cambiar calendario' },
   'payouts.security': {
-    en: 'For your security, a new bank account can receive payouts after 3 business days.',
-    es: 'Por su seguridad, una cuenta bancaria nueva recibe pagos después de 3 días hábiles.',
+    en: `For your security, a new bank account can receive payouts after ${bankWaitingDays} business days.`,
+    es: `Por su seguridad, una cuenta bancaria nueva recibe pagos después de ${bankWaitingDays} días hábiles.`,
   },
   'payouts.bank.checking': { en: '{{bank}}, checking', es: '{{bank}}, de cheques' },
   'payouts.bank.savings': { en: '{{bank}}, savings', es: '{{bank}}, de ahorros' },
