@@ -1,5 +1,5 @@
 import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
-import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
+import type { CompleteSuite, SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import type { OwnerEmail } from '../people/owners.ts'
 
 type Photo = SuiteDraft['photos'][number]
@@ -17,7 +17,8 @@ export type DemoHome = {
   }
   /** A video of the photos, stored beside them as `films/<folder>/film`. */
   film?: Pick<NonNullable<SuiteDraft['videos']>[number], 'seconds' | 'caption'>
-  suite: Omit<SuiteDraft, 'photos' | 'videos'>
+  suite: Omit<SuiteDraft, 'photos' | 'videos'> &
+    Pick<CompleteSuite, 'checkInFrom' | 'checkOutUntil' | 'minNights' | 'maxPets'>
   rates: Record<Season, { nightlyAmount: number; weekendAmount: number; minNights: number }>
   stayDiscounts: RatePlan['stayDiscounts']
 }

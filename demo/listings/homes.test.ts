@@ -36,7 +36,7 @@ describe.each(byName)('$name as a home', ({ home, draft }) => {
   })
 
   test('has equally long texts in Spanish and English', () => {
-    const { en, es } = suite.texts
+    const { en, es } = SuiteDraft.shape.texts.parse(suite.texts)
     expect(en.story.length).toBeGreaterThanOrEqual(3)
     expect(es.story).toHaveLength(en.story.length)
     expect(es.houseRules).toHaveLength(en.houseRules.length)

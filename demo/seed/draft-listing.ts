@@ -1,10 +1,11 @@
-import type { SectionDraft } from '@marea/contract/suites/listing/sections.ts'
+import { emptyListing, type SectionDraft } from '@marea/contract/suites/listing/sections.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { saveSection } from '../../apps/api/src/suites/listing/save-section.ts'
 import { startListing } from '../../apps/api/src/suites/listing/start-listing.ts'
 import { demoUserId } from '../people/people.ts'
 
 const known = { name: 'Casa Salina', kind: 'apartment', neighborhood: 'south-beach' } as const
+const empty = emptyListing(known)
 const version = 1
 
 const sections: SectionDraft[] = [
@@ -12,13 +13,9 @@ const sections: SectionDraft[] = [
     section: 'basics',
     version,
     content: {
-      name: known.name,
-      kind: known.kind,
+      ...empty.basics,
       floorSize: 1480,
       guests: 4,
-      maxPets: 0,
-      welcomesChildren: true,
-      welcomesInfants: true,
       bedrooms: 2,
       bathrooms: 2,
       parking: 'paid',
@@ -72,16 +69,11 @@ const sections: SectionDraft[] = [
     section: 'prices',
     version,
     content: {
+      ...empty.prices,
       nightlyAmount: 56_000,
       weekendAmount: 69_000,
       cleaningAmount: 16_500,
-      petAmount: 0,
-      petNightAmount: 0,
-      extraGuestAmount: 0,
-      includedGuests: null,
       securityDepositAmount: 100_000,
-      minNights: 2,
-      maxNights: 60,
     },
   },
   { section: 'cancellation', version, content: { code: 'limited' } },

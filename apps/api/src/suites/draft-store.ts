@@ -1,5 +1,8 @@
 import { videoFormats } from '@marea/contract/files/video-rules.ts'
+import { textValues } from '@marea/contract/platform/fields/field-schemas.ts'
+import { withDefaults } from '@marea/contract/platform/fields/fields.ts'
 import { languages, perLanguage } from '@marea/contract/platform/language.ts'
+import { suiteColumns, textColumns } from '@marea/contract/suites/listing/fields.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/db/database.ts'
@@ -78,7 +81,13 @@ export async function insertParts(db: Transaction, suiteId: string, draft: Suite
   if (safety) await insertSafety(db, suiteId, safety)
   await db
     .insertInto('suiteTexts')
-    .values(languages.map((language) => ({ suiteId, language, ...texts[language] })))
+    .values(
+      languages.map((language) => ({
+        ...textValues(textColumns, texts[language]),
+        suiteId,
+        language,
+      })),
+    )
     .execute()
   if (!guide) return
   await db
@@ -196,8 +205,14 @@ function countBeds(areas: SuiteDraft['sleepingAreas']): number {
 }
 
 function columnsOf(draft: SuiteDraft) {
-  const { photos, videos, sleepingAreas, amenities, extras, safety, licenses, ...rest } = draft
-  const { texts, guide, slug, address, commissionPerMille, ...columns } = rest
+  const columns = withDefaults(suiteColumns, draft)
+  const { neighborhood, jurisdiction, latitude, longitude, address, sleepingAreas } = draft
   const { isPublic, ...place } = address
-  return { ...columns, ...place, isAddressPublic: isPublic, beds: countBeds(sleepingAreas) }
+  return {
+    ...columns,
+    ...place,
+    ...{ neighborhood, jurisdiction, latitude, longitude },
+    isAddressPublic: isPublic,
+    beds: countBeds(sleepingAreas),
+  }
 }

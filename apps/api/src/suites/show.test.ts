@@ -1,3 +1,4 @@
+import { withDefaults } from '@marea/contract/platform/fields/fields.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
 import {
@@ -5,7 +6,7 @@ import {
   licenseKinds,
   taxAuthorities,
 } from '@marea/contract/suites/jurisdictions.ts'
-import { noHours } from '@marea/contract/suites/listing/home-hours.ts'
+import { suiteColumns } from '@marea/contract/suites/listing/fields.ts'
 import { homeFacts } from '@marea/contract/suites/safety/home-facts.ts'
 import { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { sql } from 'kysely'
@@ -211,7 +212,10 @@ test('a slug and a photo belong to one home', async () => {
 })
 
 test('the fixture’s home is a valid draft', () => {
-  expect(SuiteDraft.parse(almendro)).toEqual({ ...noHours(), ...almendro })
+  expect(SuiteDraft.parse(almendro)).toEqual({
+    ...withDefaults(suiteColumns, almendro),
+    ...almendro,
+  })
 })
 
 test('the database and the contract have the same values', async () => {

@@ -1,7 +1,9 @@
 import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { shownValues, textValues } from '@marea/contract/platform/fields/field-schemas.ts'
+import { fieldsSeenOn } from '@marea/contract/platform/fields/fields.ts'
 import { type Language, perLanguage } from '@marea/contract/platform/language.ts'
-import { usd } from '@marea/contract/platform/money.ts'
 import { Suite, type SuiteTexts } from '@marea/contract/suites/endpoints.ts'
+import { suiteColumns, textColumns } from '@marea/contract/suites/listing/fields.ts'
 import { photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
@@ -22,6 +24,8 @@ import {
 } from './store.ts'
 import { photoOf, policyOf, ratingOf } from './suite-shape.ts'
 
+const shownColumns = fieldsSeenOn(suiteColumns, 'page')
+const shownTexts = fieldsSeenOn(textColumns, 'page')
 const VideoFormats = Suite.shape.videos.element.shape.formats
 const Beds = Suite.shape.sleepingAreas.element.shape.beds
 
@@ -48,34 +52,9 @@ export async function showSuite(ctx: Ctx, slug: string): Promise<Suite> {
 type SuiteRow = Awaited<ReturnType<typeof publishedSuite>>
 
 function factsOf(suite: SuiteRow) {
-  const { id, slug, name, kind, jurisdiction, latitude, longitude } = suite
-  const { bedrooms, beds, bathrooms, guests, maxPets, floorSize, parking, poolKind } = suite
-  const { welcomesChildren, welcomesInfants } = suite
-  const { checkInFrom, checkOutUntil, minNights, maxNights } = suite
-  return {
-    id,
-    slug,
-    name,
-    kind,
-    jurisdiction,
-    latitude,
-    longitude,
-    bedrooms,
-    beds,
-    bathrooms,
-    guests,
-    maxPets,
-    welcomesChildren,
-    welcomesInfants,
-    floorSize,
-    parking,
-    poolKind,
-    checkInFrom,
-    checkOutUntil,
-    minNights,
-    maxNights,
-    securityDeposit: usd(suite.securityDepositAmount),
-  }
+  const { id, slug, jurisdiction, latitude, longitude, beds } = suite
+  const shown = shownValues(shownColumns, suite)
+  return { ...shown, id, slug, jurisdiction, latitude, longitude, beds }
 }
 
 async function partsOf({ db }: Ctx, suiteId: string) {
@@ -128,10 +107,8 @@ function ownerOf(ctx: Ctx, { ownerName, ownerPhotoKey, ownerSince }: SuiteRow) {
   }
 }
 
-const noTexts: SuiteTexts = { tagline: '', story: [], neighborhoodNote: '', houseRules: [] }
+type TextRow = Awaited<ReturnType<typeof listTexts>>[number]
 
-function textsIn(rows: (SuiteTexts & { language: Language })[], language: Language): SuiteTexts {
-  const { tagline, story, neighborhoodNote, houseRules } =
-    rows.find((row) => row.language === language) ?? noTexts
-  return { tagline, story, neighborhoodNote, houseRules }
+function textsIn(rows: readonly TextRow[], language: Language): SuiteTexts {
+  return textValues(shownTexts, rows.find((row) => row.language === language) ?? {})
 }

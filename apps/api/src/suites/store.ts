@@ -1,9 +1,15 @@
+import { fieldsSeenOn, namesOf } from '@marea/contract/platform/fields/fields.ts'
 import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
+import { suiteColumns, textColumns } from '@marea/contract/suites/listing/fields.ts'
 import { sql, type Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Suites } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
+
+const cardColumns = namesOf(fieldsSeenOn(suiteColumns, 'card')).map(
+  (name) => `suites.${name}` as const,
+)
 
 export function findPublishedBySlug(db: Db, slug: string) {
   return db
@@ -80,7 +86,7 @@ export function listSuiteNames(db: Db, { ownerId }: { ownerId?: string }) {
 export function listTexts(db: Db, suiteId: string) {
   return db
     .selectFrom('suiteTexts')
-    .select(['language', 'tagline', 'story', 'neighborhoodNote', 'houseRules'])
+    .select(['language', ...namesOf(fieldsSeenOn(textColumns, 'page'))])
     .where('suiteId', '=', suiteId)
     .execute()
 }
@@ -202,18 +208,16 @@ export function listCardRows(db: Db, suiteIds: readonly string[]) {
     .select([
       'suites.id',
       'suites.slug',
-      'suites.name',
       'suites.neighborhood',
       'suites.status',
-      'suites.bedrooms',
       'suites.beds',
-      'suites.guests',
       'suites.latitude',
       'suites.longitude',
       'neighborhoods.name as neighborhoodName',
       'suiteRatings.count as ratingCount',
       'suiteRatings.overall as ratingSum',
     ])
+    .select(cardColumns)
     .where('id', 'in', suiteIds)
     .execute()
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
+import { Hour } from '#platform/fields/field-schemas.ts'
 import { Money } from '#platform/money.ts'
-import { Hour, hourSides } from '#suites/listing/home-hours.ts'
+import { hourSides } from '#suites/listing/home-hours.ts'
 import { PaymentAnswer, PaymentRequest } from './endpoints.ts'
 
 /** What the guest sees of a request; one that was withdrawn or has ended is not shown. */

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { videoFormats } from '#files/video-rules.ts'
 import { endpoints } from '#platform/endpoint.ts'
+import { shownShape, shownTextsShape } from '#platform/fields/field-schemas.ts'
+import { fieldsSeenOn } from '#platform/fields/fields.ts'
 import { perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from './amenities.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
+import { suiteColumns, textColumns } from './listing/fields.ts'
 import { NearbyPlace } from './nearby.ts'
 import { SpokenLanguage } from './owner-profile.ts'
 import { replyTimes } from './reply-time.ts'
 import { homeFacts } from './safety/home-facts.ts'
-import { bedKinds, cancellationCodes, roomKinds, suiteKinds } from './suite-choices.ts'
+import { bedKinds, cancellationCodes, roomKinds } from './suite-choices.ts'
 
 export const Slug = z
   .string()
@@ -44,12 +47,7 @@ export const CardPhoto = SuitePhoto.pick({
 })
 export type CardPhoto = z.infer<typeof CardPhoto>
 
-export const SuiteTexts = z.object({
-  tagline: z.string(),
-  story: z.array(z.string()),
-  neighborhoodNote: z.string(),
-  houseRules: z.array(z.string()),
-})
+export const SuiteTexts = z.object(shownTextsShape(fieldsSeenOn(textColumns, 'page')))
 export type SuiteTexts = z.infer<typeof SuiteTexts>
 
 /**
@@ -80,14 +78,12 @@ export const NightlyFrom = Money.nullable()
 
 /** A suite as lists show it; `total` is present when dates were requested. */
 export const SuiteCard = z.object({
+  ...shownShape(fieldsSeenOn(suiteColumns, 'card')),
   slug: z.string(),
-  name: z.string(),
   neighborhood: Neighborhood,
   /** The first few photos. */
   photos: z.array(CardPhoto),
-  bedrooms: z.int(),
   beds: z.int(),
-  guests: z.int(),
   latitude: z.number(),
   longitude: z.number(),
   rating: Rating.nullable(),
@@ -97,10 +93,9 @@ export const SuiteCard = z.object({
 export type SuiteCard = z.infer<typeof SuiteCard>
 
 export const Suite = z.object({
+  ...shownShape(fieldsSeenOn(suiteColumns, 'page')),
   id: z.uuid(),
   slug: z.string(),
-  name: z.string(),
-  kind: z.enum(suiteKinds),
   neighborhood: Neighborhood.extend({
     /** Paragraphs, none while nothing is written about it. */
     about: z.object(perLanguage(() => z.array(z.string()))),
@@ -117,23 +112,7 @@ export const Suite = z.object({
   }),
   latitude: z.number(),
   longitude: z.number(),
-  bedrooms: z.int(),
   beds: z.int(),
-  bathrooms: z.number(),
-  guests: z.int(),
-  maxPets: z.int(),
-  /** Whether the home is suitable for children aged 2–12 and for infants under 2. */
-  welcomesChildren: z.boolean(),
-  welcomesInfants: z.boolean(),
-  floorSize: z.int(),
-  checkInFrom: z.string(),
-  checkOutUntil: z.string(),
-  minNights: z.int(),
-  maxNights: z.int(),
-  /** For damage; never part of a price. */
-  securityDeposit: Money,
-  parking: z.enum(['free', 'paid', 'none']),
-  poolKind: z.enum(['indoor', 'outdoor', 'none']),
   photos: z.array(SuitePhoto),
   /** Each is stored as `<key>.<format>` under `/films`. */
   videos: z.array(

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { draftShape } from '#platform/fields/field-schemas.ts'
+import { defaultsOf } from '#platform/fields/fields.ts'
 import { perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
+import { listingFields } from './listing/fields.ts'
 
 export const placeKinds = [
   'restaurant',
@@ -23,9 +26,7 @@ const textInEachLanguage = (max: number) => z.strictObject(perLanguage(() => z.s
 
 /** What an owner tells the guests of a confirmed stay; a draft of it may be incomplete. */
 export const HomeGuide = z.strictObject({
-  doorCode: line(40),
-  wifiNetwork: line(60),
-  wifiPassword: line(100),
+  ...draftShape(listingFields.guide),
   steps: z
     .array(
       z.strictObject({
@@ -57,7 +58,7 @@ export const HomeGuide = z.strictObject({
 export type HomeGuide = z.infer<typeof HomeGuide>
 
 export function emptyGuide(): HomeGuide {
-  return { doorCode: '', wifiNetwork: '', wifiPassword: '', steps: [], chapters: [], places: [] }
+  return { ...defaultsOf(listingFields.guide), steps: [], chapters: [], places: [] }
 }
 
 /** A map link is optional, and opens only over https. */

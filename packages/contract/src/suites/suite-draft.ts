@@ -1,30 +1,20 @@
 import { z } from 'zod'
-import { maxGuests, maxNights, maxPets } from '#calendar/nights.ts'
 import { videoFormats } from '#files/video-rules.ts'
 import { SentDay } from '#platform/dates.ts'
+import { publishedShape, textsShape } from '#platform/fields/field-schemas.ts'
 import { type Language, languages, perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
-import { recordOf } from '#platform/record-of.ts'
-import { feeRates } from '#pricing/fees.ts'
 import { amenities } from './amenities.ts'
 import { Slug } from './endpoints.ts'
 import { HomeGuide } from './home-guide.ts'
 import { jurisdictions, licenseKinds } from './jurisdictions.ts'
+import { suiteColumns, textColumns } from './listing/fields.ts'
 import { ExtraPrice } from './listing/home-extras.ts'
-import { offeredHours } from './listing/home-hours.ts'
 import { HomeSafety } from './safety/home-safety.ts'
-import {
-  bedKinds,
-  cancellationCodes,
-  maxSecurityDeposit,
-  roomKinds,
-  suiteKinds,
-} from './suite-choices.ts'
+import { bedKinds, roomKinds } from './suite-choices.ts'
 
 const line = z.string().trim().min(1).max(200).refine(isOneLine)
 const InEachLanguage = z.strictObject(perLanguage(() => line))
-const cents = z.int().min(0).max(100_000_000)
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const fileKey = z.string().regex(/^[a-z0-9][a-z0-9/_-]{0,120}$/)
 
 function isInAllOrNone(texts: Record<Language, string>): boolean {
@@ -58,20 +48,10 @@ const VideoDraft = z.strictObject({
   caption: InEachLanguage,
 })
 
-const SuiteTextsDraft = z.strictObject({
-  tagline: line,
-  story: z.array(z.string().trim().min(1).max(2000)).min(1).max(12),
-  neighborhoodNote: z.string().trim().min(1).max(2000),
-  houseRules: z.array(line).max(30),
-  /** How to get in; only a guest with a confirmed stay sees it. */
-  arrivalNotes: z.string().trim().max(4000),
-})
-
 /** Everything an owner provides about a home before it can be published; money in cents. */
 export const SuiteDraft = z.strictObject({
+  ...publishedShape(suiteColumns),
   slug: Slug,
-  name: line,
-  kind: z.enum(suiteKinds),
   neighborhood: Slug,
   jurisdiction: z.enum(jurisdictions),
   address: z.strictObject({
@@ -84,35 +64,10 @@ export const SuiteDraft = z.strictObject({
   }),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  bedrooms: z.int().min(0).max(30),
-  bathrooms: z.number().min(0.5).max(30).multipleOf(0.5),
-  guests: z.int().min(1).max(maxGuests),
-  maxPets: z.int().min(0).max(maxPets),
-  /** Suitable for children and infants unless it says otherwise. */
-  welcomesChildren: z.boolean().optional(),
-  welcomesInfants: z.boolean().optional(),
-  /** Square feet. */
-  floorSize: z.int().min(50).max(200_000),
-  checkInFrom: clock,
-  checkOutUntil: clock,
-  ...offeredHours,
-  parking: z.enum(['free', 'paid', 'none']),
-  poolKind: z.enum(['indoor', 'outdoor', 'none']),
-  cancellation: z.enum(cancellationCodes),
   /** What the agreement for a new home says; the owner's own agreement if it is left out. */
   commissionPerMille: z.int().min(0).max(1000).optional(),
-  minNights: z.int().min(1).max(maxNights),
-  maxNights: z.int().min(1).max(maxNights),
-  nightlyAmount: cents.min(100),
-  weekendAmount: cents.min(100),
-  /** The guests whom the nightly price covers; null or left out, it covers all. */
-  includedGuests: z.int().min(1).max(maxGuests).nullable().optional(),
-  /** A fee that is left out is not charged. */
-  ...recordOf(feeRates, cents.optional()),
   /** What guests may add to a stay. */
   extras: z.array(ExtraPrice).optional(),
-  /** For damage; never part of a price. */
-  securityDepositAmount: z.int().min(0).max(maxSecurityDeposit).optional(),
   photos: z.array(PhotoDraft).max(100),
   videos: z.array(VideoDraft).max(5).optional(),
   sleepingAreas: z
@@ -138,8 +93,9 @@ export const SuiteDraft = z.strictObject({
       validUntil: SentDay.nullable(),
     }),
   ),
-  texts: z.strictObject(perLanguage(() => SuiteTextsDraft)),
+  texts: z.strictObject(perLanguage(() => z.strictObject(textsShape(textColumns)))),
   /** A home without one shows its arrival notes and house rules only. */
   guide: HomeGuide.optional(),
 })
 export type SuiteDraft = z.input<typeof SuiteDraft>
+export type CompleteSuite = z.output<typeof SuiteDraft>

@@ -1,5 +1,8 @@
+import { splitTexts } from '@marea/contract/platform/fields/field-schemas.ts'
+import { valuesOf } from '@marea/contract/platform/fields/fields.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import type { ListingPhoto } from '@marea/contract/suites/listing/endpoints.ts'
+import { suiteColumns, textColumns } from '@marea/contract/suites/listing/fields.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { Problem } from '#platform/problem.ts'
@@ -8,29 +11,24 @@ import type { Draft } from './contents.ts'
 
 /** The listing that a complete draft describes; it keeps what owners do not edit. */
 export function compileListing({ suite, contents }: Draft, known: readonly ListingPhoto[]) {
-  const { basics, prices, rules, cancellation, location, licenses, rooms, amenities } = contents
+  const { location, licenses, rooms, amenities } = contents
   const { shown, latitude, longitude } = location
   const position = location.isPublic ? { latitude, longitude } : (shown ?? {})
   const compiled = SuiteDraft.safeParse({
-    ...basics,
-    ...prices,
+    ...columnValues(contents),
     ...position,
     slug: suite.slug,
     neighborhood: location.neighborhood,
     jurisdiction: jurisdictionOf(contents),
     address: addressOf(location),
-    checkInFrom: rules.checkInFrom,
-    checkOutUntil: rules.checkOutUntil,
-    ...hoursOf(rules),
-    cancellation: cancellation.code,
-    ...contents.extras,
+    extras: contents.extras.extras,
     photos: photosOf(contents, known),
     videos: contents.photos.videos,
     sleepingAreas: rooms.areas,
     amenities: amenities.amenities,
     safety: safetyOf(contents),
     licenses: licenses.licenses.filter(({ number }) => number.trim() !== ''),
-    texts: textsOf(contents),
+    texts: textValues(contents),
     guide: contents.guide,
   })
   if (compiled.success) return compiled.data
@@ -38,16 +36,11 @@ export function compileListing({ suite, contents }: Draft, known: readonly Listi
   throw new Problem('suites.not_ready', { missing })
 }
 
-function hoursOf(rules: ListingContents['rules']) {
-  const { earlyCheckInFrom, earlyCheckInAmount, approvesHours } = rules
-  const { lateCheckOutUntil, lateCheckOutAmount } = rules
-  return {
-    earlyCheckInFrom,
-    earlyCheckInAmount,
-    lateCheckOutUntil,
-    lateCheckOutAmount,
-    approvesHours,
-  }
+/** The plain fields by the column of `suites` in which they are published. */
+export function columnValues({ basics, rules, prices, extras, cancellation }: ListingContents) {
+  const { code } = cancellation
+  const fields = { ...basics, ...rules, ...prices, ...extras, cancellation: code }
+  return valuesOf(suiteColumns, fields)
 }
 
 function addressOf({ street, city, postalCode, isPublic }: ListingContents['location']) {
@@ -70,19 +63,8 @@ function photosOf({ photos }: ListingContents, known: readonly ListingPhoto[]) {
   return photos.photos.map((photo) => ({ ...facts.get(photo.key), ...photo }))
 }
 
-function textsOf({ texts, rules }: ListingContents) {
-  return perLanguage((language) => ({
-    tagline: texts.tagline[language],
-    story: paragraphs(texts.story[language], /\n\s*\n/),
-    neighborhoodNote: texts.neighborhoodNote[language],
-    houseRules: paragraphs(rules.houseRules[language], /\n/),
-    arrivalNotes: rules.arrivalNotes[language],
-  }))
-}
-
-function paragraphs(text: string, between: RegExp): string[] {
-  return text
-    .split(between)
-    .map((part) => part.trim())
-    .filter(Boolean)
+/** The texts of each language as they are published, cut into paragraphs and lines. */
+export function textValues({ basics, texts, rules }: ListingContents) {
+  const fields = valuesOf(textColumns, { ...basics, ...texts, ...rules })
+  return perLanguage((language) => splitTexts(textColumns, (name) => fields[name][language]))
 }

@@ -1,6 +1,9 @@
+import { joinParts } from '@marea/contract/platform/fields/field-schemas.ts'
+import { mapFields, valuesOf } from '@marea/contract/platform/fields/fields.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
 import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
+import { listingFields, textColumns } from '@marea/contract/suites/listing/fields.ts'
 import {
   type ListingSection,
   listingSections,
@@ -42,45 +45,20 @@ export function unpublishedSections({ rows }: Pick<Draft, 'rows'>): ListingSecti
 }
 
 function contentsOf(suite: SuiteRow, parts: Parts, rows: Map<string, SectionRow>) {
-  const edited = [...rows.values()].flatMap(({ section, content }) =>
-    content === null ? [] : [[section, content]],
-  )
   const listed = { ...factsOf(suite), ...partsOf(suite, parts) }
-  return ListingContents.parse({ ...listed, ...Object.fromEntries(edited) })
+  const sections = listingSections.map((section) => {
+    // An edit that was saved before a field existed has what is listed in its place.
+    const content = rows.get(section)?.content
+    return [section, Object.assign({}, listed[section], content)]
+  })
+  return ListingContents.parse(Object.fromEntries(sections))
 }
 
 function factsOf(suite: SuiteRow) {
-  const { name, kind, floorSize, guests, maxPets, bedrooms, bathrooms, parking, poolKind } = suite
-  const { nightlyAmount, weekendAmount, cleaningAmount, petAmount, minNights, maxNights } = suite
-  const { securityDepositAmount, petNightAmount, extraGuestAmount, includedGuests } = suite
-  const { welcomesChildren, welcomesInfants } = suite
   const { street, city, postalCode, neighborhood, latitude, longitude } = suite
   return {
-    basics: {
-      name,
-      kind,
-      floorSize,
-      guests,
-      maxPets,
-      welcomesChildren,
-      welcomesInfants,
-      bedrooms,
-      bathrooms,
-      parking,
-      poolKind,
-    },
-    prices: {
-      nightlyAmount,
-      weekendAmount,
-      cleaningAmount,
-      petAmount,
-      petNightAmount,
-      extraGuestAmount,
-      includedGuests,
-      securityDepositAmount,
-      minNights,
-      maxNights,
-    },
+    basics: valuesOf(listingFields.basics, suite),
+    prices: valuesOf(listingFields.prices, suite),
     cancellation: { code: suite.cancellation },
     location: {
       street,
@@ -96,15 +74,8 @@ function factsOf(suite: SuiteRow) {
 }
 
 function partsOf(suite: SuiteRow, parts: Parts) {
-  const { id: suiteId, checkInFrom, checkOutUntil } = suite
-  const { earlyCheckInFrom, earlyCheckInAmount, approvesHours } = suite
-  const { lateCheckOutUntil, lateCheckOutAmount } = suite
-  const texts = parts.texts.get(suiteId) ?? []
-  const each = (read: (row: (typeof texts)[number]) => string) =>
-    perLanguage((language) => {
-      const row = texts.find((text) => text.language === language)
-      return row ? read(row) : ''
-    })
+  const { id: suiteId } = suite
+  const texts = textsOf(parts.texts.get(suiteId) ?? [])
   return {
     photos: {
       photos: (parts.photos.get(suiteId) ?? []).map(({ fileKey: key, room, ...row }) => ({
@@ -135,29 +106,15 @@ function partsOf(suite: SuiteRow, parts: Parts) {
       amenities: (parts.amenities.get(suiteId) ?? []).map(({ amenity }) => amenity),
     },
     extras: {
-      housekeepingAmount: suite.housekeepingAmount,
+      ...valuesOf(listingFields.extras, suite),
       extras: (parts.extras.get(suiteId) ?? []).map(({ extra: code, amount }) => ({
         code,
         amount,
       })),
     },
     safety: readSafety(parts.safety.get(suiteId)?.[0]),
-    texts: {
-      tagline: each(({ tagline }) => tagline),
-      story: each(({ story }) => story.join('\n\n')),
-      neighborhoodNote: each(({ neighborhoodNote }) => neighborhoodNote),
-    },
-    rules: {
-      checkInFrom,
-      checkOutUntil,
-      earlyCheckInFrom,
-      earlyCheckInAmount,
-      lateCheckOutUntil,
-      lateCheckOutAmount,
-      approvesHours,
-      houseRules: each(({ houseRules }) => houseRules.join('\n')),
-      arrivalNotes: each(({ arrivalNotes }) => arrivalNotes),
-    },
+    texts: valuesOf(listingFields.texts, texts),
+    rules: valuesOf(listingFields.rules, { ...suite, ...texts }),
     guide: parts.guides.get(suiteId)?.[0]?.guide ?? emptyGuide(),
     licenses: {
       licenses: (parts.licenses.get(suiteId) ?? []).map(({ kind, number, validUntil }) => ({
@@ -167,4 +124,15 @@ function partsOf(suite: SuiteRow, parts: Parts) {
       })),
     },
   }
+}
+
+type TextRow = Parts['texts'] extends Map<string, (infer Row)[]> ? Row : never
+
+function textsOf(rows: readonly TextRow[]) {
+  return mapFields(textColumns, (field, name) =>
+    perLanguage((language) => {
+      const row = rows.find((text) => text.language === language)
+      return row ? joinParts(field, row[name]) : ''
+    }),
+  )
 }

@@ -1,13 +1,16 @@
-import { perLanguage } from '@marea/contract/platform/language.ts'
+import { withoutStayValues } from '@marea/contract/platform/fields/fields.ts'
 import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
+import { listingFields } from '@marea/contract/suites/listing/fields.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 
 /** How to get in is for those who run the home: no door codes, and the address as guests see it. */
 export function withoutAccess(contents: ListingContents): ListingContents {
-  const { rules, location } = contents
+  const { basics, texts, rules, location } = contents
   return {
     ...contents,
-    rules: { ...rules, arrivalNotes: perLanguage(() => '') },
+    basics: withoutStayValues(listingFields.basics, basics),
+    texts: withoutStayValues(listingFields.texts, texts),
+    rules: withoutStayValues(listingFields.rules, rules),
     guide: emptyGuide(),
     location: location.isPublic ? location : withoutAddress(location),
   }

@@ -1,7 +1,10 @@
 import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { shownValues } from '@marea/contract/platform/fields/field-schemas.ts'
+import { fieldsSeenOn, valuesOf } from '@marea/contract/platform/fields/fields.ts'
 import { type Language, languages, perLanguage } from '@marea/contract/platform/language.ts'
-import { usd } from '@marea/contract/platform/money.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
+import { suiteColumns, textColumns } from '@marea/contract/suites/listing/fields.ts'
+import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
 import { nearbyOf } from '#suites/nearby/nearby.ts'
@@ -11,6 +14,7 @@ import { languagesOf } from '#suites/owner-profile/owner-profile.ts'
 import { shownSafety } from '#suites/safety/safety.ts'
 import { policyOf } from '#suites/suite-shape.ts'
 import { jurisdictionOf } from './city-rules.ts'
+import { columnValues, textValues } from './compile.ts'
 import type { Draft } from './contents.ts'
 import { listPolicies } from './listed-store.ts'
 import { readDraft } from './listing.ts'
@@ -47,32 +51,17 @@ export async function previewListing(ctx: Ctx, slug: string): Promise<Suite> {
   }
 }
 
-function factsOf({ contents: { basics, prices, rules, rooms } }: Draft) {
-  const { name, kind, maxPets, welcomesChildren, welcomesInfants, parking, poolKind } = basics
-  const beds = rooms.areas.flatMap((area) => area.beds).filter(({ kind }) => kind !== 'crib')
+function factsOf({ contents }: Draft) {
+  const beds = contents.rooms.areas.flatMap((area) => area.beds)
+  const slept = beds.filter(({ kind }) => kind !== 'crib')
   return {
-    name,
-    kind,
-    maxPets,
-    welcomesChildren,
-    welcomesInfants,
-    parking,
-    poolKind,
-    bedrooms: basics.bedrooms ?? 0,
-    beds: beds.reduce((sum, { count }) => sum + count, 0),
-    bathrooms: basics.bathrooms ?? 0,
-    guests: basics.guests ?? 0,
-    floorSize: basics.floorSize ?? 0,
-    checkInFrom: rules.checkInFrom,
-    checkOutUntil: rules.checkOutUntil,
-    minNights: prices.minNights,
-    maxNights: prices.maxNights,
-    securityDeposit: usd(prices.securityDepositAmount),
+    ...shownValues(fieldsSeenOn(suiteColumns, 'page'), columnValues(contents)),
+    beds: slept.reduce((sum, { count }) => sum + count, 0),
   }
 }
 
 async function partsOf({ db }: Ctx, { suite, contents }: Draft) {
-  const { photos, rooms, amenities, safety, licenses, texts, rules } = contents
+  const { photos, rooms, amenities, safety, licenses } = contents
   const known = new Map((await listKnownPhotos(db, [suite.id])).map((each) => [each.key, each]))
   return {
     photos: photos.photos.flatMap(({ key, alt, caption, room }) => {
@@ -88,13 +77,14 @@ async function partsOf({ db }: Ctx, { suite, contents }: Draft) {
     licenses: licenses.licenses
       .filter(({ number }) => number !== '')
       .map(({ kind, number }) => ({ kind, number })),
-    texts: perLanguage((language) => ({
-      tagline: texts.tagline[language],
-      story: texts.story[language].split(/\n\s*\n/).filter(Boolean),
-      neighborhoodNote: texts.neighborhoodNote[language],
-      houseRules: rules.houseRules[language].split('\n').filter(Boolean),
-    })),
+    texts: shownTexts(contents),
   }
+}
+
+function shownTexts(contents: ListingContents): Suite['texts'] {
+  const texts = textValues(contents)
+  const seen = fieldsSeenOn(textColumns, 'page')
+  return perLanguage((language) => valuesOf(seen, texts[language]))
 }
 
 function isCaptioned(caption: Record<Language, string>): boolean {

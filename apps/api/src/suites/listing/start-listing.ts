@@ -1,4 +1,7 @@
+import { textValues } from '@marea/contract/platform/fields/field-schemas.ts'
+import { leastValues } from '@marea/contract/platform/fields/fields.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
+import { suiteColumns, textColumns } from '@marea/contract/suites/listing/fields.ts'
 import { listingSections } from '@marea/contract/suites/listing/section-names.ts'
 import { emptyListing, type ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
@@ -71,8 +74,8 @@ async function placeholder(
   const place = await findNeighborhood(ctx.db, neighborhood)
   if (!place?.isActive) throw new Problem('request.invalid', [{ path: 'neighborhood' }])
   const { latitude, longitude, usualJurisdiction: jurisdiction } = place
-  const texts = { tagline: '', story: [], neighborhoodNote: '', houseRules: [], arrivalNotes: '' }
   return {
+    ...leastValues(suiteColumns),
     slug,
     name,
     kind,
@@ -88,24 +91,11 @@ async function placeholder(
       country: 'US',
       isPublic: false,
     },
-    bedrooms: 0,
-    bathrooms: 1,
-    guests: 1,
-    maxPets: 0,
-    floorSize: 50,
-    checkInFrom: '16:00',
-    checkOutUntil: '11:00',
-    parking: 'none',
-    poolKind: 'none',
     cancellation: 'limited',
-    minNights: 2,
-    maxNights: 60,
-    nightlyAmount: 100,
-    weekendAmount: 100,
     photos: [],
     sleepingAreas: [],
     amenities: [],
     licenses: [],
-    texts: perLanguage(() => texts),
+    texts: perLanguage(() => textValues(textColumns, {})),
   }
 }

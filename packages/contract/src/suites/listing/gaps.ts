@@ -1,31 +1,26 @@
+import { fieldGapCodes, gapsOfFields, missingTranslations } from '#platform/fields/fields.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { isMapUrl } from '#suites/home-guide.ts'
 import type { LicenseKind } from '#suites/jurisdictions.ts'
 import type { SuiteKind } from '#suites/suite-choices.ts'
+import { listingFields, suiteColumns } from './fields.ts'
 import { countWrongExtras } from './home-extras.ts'
 import { wrongHours } from './home-hours.ts'
 import { jurisdictionAt } from './jurisdiction-boundaries.ts'
-import type { ListingSection } from './section-names.ts'
+import { type ListingSection, listingSections } from './section-names.ts'
 import type { ListingContents } from './sections.ts'
 
 const minListingPhotos = 5
 
 export const gapCodes = [
-  'name',
-  'size',
-  'guests',
-  'bedrooms',
-  'bathrooms',
+  ...fieldGapCodes(suiteColumns),
+  ...languages.map((language) => `texts_${language}` as const),
   'too_many_guests',
   'house',
   'photos',
-  'texts_en',
-  'texts_es',
   'beds',
-  'price',
   'included_guests',
   'extra_prices',
-  'policy',
   'address',
   'neighborhood',
   'pin',
@@ -52,20 +47,32 @@ export type CityRules = {
 
 const singleFamilyKinds: readonly SuiteKind[] = ['villa', 'house', 'bungalow']
 
+type PlainFields = (typeof listingFields)[keyof typeof listingFields]
+const plainFields: Partial<Record<ListingSection, PlainFields>> = listingFields
+
+type PartGaps = (contents: ListingContents, city: CityRules, today: string) => Gap[]
+
+/** What sections need beside their plain fields. */
+const partGaps: Partial<Record<ListingSection, PartGaps>> = {
+  basics: cityGaps,
+  photos: photosGaps,
+  rooms: roomsGaps,
+  safety: safetyGaps,
+  rules: ({ rules }) => gap('rules', 'hours', wrongHours(rules).length),
+  guide: guideGaps,
+  prices: pricesGaps,
+  extras: ({ extras }) => gap('extras', 'extra_prices', countWrongExtras(extras)),
+  location: locationGaps,
+  licenses: licensesGaps,
+}
+
 /** Every gap blocks publishing: a guest reads either language and books by every fact. */
 export function gapsOf(contents: ListingContents, city: CityRules, today: string): Gap[] {
-  return [
-    ...basicsGaps(contents, city),
-    ...photosGaps(contents),
-    ...roomsGaps(contents),
-    ...safetyGaps(contents),
-    ...textsGaps(contents),
-    ...rulesGaps(contents),
-    ...guideGaps(contents),
-    ...pricesGaps(contents),
-    ...locationGaps(contents, city),
-    ...licensesGaps(contents, city, today),
-  ]
+  return listingSections.flatMap((section) => {
+    const fields = gapsOfFields(plainFields[section] ?? {}, contents[section])
+    const parts = partGaps[section]?.(contents, city, today) ?? []
+    return [...fields.map((each) => ({ section, ...each })), ...parts]
+  })
 }
 
 export function listedLicenses(
@@ -77,19 +84,13 @@ export function listedLicenses(
     .map(({ kind }) => kind)
 }
 
-function basicsGaps({ basics }: ListingContents, city: CityRules): Gap[] {
-  const { maxGuests, allowsHouses } = city
-  const { name, kind, floorSize, guests, bedrooms, bathrooms } = basics
+function cityGaps({ basics }: ListingContents, { maxGuests, allowsHouses }: CityRules): Gap[] {
+  const { kind, guests } = basics
   const isOver = maxGuests !== null && guests !== null && guests > maxGuests
   return [
-    gap('basics', 'name', name.trim() === ''),
-    gap('basics', 'size', floorSize === null),
-    gap('basics', 'guests', guests === null),
-    gap('basics', 'bedrooms', bedrooms === null),
-    gap('basics', 'bathrooms', bathrooms === null),
-    gap('basics', 'too_many_guests', isOver ? maxGuests : 0),
-    gap('basics', 'house', !allowsHouses && isHouse(kind)),
-  ].flat()
+    ...gap('basics', 'too_many_guests', isOver ? maxGuests : 0),
+    ...gap('basics', 'house', !allowsHouses && isHouse(kind)),
+  ]
 }
 
 /** Cities that forbid short stays in single-family homes still allow apartments and penthouses. */
@@ -129,18 +130,6 @@ function safetyGaps({ safety: { facts, cameras }, amenities }: ListingContents):
   ]
 }
 
-function textsGaps({ texts: { tagline, story, neighborhoodNote } }: ListingContents): Gap[] {
-  return untranslated('texts', [tagline, story, neighborhoodNote])
-}
-
-/** Rules and notes may be left out, but not in one language alone. */
-function rulesGaps({ rules }: ListingContents): Gap[] {
-  return [
-    ...untranslated('rules', startedOnly([rules.houseRules, rules.arrivalNotes])),
-    ...gap('rules', 'hours', wrongHours(rules).length),
-  ]
-}
-
 /** The guide may be left out, but nothing in it may be half written. */
 function guideGaps({ guide: { steps, chapters, places } }: ListingContents): Gap[] {
   return [
@@ -153,14 +142,8 @@ function guideGaps({ guide: { steps, chapters, places } }: ListingContents): Gap
   ]
 }
 
-function pricesGaps({ prices, extras, cancellation }: ListingContents): Gap[] {
-  const { nightlyAmount, weekendAmount, extraGuestAmount, includedGuests } = prices
-  return [
-    ...gap('prices', 'price', nightlyAmount === null || weekendAmount === null),
-    ...gap('prices', 'included_guests', extraGuestAmount > 0 && includedGuests === null),
-    ...gap('extras', 'extra_prices', countWrongExtras(extras)),
-    ...gap('cancellation', 'policy', cancellation.code === null),
-  ]
+function pricesGaps({ prices: { extraGuestAmount, includedGuests } }: ListingContents): Gap[] {
+  return gap('prices', 'included_guests', extraGuestAmount > 0 && includedGuests === null)
 }
 
 function locationGaps({ location }: ListingContents, { neighborhoods }: CityRules): Gap[] {
@@ -191,9 +174,7 @@ function untranslated(
   section: ListingSection,
   texts: readonly Readonly<Record<Language, string>>[],
 ): Gap[] {
-  return languages.flatMap((language) =>
-    gap(section, `texts_${language}`, texts.filter((each) => each[language].trim() === '').length),
-  )
+  return missingTranslations(texts).map((each) => ({ section, ...each }))
 }
 
 function gap(section: ListingSection, code: GapCode, found: boolean | number): Gap[] {

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { type ExtraCode, extraCodes } from '#calendar/stay-choices.ts'
+import { draftShape } from '#platform/fields/field-schemas.ts'
+import { defaultsOf } from '#platform/fields/fields.ts'
 import { extraRules } from '#pricing/fees.ts'
+import { listingFields } from './fields.ts'
 
 const cents = z.int().min(0).max(100_000_000)
 
@@ -15,8 +18,7 @@ export const ExtraPrice = z.strictObject({ code: z.enum(extraCodes), amount: cen
 
 /** Housekeeping is part of every stay, extras are the guest's choice; all are priced per stay. */
 export const HomeExtras = z.strictObject({
-  /** 0 when the home has none. */
-  housekeepingAmount: cents,
+  ...draftShape(listingFields.extras),
   /** Without an amount, an extra is offered but not priced yet. */
   extras: z
     .array(ExtraPrice.extend({ amount: cents.nullable() }))
@@ -26,7 +28,7 @@ export const HomeExtras = z.strictObject({
 export type HomeExtras = z.infer<typeof HomeExtras>
 
 export function noExtras(): HomeExtras {
-  return { housekeepingAmount: 0, extras: [] }
+  return { ...defaultsOf(listingFields.extras), extras: [] }
 }
 
 /** How many services and extras have no price, or one below what they cost. */

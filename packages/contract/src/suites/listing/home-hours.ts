@@ -1,32 +1,18 @@
-import { z } from 'zod'
+import type { ListingContents } from './sections.ts'
 
 export const hourSides = ['check_in', 'check_out'] as const
 export type HourSide = (typeof hourSides)[number]
 
-/** A full hour, such as 13:00. */
-export const Hour = z.string().regex(/^([01]\d|2[0-3]):00$/)
+export const hourFields = [
+  'earlyCheckInFrom',
+  'earlyCheckInAmount',
+  'lateCheckOutUntil',
+  'lateCheckOutAmount',
+  'approvesHours',
+] as const
+export type OfferedHours = Pick<ListingContents['rules'], (typeof hourFields)[number]>
 
-/** Prices per hour are in cents, before taxes. */
-const hourPrice = z.int().min(100).max(1_000_000)
-
-/** Early check-in and late check-out of a home; without an hour, the side is not offered. */
-export const offeredHours = {
-  earlyCheckInFrom: Hour.nullable().default(null),
-  earlyCheckInAmount: hourPrice.nullable().default(null),
-  lateCheckOutUntil: Hour.nullable().default(null),
-  lateCheckOutAmount: hourPrice.nullable().default(null),
-  /** Requests are approved without the owner. */
-  approvesHours: z.boolean().default(false),
-}
-
-const OfferedHours = z.object(offeredHours)
-export type OfferedHours = z.infer<typeof OfferedHours>
-
-export function noHours(): OfferedHours {
-  return OfferedHours.parse({})
-}
-
-type HomeTimes = OfferedHours & { checkInFrom: string; checkOutUntil: string }
+type HomeTimes = Pick<ListingContents['rules'], 'checkInFrom' | 'checkOutUntil'> & OfferedHours
 
 /** The sides whose hour lies within the usual times or whose price is missing. */
 export function wrongHours(home: HomeTimes): HourSide[] {

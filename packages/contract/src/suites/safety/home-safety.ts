@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { draftShape } from '#platform/fields/field-schemas.ts'
+import { defaultsOf } from '#platform/fields/fields.ts'
 import { perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
+import { listingFields } from '#suites/listing/fields.ts'
 import { homeFacts } from './home-facts.ts'
-
-/** In inches; the narrowest door that guests use. */
-export const doorWidths = { min: 18, max: 96 } as const
 
 export const maxCamerasLength = 300
 
@@ -14,12 +14,12 @@ export const HomeSafety = z.strictObject({
     .array(z.enum(homeFacts))
     .max(homeFacts.length)
     .refine((facts) => new Set(facts).size === facts.length),
-  doorWidth: z.int().min(doorWidths.min).max(doorWidths.max).nullable(),
+  ...draftShape(listingFields.safety),
   /** Where the cameras outside are and what they see. */
   cameras: z.strictObject(perLanguage(() => z.string().max(maxCamerasLength).refine(isOneLine))),
 })
 export type HomeSafety = z.infer<typeof HomeSafety>
 
 export function emptySafety(): HomeSafety {
-  return { facts: [], doorWidth: null, cameras: perLanguage(() => '') }
+  return { ...defaultsOf(listingFields.safety), facts: [], cameras: perLanguage(() => '') }
 }
