@@ -13,7 +13,9 @@ import { renderInPage } from './page.tsx'
 
 const known = { name: 'Casa Malva', kind: 'house', neighborhood: 'edgewater' } as const
 
-function listingWith(change: Partial<ListingContents>): Listing {
+type Rights = Partial<Pick<Listing, 'canEdit' | 'canSeeAccess'>>
+
+function listingWith(change: Partial<ListingContents>, given: Rights): Listing {
   const sections = listingSections.map((section) => [
     section,
     { version: 1, savedAt: null, isUnpublished: true },
@@ -26,7 +28,7 @@ function listingWith(change: Partial<ListingContents>): Listing {
     city: null,
     gaps: [],
   }
-  const rights = { canEdit: true, canSeeAccess: true }
+  const rights = { canEdit: true, canSeeAccess: true, ...given }
   return {
     ...state,
     ...rights,
@@ -38,8 +40,12 @@ function listingWith(change: Partial<ListingContents>): Listing {
 }
 
 /** Renders a section of the editor of a new home; nothing that it changes is sent. */
-export function renderSection(section: ReactNode, change: Partial<ListingContents> = {}) {
-  const listing = listingWith(change)
+export function renderSection(
+  section: ReactNode,
+  change: Partial<ListingContents> = {},
+  rights: Rights = {},
+) {
+  const listing = listingWith(change, rights)
   const editor = createListingEditor(listing, noEdits(listing), {
     save: () => new Promise(() => undefined),
     reload: async () => listing,

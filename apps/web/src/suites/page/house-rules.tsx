@@ -1,9 +1,8 @@
-import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useHouseRules } from '#suites/use-sentences.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { formatMoney } from '#ui/format/format-money.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -12,27 +11,14 @@ import styles from './house-rules.module.css'
 /** The house rules, and the owner. */
 export function HouseRules({ suite }: { suite: Suite }) {
   const t = useText()
-  const language = useLanguage()
-  const { checkInFrom, checkOutUntil, texts, securityDeposit } = suite
-  const hours = t('suite.hours', {
-    from: formatClock(checkInFrom, language),
-    until: formatClock(checkOutUntil, language),
-  })
   return (
     <section className={`far ${styles.house}`}>
       <div>
         <Heading level={2}>{t('suite.rules')}</Heading>
         <ul className={styles.rules}>
-          {[hours, ...texts[language].houseRules].map((rule) => (
+          {useHouseRules(suite).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
-          {securityDeposit.amount > 0 && (
-            <li>
-              {t('suite.security_deposit', {
-                amount: formatMoney(securityDeposit.amount, language),
-              })}
-            </li>
-          )}
         </ul>
       </div>
       <Owner suite={suite} />

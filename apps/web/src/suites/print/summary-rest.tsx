@@ -1,10 +1,9 @@
-import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { Safety } from '#suites/safety/safety.tsx'
-import { formatMoney } from '#ui/format/format-money.ts'
+import { useHouseRules } from '#suites/use-sentences.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './print.module.css'
 
@@ -48,19 +47,11 @@ export function SummaryRest({ suite }: { suite: Suite }) {
 }
 
 function Rules({ suite }: { suite: Suite }) {
-  const t = useText()
-  const language = useLanguage()
-  const { checkInFrom, checkOutUntil, texts, securityDeposit } = suite
-  const from = formatClock(checkInFrom, language)
-  const until = formatClock(checkOutUntil, language)
-  const { amount } = securityDeposit
-  const deposit = t('suite.security_deposit', { amount: formatMoney(amount, language) })
   return (
     <ul>
-      {[t('suite.hours', { from, until }), ...texts[language].houseRules].map((rule) => (
+      {useHouseRules(suite).map((rule) => (
         <li key={rule}>{rule}</li>
       ))}
-      {amount > 0 && <li>{deposit}</li>}
     </ul>
   )
 }

@@ -69,6 +69,28 @@ export function namesOf<Of extends object>(fields: Of): (keyof Of & string)[] {
   return Object.keys(fields) as (keyof Of & string)[]
 }
 
+type FieldTable = Readonly<Record<string, Fields>>
+
+/** Of all sections. */
+export function fieldNamesOf<const Table extends FieldTable>(
+  table: Table,
+): { [Section in keyof Table]: keyof Table[Section] & string }[keyof Table][] {
+  const names = Object.values(table).flatMap((fields) => Object.keys(fields))
+  return names as ReturnType<typeof fieldNamesOf<Table>>
+}
+
+type Hinted<Of extends Fields> = {
+  [Name in keyof Of]: Of[Name] extends { hasHint: true } ? Name : never
+}[keyof Of]
+
+export function namesWithHint<const Table extends FieldTable>(
+  table: Table,
+): { [Section in keyof Table]: Hinted<Table[Section]> & string }[keyof Table][] {
+  const rows = Object.values(table).flatMap((fields) => Object.entries(fields))
+  const names = rows.filter(([, { hasHint }]) => hasHint).map(([name]) => name)
+  return names as ReturnType<typeof namesWithHint<Table>>
+}
+
 /** The options of a choice whose texts share a prefix. */
 export function optionsOf<const Prefix extends string, const Id extends string>(
   prefix: Prefix,

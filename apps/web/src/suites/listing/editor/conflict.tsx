@@ -2,13 +2,13 @@ import { isLanguage, languageTable } from '@marea/contract/platform/language.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import { useState } from 'react'
 import { type Say, useLanguage, useText } from '#platform/texts/texts.tsx'
+import { fieldLabel } from '#suites/listing/fields/field-names.ts'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './conflict.module.css'
 import { useEditor } from './editor-context.ts'
-import { fieldNames } from './field-names.ts'
 import type { Conflict } from './listing-editor.ts'
 import { at, type FieldPath } from './merge.ts'
 
@@ -37,7 +37,7 @@ function Choice({ section, conflict }: { section: ListingSection; conflict: Conf
         <Icon name='alert' />
         <div>
           <Heading level={3}>
-            {t('listing.conflict', { field: paths.map((path) => fieldLabel(path, t)).join(', ') })}
+            {t('listing.conflict', { field: paths.map((path) => pathLabel(path, t)).join(', ') })}
           </Heading>
           <p>{t(isOwn ? 'listing.conflict_own' : 'listing.conflict_body', { name })}</p>
         </div>
@@ -70,7 +70,7 @@ function Versions({ section, conflict, path, isMine, onChoose }: VersionsProps) 
   const language = useLanguage()
   const { view } = useEditor()
   const { theirs, savedBy, isOwn } = conflict
-  const field = fieldLabel(path, t)
+  const field = pathLabel(path, t)
   const isAmount = path.at(-1)?.endsWith('Amount')
   const money = (value: unknown) =>
     typeof value === 'number' ? formatMoney(value, language) : t('listing.nothing')
@@ -108,9 +108,8 @@ function Versions({ section, conflict, path, isMine, onChoose }: VersionsProps) 
   )
 }
 
-function fieldLabel([name = '', language]: FieldPath, t: Say): string {
-  const field = fieldNames.find((each) => each === name)
-  const label = field ? t(`listing.field.${field}`) : name
+function pathLabel([name = '', language]: FieldPath, t: Say): string {
+  const label = fieldLabel(name, t)
   return isLanguage(language) ? `${label} (${languageTable[language].name})` : label
 }
 

@@ -1,9 +1,5 @@
-import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
-import { noExtras } from '@marea/contract/suites/listing/home-extras.ts'
-import { noHours } from '@marea/contract/suites/listing/home-hours.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
-import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
-import { emptySafety } from '@marea/contract/suites/safety/home-safety.ts'
+import { emptyListing, type ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInPage } from '../../../../test/page.tsx'
@@ -13,21 +9,11 @@ afterEach(cleanup)
 
 const blank = { en: '', es: '' }
 const photo = { key: 'casa-malva/1', alt: blank, caption: blank, room: 'bedroom' as const }
+const empty = emptyListing({ name: 'Casa Malva', kind: 'apartment', neighborhood: null })
 const contents: ListingContents = {
-  guide: { ...emptyGuide(), steps: [{ title: blank, text: blank, photo: null }] },
-  basics: {
-    name: 'Casa Malva',
-    kind: 'apartment',
-    floorSize: 1480,
-    guests: 4,
-    maxPets: 0,
-    welcomesChildren: true,
-    welcomesInfants: true,
-    bedrooms: 2,
-    bathrooms: 2,
-    parking: 'paid',
-    poolKind: 'outdoor',
-  },
+  ...empty,
+  guide: { ...empty.guide, steps: [{ title: blank, text: blank, photo: null }] },
+  basics: { ...empty.basics, guests: 4, bedrooms: 2 },
   photos: { photos: [photo, { ...photo, key: 'casa-malva/2' }], videos: [] },
   rooms: {
     areas: [
@@ -37,39 +23,11 @@ const contents: ListingContents = {
   },
   amenities: { amenities: ['wifi'] },
   safety: { facts: ['smokeAlarm', 'stairs'], doorWidth: 32, cameras: blank },
-  texts: { tagline: blank, story: blank, neighborhoodNote: blank },
-  rules: {
-    checkInFrom: '15:00',
-    checkOutUntil: '11:00',
-    ...noHours(),
-    houseRules: blank,
-    arrivalNotes: blank,
-  },
-  prices: {
-    nightlyAmount: 560_00,
-    weekendAmount: 690_00,
-    cleaningAmount: 0,
-    petAmount: 0,
-    petNightAmount: 0,
-    extraGuestAmount: 0,
-    includedGuests: null,
-    securityDepositAmount: 0,
-    minNights: 2,
-    maxNights: 60,
-  },
+  rules: { ...empty.rules, checkInFrom: '15:00' },
+  prices: { ...empty.prices, nightlyAmount: 560_00, weekendAmount: 690_00 },
   extras: { housekeepingAmount: 90_00, extras: [{ code: 'baby_crib', amount: 45_00 }] },
   cancellation: { code: 'moderate' },
-  location: {
-    street: '1228 West Avenue',
-    city: 'Miami Beach',
-    postalCode: '33139',
-    neighborhood: null,
-    latitude: null,
-    longitude: null,
-    isPublic: false,
-    shown: null,
-  },
-  licenses: { licenses: [] },
+  location: { ...empty.location, city: 'Miami Beach' },
 }
 const city = {
   jurisdiction: 'miami_beach' as const,
@@ -108,9 +66,8 @@ test.each<[ListingSection, string]>([
 test.each(['amenities', 'safety', 'guide', 'extras'] as const)(
   'the section %s is not complete while nothing is in it',
   (section) => {
-    const amenities = { amenities: [] }
-    const empty = { safety: emptySafety(), guide: emptyGuide(), extras: noExtras() }
-    const bare = { ...contents, amenities, ...empty }
+    const { amenities, safety, guide, extras } = empty
+    const bare = { ...contents, amenities, safety, guide, extras }
     expect(isEmptySection(contents, section)).toBe(false)
     expect(isEmptySection(bare, section)).toBe(true)
     renderInPage(<Fact section={section} of={bare} />)

@@ -8,7 +8,8 @@ import {
 import { useText } from '#platform/texts/texts.tsx'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import { PhotoChoice } from '#suites/listing/editor/photo-choice.tsx'
-import { BilingualField } from '#suites/listing/sections/bilingual-field.tsx'
+import { BilingualField } from '#suites/listing/fields/bilingual-field.tsx'
+import { PlainFields } from '#suites/listing/fields/plain-fields.tsx'
 import styles from '#suites/listing/sections/sections.module.css'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -25,7 +26,7 @@ export function GuideSection() {
   if (!listing.canSeeAccess) return <p className='soft'>{t('listing.guide_hidden')}</p>
   return (
     <div className={styles.rooms}>
-      <Codes />
+      <PlainFields section='guide' />
       <GuideList
         name='step'
         title={t('listing.field.steps')}
@@ -58,36 +59,6 @@ export function GuideSection() {
         max={guideLimits.places}
         onChange={(places) => change({ places })}
         fields={(place, set) => <PlaceFields place={place} onChange={set} />}
-      />
-    </div>
-  )
-}
-
-function Codes() {
-  const t = useText()
-  const { content, change } = useSection('guide')
-  return (
-    <div className={styles.form}>
-      <Field
-        label={t('listing.field.doorCode')}
-        value={content.doorCode}
-        maxLength={40}
-        autoComplete='off'
-        onChange={({ target }) => change({ doorCode: target.value })}
-      />
-      <Field
-        label={t('listing.field.wifiNetwork')}
-        value={content.wifiNetwork}
-        maxLength={60}
-        autoComplete='off'
-        onChange={({ target }) => change({ wifiNetwork: target.value })}
-      />
-      <Field
-        label={t('listing.field.wifiPassword')}
-        value={content.wifiPassword}
-        maxLength={100}
-        autoComplete='off'
-        onChange={({ target }) => change({ wifiPassword: target.value })}
       />
     </div>
   )

@@ -1,8 +1,9 @@
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
+import { listingFields } from '@marea/contract/suites/listing/fields.ts'
 import { type HourSide, wrongHours } from '@marea/contract/suites/listing/home-hours.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
-import { AmountField } from '#suites/listing/sections/amount-field.tsx'
+import { AmountField } from '#suites/listing/fields/amount-field.tsx'
 import styles from '#suites/listing/sections/sections.module.css'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -12,8 +13,6 @@ const names = {
   check_out: { hour: 'lateCheckOutUntil', amount: 'lateCheckOutAmount' },
 } as const
 
-const cents = 100
-const maxPrice = 1_000_000
 const never = 'none'
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
@@ -73,8 +72,8 @@ function SideFields({ side }: { side: HourSide }) {
       ) : (
         <AmountField
           label={t(`listing.field.${amount}`)}
-          min={cents}
-          max={maxPrice}
+          min={listingFields.rules[amount].min}
+          max={listingFields.rules[amount].max}
           value={content[amount]}
           onChange={(value) => change({ [amount]: value })}
           missing={content[amount] === null ? t('listing.hours_price_missing') : undefined}

@@ -3,19 +3,18 @@ import {
   type HomeFactGroup,
   homeFactGroups,
 } from '@marea/contract/suites/safety/home-facts.ts'
-import { doorWidths, maxCamerasLength } from '@marea/contract/suites/safety/home-safety.ts'
+import { maxCamerasLength } from '@marea/contract/suites/safety/home-safety.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
+import { BilingualField } from '#suites/listing/fields/bilingual-field.tsx'
+import { PlainFields } from '#suites/listing/fields/plain-fields.tsx'
 import choices from '#suites/listing/sections/amenities.module.css'
-import { BilingualField } from '#suites/listing/sections/bilingual-field.tsx'
-import { NumberField } from '#suites/listing/sections/number-field.tsx'
-import styles from '#suites/listing/sections/sections.module.css'
 import { TextLink } from '#ui/button/text-link.tsx'
 
 export function SafetySection() {
   const t = useText()
   const { content, change } = useSection('safety')
-  const { facts, doorWidth, cameras } = content
+  const { facts, cameras } = content
 
   function toggle(fact: HomeFact) {
     const others = facts.filter((each) => each !== fact)
@@ -29,14 +28,7 @@ export function SafetySection() {
         <TextLink to='?section=amenities'>{t('listing.safety_to_amenities')}</TextLink>
       </p>
       <Group group='access' chosen={facts} onToggle={toggle} />
-      <div className={styles.form}>
-        <NumberField
-          {...doorWidths}
-          label={t('listing.field.doorWidth')}
-          value={doorWidth}
-          onChange={(value) => change({ doorWidth: value })}
-        />
-      </div>
+      <PlainFields section='safety' />
       <Group group='equipment' chosen={facts} onToggle={toggle} />
       <Group group='notices' chosen={facts} onToggle={toggle} />
       {facts.includes('outdoorCameras') && (

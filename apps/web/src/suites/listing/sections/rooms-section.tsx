@@ -4,10 +4,10 @@ import { bedKinds } from '@marea/contract/suites/suite-choices.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
 import { PhotoChoice } from '#suites/listing/editor/photo-choice.tsx'
+import { BilingualField } from '#suites/listing/fields/bilingual-field.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { BilingualField } from './bilingual-field.tsx'
 import styles from './sections.module.css'
 
 type Area = ListingContents['rooms']['areas'][number]

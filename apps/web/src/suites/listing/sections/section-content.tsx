@@ -2,6 +2,7 @@ import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ReactNode } from 'react'
 import { ExtrasSection } from '#suites/listing/extras/extras-section.tsx'
+import { PlainFields } from '#suites/listing/fields/plain-fields.tsx'
 import { GuideSection } from '#suites/listing/guide/guide-section.tsx'
 import { SafetySection } from '#suites/listing/safety/safety-section.tsx'
 import { AmenitiesSection } from './amenities-section.tsx'
@@ -13,7 +14,6 @@ import { PhotosSection } from './photos-section.tsx'
 import { PricesSection } from './prices-section.tsx'
 import { RoomsSection } from './rooms-section.tsx'
 import { RulesSection } from './rules-section.tsx'
-import { TextsSection } from './texts-section.tsx'
 
 type SectionContentProps = {
   section: ListingSection
@@ -28,7 +28,11 @@ export function SectionContent({ section, drawCurve }: SectionContentProps) {
     rooms: () => <RoomsSection />,
     amenities: () => <AmenitiesSection />,
     safety: () => <SafetySection />,
-    texts: () => <TextsSection />,
+    texts: () => (
+      <div>
+        <PlainFields section='texts' />
+      </div>
+    ),
     rules: () => <RulesSection />,
     guide: () => <GuideSection />,
     prices: () => <PricesSection />,

@@ -5,12 +5,12 @@ import { acceptedVideos } from '#platform/upload/media-rules.ts'
 import type { Upload } from '#platform/upload/upload-queue.ts'
 import { Video } from '#suites/gallery/video.tsx'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
+import { BilingualField } from '#suites/listing/fields/bilingual-field.tsx'
 import { useUploadProgress } from '#suites/listing/upload/use-upload-progress.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { BilingualField } from './bilingual-field.tsx'
 import styles from './photos.module.css'
 
 type DraftVideo = ListingContents['photos']['videos'][number]

@@ -1,8 +1,8 @@
 import { type Language, languages, languageTable } from '@marea/contract/platform/language.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import styles from '#suites/listing/sections/sections.module.css'
 import { TextArea } from '#ui/form/field.tsx'
 import { State } from '#ui/text/badge.tsx'
-import styles from './sections.module.css'
 
 type Texts = Record<Language, string>
 

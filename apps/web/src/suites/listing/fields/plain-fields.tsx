@@ -1,0 +1,86 @@
+import type { Field, Fields } from '@marea/contract/platform/fields/fields.ts'
+import { listingFields } from '@marea/contract/suites/listing/fields.ts'
+import type { ReactNode } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
+import styles from '#suites/listing/sections/sections.module.css'
+import { FieldControl } from './field-control.tsx'
+import { fieldHint, fieldLabel } from './field-names.ts'
+
+type PlainFieldsProps = {
+  section: keyof typeof listingFields
+  /** Those of the table, unless other fields limit them. */
+  fields?: Fields
+  /** The section shows these itself. */
+  except?: readonly string[]
+  errors?: Readonly<Record<string, string | undefined>>
+  /** Shown between the short fields and the texts. */
+  children?: ReactNode
+}
+
+type Row = [name: string, field: Field]
+
+/** The controls of all plain fields of a section. */
+export function PlainFields(props: PlainFieldsProps) {
+  const { section, fields = listingFields[section], except = [], errors = {}, children } = props
+  const t = useText()
+  const { listing } = useEditor()
+  const { content, change } = useSection(section)
+  const values: Readonly<Record<string, unknown>> = content
+  const rows = Object.entries(fields).filter(
+    ([name, { seenOn }]) => !except.includes(name) && (seenOn !== 'stay' || listing.canSeeAccess),
+  )
+  const short = rows.filter(([, { kind }]) => kind !== 'texts')
+
+  function control([name, field]: Row) {
+    const hint = field.hasHint && fieldHint(name, t)
+    return (
+      <FieldControl
+        key={name}
+        field={field}
+        label={fieldLabel(name, t)}
+        {...(hint && { hint })}
+        value={values[name]}
+        error={errors[name]}
+        onChange={(value) => change({ [name]: value })}
+      />
+    )
+  }
+
+  return (
+    <>
+      {short.length > 0 && (
+        <div className={styles.form}>
+          {inLines(short).map((line) =>
+            line.some(isWide) ? (
+              <div key={line[0]?.[0]} className={styles.all}>
+                {line.map(control)}
+              </div>
+            ) : (
+              line.map(control)
+            ),
+          )}
+        </div>
+      )}
+      {children}
+      {rows.filter(([, { kind }]) => kind === 'texts').map(control)}
+    </>
+  )
+}
+
+const maxNarrow = 100
+
+function isWide([, field]: Row): boolean {
+  return field.kind === 'switch' || (field.kind === 'line' && field.max > maxNarrow)
+}
+
+/** Switches that follow each other stand together. */
+function inLines(rows: readonly Row[]): Row[][] {
+  const lines: Row[][] = []
+  for (const row of rows) {
+    const last = lines.at(-1)
+    if (row[1].kind === 'switch' && last?.[0]?.[1].kind === 'switch') last.push(row)
+    else lines.push([row])
+  }
+  return lines
+}

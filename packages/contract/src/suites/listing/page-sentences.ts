@@ -1,0 +1,24 @@
+import type { Money } from '#platform/money.ts'
+import type { PhraseKey } from '#platform/translate.ts'
+import type { Suite } from '#suites/endpoints.ts'
+
+/** How guests read one field; `value` is its name in the text, which may count it as `count`. */
+export type Sentence = { text: PhraseKey; value?: string }
+
+type SaidName = {
+  [Name in keyof Suite]: Suite[Name] extends number | boolean | Money ? Name : never
+}[keyof Suite]
+type Sentences = Partial<Record<SaidName, Sentence>>
+
+/** Under the name of the home, in this order; apart from the table, which guests need not load. */
+export const factSentences = {
+  guests: { text: 'suite.guests' },
+  bedrooms: { text: 'suite.bedrooms' },
+  beds: { text: 'suite.beds' },
+  bathrooms: { text: 'suite.baths', value: 'baths' },
+} satisfies Sentences
+
+/** After the house rules. */
+export const ruleSentences = {
+  securityDeposit: { text: 'suite.security_deposit', value: 'amount' },
+} satisfies Sentences
