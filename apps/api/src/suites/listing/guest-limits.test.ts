@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../../../test/people.ts'
 import { type Guest, homeOf, quote } from '../../../test/stays.ts'
@@ -42,6 +43,17 @@ test('limits and fees for kinds of guests apply to new quotes once they are publ
   const body = { checkIn: stay.checkIn, checkOut: stay.checkOut, guests: 2, infants: 1 }
   const refused = await marea.call('POST', `/suites/${slug}/quotes`, { body })
   expect(refused.body.error.code).toBe('stay.infants_not_allowed')
+})
+
+test('an edit that was saved before a field existed has what is listed in its place', async () => {
+  const { slug } = await homeOf(marea, ines.id)
+  const { basics } = (await read(slug)).contents
+  const content = { ...basics, floorSize: 4100 }
+  await save(slug, { section: 'basics', version: 0, content })
+  await sql`
+    update listing_sections set content = content - 'maxPets'
+    where suite_id = (select id from suites where slug = ${slug})`.execute(marea.db)
+  expect((await read(slug)).contents.basics).toEqual(content)
 })
 
 test('a stranger cannot change the limits of a home', async () => {

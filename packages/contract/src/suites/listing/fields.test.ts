@@ -11,7 +11,7 @@ const rows = Object.entries(listingFields).flatMap(([section, fields]) =>
 /** What is wrong with the default of a field, and what to do. */
 function wrongDefault(name: string, field: Field): string | null {
   const value = defaultOf(field)
-  if (draftSchema({ ...field, mayBeMissing: undefined }).safeParse(value).success) return null
+  if (draftSchema(field).safeParse(value).success) return null
   const limits = 'min' in field ? ` (${field.min} to ${field.max})` : ''
   return `${name}: the default ${JSON.stringify(value)} is no value of the field${limits}. Choose one that is, or null.`
 }
