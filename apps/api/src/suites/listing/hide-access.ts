@@ -5,13 +5,19 @@ import type { ListingContents } from '@marea/contract/suites/listing/sections.ts
 
 /** How to get in is for those who run the home: no door codes, and the address as guests see it. */
 export function withoutAccess(contents: ListingContents): ListingContents {
-  const { basics, texts, rules, location } = contents
+  const { location } = contents
+  const seen = <Section extends keyof typeof listingFields>(section: Section) =>
+    withoutStayValues(listingFields[section], contents[section])
   return {
     ...contents,
-    basics: withoutStayValues(listingFields.basics, basics),
-    texts: withoutStayValues(listingFields.texts, texts),
-    rules: withoutStayValues(listingFields.rules, rules),
+    basics: seen('basics'),
+    safety: seen('safety'),
+    texts: seen('texts'),
+    rules: seen('rules'),
     guide: emptyGuide(),
+    prices: seen('prices'),
+    extras: seen('extras'),
+    cancellation: seen('cancellation'),
     location: location.isPublic ? location : withoutAddress(location),
   }
 }

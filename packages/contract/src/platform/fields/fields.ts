@@ -38,7 +38,7 @@ type ByKind = {
   clock: string
 }
 
-export type FilledValue<F extends Field> = F extends { kind: 'choice'; options: infer Options }
+type FilledValue<F extends Field> = F extends { kind: 'choice'; options: infer Options }
   ? keyof Options & string
   : ByKind[Exclude<F['kind'], 'choice'>]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftSchema } from '#platform/fields/field-schemas.ts'
 import { defaultOf, type Field } from '#platform/fields/fields.ts'
-import { fees } from '#pricing/fees.ts'
+import { feeRates } from '#pricing/fees.ts'
 import { listingFields, suiteColumns } from './fields.ts'
 
 const rows = Object.entries(listingFields).flatMap(([section, fields]) =>
@@ -30,6 +30,6 @@ test('a default outside its schema is named with what to do', () => {
 })
 
 test('owners set the amount of every fee', () => {
-  const missing = fees.filter(({ rate }) => !(rate in suiteColumns))
+  const missing = feeRates.filter((rate) => !(rate in suiteColumns))
   expect(missing, 'add a row with the rate to the section “prices” of listingFields').toEqual([])
 })

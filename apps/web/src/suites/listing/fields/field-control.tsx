@@ -7,6 +7,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { AmountField } from './amount-field.tsx'
 import { BilingualField } from './bilingual-field.tsx'
+import { fullHours } from './full-hours.ts'
 import { NumberField } from './number-field.tsx'
 
 type FieldControlProps = {
@@ -89,12 +90,10 @@ function ChoiceField({ field, value, ...control }: ChoiceFieldProps) {
   return <Select {...control} options={options} value={textOf(value)} />
 }
 
-const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
-
 function ClockField({ value, ...control }: Omit<FieldControlProps, 'field'>) {
   const language = useLanguage()
   const chosen = textOf(value)
-  const options = [...new Set([...hours, ...(chosen === null ? [] : [chosen])])]
+  const options = [...new Set([...fullHours, ...(chosen === null ? [] : [chosen])])]
     .sort()
     .map((clock) => ({ id: clock, label: formatClock(clock, language) }))
   return <Select {...control} options={options} value={chosen} />

@@ -4,6 +4,7 @@ import { type HourSide, wrongHours } from '@marea/contract/suites/listing/home-h
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
 import { AmountField } from '#suites/listing/fields/amount-field.tsx'
+import { fullHours } from '#suites/listing/fields/full-hours.ts'
 import styles from '#suites/listing/sections/sections.module.css'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -14,7 +15,6 @@ const names = {
 } as const
 
 const never = 'none'
-const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
 /** Which earlier and later hours guests may request, and the price of each. */
 export function HoursFields() {
@@ -48,7 +48,7 @@ function SideFields({ side }: { side: HourSide }) {
   const { hour, amount } = names[side]
   const chosen = content[hour]
   const isWrong = wrongHours(content).includes(side)
-  const possible = hours.filter((each) => isPossible(side, each, content) || each === chosen)
+  const possible = fullHours.filter((each) => isPossible(side, each, content) || each === chosen)
   const error =
     isWrong && chosen !== null && !isPossible(side, chosen, content)
       ? t(`listing.hours_order.${side}`)
