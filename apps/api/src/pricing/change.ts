@@ -1,3 +1,4 @@
+import { lineCodes } from '@marea/contract/pricing/price-parts.ts'
 import {
   committedAt,
   isTax,
@@ -7,7 +8,7 @@ import {
   taxRatesOf,
 } from '#pricing/refund/refund.ts'
 import { refundLinesFor } from '#pricing/refund/refund-part.ts'
-import { type Line, sumOf, withTaxes } from './price.ts'
+import { type Line, plainLine, sumOf, withTaxes } from './price.ts'
 import { portion } from './rounding.ts'
 
 export type Change = {
@@ -49,12 +50,7 @@ export function changeStay(
 function keptLine(before: readonly Line[], amount: number): Line {
   const rent = before.find(({ code }) => code === 'nights' || code === 'change_kept')
   return {
-    code: 'change_kept',
-    label: 'price.change_kept',
-    amount,
-    for: 'owner',
+    ...plainLine(lineCodes.kept, amount, 'owner'),
     commission: rent ? portion(rent.commission, amount, rent.amount) : 0,
-    isTaxed: true,
-    isReturned: false,
   }
 }

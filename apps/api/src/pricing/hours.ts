@@ -1,6 +1,14 @@
 import type { HourSide } from '@marea/contract/suites/listing/home-hours.ts'
 import { isTax, taxRatesOf } from '#pricing/refund/refund.ts'
-import { isCommissioned, type Line, type Price, refundPrefix, sumOf, withTaxes } from './price.ts'
+import {
+  isCommissioned,
+  type Line,
+  type Price,
+  plainLine,
+  refundPrefix,
+  sumOf,
+  withTaxes,
+} from './price.ts'
 import { portion } from './rounding.ts'
 
 const codes = { check_in: 'early_check_in', check_out: 'late_check_out' } as const
@@ -39,12 +47,8 @@ function hoursLine(charges: readonly Line[], side: HourSide, amount: number): Li
   const shared = charges.filter((line) => isCommissioned(line))
   const commission = shared.reduce((sum, line) => sum + line.commission, 0)
   return {
-    code: codes[side],
-    label: `price.${codes[side]}`,
-    amount,
-    for: 'owner',
+    ...plainLine(codes[side], amount, 'owner'),
     commission: portion(commission, amount, sumOf(shared)),
-    isTaxed: true,
     isReturned: true,
   }
 }

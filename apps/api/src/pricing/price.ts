@@ -6,13 +6,13 @@ import {
   type Fee,
   fees as feeTable,
 } from '@marea/contract/pricing/fees.ts'
+import { partOf } from '@marea/contract/pricing/price-parts.ts'
 import { type TaxAuthority, taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
 import { z } from 'zod'
 import { allocate, perMilleOf, taxOf } from './rounding.ts'
 import { bestDiscount, discountOf, nightlyAmount, type Terms } from './terms.ts'
 
-/** Of a line's amount `commission` goes to the platform and the rest to the payee in `for`. */
-export const Line = z.object({
+const StoredLine = z.object({
   code: z.string(),
   label: z.string(),
   amount: z.int(),
@@ -30,7 +30,13 @@ export const Line = z.object({
   /** The code of a coupon. */
   name: z.string().optional(),
 })
-export type Line = z.infer<typeof Line>
+
+/**
+ * Of a line's amount `commission` goes to the platform and the rest to the payee in `for`. Its
+ * part follows from the code, because bookings of earlier versions are stored without it.
+ */
+export const Line = StoredLine.transform((line) => ({ ...line, part: partOf(line.code) }))
+export type Line = z.output<typeof Line>
 
 export type Price = { lines: Line[]; total: number }
 
@@ -246,7 +252,15 @@ function chargeLine(code: string, amount: number, rules: ChargeRules): Line {
   return taxedBy === 'all' || taxedBy === 'none' ? line : { ...line, taxedBy: [...taxedBy] }
 }
 
-function plainLine(code: string, amount: number, payee: Payee): Line {
-  const label = `price.${code}`
-  return { code, label, amount, for: payee, commission: 0, isTaxed: true, isReturned: false }
+export function plainLine(code: string, amount: number, payee: Payee): Line {
+  return {
+    code,
+    part: partOf(code),
+    label: `price.${code}`,
+    amount,
+    for: payee,
+    commission: 0,
+    isTaxed: true,
+    isReturned: false,
+  }
 }

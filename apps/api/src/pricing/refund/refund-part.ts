@@ -1,3 +1,4 @@
+import { partOf as linePartOf } from '@marea/contract/pricing/price-parts.ts'
 import { type Line, refundPrefix, sumOf, withTaxes } from '#pricing/price.ts'
 import { portion } from '#pricing/rounding.ts'
 import {
@@ -45,6 +46,7 @@ function withRefundLine(charges: readonly Line[], refunded: Line, amount: number
   const line = {
     ...rest,
     code,
+    part: linePartOf(code),
     label: 'price.refund',
     amount: (earlier?.amount ?? 0) - amount,
     commission: 0,
