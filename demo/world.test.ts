@@ -3,16 +3,20 @@ import { expenseCategories, markupCategory } from '@marea/contract/owners/expens
 import type { ExpensePage } from '@marea/contract/owners/expenses.ts'
 import type { TaxedStay } from '@marea/contract/owners/taxes/taxes.ts'
 import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
+import { isRent } from '@marea/contract/pricing/price-parts.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { earnedIn } from '../apps/api/src/bookings/managed/managed-stays.ts'
 import { sumSpent } from '../apps/api/src/owners/expenses/expense-store.ts'
 import { monthOf } from '../apps/api/src/owners/overview/month.ts'
+import { Line, sumOf } from '../apps/api/src/pricing/price.ts'
 import { verifyLedger } from '../apps/api/src/wallet/ledger/verify.ts'
 import { callAs, signIn, signInFully } from '../apps/api/test/people.ts'
+import { livePrices, somePricedLife } from '../apps/api/test/simulation/priced-lives.ts'
 import {
   allMonths,
   expectFigures,
@@ -82,6 +86,24 @@ describe('the demo data', () => {
       where slug <> 'casa-salina' and (status <> 'published' or not exists (
         select from suite_licenses l where l.suite_id = suites.id and l.kind = r.kind))`)
     expect(lacking).toEqual([])
+  })
+
+  test('stores price lines whose parts say what the database counts as rent', async () => {
+    const { rows: bookings } = await sql<{ lines: unknown; total: number; rent: number }>`
+      select lines, total_amount as total, rent_amount as rent from bookings`.execute(marea.db)
+    for (const booking of bookings) {
+      const lines = Line.array().parse(booking.lines)
+      expect(sumOf(lines)).toBe(booking.total)
+      expect(sumOf(lines.filter((line) => isRent(line, 'agreed')))).toBe(booking.rent)
+    }
+    const prices = fc.sample(somePricedLife, 100).flatMap((life) => livePrices(life).states)
+    const { rows: rents } = await sql<{ rent: number }>`
+      select rent_of(lines) as rent from jsonb_array_elements(${JSON.stringify(prices)}::jsonb)
+        with ordinality as price(value, position), lateral (select value -> 'lines' as lines) as line
+      order by position`.execute(marea.db)
+    expect(rents.map(({ rent }) => rent)).toEqual(
+      prices.map(({ lines }) => sumOf(lines.filter((line) => isRent(line, 'agreed')))),
+    )
   })
 
   test('has reviews only of completed stays in that home, written after it', async () => {

@@ -1,14 +1,7 @@
-import { lineCodes } from '@marea/contract/pricing/price-parts.ts'
-import {
-  committedAt,
-  isTax,
-  type Paid,
-  type StaySnapshot,
-  splitBack,
-  taxRatesOf,
-} from '#pricing/refund/refund.ts'
+import { isRent, lineCodes } from '@marea/contract/pricing/price-parts.ts'
+import { committedAt, type Paid, type StaySnapshot, splitBack } from '#pricing/refund/refund.ts'
 import { refundLinesFor } from '#pricing/refund/refund-part.ts'
-import { type Line, plainLine, sumOf, withTaxes } from './price.ts'
+import { type Line, plainLine, sumOf, taxRatesOf, withoutTaxes, withTaxes } from './price.ts'
 import { portion } from './rounding.ts'
 
 export type Change = {
@@ -28,10 +21,7 @@ export function changeStay(
   moment: Temporal.Instant,
 ): Change {
   const committed = committedAt(snapshot, moment)
-  const charges = [
-    ...quoted.filter((line) => !isTax(line)),
-    ...refundLinesFor(snapshot.lines, quoted),
-  ]
+  const charges = [...withoutTaxes(quoted), ...refundLinesFor(snapshot.lines, quoted)]
   const staked = sumOf(charges.filter(({ isReturned }) => !isReturned))
   const lacking = Math.max(0, committed - staked)
   const withKept = lacking ? [...charges, keptLine(snapshot.lines, lacking)] : charges
@@ -48,7 +38,7 @@ export function changeStay(
 
 /** Paid to the owner with the commission of the nights that were given up. */
 function keptLine(before: readonly Line[], amount: number): Line {
-  const rent = before.find(({ code }) => code === 'nights' || code === 'change_kept')
+  const rent = before.find((line) => isRent(line, 'shown'))
   return {
     ...plainLine(lineCodes.kept, amount, 'owner'),
     commission: rent ? portion(rent.commission, amount, rent.amount) : 0,

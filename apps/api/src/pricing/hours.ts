@@ -1,12 +1,13 @@
+import { isRefund } from '@marea/contract/pricing/price-parts.ts'
 import type { HourSide } from '@marea/contract/suites/listing/home-hours.ts'
-import { isTax, taxRatesOf } from '#pricing/refund/refund.ts'
 import {
   isCommissioned,
   type Line,
   type Price,
   plainLine,
-  refundPrefix,
   sumOf,
+  taxRatesOf,
+  withoutTaxes,
   withTaxes,
 } from './price.ts'
 import { portion } from './rounding.ts'
@@ -31,15 +32,12 @@ export function findHoursLine(lines: readonly Line[], side: HourSide): Line | un
 
 /** A price with lines that a stay keeps from before it was changed. */
 export function withLines({ lines }: Pick<Price, 'lines'>, kept: readonly Line[]): Price {
-  const charges = lines.filter((line) => !isTax(line))
-  return withTaxes([...charges, ...kept], taxRatesOf(lines))
+  return withTaxes([...withoutTaxes(lines), ...kept], taxRatesOf(lines))
 }
 
 /** Refunds of parts are added again when the stay is changed. */
 function chargesWithout(lines: readonly Line[], side: HourSide): Line[] {
-  return lines.filter(
-    (line) => !isTax(line) && !line.code.startsWith(refundPrefix) && line.code !== codes[side],
-  )
+  return withoutTaxes(lines).filter((line) => !isRefund(line) && line.code !== codes[side])
 }
 
 /** Paid to the owner with the commission of the nights, and refunded if the stay never begins. */

@@ -6,7 +6,7 @@ import {
   type Fee,
   fees as feeTable,
 } from '@marea/contract/pricing/fees.ts'
-import { partOf } from '@marea/contract/pricing/price-parts.ts'
+import { chargeCodeOf, isTax, lineCodes, partOf } from '@marea/contract/pricing/price-parts.ts'
 import { type TaxAuthority, taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
 import { z } from 'zod'
 import { allocate, perMilleOf, taxOf } from './rounding.ts'
@@ -112,16 +112,9 @@ function rulesByCode(fees: readonly Fee[]): RulesByCode {
 
 const knownRules = rulesByCode(feeTable)
 
-/** The line of a coupon. */
-export const couponCode = 'coupon'
-
-/** Before the code of the part that an administrator refunded. */
-export const refundPrefix = 'refund_'
-
 /** Fees that cover what the owner spends on a stay bear no commission; rent does. */
 export function isCommissioned({ code, for: payee }: Line, rules = knownRules): boolean {
-  const part = code.startsWith(refundPrefix) ? code.slice(refundPrefix.length) : code
-  return payee === 'owner' && (rules.get(part)?.isCommissioned ?? true)
+  return payee === 'owner' && (rules.get(chargeCodeOf(code))?.isCommissioned ?? true)
 }
 
 /** Rounds the commission once for all lines, so that rounding each line costs the owner no cent. */
@@ -141,6 +134,18 @@ export function shareCommission(
 
 export function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+export function taxRatesOf(lines: readonly Line[]): TaxRate[] {
+  return lines.flatMap(({ for: payee, rate = 0 }) => {
+    const authority = taxAuthorities.find((each): each is TaxAuthority => payee === `tax:${each}`)
+    return authority ? [{ authority, rate }] : []
+  })
+}
+
+/** The lines that taxes are levied on. */
+export function withoutTaxes(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => !isTax(line))
 }
 
 function taxBase(lines: readonly Line[], authority: TaxAuthority): number {
@@ -170,7 +175,7 @@ function nightLines(terms: Terms, { checkIn, checkOut }: Stay): Line[] {
     nightlyAmount(terms, day),
   )
   return [...datesByAmount].map(([each, dates]) => ({
-    ...plainLine('nights', each * dates.length, 'owner'),
+    ...plainLine(lineCodes.nights, each * dates.length, 'owner'),
     count: dates.length,
     each,
     dates,
@@ -186,7 +191,7 @@ function discountLines(terms: Terms, nights: readonly Line[]): Line[] {
   if (amount === 0) return []
   return [
     {
-      ...plainLine('stay_discount', amount, 'owner'),
+      ...plainLine(lineCodes.discount, amount, 'owner'),
       count: discount.fromNights,
       rate: perMille,
     },
@@ -225,7 +230,7 @@ export type FeeBasis = Record<'nights' | 'guests' | 'pets' | 'includedGuests', n
 function couponLines({ code, perMille, amount, bearer, isDeducted }: Discount, rent: number) {
   const taken = Math.min(rent, perMille === null ? (amount ?? 0) : perMilleOf(rent, perMille))
   const line: Line = {
-    ...plainLine(couponCode, 0 - taken, bearer),
+    ...plainLine(lineCodes.coupon, 0 - taken, bearer),
     isTaxed: isDeducted,
     name: code,
     ...(perMille === null ? {} : { rate: perMille }),

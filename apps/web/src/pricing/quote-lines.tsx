@@ -2,6 +2,7 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
 import type { Quote, QuoteLine } from '@marea/contract/pricing/endpoints.ts'
+import { isTax } from '@marea/contract/pricing/price-parts.ts'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
@@ -68,8 +69,4 @@ function weekdays(dates: readonly string[], language: Language): string | undefi
   if (dates.length === 0 || dates.length > 3) return undefined
   const list = new Intl.ListFormat(localeOf[language], { type: 'unit', style: 'short' })
   return list.format(dates.map((date) => formatDay(date, language, 'weekdayName')))
-}
-
-function isTax({ for: payee }: QuoteLine): boolean {
-  return payee.startsWith('tax:')
 }

@@ -10,6 +10,7 @@ import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
 import { CardPhoto, SlugParams } from '#suites/endpoints.ts'
 import { cancellationCodes } from '#suites/suite-choices.ts'
+import { priceParts } from './price-parts.ts'
 
 export type { ExtraCode } from '#calendar/stay-choices.ts'
 
@@ -24,6 +25,7 @@ export type Payee = z.infer<typeof Payee>
 /** `label` is a text key; the optional parts are its parameters. */
 export const QuoteLine = z.object({
   code: z.string(),
+  part: z.enum(priceParts),
   label: z.string(),
   amount: Money,
   for: Payee,

@@ -1,7 +1,5 @@
-import { z } from 'zod'
-
 /** What a line of a price is. Amounts that were refunded are lines of their own. */
-export const PricePart = z.enum([
+export const priceParts = [
   'rent',
   'discount',
   'coupon',
@@ -10,8 +8,8 @@ export const PricePart = z.enum([
   'fee',
   'fee_refund',
   'tax',
-])
-export type PricePart = z.infer<typeof PricePart>
+] as const
+export type PricePart = (typeof priceParts)[number]
 
 type OfPart = { part: PricePart }
 

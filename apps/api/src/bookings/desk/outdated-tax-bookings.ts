@@ -1,8 +1,7 @@
 import { usd } from '@marea/contract/platform/money.ts'
 import type { OtherwiseTaxed } from '@marea/contract/pricing/tax-rates.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { Line, sumOf, type TaxRate, withTaxes } from '#pricing/price.ts'
-import { isTax, taxRatesOf } from '#pricing/refund/refund.ts'
+import { Line, sumOf, type TaxRate, taxRatesOf, withoutTaxes, withTaxes } from '#pricing/price.ts'
 import { listOtherwiseTaxed } from './outdated-tax-bookings-store.ts'
 
 const most = 200
@@ -12,8 +11,7 @@ export async function otherwiseTaxed({ db }: Ctx): Promise<OtherwiseTaxed[]> {
   const rows = await listOtherwiseTaxed(db, most)
   return rows.map(({ lines: stored, ...booking }) => {
     const lines = Line.array().parse(stored)
-    const charges = lines.filter((line) => !isTax(line))
-    const now = withTaxes(charges, currentRates(lines, booking.taxes)).total
+    const now = withTaxes(withoutTaxes(lines), currentRates(lines, booking.taxes)).total
     return { ...booking, difference: usd(now - sumOf(lines)) }
   })
 }

@@ -4,10 +4,11 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf, translate } from '@marea/contract/platform/translate.ts'
+import { isTax } from '@marea/contract/pricing/price-parts.ts'
 import type { ReceiptRow } from '#platform/documents/print-receipt.ts'
 import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
 import { emailTables, emailText } from '#platform/mail/layout.ts'
-import { type Line, sumOf } from '#pricing/price.ts'
+import { type Line, sumOf, withoutTaxes } from '#pricing/price.ts'
 import type { EscrowPosting } from '#wallet/ledger/escrow-postings.ts'
 
 /** Everything on a receipt; lines and moves come from the ledger. */
@@ -108,13 +109,9 @@ export function taxesOf(lines: readonly Line[]): number {
   return sumOf(lines.filter(isTax))
 }
 
-function isTax({ for: payee }: Line): boolean {
-  return payee.startsWith('tax:')
-}
-
 /** Everything but the taxes. */
 export function chargesOf(lines: readonly Line[], language: Language): ReceiptRow[] {
-  const charges = lines.filter((line) => !isTax(line))
+  const charges = withoutTaxes(lines)
   const saved = charges.filter(isCancellationCharge)
   const rows = charges
     .filter((line) => !isCancellationCharge(line))
@@ -123,8 +120,8 @@ export function chargesOf(lines: readonly Line[], language: Language): ReceiptRo
 }
 
 /** The kept part of a canceled stay has no nightly price any more, so it is one row. */
-function isCancellationCharge({ code, dates }: Line): boolean {
-  return code === 'nights' && !dates
+function isCancellationCharge({ part, dates }: Line): boolean {
+  return part === 'rent' && !dates
 }
 
 function keptRow(saved: readonly Line[], language: Language): ReceiptRow {

@@ -1,3 +1,4 @@
+import { isRent } from '@marea/contract/pricing/price-parts.ts'
 import { countStays } from '#bookings/store.ts'
 import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
@@ -19,7 +20,6 @@ export async function reserveCouponFor(
 ): Promise<void> {
   if (!coupon) return
   const { checkIn, checkOut } = stay
-  const rent = price.lines.filter(({ code }) => code === 'nights' || code === 'stay_discount')
   await reserveCoupon(ctx, {
     suiteId,
     checkIn,
@@ -27,7 +27,7 @@ export async function reserveCouponFor(
     userId,
     reference,
     couponId: coupon.id,
-    rent: sumOf(rent),
+    rent: sumOf(price.lines.filter((line) => isRent(line, 'agreed'))),
     hasStayed: await hasStayed(ctx, userId),
   })
 }

@@ -1,5 +1,5 @@
 import { taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
-import { couponCode, type Line } from '#pricing/price.ts'
+import type { Line } from '#pricing/price.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import type { Move } from '#wallet/ledger/post.ts'
 
@@ -25,9 +25,9 @@ export function settlementPostings(
     )
 }
 
-function accountOf({ code, for: payee }: Line, ownerId: string): string {
+function accountOf({ part, for: payee }: Line, ownerId: string): string {
   if (payee === 'owner') return ledgerAccounts.payable(ownerId)
-  if (payee === 'platform' && code === couponCode) return ledgerAccounts.couponCosts
+  if (payee === 'platform' && part === 'coupon') return ledgerAccounts.couponCosts
   if (payee === 'platform') return ledgerAccounts.feeIncome
   const authority = taxAuthorities.find((each) => payee === `tax:${each}`)
   if (!authority) throw new Error(`${payee} is no payee`)

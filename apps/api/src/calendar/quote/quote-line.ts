@@ -4,9 +4,10 @@ import type { Line } from '#pricing/price.ts'
 
 /** A line as guests see it, because the commission is between the owner and the platform. */
 export function toQuoteLine(line: Line): QuoteLine {
-  const { code, label, amount, for: payee, count, each, dates, rate, name } = line
+  const { code, part, label, amount, for: payee, count, each, dates, rate, name } = line
   return {
     code,
+    part,
     label,
     amount: usd(amount),
     for: payee,

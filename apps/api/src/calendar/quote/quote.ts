@@ -162,7 +162,7 @@ function toQuoteView({ id, slug, quote, offered, credit }: QuoteParts): Quote {
   const { stay, price, policy, checkInAt, checkOutAt, createdAt, expiresAt } = quote
   const { lines, total } = price
   const { checkIn, checkOut } = stay
-  const coupon = lines.find(({ code }) => code === 'coupon')
+  const coupon = lines.find(({ part }) => part === 'coupon')
   const paid = { wallet: credit, card: total - credit }
   const booked = { bookedAt: createdAt, committed: 0, policy, lines, paid }
   const steps = refundSteps({ checkIn, checkOut, checkInAt, checkOutAt, ...booked }, createdAt)

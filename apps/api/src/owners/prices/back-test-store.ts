@@ -1,3 +1,4 @@
+import { lineCodes } from '@marea/contract/pricing/price-parts.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
@@ -18,9 +19,7 @@ export function listPastStays(db: Db, suiteId: string, { from, to }: Period) {
       sql<string>`lower(nights)::text`.as('checkIn'),
       sql<string>`upper(nights)::text`.as('checkOut'),
       sql<string>`(created_at at time zone 'America/New_York')::date::text`.as('bookedOn'),
-      sql<number>`(select coalesce(sum((line->>'amount')::bigint), 0)
-        from jsonb_array_elements(lines) as line
-        where line->>'code' in ('nights', 'stay_discount'))::bigint`.as('rent'),
+      sql<number>`rent_amount`.as('rent'),
     ])
     .where('suiteId', '=', suiteId)
     .where('status', 'in', ['confirmed', 'completed'])
@@ -71,7 +70,7 @@ export async function listSoldPrices(db: Db, suiteIds: readonly string[], { from
     from bookings, jsonb_array_elements(lines) as line,
       jsonb_array_elements_text(line->'dates') as night
     where suite_id = any(${suiteIds}) and status in ('confirmed', 'completed')
-      and nights && daterange(${from}, ${to}) and line->>'code' = 'nights'
+      and nights && daterange(${from}, ${to}) and line->>'code' = ${lineCodes.nights}
     group by night`.execute(db)
   return rows
 }

@@ -1,4 +1,5 @@
 import type { BookingLedger } from '@marea/contract/owners/reports/endpoints.ts'
+import { isTax } from '@marea/contract/pricing/price-parts.ts'
 import { hostedMoney } from '#bookings/managed/hosted-money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -33,10 +34,7 @@ export async function showBookingLedger(ctx: Ctx, id: string): Promise<BookingLe
     commission,
     lines: owned.map(shownLine),
     income: sumOf(owned, ({ amount }) => amount) - commission,
-    taxes: sumOf(
-      lines.filter((line) => line.for.startsWith('tax:')),
-      ({ amount }) => amount,
-    ),
+    taxes: sumOf(lines.filter(isTax), ({ amount }) => amount),
     postings: ledgerLines(postings),
   }
 }
@@ -45,8 +43,8 @@ function isShown(status: string): status is BookingLedger['status'] {
   return status === 'confirmed' || status === 'completed' || status === 'cancelled'
 }
 
-function shownLine({ code, label, amount, count, each, name }: Line) {
-  return { code, label, amount, count, each, name }
+function shownLine({ code, part, label, amount, count, each, name }: Line) {
+  return { code, part, label, amount, count, each, name }
 }
 
 function sumOf(lines: readonly Line[], read: (line: Line) => number): number {

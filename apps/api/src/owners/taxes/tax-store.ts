@@ -1,4 +1,5 @@
 import type { TaxReturn } from '@marea/contract/owners/taxes/tax-returns.ts'
+import { lineCodes } from '@marea/contract/pricing/price-parts.ts'
 import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
@@ -83,7 +84,7 @@ function taxedStays({ scope, period }: TaxQuery): RawBuilder<unknown> {
         as line(code text, amount bigint, "for" text, "isTaxed" boolean, "taxedBy" jsonb, rate int)
     ),
     charged as (
-      select entry_id, sum(amount) filter (where is_taxed or code <> 'coupon') as gross,
+      select entry_id, sum(amount) filter (where is_taxed or code <> ${lineCodes.coupon}) as gross,
         sum(amount) filter (where is_taxed and taxed_by is null) as taxed_by_all
       from priced where payee not like 'tax:%' group by entry_id
     ),

@@ -1,24 +1,20 @@
-import { partOf as linePartOf } from '@marea/contract/pricing/price-parts.ts'
-import { type Line, refundPrefix, sumOf, withTaxes } from '#pricing/price.ts'
-import { portion } from '#pricing/rounding.ts'
 import {
-  isTax,
-  type Refund,
-  refundDownTo,
-  type StaySnapshot,
-  taxRatesOf,
-  withCommissionOf,
-} from './refund.ts'
+  chargeCodeOf,
+  isRefund,
+  isRent,
+  lineCodes,
+  partOf,
+  refundCodeOf,
+} from '@marea/contract/pricing/price-parts.ts'
+import { type Line, sumOf, taxRatesOf, withoutTaxes, withTaxes } from '#pricing/price.ts'
+import { portion } from '#pricing/rounding.ts'
+import { type Refund, refundDownTo, type StaySnapshot, withCommissionOf } from './refund.ts'
 
 export type RefundablePart = { code: string; label: string; amount: number }
 
-/** What makes the nights cheaper, so that not more than their price is refunded. */
-const rentCodes = new Set(['nights', 'stay_discount', 'coupon', 'change_kept'])
-
 /** What can still be refunded of each part of a price, before taxes. */
 export function refundableParts(lines: readonly Line[]): RefundablePart[] {
-  const charges = lines.filter((line) => !isTax(line))
-  const groups = Map.groupBy(charges, ({ code }) => partOf(code))
+  const groups = Map.groupBy(withoutTaxes(lines), refundedAs)
   return [...groups]
     .map(([code, group]) => ({ code, label: `price.${code}`, amount: sumOf(group) }))
     .filter(({ amount }) => amount > 0)
@@ -30,7 +26,7 @@ export function refundPart(
   { code, amount }: { code: string; amount: number },
 ): Refund | undefined {
   const part = refundableParts(snapshot.lines).find((each) => each.code === code)
-  const charges = snapshot.lines.filter((line) => !isTax(line))
+  const charges = withoutTaxes(snapshot.lines)
   const refunded = charges.find((line) => line.code === code)
   if (!part || !refunded || amount > part.amount) return undefined
   const kept = withRefundLine(charges, refunded, amount)
@@ -40,13 +36,13 @@ export function refundPart(
 
 /** A line of its own, because the nights keep their dates and prices. */
 function withRefundLine(charges: readonly Line[], refunded: Line, amount: number): Line[] {
-  const code = `${refundPrefix}${refunded.code}`
+  const code = refundCodeOf(refunded.code)
   const earlier = charges.find((line) => line.code === code)
   const { count: _, each: __, dates: ___, rate: ____, name: _____, ...rest } = refunded
   const line = {
     ...rest,
     code,
-    part: linePartOf(code),
+    part: partOf(code),
     label: 'price.refund',
     amount: (earlier?.amount ?? 0) - amount,
     commission: 0,
@@ -54,9 +50,9 @@ function withRefundLine(charges: readonly Line[], refunded: Line, amount: number
   return [...charges.filter((each) => each !== earlier), line]
 }
 
-function partOf(code: string): string {
-  const part = code.startsWith(refundPrefix) ? code.slice(refundPrefix.length) : code
-  return rentCodes.has(part) ? 'nights' : part
+/** Not more than the price of the nights is refunded, and what makes them cheaper lowers it. */
+function refundedAs(line: Line): string {
+  return isRent(line, 'refundable') ? lineCodes.nights : chargeCodeOf(line.code)
 }
 
 /**
@@ -64,11 +60,11 @@ function partOf(code: string): string {
  * now: a refund for four nights kept whole could be more than the one night that is left.
  */
 export function refundLinesFor(before: readonly Line[], quoted: readonly Line[]): Line[] {
-  const codes = new Set(quoted.map(({ code }) => `${refundPrefix}${code}`))
+  const codes = new Set(quoted.map(({ code }) => refundCodeOf(code)))
   return before
     .filter(({ code }) => codes.has(code))
     .map((line) => {
-      const [old, left] = [before, quoted].map((lines) => priceOfPart(lines, partOf(line.code)))
+      const [old, left] = [before, quoted].map((lines) => priceOfPart(lines, refundedAs(line)))
       return scaledRefund(line, Math.max(0, Math.min(left ?? 0, old ?? 0)), old ?? 0)
     })
     .filter(({ amount }) => amount !== 0)
@@ -76,7 +72,7 @@ export function refundLinesFor(before: readonly Line[], quoted: readonly Line[])
 
 /** Before refunds of it. */
 function priceOfPart(lines: readonly Line[], part: string): number {
-  return sumOf(lines.filter(({ code }) => !code.startsWith(refundPrefix) && partOf(code) === part))
+  return sumOf(lines.filter((line) => !isRefund(line) && refundedAs(line) === part))
 }
 
 function scaledRefund(line: Line, left: number, old: number): Line {

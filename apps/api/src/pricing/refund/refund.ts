@@ -1,12 +1,13 @@
 import { listNights } from '@marea/contract/calendar/nights.ts'
+import { isRent, isTax } from '@marea/contract/pricing/price-parts.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
-import { type TaxAuthority, taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
 import {
   isCommissioned,
   type Line,
   shareCommission,
   sumOf,
-  type TaxRate,
+  taxRatesOf,
+  withoutTaxes,
   withTaxes,
 } from '#pricing/price.ts'
 import { allocate, perMilleOf, portion } from '#pricing/rounding.ts'
@@ -60,25 +61,14 @@ export function committedAt(snapshot: StaySnapshot, moment: Temporal.Instant): n
   return sumOf(keptAt(snapshot, moment).filter((line) => !line.isReturned && !isTax(line)))
 }
 
-export function isTax({ for: payee }: Line): boolean {
-  return payee.startsWith('tax:')
-}
-
-export function taxRatesOf(lines: readonly Line[]): TaxRate[] {
-  return lines.flatMap(({ for: payee, rate = 0 }) => {
-    const authority = taxAuthorities.find((each): each is TaxAuthority => payee === `tax:${each}`)
-    return authority ? [{ authority, rate }] : []
-  })
-}
-
 /** Everything above these lines; what was not paid is not refunded and cannot be kept. */
 export function refundDownTo({ lines, paid }: StaySnapshot, wanted: Line[]): Refund {
   const received = Math.min(paid.wallet + paid.card, sumOf(lines))
   const kept = keptOfPaid(wanted, received)
   const back = (isPart: (line: Line) => boolean) =>
     sumOf(lines.filter(isPart)) - sumOf(kept.filter(isPart))
-  const rent = back(({ code }) => rentCodes.has(code))
-  const coupon = back(({ code }) => code === 'coupon')
+  const rent = back((line) => isRent(line, 'shown'))
+  const coupon = back(({ part }) => part === 'coupon')
   const taxes = back(isTax)
   const whole = sumOf(lines) - sumOf(kept)
   const total = received - sumOf(kept)
@@ -102,12 +92,10 @@ function keptOfPaid(lines: Line[], received: number): Line[] {
   return withCommissionOf(lines, reduced)
 }
 
-const rentCodes = new Set(['nights', 'stay_discount', 'change_kept', 'refund_nights'])
-
 /** Taxes are due only on what is kept. */
 function keptAt(snapshot: StaySnapshot, moment: Temporal.Instant): Line[] {
   const { lines, committed } = snapshot
-  const charges = lines.filter((line) => !isTax(line))
+  const charges = withoutTaxes(lines)
   const share = shareAt(snapshot, moment)
   const staked = charges.filter((line) => share.hasBegun || !line.isReturned)
   const kept = keptOf(staked, share, committed)
@@ -190,16 +178,12 @@ function firstNights(lines: readonly Line[], count: number): number[] {
   const nights = lines.map(({ dates = [], each = 0 }) => {
     return each * dates.filter((day) => kept.has(day)).length
   })
-  const all = sumOf(lines.filter(({ code }) => code === 'nights'))
-  return lines.map(({ code, amount, isReturned }, index) => {
-    if (isReturned) return amount
-    const isOff = offCodes.has(code)
-    return isOff ? portion(amount, sum(nights), all) : (nights[index] ?? 0)
+  const all = sumOf(lines.filter(({ part }) => part === 'rent'))
+  return lines.map((line, index) => {
+    if (line.isReturned) return line.amount
+    return isRent(line, 'reduction') ? portion(line.amount, sum(nights), all) : (nights[index] ?? 0)
   })
 }
-
-/** What makes the nights cheaper, in proportion to each of them. */
-const offCodes = new Set(['stay_discount', 'coupon', 'refund_nights'])
 
 function scaled(line: Line, amount: number): Line {
   if (amount === line.amount) return line

@@ -171,7 +171,7 @@ function freeCancellationUntil({ quote }: HoldDetails): string | undefined {
 
 function appliedCoupon({ coupon, lines }: Booking) {
   if (coupon === null) return null
-  const saved = lines.filter(({ code }) => code.startsWith('coupon'))
+  const saved = lines.filter(({ part }) => part === 'coupon')
   return { code: coupon, amount: -saved.reduce((sum, { amount }) => sum + amount.amount, 0) }
 }
 

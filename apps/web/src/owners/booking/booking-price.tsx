@@ -1,5 +1,6 @@
 import type { HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
+import { isTax } from '@marea/contract/pricing/price-parts.ts'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
@@ -76,13 +77,14 @@ function usePriceLineName({ status }: Pick<HostedBooking, 'status'>) {
   const t = useText()
   const named = useNamedText()
   const language = useLanguage()
-  return ({ code, label, count, each, name, rate, for: payee }: PriceLine): string => {
-    if (code === 'nights' && status === 'cancelled') return t('reports.sheet.kept')
+  return (line: PriceLine): string => {
+    const { part, label, count, each, name, rate } = line
+    if (part === 'rent' && status === 'cancelled') return t('reports.sheet.kept')
     const text = named(label, {
       ...(name !== undefined && { name }),
       ...(count !== undefined && { count }),
       ...(each && { each: formatMoney(each.amount, language, { cents: 'whole' }) }),
     })
-    return payee.startsWith('tax:') ? `${text} ${formatPercent((rate ?? 0) / 100_000)}` : text
+    return isTax(line) ? `${text} ${formatPercent((rate ?? 0) / 100_000)}` : text
   }
 }

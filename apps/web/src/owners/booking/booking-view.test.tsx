@@ -46,14 +46,23 @@ const booking: HostedBooking = {
   price: [
     {
       code: 'cleaning',
+      part: 'fee',
       label: 'price.cleaning',
       amount: usd(1_000_00),
       for: 'owner',
       yours: usd(900_00),
     },
-    { code: 'service', label: 'price.service', amount: usd(50_00), for: 'platform', yours: usd(0) },
     {
-      code: 'tax',
+      code: 'service',
+      part: 'fee',
+      label: 'price.service',
+      amount: usd(50_00),
+      for: 'platform',
+      yours: usd(0),
+    },
+    {
+      code: 'tax_fl_state',
+      part: 'tax',
       label: 'price.taxes',
       amount: usd(120_00),
       for: 'tax:fl_state',

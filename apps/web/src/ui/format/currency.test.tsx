@@ -18,8 +18,22 @@ afterEach(cleanup)
 
 const quote: Pick<Quote, 'lines' | 'total'> = {
   lines: [
-    { code: 'nights', label: 'price.nights', amount: usd(300_00), for: 'owner', count: 3 },
-    { code: 'tax', label: 'price.taxes', amount: usd(21_00), for: 'tax:florida', rate: 7000 },
+    {
+      code: 'nights',
+      part: 'rent',
+      label: 'price.nights',
+      amount: usd(300_00),
+      for: 'owner',
+      count: 3,
+    },
+    {
+      code: 'tax_florida',
+      part: 'tax',
+      label: 'price.taxes',
+      amount: usd(21_00),
+      for: 'tax:florida',
+      rate: 7000,
+    },
   ],
   total: usd(321_00),
 }

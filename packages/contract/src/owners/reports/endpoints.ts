@@ -3,6 +3,7 @@ import { Translations } from '#owners/expense.ts'
 import { expenseCategories, markupCategory } from '#owners/expense-choices.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
+import { priceParts } from '#pricing/price-parts.ts'
 import {
   closedKinds,
   ledgerAccountKinds,
@@ -167,6 +168,7 @@ export type LedgerLine = z.infer<typeof LedgerLine>
 
 const PriceLine = z.object({
   code: z.string(),
+  part: z.enum(priceParts),
   label: z.string(),
   amount: cents,
   count: z.int().optional(),

@@ -55,8 +55,8 @@ function PriceLines({ booking }: Pick<BookingFigureProps, 'booking'>) {
   const named = useNamedText()
   const language = useLanguage()
   const { lines, commission, income, status } = booking
-  const labelOf = ({ code, label, count = 0, each = 0, name = '' }: (typeof lines)[number]) =>
-    code === 'nights' && status === 'cancelled'
+  const labelOf = ({ part, label, count = 0, each = 0, name = '' }: (typeof lines)[number]) =>
+    part === 'rent' && status === 'cancelled'
       ? t('reports.sheet.kept')
       : named(label, { count, each: formatMoney(each, language), name })
   return (
