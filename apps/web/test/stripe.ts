@@ -14,6 +14,10 @@ export type StripeStandIn = {
   buttons: Fields
   /** How often the wallet has said that the payment failed. */
   failures: number
+  /** The payments whose banks the script has asked. */
+  asked: string[]
+  /** What the bank answers instead of a yes. */
+  refusal: Fields | undefined
   ready(wallets: Fields | undefined): void
   /** Whether the page lets the wallet open. */
   press(wallet: string): boolean
@@ -34,6 +38,8 @@ export function standInForStripe(): StripeStandIn {
     group: {},
     buttons: {},
     failures: 0,
+    asked: [],
+    refusal: undefined,
     ready: (availablePaymentMethods) => send('ready', { availablePaymentMethods }),
     press(expressPaymentType) {
       let isOpen = false
@@ -70,6 +76,10 @@ export function standInForStripe(): StripeStandIn {
       paymentMethod: standIn.card,
       error: standIn.card ? undefined : { message: 'The wallet is empty.' },
     }),
+    handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
+      standIn.asked.push(clientSecret)
+      return { error: standIn.refusal }
+    },
     createToken: () => undefined,
     confirmCardPayment: () => undefined,
   }))
@@ -83,7 +93,9 @@ function writePageData() {
   const data = document.createElement('script')
   data.id = 'page'
   data.type = 'application/json'
-  data.textContent = JSON.stringify({ config: { stripePublishableKey: 'pk_live_1' } })
+  data.textContent = JSON.stringify({
+    config: { cardProcessor: { name: 'stripe', publishableKey: 'pk_live_1' } },
+  })
   document.head.append(data)
   afterAll(() => {
     data.remove()

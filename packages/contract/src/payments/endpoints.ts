@@ -13,7 +13,7 @@ export const CardFailure = z.enum(cardFailures)
 
 /** The authentication the holder's bank requires. */
 export const NextAction = z.object({
-  /** `page` is shown in a frame at `url`; `sdk` is handed to Stripe's own script. */
+  /** `page` is shown in a frame at `url`; `sdk` is handed to the processor's own script. */
   type: z.enum(['page', 'sdk']),
   url: z.string().optional(),
 })

@@ -30,7 +30,8 @@ export type PublicConfig = {
   google?: { clientId: string; scriptUrl: string }
   apple?: { clientId: string; authorizeUrl: string; keyId: string; teamId: string }
   mapStyleUrl?: string
-  stripePublishableKey?: string
+  /** Missing where the stand-in takes test cards. */
+  cardProcessor?: { name: 'stripe'; publishableKey: string }
   support: Support
   demo: boolean
   devPages: boolean

@@ -56,7 +56,7 @@ function publicConfig(config: Config, { google, apple }: SignInProviders, build:
     ...(config.developmentApiUrl ? { developmentApiUrl: config.developmentApiUrl } : {}),
     ...(google ? { google: { clientId: google.clientId, scriptUrl: google.scriptUrl } } : {}),
     ...(apple ? { apple: publicAppleConfig(apple) } : {}),
-    ...(config.stripe ? { stripePublishableKey: config.stripe.publishableKey } : {}),
+    ...(config.stripe ? { cardProcessor: publicStripe(config.stripe) } : {}),
     ...(config.mapStyleUrl ? { mapStyleUrl: config.mapStyleUrl } : {}),
     support: config.support,
     demo: config.demo,
@@ -64,6 +64,10 @@ function publicConfig(config: Config, { google, apple }: SignInProviders, build:
     build,
     textsTag: textsTag(textTables),
   }
+}
+
+function publicStripe({ publishableKey }: NonNullable<Config['stripe']>) {
+  return { name: 'stripe' as const, publishableKey }
 }
 
 function publicAppleConfig({

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { ExpressCheckout } from '#payments/express/express-checkout.tsx'
-import type { ExpressPayment } from '#payments/express/express-payment.ts'
 import type { WalletHandle } from '#payments/express/use-wallet-press.ts'
+import type { WalletPayment } from '#payments/processor/port.ts'
 import type { CardChoiceHandle, CardEntryHandle } from '#platform/form/use-card-to-charge.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -17,7 +17,7 @@ type CardChoiceProps = {
   cards: PaymentMethod[]
   value: ChosenCard
   onChange: (card: ChosenCard) => void
-  express: ExpressPayment
+  express: WalletPayment
   entry: Ref<CardChoiceHandle>
   onEnter: () => void
 }

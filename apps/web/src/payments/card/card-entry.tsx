@@ -1,15 +1,11 @@
 import { type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import type { CardFields as FieldsHandle } from '#payments/processor/port.ts'
+import { useCardProcessor } from '#payments/processor/use-card-processor.ts'
 import type { CardEntryHandle, EnteredCard } from '#platform/form/use-card-to-charge.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
-import { usePage } from '#platform/page/page.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import styles from './card-entry.module.css'
-import type { CardFields } from './card-fields.ts'
-import { StandInCard } from './stand-in-card.tsx'
-
-const StripeCard = lazyPart(() => import('./stripe-card.tsx'))
 
 type CardEntryProps = {
   ref: Ref<CardEntryHandle>
@@ -20,8 +16,8 @@ type CardEntryProps = {
 /** A new card: our field for the holder's name, the processor's fields for the numbers. */
 export function CardEntry({ ref, onEnter }: CardEntryProps) {
   const t = useText()
-  const { config } = usePage()
-  const box = useRef<CardFields>(null)
+  const { CardFields } = useCardProcessor()
+  const box = useRef<FieldsHandle>(null)
   const holder = useRef<HTMLInputElement>(null)
   const [holderName, setHolderName] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
@@ -42,7 +38,6 @@ export function CardEntry({ ref, onEnter }: CardEntryProps) {
 
   useImperativeHandle(ref, () => ({ submit }))
 
-  const Box = config.stripePublishableKey ? StripeCard : StandInCard
   return (
     <div className={styles.entry}>
       <Field
@@ -56,7 +51,7 @@ export function CardEntry({ ref, onEnter }: CardEntryProps) {
         maxLength={120}
       />
       <Suspense fallback={<FieldsSkeleton />}>
-        <Box ref={box} onEnter={onEnter} />
+        <CardFields ref={box} onEnter={onEnter} />
       </Suspense>
       <div aria-live='polite'>{error && <p className={styles.error}>{error}</p>}</div>
     </div>

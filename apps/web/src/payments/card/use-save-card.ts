@@ -4,7 +4,7 @@ import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import type { EnteredCard } from '#platform/form/use-card-to-charge.ts'
-import { useConfirm } from './bank-confirmation.tsx'
+import { useConfirm } from './use-confirm.ts'
 
 type CardToSave = EnteredCard & { isDefault: boolean }
 

@@ -1,6 +1,6 @@
 import type { Deposit } from '@marea/contract/payments/deposits.ts'
 import { useState } from 'react'
-import { useConfirm } from '#payments/card/bank-confirmation.tsx'
+import { useConfirm } from '#payments/card/use-confirm.ts'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'

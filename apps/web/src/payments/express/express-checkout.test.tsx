@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CardChoice } from '#payments/card/card-choice.tsx'
 import type { ChosenCard } from '#payments/card/chosen-card.ts'
+import { useConfirm } from '#payments/card/use-confirm.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import {
@@ -73,7 +74,7 @@ function PaymentForm({ pay }: { pay: Pay }) {
   )
 }
 
-const key = { stripePublishableKey: 'pk_live_1' }
+const key = { cardProcessor: { name: 'stripe' as const, publishableKey: 'pk_live_1' } }
 const or = () => screen.queryByText('Or pay by card')
 const isShown = () => or()?.closest('[hidden]') === null && or()?.dataset.shown === 'true'
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -83,6 +84,20 @@ async function renderWithStripe(pay: Pay) {
   renderInPage(<PaymentForm pay={pay} />, { config: key })
   await waitFor(() => expect(stripe.buttons.buttonHeight).toBe(50))
 }
+
+test('Stripe’s own script asks the bank of a card', async () => {
+  let confirm: ReturnType<typeof useConfirm>['confirm'] | undefined
+  function Page() {
+    confirm = useConfirm().confirm
+    return null
+  }
+  renderInPage(<Page />, { config: key })
+  const asked = { clientSecret: 'pi_secret', nextAction: { type: 'sdk' as const } }
+  expect(await confirm?.(asked)).toBe(true)
+  expect(stripe.asked).toEqual(['pi_secret'])
+  stripe.refusal = { message: 'The bank said no.' }
+  expect(await confirm?.(asked)).toBe(false)
+})
 
 test('the divider is there only with a button, and follows what the browser can do', async () => {
   await renderWithStripe(vi.fn())

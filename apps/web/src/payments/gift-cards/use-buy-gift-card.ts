@@ -2,7 +2,7 @@ import type { GiftCardDesign } from '@marea/contract/payments/gift-card-rules.ts
 import type { GiftCard } from '@marea/contract/payments/gift-cards.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { useState } from 'react'
-import { useConfirm } from '#payments/card/bank-confirmation.tsx'
+import { useConfirm } from '#payments/card/use-confirm.ts'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'

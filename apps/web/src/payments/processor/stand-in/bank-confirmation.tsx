@@ -1,22 +1,13 @@
-import type { NextAction } from '@marea/contract/payments/endpoints.ts'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import type { BankConfirmation } from '#payments/processor/port.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import styles from './card-entry.module.css'
-import { type FrameMessage, standInAddress } from './stand-in-frame.ts'
-import { useStandInFrame } from './use-stand-in-frame.ts'
+import { type FrameMessage, standInAddress } from './frame.ts'
+import styles from './stand-in.module.css'
+import { useFrame } from './use-frame.ts'
 
-type Wanted = { clientSecret?: string | undefined; nextAction?: NextAction | undefined }
-
-type Confirming = {
-  /** Shows the bank's confirmation if it requires one; resolves to whether it was completed. */
-  confirm(wanted: Wanted): Promise<boolean>
-  /** To be rendered by the page that confirms. */
-  frame: ReactNode
-}
-
-/** 3-D Secure: Stripe's script shows it, or the bank page of the card stand-in. */
-export function useConfirm(): Confirming {
+/** The bank of the card stand-in asks on a page of its own. */
+export function useBankConfirmation(): BankConfirmation {
   const [url, setUrl] = useState<string>()
   const answer = useRef<(isAnswered: boolean) => void>(undefined)
 
@@ -27,9 +18,7 @@ export function useConfirm(): Confirming {
   }
 
   return {
-    async confirm({ clientSecret = '', nextAction }) {
-      if (!nextAction) return true
-      if (nextAction.type === 'sdk') return askByStripe(clientSecret)
+    confirm({ nextAction }) {
       end(false)
       return new Promise((resolve) => {
         answer.current = resolve
@@ -38,12 +27,6 @@ export function useConfirm(): Confirming {
     },
     frame: url ? <BankDialog url={url} onEnd={end} /> : null,
   }
-}
-
-async function askByStripe(clientSecret: string): Promise<boolean> {
-  const { stripe } = await import('./stripe.ts')
-  const { error } = await (await stripe()).handleNextAction({ clientSecret })
-  return !error
 }
 
 function BankDialog({ url, onEnd }: { url: string; onEnd: (isAnswered: boolean) => void }) {
@@ -55,7 +38,7 @@ function BankDialog({ url, onEnd }: { url: string; onEnd: (isAnswered: boolean) 
     },
     [onEnd],
   )
-  const { frame, height } = useStandInFrame(hear)
+  const { frame, height } = useFrame(hear)
 
   return (
     <Dialog isOpen onClose={() => onEnd(false)} title={t('payments.bank.title')} isUrgent>

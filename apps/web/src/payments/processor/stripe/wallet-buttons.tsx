@@ -5,22 +5,22 @@ import type {
   StripeExpressCheckoutElementReadyEvent,
 } from '@stripe/stripe-js'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { stripe } from '#payments/card/stripe.ts'
-import { appearance } from '#payments/card/stripe-appearance.ts'
+import type { WalletButtonsProps } from '#payments/processor/port.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { useIsDark } from '#platform/page/theme.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
-import type { ExpressButtonsProps } from './express-payment.ts'
+import { appearance } from './appearance.ts'
+import { loadScript } from './script.ts'
 
 /** Stripe refuses to show a smaller amount; a form that still asks for one opens no wallet. */
 const minAmount = 50
 
 /** Stripe's own buttons, which appear only where their wallet can be opened. */
-export default function StripeExpress({ amount, paysLater, ...buttons }: ExpressButtonsProps) {
+export default function WalletButtons({ amount, paysLater, ...buttons }: WalletButtonsProps) {
   const { onAvailable } = buttons
   const language = useLanguage()
   const isDark = useIsDark()
-  const [loaded] = useState(stripe)
+  const [loaded] = useState(loadScript)
   // Reads the colors of the page, which change with the theme.
   const look = useMemo(() => ({ isDark, appearance: appearance() }), [isDark])
 
@@ -49,7 +49,7 @@ export default function StripeExpress({ amount, paysLater, ...buttons }: Express
   )
 }
 
-type ButtonsProps = Pick<ExpressButtonsProps, 'error' | 'press' | 'onAvailable'> & {
+type ButtonsProps = Pick<WalletButtonsProps, 'error' | 'press' | 'onAvailable'> & {
   isDark: boolean
 }
 

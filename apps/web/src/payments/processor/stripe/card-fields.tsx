@@ -1,14 +1,14 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useImperativeHandle, useState } from 'react'
+import type { CardFieldsProps, CardResult } from '#payments/processor/port.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
-import type { CardFieldsProps, CardResult } from './card-fields.ts'
-import { stripe } from './stripe.ts'
-import { appearance } from './stripe-appearance.ts'
+import { appearance } from './appearance.ts'
+import { loadScript } from './script.ts'
 
 /** Stripe's own fields; their numbers go to Stripe alone. */
-export default function StripeCard(props: CardFieldsProps) {
+export default function CardFields(props: CardFieldsProps) {
   const language = useLanguage()
-  const [loaded] = useState(stripe)
+  const [loaded] = useState(loadScript)
   return (
     <Elements
       stripe={loaded}

@@ -1,13 +1,13 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { CardFieldsProps, CardResult } from '#payments/processor/port.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import styles from './card-entry.module.css'
-import type { CardFieldsProps, CardResult } from './card-fields.ts'
-import { type FrameMessage, listenToFrame, standInAddress } from './stand-in-frame.ts'
+import { type FrameMessage, listenToFrame, standInAddress } from './frame.ts'
+import styles from './stand-in.module.css'
 
 const timeoutMs = 15_000
 
 /** The stand-in's fields in an iframe, so that the page cannot read a card number. */
-export function StandInCard({ ref, onEnter }: CardFieldsProps) {
+export function CardFields({ ref, onEnter }: CardFieldsProps) {
   const t = useText()
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -59,7 +59,7 @@ export function StandInCard({ ref, onEnter }: CardFieldsProps) {
       src={src}
       title={t('payments.card.frame')}
       sandbox='allow-scripts allow-forms'
-      className={styles.frame}
+      className={styles.card}
       style={{ height }}
     />
   )

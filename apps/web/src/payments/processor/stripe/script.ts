@@ -5,7 +5,7 @@ import { readPage } from '#platform/page/page.tsx'
 let loading: Promise<Stripe> | undefined
 
 /** Loads Stripe's script when it is first needed, and again after a failed load. */
-export function stripe(): Promise<Stripe> {
+export function loadScript(): Promise<Stripe> {
   loading ??= load().catch((error) => {
     loading = undefined
     throw error
@@ -14,8 +14,8 @@ export function stripe(): Promise<Stripe> {
 }
 
 async function load(): Promise<Stripe> {
-  const { stripePublishableKey } = readPage().config
-  const loaded = stripePublishableKey ? await loadStripe(stripePublishableKey) : null
+  const { cardProcessor } = readPage().config
+  const loaded = cardProcessor ? await loadStripe(cardProcessor.publishableKey) : null
   if (!loaded) throw new Error('Stripe is not here.')
   return loaded
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FrameMessage, listenToFrame } from './stand-in-frame.ts'
+import { type FrameMessage, listenToFrame } from './frame.ts'
 
 /** An iframe of the stand-in in a dialog: as high as its content, and heard until it closes. */
-export function useStandInFrame(hear: (heard: FrameMessage) => void) {
+export function useFrame(hear: (heard: FrameMessage) => void) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()
 

@@ -1,15 +1,15 @@
 import { type CardWallet, cardWallets, walletNames } from '@marea/contract/payments/card-name.ts'
 import { useCallback, useState } from 'react'
-import { type FrameMessage, standInAddress } from '#payments/card/stand-in-frame.ts'
-import { useStandInFrame } from '#payments/card/use-stand-in-frame.ts'
+import type { WalletButtonsProps } from '#payments/processor/port.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import styles from './express-checkout.module.css'
-import type { ExpressButtonsProps } from './express-payment.ts'
+import { type FrameMessage, standInAddress } from './frame.ts'
+import styles from './stand-in.module.css'
+import { useFrame } from './use-frame.ts'
 
-/** Buttons where Stripe's would be, marked as a test; their wallets are pages of the card stand-in. */
-export function StandInExpress({ amount, press }: ExpressButtonsProps) {
+/** Marked as a test; their wallets are pages of the card stand-in. */
+export function WalletButtons({ amount, press }: WalletButtonsProps) {
   const t = useText()
   const [wallet, setWallet] = useState<CardWallet>()
   const nameOf = (each: CardWallet) => t('payments.express.test', { wallet: walletNames[each] })
@@ -50,7 +50,7 @@ function WalletDialog({ wallet, title, amount, onEnd }: WalletDialogProps) {
     },
     [onEnd],
   )
-  const { frame, height } = useStandInFrame(hear)
+  const { frame, height } = useFrame(hear)
 
   return (
     <Dialog isOpen onClose={() => onEnd()} title={title}>

@@ -1,0 +1,12 @@
+import type { CardProcessor } from '#payments/processor/port.ts'
+import { useBankConfirmation } from './bank-confirmation.tsx'
+import { CardFields } from './card-fields.tsx'
+import { WalletButtons } from './wallet-buttons.tsx'
+
+/** The card stand-in shows its fields, wallets and bank in frames. */
+export const standIn: CardProcessor = {
+  CardFields,
+  WalletButtons,
+  hasWallets: true,
+  useBankConfirmation,
+}
