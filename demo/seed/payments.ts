@@ -86,7 +86,8 @@ async function moneyEventsOf(
   const userId = demoUserId(wallet.email)
   const { savedDaysAgo: days = 210 } = wallet
   const owner = await actAs({ ...ctx, now: before(ctx, { days }) }, wallet.email)
-  await insertCustomer(ctx.db, { userId, customerId, createdAt: owner.now })
+  const processor = ctx.ports.cards.name
+  await insertCustomer(ctx.db, { userId, processor, customerId, createdAt: owner.now })
   for (const [index, saved] of cards.entries()) {
     const holderName = owner.actor.kind === 'person' ? owner.actor.fullName : ''
     const keeping = { ...owner, now: owner.now.add({ minutes: index }) }
@@ -132,6 +133,7 @@ function depositEvent(
       await insertCharge(ctx.db, {
         id,
         userId,
+        processor: ctx.ports.cards.name,
         purpose: 'deposit',
         reference,
         amount: given.deposit,

@@ -58,6 +58,7 @@ async function buyAndSend(
   await insertCharge(ctx.db, {
     id: chargeId,
     userId,
+    processor: ctx.ports.cards.name,
     amount,
     purpose: 'gift_card',
     reference: id,

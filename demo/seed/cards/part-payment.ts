@@ -113,6 +113,7 @@ async function payFirstPart(
   await insertCharge(ctx.db, {
     id: chargeId,
     userId: guestId,
+    processor: ctx.ports.cards.name,
     purpose: 'booking',
     reference: id,
     amount,

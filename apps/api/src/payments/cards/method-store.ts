@@ -1,8 +1,16 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import type { CardSetups, PaymentCustomers, PaymentMethods } from '#platform/generated/database.ts'
+import type {
+  CardProcessor,
+  CardSetups,
+  PaymentCustomers,
+  PaymentMethods,
+} from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
+
+/** With the processor that knows its ids. */
+type Named<Row> = Row & { processor: CardProcessor }
 
 export type MethodRow = Selectable<PaymentMethods>
 export type SetupRow = Selectable<CardSetups>
@@ -16,7 +24,10 @@ export async function findCustomer(db: Db, userId: string): Promise<string | und
   return row?.customerId
 }
 
-export async function insertCustomer(db: Db, row: Insertable<PaymentCustomers>): Promise<void> {
+export async function insertCustomer(
+  db: Db,
+  row: Named<Insertable<PaymentCustomers>>,
+): Promise<void> {
   await db
     .insertInto('paymentCustomers')
     .values(row)
@@ -58,7 +69,7 @@ export async function clearDefault(db: Transaction, userId: string): Promise<voi
     .execute()
 }
 
-export async function insertMethod(db: Transaction, row: Insertable<PaymentMethods>) {
+export async function insertMethod(db: Transaction, row: Named<Insertable<PaymentMethods>>) {
   await db
     .insertInto('paymentMethods')
     .values(row)
@@ -82,7 +93,7 @@ export async function updateMethod(
 }
 
 /** The setup of this key, new or existing. */
-export function insertSetup(db: Db, setup: Insertable<CardSetups>): Promise<SetupRow> {
+export function insertSetup(db: Db, setup: Named<Insertable<CardSetups>>): Promise<SetupRow> {
   return db
     .insertInto('cardSetups')
     .values(setup)

@@ -74,6 +74,7 @@ export async function saveCardFor(
   await insertMethod(ctx.db, {
     id,
     userId,
+    processor: ctx.ports.cards.name,
     ...details,
     fingerprint,
     isDefault,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../../../test/people.ts'
 import {
@@ -34,6 +35,23 @@ test('a card is saved, and the first is the default', async () => {
     status: 'saved',
     paymentMethod: { brand: 'visa', lastFour: '4242', holderName, expiry: 'fine', isDefault: true },
   })
+})
+
+test('everything that has an id of the processor names the processor', async () => {
+  const tables = ['charges', 'card_setups', 'payment_methods', 'payment_customers']
+  for (const table of tables) {
+    await sql`alter table ${sql.id(table)} alter column processor drop default`.execute(marea.db)
+  }
+  const ines = await signedIn(marea, 'Inés')
+  await saveCardAs(ines, { paymentMethodId: 'pm_card_mastercard', holderName: 'Inés' })
+  await depositAs(ines, { amount: 60_00 })
+  for (const table of tables) {
+    const { rows } = await sql`select processor from ${sql.id(table)}
+      where user_id = ${ines.id}`.execute(marea.db)
+    expect(rows).toEqual([{ processor: 'stripe' }])
+  }
+  const unknown = sql`update charges set processor = 'unknown'`.execute(marea.db)
+  await expect(unknown).rejects.toThrow('invalid input value for enum card_processor')
 })
 
 test('a card without the cardholder’s name is refused', async () => {

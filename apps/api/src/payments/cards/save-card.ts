@@ -39,6 +39,7 @@ export async function saveCard(ctx: Ctx, given: NewCard): Promise<CardSetup> {
   const row = await insertSetup(ctx.db, {
     id: randomUUID(),
     userId,
+    processor: ctx.ports.cards.name,
     paymentMethodId,
     holderName,
     requestKey,

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { SucceededCharge } from '#platform/cards/port.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import type { Charges } from '#platform/generated/database.ts'
+import type { CardProcessor, Charges } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
@@ -12,7 +12,10 @@ export type ChargeRow = Selectable<Charges>
  * One that exists is found without that update, which would lock it after the booking, while its
  * settlement locks them in the other order.
  */
-export async function insertCharge(db: Db, charge: Insertable<Charges>): Promise<ChargeRow> {
+export async function insertCharge(
+  db: Db,
+  charge: Insertable<Charges> & { processor: CardProcessor },
+): Promise<ChargeRow> {
   const known = await db
     .selectFrom('charges')
     .selectAll()

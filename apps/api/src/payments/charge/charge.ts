@@ -89,6 +89,7 @@ async function rowOf(ctx: Ctx, given: NewCharge) {
   return {
     id: randomUUID(),
     userId,
+    processor: ctx.ports.cards.name,
     purpose,
     reference,
     amount,

@@ -2,6 +2,7 @@ import type { CardsStandIn } from '@marea/cards-stand-in/open.ts'
 import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
 import type { CardWallet } from '@marea/contract/payments/card-name.ts'
 import type { NextAction } from '@marea/contract/payments/endpoints.ts'
+import type { CardProcessor as CardProcessorName } from '#platform/generated/database.ts'
 
 /** The stand-in is there for tests, for the demo and for the pages that browsers need from it. */
 export type CardsPort = CardProcessor & { standIn?: CardsStandIn }
@@ -12,6 +13,9 @@ export type CardsPort = CardProcessor & { standIn?: CardsStandIn }
  * something may be repeated: the processor acts once for each of our ids.
  */
 export type CardProcessor = {
+  /** Stored with every id that the processor gives us. */
+  name: CardProcessorName
+
   /** Returns the processor's id of the customer. */
   createCustomer(userId: string): Promise<string>
   /** A customer the processor does not know counts as deleted. */

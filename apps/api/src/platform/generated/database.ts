@@ -41,6 +41,8 @@ export type CalendarChangeKind = "block" | "clear" | "owner_stay" | "rates" | "u
 
 export type CancellationCode = "final" | "firm" | "flexible" | "limited" | "long" | "measured" | "moderate" | "strict";
 
+export type CardProcessor = "stripe";
+
 export type CardSetupStatus = "failed" | "processing" | "requires_action" | "saved" | "started";
 
 export type CardWallet = "apple_pay" | "google_pay" | "link";
@@ -493,6 +495,7 @@ export interface CardSetups {
   id: string;
   intentId: string | null;
   paymentMethodId: string;
+  processor: Generated<CardProcessor>;
   requestKey: string;
   returnUrl: string;
   status: Generated<CardSetupStatus>;
@@ -512,6 +515,7 @@ export interface Charges {
   id: string;
   intentId: string | null;
   paymentMethodId: string;
+  processor: Generated<CardProcessor>;
   purpose: ChargePurpose;
   reference: string;
   refunded: Generated<number>;
@@ -1229,6 +1233,7 @@ export interface Passkeys {
 export interface PaymentCustomers {
   createdAt: Temporal.Instant;
   customerId: string;
+  processor: Generated<CardProcessor>;
   userId: string;
 }
 
@@ -1242,6 +1247,7 @@ export interface PaymentMethods {
   id: string;
   isDefault: boolean;
   lastFour: string;
+  processor: Generated<CardProcessor>;
   removedAt: Temporal.Instant | null;
   userId: string;
   wallet: CardWallet | null;

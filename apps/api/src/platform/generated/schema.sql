@@ -161,6 +161,10 @@ CREATE TYPE cancellation_code AS ENUM (
   'final'
 );
 
+CREATE TYPE card_processor AS ENUM (
+  'stripe'
+);
+
 CREATE TYPE card_setup_status AS ENUM (
   'started',
   'requires_action',
@@ -1656,6 +1660,7 @@ CREATE TABLE card_setups (
   failure_code text,
   failure_message text,
   created_at timestamp with time zone NOT NULL,
+  processor card_processor DEFAULT 'stripe'::card_processor NOT NULL,
   CONSTRAINT card_setups_pkey PRIMARY KEY (id),
   CONSTRAINT card_setups_intent_id_key UNIQUE (intent_id),
   CONSTRAINT card_setups_request_unique UNIQUE (user_id, request_key),
@@ -1689,6 +1694,7 @@ CREATE TABLE charges (
   settle_failed_at timestamp with time zone,
   settle_after timestamp with time zone,
   card_wallet card_wallet,
+  processor card_processor DEFAULT 'stripe'::card_processor NOT NULL,
   CONSTRAINT charges_pkey PRIMARY KEY (id),
   CONSTRAINT charges_intent_id_key UNIQUE (intent_id),
   CONSTRAINT charges_request_unique UNIQUE (user_id, request_key),
@@ -2877,6 +2883,7 @@ CREATE TABLE payment_customers (
   user_id uuid NOT NULL,
   customer_id text NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  processor card_processor DEFAULT 'stripe'::card_processor NOT NULL,
   CONSTRAINT payment_customers_pkey PRIMARY KEY (user_id),
   CONSTRAINT payment_customers_customer_id_key UNIQUE (customer_id),
   CONSTRAINT payment_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
@@ -2895,6 +2902,7 @@ CREATE TABLE payment_methods (
   removed_at timestamp with time zone,
   fingerprint text,
   wallet card_wallet,
+  processor card_processor DEFAULT 'stripe'::card_processor NOT NULL,
   CONSTRAINT payment_methods_pkey PRIMARY KEY (id),
   CONSTRAINT payment_methods_check CHECK (removed_at IS NULL OR NOT is_default),
   CONSTRAINT payment_methods_expiry_month_check CHECK (expiry_month >= 1 AND expiry_month <= 12),

@@ -11,6 +11,7 @@ import { findLostRefund, refund, retrieveRefund } from './refunds.ts'
 export function createStripeAdapter(settings: StripeSettings, log: Log): CardProcessor {
   const connection = connectStripe(settings, log)
   return {
+    name: 'stripe',
     createCustomer: (userId) => createCustomer(connection, userId),
     deleteCustomer: (customerId) => deleteCustomer(connection, customerId),
     charge: (request) => charge(connection, request),
