@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { splitTexts } from './apps/web/vite.build.ts'
+import { notificationIcons, splitTexts } from './apps/web/vite.build.ts'
 
 /** Tests of components, hooks and what else needs a document. */
 const inDocument = ['apps/web/**/*.test.tsx', 'apps/web/**/*.dom.test.ts']
@@ -43,7 +43,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [splitTexts()],
+        plugins: [splitTexts(), notificationIcons()],
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.ts'],
@@ -53,7 +53,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [splitTexts()],
+        plugins: [splitTexts(), notificationIcons()],
         test: {
           name: 'document',
           include: inDocument,

@@ -6,6 +6,7 @@ import { isTest, listFiles } from './source.ts'
 const mayNameLanguages = [
   /^packages\/contract\/src\/platform\/language\.ts$/,
   /\/texts\//,
+  /^packages\/contract\/src\/notifications\/kinds\//,
   /^packages\/contract\/src\/.*problems\.ts$/,
   /^packages\/contract\/src\/platform\/time\//,
   /^apps\/web\/src\/ui\/format\//,

@@ -68,6 +68,22 @@ export function splitTexts(): Plugin {
   }
 }
 
+/** A page shows the icon of a kind, and needs nothing else of its record. */
+export function notificationIcons(): Plugin {
+  return {
+    name: 'marea:notification-icons',
+    resolveId: { filter: { id: /^virtual:notification-icons$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:notification-icons$/ },
+      async handler() {
+        const { notificationKinds } = await import('@marea/contract/notifications/kinds.ts')
+        const { kindIcons } = await import('@marea/contract/notifications/kind-views.ts')
+        return `export const kindIcons = ${JSON.stringify(kindIcons(notificationKinds))}`
+      },
+    },
+  }
+}
+
 /** Browsers parse long JSON faster than an object of the same size. */
 function asModule(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import {
   askBeforeReloading,
   firstLoad,
+  notificationIcons,
   orderLayers,
   splitTexts,
   writeBuildFile,
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => {
       reactRouter(),
       orderLayers(),
       splitTexts(),
+      notificationIcons(),
       writeBuildFile(buildId),
       writeFontLicenses(),
       askBeforeReloading(),

@@ -1,4 +1,4 @@
-import type { NotificationContent } from '@marea/contract/notifications/facts.ts'
+import type { NotificationContent } from '@marea/contract/notifications/kinds.ts'
 import { conceptIn } from '@marea/contract/owners/expense.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import {
@@ -6,8 +6,8 @@ import {
   findOpenRequest,
   findStay,
   type StayRow,
-} from '../../../apps/api/src/notifications/inbox/facts-store.ts'
-import { hostedFacts, stayFacts } from '../../../apps/api/src/notifications/inbox/stay-notices.ts'
+} from '../../../apps/api/src/notifications/notices/facts-store.ts'
+import { hostedFacts, stayFacts } from '../../../apps/api/src/notifications/notices/stay-notices.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
 import { payoutsOf } from '../../../apps/api/src/wallet/payouts/withdrawals.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
-import { searchMatched } from '../../../apps/api/src/notifications/inbox/search-matched.ts'
+import { consequences } from '../../../apps/api/src/notifications/inbox/consequences.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { followJob, parseEvent } from '../../../apps/api/src/platform/events/events.ts'
 import { alertSavedSearchesJob } from '../../../apps/api/src/search/saved/alert-saved-searches.ts'
@@ -38,6 +38,6 @@ async function forgetOne({ db }: TransactionCtx, searchId: string): Promise<void
 
 async function notifyGuest(ctx: TransactionCtx): Promise<void> {
   const matched = ctx.db.selectFrom('events').selectAll().where('kind', '=', 'search.matched')
-  const follow = followJob([searchMatched.subscription])
+  const follow = followJob(consequences.map(({ subscription }) => subscription))
   for (const row of await matched.execute()) await follow.handle(ctx, parseEvent(row))
 }

@@ -1,9 +1,7 @@
+import { notificationChannels } from '@marea/contract/notifications/channels.ts'
 import type { Notification } from '@marea/contract/notifications/endpoints.ts'
-import {
-  isOnByDefault,
-  isSwitchable,
-  notificationChannels,
-} from '@marea/contract/notifications/kinds.ts'
+import { isOnByDefault, isSwitchable } from '@marea/contract/notifications/kind.ts'
+import { definitionOf } from '@marea/contract/notifications/kinds.ts'
 import { expect, test } from 'vitest'
 import { consequences } from '#notifications/inbox/consequences.ts'
 import { followJob, parseEvent } from '#platform/events/events.ts'
@@ -19,7 +17,7 @@ export function testScenarios(scenarios: readonly Scenario[], world: () => Notif
   const choosable = scenarios.filter(
     ({ kind }, index) =>
       scenarios.findIndex((each) => each.kind === kind) === index &&
-      notificationChannels.some((channel) => isSwitchable(kind, channel)),
+      notificationChannels.some((channel) => isSwitchable(definitionOf(kind), channel)),
   )
   test.each(named(scenarios))(
     '%s follows from its action once, to its recipient, by the channels they want',
@@ -33,6 +31,7 @@ export function testScenarios(scenarios: readonly Scenario[], world: () => Notif
 
 async function expectTold(cast: Cast, scenario: Scenario): Promise<void> {
   const { kind, to, isEmailedLater } = scenario
+  const record = definitionOf(kind)
   await scenario.prepare?.(cast)
   const recipient = cast[to]
   const emails = await emailsTo(cast, recipient)
@@ -46,8 +45,8 @@ async function expectTold(cast: Cast, scenario: Scenario): Promise<void> {
   }
   const title = shown?.words[recipient.language]?.title ?? ''
   const pushes = pushesTo(cast, recipient).filter((push) => push.title === title)
-  expect(pushes.map(({ path }) => path)).toEqual(isOnByDefault(kind, 'push') ? [shown?.path] : [])
-  if (!isEmailedLater) expect(isEmailed).toBe(isOnByDefault(kind, 'email'))
+  expect(pushes.map(({ path }) => path)).toEqual(isOnByDefault(record, 'push') ? [shown?.path] : [])
+  if (!isEmailedLater) expect(isEmailed).toBe(isOnByDefault(record, 'email'))
   await replay(cast)
   expect(await listOf(cast, recipient, scenario)).toHaveLength(1)
   expect(pushesTo(cast, recipient).filter((push) => push.title === title)).toEqual(pushes)
@@ -55,9 +54,10 @@ async function expectTold(cast: Cast, scenario: Scenario): Promise<void> {
 
 async function expectSilent(cast: Cast, scenario: Scenario): Promise<void> {
   const { kind, to } = scenario
+  const record = definitionOf(kind)
   await scenario.prepare?.(cast)
   const recipient = cast[to]
-  for (const channel of notificationChannels.filter((each) => isSwitchable(kind, each))) {
+  for (const channel of notificationChannels.filter((each) => isSwitchable(record, each))) {
     const body = { kind, channel, isOn: false }
     expect((await recipient.call('PUT', '/notification-preferences', { body })).status).toBe(200)
   }
@@ -65,9 +65,9 @@ async function expectSilent(cast: Cast, scenario: Scenario): Promise<void> {
   const pushes = pushesTo(cast, recipient).length
   await scenario.act(cast, undefined)
   const isEmailed = (await emailsTo(cast, recipient)) > emails
-  expect(await listOf(cast, recipient, scenario)).toHaveLength(isSwitchable(kind, 'app') ? 0 : 1)
-  expect(isEmailed).toBe(!isSwitchable(kind, 'email'))
-  if (isSwitchable(kind, 'push')) expect(pushesTo(cast, recipient)).toHaveLength(pushes)
+  expect(await listOf(cast, recipient, scenario)).toHaveLength(isSwitchable(record, 'app') ? 0 : 1)
+  expect(isEmailed).toBe(!isSwitchable(record, 'email'))
+  if (isSwitchable(record, 'push')) expect(pushesTo(cast, recipient)).toHaveLength(pushes)
 }
 
 /** The notifications of this kind and state that a person sees. */

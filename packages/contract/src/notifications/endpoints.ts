@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
-import { notificationChannels, notificationGroups, notificationKindNames } from './kinds.ts'
+import { notificationChannels, notificationGroups } from './channels.ts'
+import { notificationKindNames } from './kinds.ts'
 
 const Kind = z.enum(notificationKindNames)
 const Group = z.enum(notificationGroups)

@@ -1,3 +1,4 @@
+import { statesOf } from '@marea/contract/notifications/kind.ts'
 import { definitionOf, notificationKindNames } from '@marea/contract/notifications/kinds.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameOf, testScenarios } from '../../../test/notifications/check-scenario.ts'
@@ -21,8 +22,8 @@ afterAll(() => world.close())
 
 test('there is a scenario for every kind and each of its states', () => {
   const all = notificationKindNames.flatMap((kind) => {
-    const { states } = definitionOf(kind)
-    return states ? states.map((state) => `${kind}.${state}`) : [kind]
+    const states = statesOf(definitionOf(kind))
+    return states.length > 0 ? states.map((state) => `${kind}.${state}`) : [kind]
   })
   const scenarios = [
     ...stayScenarios,

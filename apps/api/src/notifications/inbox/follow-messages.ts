@@ -1,6 +1,6 @@
+import { findReadId } from '#notifications/notices/facts-store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { type Event, recordEvent, type Subscription } from '#platform/events/events.ts'
-import { findReadId } from './facts-store.ts'
 import { setMessagesRead } from './notification-store.ts'
 
 /** Whoever reads a conversation has seen the notifications of its messages. */

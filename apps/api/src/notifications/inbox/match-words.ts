@@ -1,4 +1,4 @@
-import type { NotificationFacts } from '@marea/contract/notifications/facts.ts'
+import type { NotificationFacts } from '@marea/contract/notifications/kinds.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf, type TextParams } from '@marea/contract/platform/translate.ts'

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@marea/contract/calendar/nights.ts'
-import {
-  definitionOf,
-  isSwitchable,
-  notificationChannels,
-  notificationKindNames,
-} from '@marea/contract/notifications/kinds.ts'
-import { languages } from '@marea/contract/platform/language.ts'
-import { mailTextTables, textTables } from '@marea/contract/texts/tables.ts'
+import { notificationChannels } from '@marea/contract/notifications/channels.ts'
+import { isSwitchable } from '@marea/contract/notifications/kind.ts'
+import { definitionOf, notificationKindNames } from '@marea/contract/notifications/kinds.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
 import { followJob, parseEvent, recordEvent } from '#platform/events/events.ts'
@@ -17,7 +12,6 @@ import { openRoom, readUpTo, wrote } from '../../../test/rooms.ts'
 import { booked, type Guest, move, openHouse } from '../../../test/stays.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { consequences } from './consequences.ts'
-import { dueKinds } from './due-notices.ts'
 
 let marea: TestApp
 let ines: Guest
@@ -47,22 +41,7 @@ async function unreadOf({ call }: Guest): Promise<number> {
   return (await call('GET', '/notifications/unread')).body.result.count
 }
 
-test('every kind follows from an event or the calendar, and has texts and a row in the settings', async () => {
-  const followed = new Set([...consequences.flatMap(({ kinds }) => kinds), ...dueKinds])
-  expect([...followed].sort()).toEqual([...notificationKindNames].sort())
-  for (const kind of notificationKindNames) {
-    const { states = [''] } = definitionOf(kind)
-    for (const language of languages) {
-      const table = mailTextTables[language]
-      const has = (key: string) => key in table || `${key}_other` in table
-      for (const state of states) {
-        const key = `notification.${kind}${state ? `.${state}` : ''}`
-        expect([key, has(`${key}.title`), has(`${key}.body`)]).toEqual([key, true, true])
-      }
-      expect(has(`notification.${kind}.action`), kind).toBe(true)
-      expect(textTables[language][`notifications.kind.${kind}`], kind).toBeTruthy()
-    }
-  }
+test('every kind has a row in the settings of an owner, and those for owners in no guest’s', async () => {
   const { kinds } = (await ines.call('GET', '/notification-preferences')).body.result
   expect(kinds.map(({ kind }: Shown) => kind)).toEqual([...notificationKindNames])
   const ofGuest = (await laura.call('GET', '/notification-preferences')).body.result.kinds
@@ -170,7 +149,9 @@ test('a kind that is switched off in the app is neither shown nor counted', asyn
   await credit(nora.id)
   expect(await kindsOf(nora)).toEqual(['deposit_credited'])
   for (const kind of notificationKindNames) {
-    for (const channel of notificationChannels.filter((each) => !isSwitchable(kind, each))) {
+    for (const channel of notificationChannels.filter(
+      (each) => !isSwitchable(definitionOf(kind), each),
+    )) {
       const answer = await nora.call('PUT', '/notification-preferences', {
         body: { kind, channel, isOn: false },
       })

@@ -1,8 +1,12 @@
-import type { NotificationContent } from '@marea/contract/notifications/facts.ts'
-import type { NotificationKind } from '@marea/contract/notifications/kinds.ts'
-import { notificationPath } from '@marea/contract/notifications/paths.ts'
+import {
+  definitionOf,
+  type NotificationFacts,
+  notificationPath,
+  type StoredNotification,
+} from '@marea/contract/notifications/kinds.ts'
 import { findMailedStay, stayParts } from '#bookings/mail/stay-parts.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
+import type { Recipient } from '#notifications/notices/notices.ts'
 import { wantedChannels } from '#notifications/preferences/wanted-channels.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -14,35 +18,7 @@ import { enqueuePush } from './push-notification.ts'
 import { wordsOf } from './words.ts'
 
 /** Something that one person is told. */
-export type Notice = NotificationContent & {
-  recipientId: string
-  /** The other person whom the facts name. */
-  aboutId?: string
-  /** They saw it before it was written, as a message in an open conversation. */
-  isSeen?: boolean
-}
-
-/** Kinds with emails of their own, which the slices of their events write. */
-const emailedBySlices: ReadonlySet<NotificationKind> = new Set([
-  'rest_due',
-  'booking_confirmed',
-  'booking_changed',
-  'booking_canceled',
-  'id_accepted',
-  'id_rejected',
-  'review_requested',
-  'search_matched',
-  'new_booking',
-  'home_booking_changed',
-  'home_booking_canceled',
-  'expense_to_approve',
-  'feed_trouble',
-  'license_correction',
-  'webhook_disabled',
-  'message',
-  'statement_ready',
-  'payout_sent',
-])
+export type Notice = StoredNotification & Recipient
 
 /** Tells a person something once for each source, by the channels they want. */
 export async function notify(ctx: TransactionCtx, notice: Notice, source: string): Promise<void> {
@@ -60,7 +36,7 @@ export async function notify(ctx: TransactionCtx, notice: Notice, source: string
   })
   if (id === undefined || isSeen) return
   notificationCounters.addOnCommit(ctx.db, kind)
-  if (notice.kind === 'message') await supersedeMessages(ctx, notice)
+  if ('messageId' in facts) await supersedeMessages(ctx, recipientId, facts)
   if (wants.app) {
     await recordEvent(ctx, {
       kind: 'notifications.added',
@@ -69,15 +45,15 @@ export async function notify(ctx: TransactionCtx, notice: Notice, source: string
     })
   }
   if (wants.push) await enqueuePush(ctx, { recipientId, notificationId: id })
-  if (wants.email && !emailedBySlices.has(kind)) await emailNotice(ctx, notice, id)
+  if (wants.email && definitionOf(kind).email === 'generic') await emailNotice(ctx, notice, id)
 }
 
 /** A conversation is unread once, whatever the number of its messages. */
 async function supersedeMessages(
   { db, now }: TransactionCtx,
-  { recipientId, facts }: Extract<Notice, { kind: 'message' }>,
+  recipientId: string,
+  { roomId, messageId }: NotificationFacts<'message'>,
 ): Promise<void> {
-  const { roomId, messageId } = facts
   await setMessagesRead(db, recipientId, { roomId, upTo: messageId - 1, now })
 }
 

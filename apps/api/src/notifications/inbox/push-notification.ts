@@ -1,4 +1,4 @@
-import { parseNotification } from '@marea/contract/notifications/facts.ts'
+import { parseNotification } from '@marea/contract/notifications/kinds.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import { quietHoursEnd, wantedChannels } from '#notifications/preferences/wanted-channels.ts'
 import { sendPush } from '#notifications/push/send-push.ts'

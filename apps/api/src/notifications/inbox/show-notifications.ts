@@ -1,11 +1,11 @@
+import type { NotificationGroup } from '@marea/contract/notifications/channels.ts'
 import type { Notification } from '@marea/contract/notifications/endpoints.ts'
-import { parseNotification } from '@marea/contract/notifications/facts.ts'
 import {
   definitionOf,
-  type NotificationGroup,
   notificationKindNames,
+  notificationPath,
+  parseNotification,
 } from '@marea/contract/notifications/kinds.ts'
-import { notificationPath } from '@marea/contract/notifications/paths.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'

@@ -1,5 +1,4 @@
-import type { StoredNotification } from '@marea/contract/notifications/facts.ts'
-import { notificationPath } from '@marea/contract/notifications/paths.ts'
+import { notificationPath, type StoredNotification } from '@marea/contract/notifications/kinds.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'

@@ -1,4 +1,5 @@
-import type { NotificationChannel, NotificationKind } from '@marea/contract/notifications/kinds.ts'
+import type { NotificationChannel } from '@marea/contract/notifications/channels.ts'
+import type { NotificationKind } from '@marea/contract/notifications/kinds.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction

@@ -1,13 +1,10 @@
+import type { NotificationChannel } from '@marea/contract/notifications/channels.ts'
 import type {
   NotificationPreferences,
   QuietHours,
 } from '@marea/contract/notifications/endpoints.ts'
-import {
-  definitionOf,
-  isSwitchable,
-  type NotificationChannel,
-  notificationKindNames,
-} from '@marea/contract/notifications/kinds.ts'
+import { isSwitchable, type KindRecord } from '@marea/contract/notifications/kind.ts'
+import { definitionOf, notificationKindNames } from '@marea/contract/notifications/kinds.ts'
 import { personOf } from '#identity/account/user.ts'
 import { takeAttempt } from '#identity/sign-in/throttle.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -20,7 +17,7 @@ import {
   upsertPreference,
   upsertQuietHours,
 } from './preference-store.ts'
-import { channelsOf } from './wanted-channels.ts'
+import { channelsOf, type Decided } from './wanted-channels.ts'
 
 const changeAllowance = { limit: 120, hours: 1 / 6 }
 
@@ -35,16 +32,8 @@ export async function ownPreferences(ctx: Ctx): Promise<NotificationPreferences>
   const hours = await findQuietHours(ctx.db, userId)
   return {
     kinds: kinds.map((kind) => {
-      const wants = channelsOf(kind, decided)
-      const channel = (name: NotificationChannel) => ({
-        isOn: wants[name],
-        isSwitchable: isSwitchable(kind, name),
-      })
-      return {
-        kind,
-        group: definitionOf(kind).group,
-        channels: { app: channel('app'), email: channel('email'), push: channel('push') },
-      }
+      const own = decided.filter((each) => each.kind === kind)
+      return { kind, ...preferenceRow(definitionOf(kind), own) }
     }),
     quietHours: hours
       ? { isOn: hours.isOn, from: hours.fromTime, to: hours.toTime, timeZone: hours.timeZone }
@@ -52,9 +41,21 @@ export async function ownPreferences(ctx: Ctx): Promise<NotificationPreferences>
   }
 }
 
+export function preferenceRow(record: KindRecord, decided: readonly Decided[]) {
+  const wants = channelsOf(record, decided)
+  const channel = (name: NotificationChannel) => ({
+    isOn: wants[name],
+    isSwitchable: isSwitchable(record, name),
+  })
+  return {
+    group: record.group,
+    channels: { app: channel('app'), email: channel('email'), push: channel('push') },
+  }
+}
+
 export function changePreference(ctx: Ctx, given: Preference): Promise<NotificationPreferences> {
   const { kind, channel } = given
-  if (!isSwitchable(kind, channel)) throw new Problem('notifications.always_on')
+  if (!isSwitchable(definitionOf(kind), channel)) throw new Problem('notifications.always_on')
   return change(ctx, (ctx, userId) =>
     upsertPreference(ctx.db, userId, { ...given, changedAt: ctx.now }),
   )

@@ -1,9 +1,6 @@
-import {
-  isOnByDefault,
-  isSwitchable,
-  type NotificationChannel,
-  type NotificationKind,
-} from '@marea/contract/notifications/kinds.ts'
+import type { NotificationChannel } from '@marea/contract/notifications/channels.ts'
+import { isOnByDefault, isSwitchable, type KindRecord } from '@marea/contract/notifications/kind.ts'
+import { definitionOf, type NotificationKind } from '@marea/contract/notifications/kinds.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { findQuietHours, listPreferences } from './preference-store.ts'
 import { quietUntil } from './quiet-hours.ts'
@@ -12,14 +9,14 @@ type Db = Database | Transaction
 
 export type WantedChannels = Record<NotificationChannel, boolean>
 
-type Decided = { kind: string; channel: NotificationChannel; isOn: boolean }
+export type Decided = { channel: NotificationChannel; isOn: boolean }
 
 /** What the person decided, or the default; channels that are always on stay on. */
-export function channelsOf(kind: NotificationKind, decided: readonly Decided[]): WantedChannels {
+export function channelsOf(record: KindRecord, decided: readonly Decided[]): WantedChannels {
   const isOn = (channel: NotificationChannel) => {
-    if (!isSwitchable(kind, channel)) return true
-    const own = decided.find((each) => each.kind === kind && each.channel === channel)
-    return own?.isOn ?? isOnByDefault(kind, channel)
+    if (!isSwitchable(record, channel)) return true
+    const own = decided.find((each) => each.channel === channel)
+    return own?.isOn ?? isOnByDefault(record, channel)
   }
   return { app: isOn('app'), email: isOn('email'), push: isOn('push') }
 }
@@ -29,7 +26,7 @@ export async function wantedChannels(
   userId: string,
   kind: NotificationKind,
 ): Promise<WantedChannels> {
-  return channelsOf(kind, await listPreferences(db, userId, [kind]))
+  return channelsOf(definitionOf(kind), await listPreferences(db, userId, [kind]))
 }
 
 /** When an email or a push may reach the person; undefined for at once. */

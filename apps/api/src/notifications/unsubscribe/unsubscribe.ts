@@ -1,6 +1,7 @@
+import { isSwitchable } from '@marea/contract/notifications/kind.ts'
 import {
+  definitionOf,
   isNotificationKind,
-  isSwitchable,
   type NotificationKind,
 } from '@marea/contract/notifications/kinds.ts'
 import { readSigned, sign } from '#identity/session/token.ts'
@@ -39,7 +40,7 @@ export async function unsubscribe(ctx: Ctx, token: string) {
   const { userId, kind } = requireSubscription(ctx, token)
   return inTransaction(ctx, async (ctx) => {
     const { email } = await wantedChannels(ctx.db, userId, kind)
-    if (email && isSwitchable(kind, 'email')) {
+    if (email && isSwitchable(definitionOf(kind), 'email')) {
       const off = { kind, channel: 'email', isOn: false, changedAt: ctx.now } as const
       await upsertPreference(ctx.db, userId, off)
       await recordEvent(ctx, {
@@ -54,7 +55,8 @@ export async function unsubscribe(ctx: Ctx, token: string) {
 
 /** Emails that are always sent are neither delayed nor have a link to stop them. */
 export const emailPolicy: EmailPolicy = async (ctx, { userId, kind }) => {
-  if (!isNotificationKind(kind) || !isSwitchable(kind, 'email')) return { send: 'now' }
+  if (!isNotificationKind(kind) || !isSwitchable(definitionOf(kind), 'email'))
+    return { send: 'now' }
   const { email } = await wantedChannels(ctx.db, userId, kind)
   if (!email) return { send: 'never' }
   const notBefore = await quietHoursEnd(ctx.db, userId, ctx.now)

@@ -1,4 +1,7 @@
-import { type NotificationGroup, notificationGroups } from '@marea/contract/notifications/kinds.ts'
+import {
+  type NotificationGroup,
+  notificationGroups,
+} from '@marea/contract/notifications/channels.ts'
 
 export type NotificationFilter = { show?: 'unread'; group?: NotificationGroup }
 

@@ -1,4 +1,4 @@
-import { notificationGroups } from '@marea/contract/notifications/kinds.ts'
+import { notificationGroups } from '@marea/contract/notifications/channels.ts'
 import type { CallResult } from '@marea/contract/platform/endpoint.ts'
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import { useSearchParams } from 'react-router'

@@ -1,36 +1,6 @@
+import { kindIcons } from 'virtual:notification-icons'
 import type { NotificationKind } from '@marea/contract/notifications/kinds.ts'
 import type { IconName } from '#ui/media/icon.tsx'
 
-export const iconOf: Record<NotificationKind, IconName> = {
-  booking_confirmed: 'suitcase',
-  booking_changed: 'suitcase',
-  booking_canceled: 'suitcase',
-  rest_due: 'card',
-  hours_answered: 'key',
-  arriving_tomorrow: 'key',
-  id_accepted: 'user',
-  id_rejected: 'user',
-  review_requested: 'star',
-  review_received: 'star',
-  favorite_changed: 'heart',
-  search_matched: 'search',
-  new_booking: 'home',
-  home_booking_changed: 'home',
-  home_booking_canceled: 'home',
-  hours_requested: 'key',
-  arrival_today: 'key',
-  id_to_review: 'user',
-  expense_to_approve: 'tag',
-  feed_trouble: 'alert',
-  license_expiring: 'seal',
-  license_accepted: 'seal',
-  license_correction: 'seal',
-  webhook_disabled: 'alert',
-  home_reviewed: 'star',
-  message: 'message',
-  deposit_credited: 'wallet',
-  deposit_failed: 'wallet',
-  withdrawal_updated: 'refund',
-  statement_ready: 'chartline',
-  payout_sent: 'bank',
-}
+/** A kind whose icon does not exist is an error here. */
+export const iconOf: Record<NotificationKind, IconName> = kindIcons

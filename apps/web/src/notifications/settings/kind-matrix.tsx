@@ -1,9 +1,9 @@
-import type { NotificationPreferences } from '@marea/contract/notifications/endpoints.ts'
 import {
   type NotificationChannel,
   notificationChannels,
   notificationGroups,
-} from '@marea/contract/notifications/kinds.ts'
+} from '@marea/contract/notifications/channels.ts'
+import type { NotificationPreferences } from '@marea/contract/notifications/endpoints.ts'
 import { call } from '#platform/api/api.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import styles from './settings.module.css'

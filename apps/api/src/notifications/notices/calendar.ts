@@ -1,0 +1,36 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import { licenseNoticeDays } from '@marea/contract/suites/jurisdictions.ts'
+import { listArrivals, listEndingLicenses } from './facts-store.ts'
+import type { CalendarNotices } from './notices.ts'
+import { hostedFacts, stayFacts, toGuest, toOwner } from './stay-notices.ts'
+
+export const calendarNotices: CalendarNotices = {
+  async arriving_tomorrow({ db }, today) {
+    const stays = await listArrivals(db, addDays(today, 1))
+    return stays.map((stay) => {
+      const facts = { ...stayFacts(stay), time: stay.time }
+      return { ...toGuest(stay), facts, source: arrivalOf(stay) }
+    })
+  },
+  async arrival_today({ db }, today) {
+    const stays = await listArrivals(db, today)
+    return stays.map((stay) => {
+      const facts = { ...hostedFacts(stay), count: stay.count, time: stay.time }
+      return { ...toOwner(stay), facts, source: arrivalOf(stay) }
+    })
+  },
+  /** Told once when the end comes near and once when it has passed. */
+  async license_expiring({ db }, today) {
+    const rows = await listEndingLicenses(db, addDays(today, licenseNoticeDays))
+    return rows.map(({ suiteId, ownerId: recipientId, ...license }) => {
+      const state = license.day < today ? 'expired' : 'soon'
+      const source = `license:${suiteId}:${license.license}:${license.day}:${state}`
+      return { recipientId, facts: { ...license, state }, source }
+    })
+  },
+}
+
+/** The day is part of the source: a stay that is moved is announced again. */
+function arrivalOf({ bookingId, checkIn }: { bookingId: string; checkIn: string }): string {
+  return `arrival:${bookingId}:${checkIn}`
+}

@@ -1,0 +1,48 @@
+import type { moneyKinds } from '@marea/contract/notifications/kinds/money.ts'
+import type { EventBefore } from '@marea/contract/notifications/kinds.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Event } from '#platform/events/events.ts'
+import { showWithdrawal } from '#wallet/payouts/withdrawals.ts'
+import { type NoticesOf, userIn } from './notices.ts'
+
+const withdrawalStates = {
+  'wallet.withdrawal_requested': 'requested',
+  'wallet.withdrawal_approved': 'approved',
+  'wallet.withdrawal_sent': 'sent',
+  'wallet.withdrawal_paid': 'paid',
+  'wallet.withdrawal_rejected': 'rejected',
+  'wallet.withdrawal_returned': 'returned',
+} as const
+
+export const moneyNotices: NoticesOf<typeof moneyKinds> = {
+  deposit_credited: tellOfAmount,
+  deposit_failed: tellOfAmount,
+  /** Of their own wallet; what Marea owes an owner is a payout. */
+  async withdrawal_updated(ctx, event) {
+    if (event.data.source === 'payable') return []
+    const { amount, bank, recipientId } = await withdrawalIn(ctx, event)
+    return [{ recipientId, facts: { amount, bank, state: withdrawalStates[event.kind] } }]
+  },
+  async statement_ready(_ctx, { subject, data: { month } }) {
+    return [{ recipientId: userIn(subject), facts: { month } }]
+  },
+  async payout_sent(ctx, event) {
+    if (event.data.source !== 'payable') return []
+    const { amount, bank, day, payoutId, recipientId } = await withdrawalIn(ctx, event)
+    return [{ recipientId, facts: { amount, bank, day, payoutId } }]
+  },
+}
+
+async function tellOfAmount(
+  _ctx: Ctx,
+  { subject, data: { amount } }: { subject: string; data: { amount: number } },
+) {
+  return [{ recipientId: userIn(subject), facts: { amount } }]
+}
+
+async function withdrawalIn(ctx: Ctx, { subject, data }: Event<EventBefore<'withdrawal_updated'>>) {
+  const { amount, withdrawalId: payoutId } = data
+  const { bankAccount, arrivesOn: day } = await showWithdrawal(ctx, payoutId)
+  const bank = `${bankAccount.bankName} ${bankAccount.lastFour}`
+  return { amount, bank, day, payoutId, recipientId: userIn(subject) }
+}
