@@ -86,8 +86,8 @@ async function measureFollowing(ctx: Ctx): Promise<number> {
 
 async function countLeft({ db }: Ctx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int count from pgboss.job
-    where name = 'event.follow' and state in ('created', 'retry', 'active')`.execute(db)
+    select count(distinct data ->> 'id')::int count from pgboss.job
+    where name like 'event.%' and state in ('created', 'retry', 'active')`.execute(db)
   return rows[0]?.count ?? 0
 }
 

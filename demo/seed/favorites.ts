@@ -2,7 +2,7 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import { takeNights } from '../../apps/api/src/calendar/nights/take-nights.ts'
 import { addFavorite } from '../../apps/api/src/favorites/add.ts'
 import { createList, shareList } from '../../apps/api/src/favorites/lists.ts'
-import { favoriteNotices } from '../../apps/api/src/favorites/price-notices.ts'
+import { createNotices } from '../../apps/api/src/favorites/price-notices.ts'
 import { watchStay } from '../../apps/api/src/favorites/watch.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { todayInMiami } from '../../apps/api/src/suites/today.ts'
@@ -56,10 +56,8 @@ async function seedNotice(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
   const { checkIn: from, checkOut: to } = week
   const reference = `external:${home.suite.slug}:${from}`
   await takeNights(ctx, { suiteId, from, to, kind: 'external', reference, expiresAt: null })
-  for (const { kind, follow } of favoriteNotices) {
-    if (kind !== 'calendar.taken') continue
-    await follow(ctx, { id: 0, kind, subject: `suite:${suiteId}`, data: {} })
-  }
+  const event = { id: 0, kind: 'calendar.taken', subject: `suite:${suiteId}`, data: {} } as const
+  await createNotices(ctx, event)
 }
 
 function favoriteStays(stays: Taken[]): Taken[][] {

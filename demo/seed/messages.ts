@@ -1,8 +1,8 @@
 import { usd } from '@marea/contract/platform/money.ts'
 import { sql } from 'kysely'
-import { bookingNotes } from '../../apps/api/src/messaging/booking-notes.ts'
+import { messagingConsequences } from '../../apps/api/src/messaging/consequences.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
-import { followJob, parseEvent } from '../../apps/api/src/platform/events/events.ts'
+import { followStored } from '../../apps/api/src/platform/events/consequences.ts'
 import {
   type DemoConversation,
   inquiries,
@@ -249,6 +249,5 @@ async function addCancellationNotes(ctx: TransactionCtx): Promise<void> {
     .select(['id', 'kind', 'subject', 'data'])
     .where('kind', '=', 'booking.cancelled')
     .execute()
-  const { handle } = followJob(bookingNotes)
-  for (const row of cancellations) await handle(ctx, parseEvent(row))
+  await followStored(ctx, { messaging: messagingConsequences }, cancellations)
 }

@@ -105,6 +105,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
 /** The whole day generates the same data, and past events trigger no emails or jobs. */
 function inPast<Given extends Ctx>(ctx: Given): Given {
   const now = instantInMiami(todayInMiami(ctx.now), '00:00')
-  const jobs = { ...ctx.ports.jobs, enqueue: async () => undefined }
+  const none = async () => undefined
+  const jobs = { ...ctx.ports.jobs, enqueue: none, enqueueAll: none }
   return { ...ctx, now, ports: { ...ctx.ports, jobs } }
 }

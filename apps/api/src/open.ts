@@ -9,6 +9,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { openDatabaseClock } from '#platform/db/database-clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openReadReplica } from '#platform/db/read-replica.ts'
+import { consequencesPort } from '#platform/events/consequences.ts'
 import { openFeeds } from '#platform/feeds/open.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { openMail } from '#platform/mail/open.ts'
@@ -21,7 +22,7 @@ import { makeDataDirPrivate } from '#platform/storage/private-data-dir.ts'
 import { openThreads } from '#platform/threads/threads.ts'
 import { openTracing } from '#platform/tracing/tracing.ts'
 import { openWebhooks } from '#platform/webhooks/open.ts'
-import { jobs } from './worker.ts'
+import { consequences, jobs } from './worker.ts'
 
 type OpenOptions = { databaseUrl: string; clock?: Clock; log?: Platform['log'] | undefined }
 
@@ -48,6 +49,7 @@ export async function openPlatform(
   const clock = given ?? (await openDatabaseClock(db))
   const ports = {
     jobs: await openJobs(directUrl, jobs, { log, isWorker: config.role !== 'web' }),
+    consequences: consequencesPort(consequences),
     mail: openMail(config),
     files: openFiles(config),
     cards: await openCards(config, { clock, log }),

@@ -1,7 +1,7 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
-import { consequences } from '../../../apps/api/src/notifications/inbox/consequences.ts'
+import { notificationsConsequences } from '../../../apps/api/src/notifications/consequences.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
-import { followJob, parseEvent } from '../../../apps/api/src/platform/events/events.ts'
+import { followStored } from '../../../apps/api/src/platform/events/consequences.ts'
 import { alertSavedSearchesJob } from '../../../apps/api/src/search/saved/alert-saved-searches.ts'
 import { changeSavedSearch, saveSearch } from '../../../apps/api/src/search/saved/save.ts'
 import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
@@ -38,6 +38,5 @@ async function forgetOne({ db }: TransactionCtx, searchId: string): Promise<void
 
 async function notifyGuest(ctx: TransactionCtx): Promise<void> {
   const matched = ctx.db.selectFrom('events').selectAll().where('kind', '=', 'search.matched')
-  const follow = followJob(consequences.map(({ subscription }) => subscription))
-  for (const row of await matched.execute()) await follow.handle(ctx, parseEvent(row))
+  await followStored(ctx, { notifications: notificationsConsequences }, await matched.execute())
 }

@@ -4,7 +4,7 @@ import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
 import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
 import { countOpenStays, eraseComments, listAllBookings } from './list-store.ts'
 import { linesOf } from './terms.ts'
 
@@ -15,10 +15,8 @@ export const openBookingsBlockDeletion: DeletionBlocker = async (ctx, userId) =>
 /**
  * The ledger needs the stay itself; the guest's comments to the owner are erased with the account.
  */
-export const eraseGuestDetails: Subscription = {
-  kind: 'identity.account_deleted',
-  follow: (ctx, { subject }) => eraseComments(ctx.db, subject.replace(/^user:/, '')),
-}
+export const eraseGuestDetails: Follow<'identity.account_deleted'> = (ctx, { subject }) =>
+  eraseComments(ctx.db, subject.replace(/^user:/, ''))
 
 export const bookingsData: DataExportPart = async (ctx) => {
   const rows = await listAllBookings(ctx.db, personOf(ctx).userId)

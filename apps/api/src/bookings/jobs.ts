@@ -20,7 +20,7 @@ export const settleStaysJob: Job = {
   },
 }
 
-export const expireHoursJob: Job = {
+const expireHoursJob: Job = {
   name: 'bookings.expire-hours',
   cron: '* * * * *',
   handle: (ctx) => expireHours(ctx),
@@ -34,3 +34,5 @@ export const chargeRestsJob: Job = {
     await chargeDueRests(ctx)
   },
 }
+
+export const bookingsJobs = [expireBookingHoldsJob, settleStaysJob, chargeRestsJob, expireHoursJob]

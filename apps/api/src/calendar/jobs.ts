@@ -6,3 +6,5 @@ export const expireHoldsJob: Job = {
   cron: '* * * * *',
   handle: (ctx) => expireHolds(ctx),
 }
+
+export const calendarJobs: readonly Job[] = [expireHoldsJob]

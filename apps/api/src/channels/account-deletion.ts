@@ -1,6 +1,6 @@
 import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
 import { exportAddress } from './export/export-address.ts'
 import { deleteExportsOf, listExportsOf } from './export-store.ts'
 import { deleteFeedsOf, listFeedsAddedBy } from './feed-store.ts'
@@ -27,11 +27,8 @@ export const channelsData: DataExportPart = async (ctx) => {
 }
 
 /** A deleted owner’s homes read no calendar and give none away; what they imported stays closed. */
-export const eraseChannels: Subscription = {
-  kind: 'identity.account_deleted',
-  async follow(ctx, { subject }) {
-    const ownerId = subject.replace(/^user:/, '')
-    await deleteFeedsOf(ctx.db, ownerId)
-    await deleteExportsOf(ctx.db, ownerId)
-  },
+export const eraseChannels: Follow<'identity.account_deleted'> = async (ctx, { subject }) => {
+  const ownerId = subject.replace(/^user:/, '')
+  await deleteFeedsOf(ctx.db, ownerId)
+  await deleteExportsOf(ctx.db, ownerId)
 }

@@ -2,19 +2,17 @@ import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { findMailedStay, stayParts } from '#bookings/mail/stay-parts.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { findConflict } from './conflict-store.ts'
 import { showConflicts } from './show-conflicts.ts'
 
 /** An owner is told of a double booking as soon as it is found. */
-export const conflictEmail: Subscription = {
-  kind: 'channels.conflict_raised',
-  follow: emailOwner,
-}
-
-async function emailOwner(ctx: Ctx, event: Event<'channels.conflict_raised'>): Promise<void> {
+export async function emailConflict(
+  ctx: Ctx,
+  event: Event<'channels.conflict_raised'>,
+): Promise<void> {
   const conflict = await findConflict(ctx.db, event.data.conflictId)
   const reader = await findMailRecipient(ctx, event.data.ownerId)
   if (!conflict || conflict.closedAt || !reader) return

@@ -1,17 +1,12 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/ctx.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { listFeeds, lockImports } from './feed-store.ts'
 import { placeEvents } from './import/place-events.ts'
 
 /** Nights of a canceled or moved booking go to a stay sold elsewhere before a guest can book them. */
-export const placeFreedNights: Subscription = {
-  kind: 'calendar.freed',
-  isWanted: ({ kind }) => kind === 'booking' || kind === 'block',
-  follow: (ctx, { subject }) => placeSuite(ctx, subject.replace(/^suite:/, '')),
-}
-
-function placeSuite(ctx: Ctx, suiteId: string): Promise<void> {
+export function placeFreedNights(ctx: Ctx, { subject }: Event<'calendar.freed'>): Promise<void> {
+  const suiteId = subject.replace(/^suite:/, '')
   return inTransaction(ctx, async (ctx) => {
     const [feed] = await listFeeds(ctx.db, [suiteId])
     if (!feed) return

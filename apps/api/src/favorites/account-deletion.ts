@@ -1,5 +1,5 @@
 import type { DataExportPart } from '#identity/account/data.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
 import { ownFavorites } from './list.ts'
 import { deleteAllOf } from './store.ts'
 
@@ -11,7 +11,5 @@ export const favoritesData: DataExportPart = async (ctx) => {
   }
 }
 
-export const eraseFavorites: Subscription = {
-  kind: 'identity.account_deleted',
-  follow: (ctx, { subject }) => deleteAllOf(ctx.db, subject.replace(/^user:/, '')),
-}
+export const eraseFavorites: Follow<'identity.account_deleted'> = (ctx, { subject }) =>
+  deleteAllOf(ctx.db, subject.replace(/^user:/, ''))

@@ -1,30 +1,18 @@
 import type { FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
 import { offerStays } from '#calendar/quote/offers.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import { type Event, recordEvent, type SubscriptionTo } from '#platform/events/events.ts'
+import { type Event, recordEvent } from '#platform/events/events.ts'
 import { listCards } from '#suites/cards.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { insertNotice, lockWatches, upsertWatches, type Watch } from './watch-store.ts'
 
-const kinds = [
-  'calendar.taken',
-  'calendar.freed',
-  'pricing.changed',
-  'suites.published',
-  'suites.unlisted',
-] as const
-type Kind = (typeof kinds)[number]
+type Kind =
+  | `calendar.${'taken' | 'freed'}`
+  | 'pricing.changed'
+  | `suites.${'published' | 'unlisted'}`
 
-/** A fifteen-minute hold is no news; booked, blocked or repriced nights are. */
-export const favoriteNotices = kinds.map(
-  (kind): SubscriptionTo<Kind> => ({
-    kind,
-    isWanted: (data) => data.kind !== 'hold',
-    follow: createNotices,
-  }),
-)
-
-async function createNotices(ctx: Ctx, { subject, data }: Event<Kind>): Promise<void> {
+/** Whoever saved the home is told when its total for their stay changes, or when nights do. */
+export async function createNotices(ctx: Ctx, { subject, data }: Event<Kind>): Promise<void> {
   const suiteId = subject.replace(/^suite:/, '')
   await inTransaction(ctx, async (ctx) => {
     const card = (await listCards(ctx, [suiteId])).get(suiteId)

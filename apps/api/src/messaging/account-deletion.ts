@@ -3,7 +3,7 @@ import { personOf } from '#identity/account/user.ts'
 import { listWritten } from '#messaging/automatic/automatic-store.ts'
 import { deleteRepliesOf, listReplies } from '#messaging/quick-replies/reply-store.ts'
 import { inTransaction } from '#platform/ctx.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
 import { eraseBlocks, listBlocksBy } from './blocks/block-store.ts'
 import { deletePhotosBy } from './photos/delete-photos.ts'
 import { listPhotosBy } from './photos/photo-store.ts'
@@ -14,18 +14,15 @@ import { eraseMessages, listSentMessages } from './store.ts'
  * The user's messages and photos are erased with the account; the other keeps the conversation and
  * their own.
  */
-export const eraseSender: Subscription = {
-  kind: 'identity.account_deleted',
-  follow: (ctx, { subject }) =>
-    inTransaction(ctx, async (ctx) => {
-      const userId = subject.replace(/^user:/, '')
-      await eraseMessages(ctx.db, userId)
-      await deletePhotosBy(ctx, userId)
-      await eraseReporter(ctx.db, userId)
-      await eraseBlocks(ctx.db, userId)
-      await deleteRepliesOf(ctx.db, userId)
-    }),
-}
+export const eraseSender: Follow<'identity.account_deleted'> = (ctx, { subject }) =>
+  inTransaction(ctx, async (ctx) => {
+    const userId = subject.replace(/^user:/, '')
+    await eraseMessages(ctx.db, userId)
+    await deletePhotosBy(ctx, userId)
+    await eraseReporter(ctx.db, userId)
+    await eraseBlocks(ctx.db, userId)
+    await deleteRepliesOf(ctx.db, userId)
+  })
 
 /** The user's own messages, photos and what they wrote ahead; those of others belong to them. */
 export const messagingData: DataExportPart = async (ctx) => {

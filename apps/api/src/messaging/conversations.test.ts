@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { followJob, parseEvent } from '#platform/events/events.ts'
+import { followStored } from '#platform/events/consequences.ts'
 import { signedIn } from '../../test/people.ts'
 import { openRoom, readUpTo, thread, unreadOf, write, wrote } from '../../test/rooms.ts'
 import { ageTries } from '../../test/sign-in-attempts.ts'
 import { booked, type Guest, hold, homeFor, homeOf, move, openHouse } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { bookingNotes } from './booking-notes.ts'
+import { messagingConsequences } from './consequences.ts'
 
 let marea: TestApp
 let ines: Guest
@@ -156,7 +156,7 @@ test('a booking event appears in the conversation once, as data and not as a sen
     .where('kind', '=', 'booking.cancelled')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  await followJob(bookingNotes).handle(marea.ctx(), parseEvent(cancelled))
+  await followStored(marea.ctx(), { messaging: messagingConsequences }, [cancelled])
   const { items: notes, room } = await thread(ines, items[0].id)
   expect(notes.map(({ note }) => note?.kind)).toEqual(['confirmed', 'cancelled'])
   expect(notes[1]?.note).toMatchObject({ ...stay, by: 'guest' })

@@ -134,16 +134,20 @@ test('only the side that a message or a reading concerns has work to do', async 
   const { guest, room } = await freshRoom(marea)
   await marea.runJobs()
   const waiting = async () => {
-    const { rows } = await sql<{ kind: string; subject: string }>`
-      select data->>'kind' kind, data->>'subject' subject from pgboss.job
-      where name = 'event.follow' and state = 'created'`.execute(marea.db)
+    const { rows } = await sql<{ subject: string; consequence: string }>`
+      select data->>'subject' subject, data->>'consequence' consequence from pgboss.job
+      where data ? 'consequence' and state = 'created' order by consequence`.execute(marea.db)
     return rows
   }
   const { id } = await wrote(guest, room, 'Is the pool warm?')
-  expect(await waiting()).toEqual([{ kind: 'messaging.sent', subject: `user:${ines.id}` }])
+  const subject = `user:${ines.id}`
+  expect(await waiting()).toEqual([
+    { subject, consequence: 'integrations.tell-endpoints' },
+    { subject, consequence: 'notifications.notify' },
+  ])
   await marea.runJobs()
   await readUpTo(ines, room, id)
-  expect(await waiting()).toEqual([{ kind: 'messaging.read', subject: `user:${ines.id}` }])
+  expect(await waiting()).toEqual([{ subject, consequence: 'notifications.mark-messages' }])
 })
 
 test('twenty messages a minute are allowed across conversations, and a repeat is free', async () => {

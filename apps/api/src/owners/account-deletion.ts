@@ -7,7 +7,7 @@ import { exportOwnExpenses } from '#owners/expenses/expenses.ts'
 import { listLimits } from '#owners/expenses/limit/limit-store.ts'
 import { listSchedulesOf, stopSchedulesOf } from '#owners/expenses/recurring/schedule-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
 
 export const ownersData: DataExportPart = async (ctx) => ({
   ownerApplications: await ownApplications(ctx),
@@ -36,14 +36,9 @@ async function exportLimits(ctx: Ctx) {
 }
 
 /** A bill is not recorded for an owner who has left. */
-export const stopSchedules: Subscription = {
-  kind: 'identity.account_deleted',
-  follow: (ctx, { subject }) =>
-    stopSchedulesOf(ctx.db, subject.replace(/^user:/, ''), { stoppedAt: ctx.now }),
-}
+export const stopSchedules: Follow<'identity.account_deleted'> = (ctx, { subject }) =>
+  stopSchedulesOf(ctx.db, subject.replace(/^user:/, ''), { stoppedAt: ctx.now })
 
 /** The texts of applications are erased with the account. */
-export const eraseApplications: Subscription = {
-  kind: 'identity.account_deleted',
-  follow: (ctx, { subject }) => emptyApplicationsOf(ctx.db, subject.replace(/^user:/, '')),
-}
+export const eraseApplications: Follow<'identity.account_deleted'> = (ctx, { subject }) =>
+  emptyApplicationsOf(ctx.db, subject.replace(/^user:/, ''))

@@ -4,7 +4,7 @@ import { deleteCardsOf, findCustomer } from '#payments/cards/method-store.ts'
 import { ownPaymentMethods } from '#payments/cards/payment-methods.ts'
 import { hasOpenCharge } from '#payments/charge/charge-store.ts'
 import { ownPurchases } from '#payments/purchases/purchases.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
 
 export const paymentsData: DataExportPart = async (ctx) => ({
   cards: await ownPaymentMethods(ctx),
@@ -16,12 +16,9 @@ export const openChargeBlocksDeletion: DeletionBlocker = async (ctx, userId) =>
   (await hasOpenCharge(ctx.db, userId)) ? 'payments.deletion_blocked.charge' : undefined
 
 /** Deletes the person and their cards at the processor; charges stay, because the ledger needs them. */
-export const eraseCards: Subscription = {
-  kind: 'identity.account_deleted',
-  async follow(ctx, { subject }) {
-    const userId = subject.replace(/^user:/, '')
-    const customer = await findCustomer(ctx.db, userId)
-    if (customer) await ctx.ports.cards.deleteCustomer(customer)
-    await deleteCardsOf(ctx.db, userId)
-  },
+export const eraseCards: Follow<'identity.account_deleted'> = async (ctx, { subject }) => {
+  const userId = subject.replace(/^user:/, '')
+  const customer = await findCustomer(ctx.db, userId)
+  if (customer) await ctx.ports.cards.deleteCustomer(customer)
+  await deleteCardsOf(ctx.db, userId)
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { EventData, EventKind } from '@marea/contract/platform/events.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { CardsPort } from '#platform/cards/port.ts'
 import type { Secrets } from '#platform/crypto/secrets.ts'
@@ -12,6 +13,7 @@ import type { WebhooksStandIn } from '#platform/webhooks/stand-in.ts'
 /** The interfaces to everything that is not the database. */
 export type Ports = {
   jobs: JobPort
+  consequences: ConsequencesPort
   mail: EmailPort
   files: FilePort
   cards: CardsPort
@@ -34,7 +36,7 @@ export type FeedsPort = {
   standIn?: LocalHost & { handle(request: Request): Promise<Response>; close(): void }
 }
 
-type EnqueueOptions = { startAfter?: Temporal.Instant; singletonKey?: string }
+type EnqueueOptions = { startAfter?: Temporal.Instant }
 
 export type JobPort = {
   /** Inside a transaction the job exists only if the transaction commits. */
@@ -44,6 +46,20 @@ export type JobPort = {
     data: Data,
     options?: EnqueueOptions,
   ): Promise<void>
+  /** All in one statement; of those with the same key in a queue of single jobs, one waits. */
+  enqueueAll(
+    db: Database | Transaction,
+    job: { name: string },
+    jobs: readonly { data: object; singletonKey?: string }[],
+  ): Promise<void>
+}
+
+/** An event, of which the port knows no more than what its consequences ask for. */
+type Happened = { kind: EventKind; data: EventData<EventKind> }
+
+/** What follows from an event, and the queue in which it waits; the slices say it to `worker.ts`. */
+export type ConsequencesPort = {
+  wantedBy(event: Happened): readonly { name: string; queue: string }[]
 }
 
 export type EmailContent = { subject: string; html: string; text: string }

@@ -1,18 +1,15 @@
 import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
 import { eraseReports } from './moderation/moderation-store.ts'
 import { listOwnReviews } from './stay-store.ts'
 import { eraseAuthor } from './store.ts'
 
 /** Reviews of a home stay; the author's name and what they reported are erased with the account. */
-export const eraseReviewer: Subscription = {
-  kind: 'identity.account_deleted',
-  async follow(ctx, { subject }) {
-    const userId = subject.replace(/^user:/, '')
-    await eraseAuthor(ctx.db, userId)
-    await eraseReports(ctx.db, userId)
-  },
+export const eraseReviewer: Follow<'identity.account_deleted'> = async (ctx, { subject }) => {
+  const userId = subject.replace(/^user:/, '')
+  await eraseAuthor(ctx.db, userId)
+  await eraseReports(ctx.db, userId)
 }
 
 /** The user's reviews, sealed or published. */

@@ -2,7 +2,7 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { lockOwnSuite } from '#suites/own-home.ts'
+import { lockManagedSuite } from '#suites/managed-home.ts'
 import { findReviewedSuite, upsertReply } from './store.ts'
 
 /** The owner replies to the review; a second reply replaces the first. */
@@ -14,7 +14,7 @@ export function replyToReview(
   return inTransaction(ctx, async (ctx) => {
     const reviewed = await findReviewedSuite(ctx.db, reviewId)
     if (!reviewed) throw new Problem('resource.not_found')
-    const { id, ownerId } = await lockOwnSuite(ctx, reviewed.suiteId)
+    const { id, ownerId } = await lockManagedSuite(ctx, reviewed.suiteId, 'own')
     if (!isOwner(ctx, ownerId)) throw new Problem('resource.not_found')
     await upsertReply(ctx.db, { ...reply, reviewId, authorId: ownerId, repliedAt: ctx.now })
     await recordEvent(ctx, { kind: 'reviews.replied', subject: `suite:${id}`, data: { reviewId } })

@@ -1,7 +1,7 @@
 import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
 import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
 import { deleteCoHostsOf, listCoHostedSuites } from '#suites/co-hosts/co-host-store.ts'
 import {
   deleteInvitationsBy,
@@ -45,12 +45,9 @@ function invitationOf({ name, role, sentAt, expiresAt }: InvitedHome) {
 }
 
 /** Nobody manages a home for a deleted account, nor by one; nothing is told about it. */
-export const eraseCoHosting: Subscription = {
-  kind: 'identity.account_deleted',
-  async follow(ctx, { subject }) {
-    const userId = subject.replace(/^user:/, '')
-    await deleteCoHostsOf(ctx.db, userId)
-    await deleteInvitationsBy(ctx.db, userId)
-    await deleteOwnerProfile(ctx.db, userId)
-  },
+export const eraseCoHosting: Follow<'identity.account_deleted'> = async (ctx, { subject }) => {
+  const userId = subject.replace(/^user:/, '')
+  await deleteCoHostsOf(ctx.db, userId)
+  await deleteInvitationsBy(ctx.db, userId)
+  await deleteOwnerProfile(ctx.db, userId)
 }

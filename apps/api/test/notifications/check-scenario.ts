@@ -3,8 +3,8 @@ import type { Notification } from '@marea/contract/notifications/endpoints.ts'
 import { isOnByDefault, isSwitchable } from '@marea/contract/notifications/kind.ts'
 import { definitionOf } from '@marea/contract/notifications/kinds.ts'
 import { expect, test } from 'vitest'
-import { consequences } from '#notifications/inbox/consequences.ts'
-import { followJob, parseEvent } from '#platform/events/events.ts'
+import { notificationsConsequences } from '#notifications/consequences.ts'
+import { followStored } from '#platform/events/consequences.ts'
 import type { Guest } from '../stays.ts'
 import { type Cast, emailsTo, type NotificationWorld, pushesTo } from './notification-world.ts'
 import type { Scenario } from './scenario.ts'
@@ -99,15 +99,12 @@ function expectWords(shown: Notification | undefined, { en, es, path }: Scenario
 
 /** Follows the last events once more, as after a crash. */
 async function replay({ marea }: Cast): Promise<void> {
-  const job = followJob(consequences.map(({ subscription }) => subscription))
-  const followed = consequences.map(({ subscription }) => subscription.kind)
   const rows = await marea.db
     .selectFrom('events')
     .selectAll()
-    .where('kind', 'in', followed)
     .orderBy('id', 'desc')
     .limit(30)
     .execute()
-  for (const row of rows) await job.handle(marea.ctx(), parseEvent(row))
+  await followStored(marea.ctx(), { notifications: notificationsConsequences }, rows)
   await marea.runJobs()
 }

@@ -29,6 +29,7 @@ const clock = settableClock('2026-11-15T12:00:00Z')
 const db = openDatabase(databaseUrl, { max: Number(many) })
 const ports = {
   jobs: await openJobs(databaseUrl, [], { log, isWorker: false }),
+  consequences: { wantedBy: () => [] },
   mail: { send: none },
   files: { put: none, get: none, open: none, remove: none, list: noKeys },
   secrets: await openSecrets(

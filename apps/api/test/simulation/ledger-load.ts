@@ -28,7 +28,8 @@ const { apiKey: secretKey, port: standInPort } = JSON.parse(processor)
 // The card stand-in runs in the parent process and survives this one.
 const cards = createStripeAdapter({ secretKey, webhookSecret: '', standInPort }, log)
 const outside = { feeds: {}, push: {}, webhooks: {}, threads: openThreads({ log }) }
-const ports = { jobs, mail, files, cards, signInProviders: {}, ...outside, secrets }
+const consequences = { wantedBy: () => [] }
+const ports = { jobs, consequences, mail, files, cards, signInProviders: {}, ...outside, secrets }
 
 function newCtx(): Ctx {
   const now = Temporal.Now.instant()

@@ -96,7 +96,8 @@ export function simulatedCtx(
   const enqueue = async (_: unknown, { name }: Pick<Job, 'name'>, data: object) => {
     if (followed.has(name)) waiting.push({ name, data })
   }
-  const ports = { ...marea.ports, jobs: { ...marea.ports.jobs, enqueue } }
+  const jobs = { ...marea.ports.jobs, enqueue, enqueueAll: async () => undefined }
+  const ports = { ...marea.ports, jobs }
   return (now, actor) => ({ ...marea.ctx(), now, ports, ...(actor ? { actor } : {}) })
 }
 

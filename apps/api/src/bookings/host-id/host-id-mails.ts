@@ -3,19 +3,14 @@ import { findBooking } from '#bookings/store.ts'
 import { showHostId } from '#identity/host-id/host-id.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 
 type Verdict = 'accepted' | 'rejected'
 
 /** The guest hears what became of their ID, and why it was rejected. */
-export const hostIdEmails: readonly Subscription[] = [
-  { kind: 'identity.host_id_accepted', follow: emailGuest('accepted') },
-  { kind: 'identity.host_id_rejected', follow: emailGuest('rejected') },
-]
-
-function emailGuest(verdict: Verdict) {
+export function emailHostIdVerdict(verdict: Verdict) {
   return async (ctx: Ctx, { id, data }: Event<`identity.host_id_${Verdict}`>): Promise<void> => {
     const booking = await findBooking(ctx.db, data.reference.replace(/^booking:/, ''))
     const reader = booking && (await findMailRecipient(ctx, booking.guestId))

@@ -17,7 +17,7 @@ import {
 } from '#identity/host-id/host-id.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import type { SubscriptionTo } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayInMiami } from '#suites/today.ts'
@@ -111,16 +111,12 @@ function toReview({ checkInAt, uploadedAt, ...row }: Undecided): HostIdToReview 
   return { ...row, checkInAt: checkInAt.toString(), uploadedAt: uploadedAt.toString() }
 }
 
-const steps = ['confirmed', 'changed', 'cancelled', 'expired', 'abandoned'] as const
-type Step = `booking.${(typeof steps)[number]}`
+type Step = Event<`booking.${'confirmed' | 'changed' | 'cancelled' | 'expired' | 'abandoned'}`>
 
 /** Whatever happens to the stay, its document's deletion day is updated. */
-export const hostIdDeletionSubscriptions = steps.map(
-  (step): SubscriptionTo<Step> => ({
-    kind: `booking.${step}`,
-    follow: (ctx, { data }) => updateHostIdDeletion(ctx, data.bookingId),
-  }),
-)
+export function dateHostIdDeletion(ctx: Ctx, { data }: Step): Promise<void> {
+  return updateHostIdDeletion(ctx, data.bookingId)
+}
 
 export async function updateHostIdDeletion(ctx: Ctx, bookingId: string): Promise<void> {
   const booking = await findBooking(ctx.db, bookingId)

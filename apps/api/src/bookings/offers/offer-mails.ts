@@ -3,27 +3,24 @@ import { loadMailedStay, photoPart, stayParts } from '#bookings/mail/stay-parts.
 import { type BookingRow, findBooking } from '#bookings/store.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { usDollars } from '#platform/mail/dollars.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { listCards } from '#suites/cards.ts'
 import { findOpenOffer, listLatestOffers, type OfferRow } from './offer-store.ts'
 
-/** The guest is told of an offer, and the owner of the answer. */
-export const offerEmails: readonly Subscription[] = [
-  { kind: 'booking.home_offered', follow: emailGuest },
-  { kind: 'booking.home_offer_answered', follow: emailOwner },
-]
-
-async function emailGuest(ctx: Ctx, event: Event<'booking.home_offered'>): Promise<void> {
+export async function emailOffer(ctx: Ctx, event: Event<'booking.home_offered'>): Promise<void> {
   const booking = await findBooking(ctx.db, event.data.bookingId)
   const offer = booking && (await findOpenOffer(ctx.db, booking.id))
   if (!booking || !offer) return
   await email(ctx, { booking, offer, event, news: 'offered', readerId: booking.guestId })
 }
 
-async function emailOwner(ctx: Ctx, event: Event<'booking.home_offer_answered'>): Promise<void> {
+export async function emailOfferAnswer(
+  ctx: Ctx,
+  event: Event<'booking.home_offer_answered'>,
+): Promise<void> {
   const { bookingId, answer: news } = event.data
   const booking = await findBooking(ctx.db, bookingId)
   const [offer] = await listLatestOffers(ctx.db, [bookingId])

@@ -5,21 +5,19 @@ import { receiptOf } from '#bookings/documents/documents.ts'
 import { findMailedStay, stayParts } from '#bookings/mail/stay-parts.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { usDollars } from '#platform/mail/dollars.ts'
 import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { restView } from './rest.ts'
 import { findRest } from './rest-store.ts'
 
-const news = ['due_soon', 'declined', 'paid'] as const
-type RestNews = (typeof news)[number]
+type RestNews = 'due_soon' | 'declined' | 'paid'
 
 /** The guest is told before the rest is charged, when the card is declined and when it is paid. */
-export const restEmails: readonly Subscription[] = news.map((name) => ({
-  kind: `booking.rest_${name}` as const,
-  follow: (ctx: Ctx, event: Event<`booking.rest_${RestNews}`>) => emailGuest(ctx, event, name),
-}))
+export function emailRest(name: RestNews) {
+  return (ctx: Ctx, event: Event<`booking.rest_${RestNews}`>) => emailGuest(ctx, event, name)
+}
 
 async function emailGuest(
   ctx: Ctx,

@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { deleteHostId } from './host-id.ts'
 import { lockDueHostIds, lockHostIdsOf } from './host-id-store.ts'
@@ -32,11 +32,8 @@ export const deleteHostIdsJob: Job = {
 }
 
 /** The documents of a deleted guest are deleted too. */
-export const deleteHostIdsOfGuest: Subscription = {
-  kind: 'identity.account_deleted',
-  follow: (ctx, { subject }) =>
-    inTransaction(ctx, async (ctx) => {
-      const rows = await lockHostIdsOf(ctx.db, subject.replace(/^user:/, ''))
-      for (const row of rows) if (!row.deletedAt) await deleteHostId(ctx, row)
-    }),
-}
+export const deleteHostIdsOfGuest: Follow<'identity.account_deleted'> = (ctx, { subject }) =>
+  inTransaction(ctx, async (ctx) => {
+    const rows = await lockHostIdsOf(ctx.db, subject.replace(/^user:/, ''))
+    for (const row of rows) if (!row.deletedAt) await deleteHostId(ctx, row)
+  })

@@ -1,21 +1,17 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 
 /** Whoever is locked out cannot read it in the product, so the email gives the reason. */
-export const lockEmails: readonly Subscription[] = [
-  {
-    kind: 'identity.account_locked',
-    follow: (ctx, event) =>
-      sendLockEmail(ctx, event, { kind: 'locked', reason: event.data.reason }),
-  },
-  {
-    kind: 'identity.account_unlocked',
-    follow: (ctx, event) => sendLockEmail(ctx, event, { kind: 'unlocked', reason: '' }),
-  },
-]
+export function emailLocked(ctx: Ctx, event: Event<'identity.account_locked'>): Promise<void> {
+  return sendLockEmail(ctx, event, { kind: 'locked', reason: event.data.reason })
+}
+
+export function emailUnlocked(ctx: Ctx, event: Event<'identity.account_unlocked'>): Promise<void> {
+  return sendLockEmail(ctx, event, { kind: 'unlocked', reason: '' })
+}
 
 async function sendLockEmail(
   ctx: Ctx,

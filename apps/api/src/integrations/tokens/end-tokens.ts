@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import { type Event, recordEvent, type Subscription } from '#platform/events/events.ts'
+import { type Event, recordEvent } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { deleteExpiredBefore, deleteTokensOf } from './token-store.ts'
 
@@ -7,14 +7,7 @@ import { deleteExpiredBefore, deleteTokensOf } from './token-store.ts'
 const listedAfterExpiry = { hours: 30 * 24 }
 
 /** Whoever changes the password wants everybody else out; a deleted account leaves no token. */
-export const endTokens: readonly Subscription[] = [
-  { kind: 'identity.password_changed', follow: revokeAll },
-  { kind: 'identity.password_reset', follow: revokeAll },
-  { kind: 'identity.access_revoked', follow: revokeAll },
-  { kind: 'identity.account_deleted', follow: revokeAll },
-]
-
-async function revokeAll(ctx: Ctx, { kind, subject }: Event): Promise<void> {
+export async function revokeTokens(ctx: Ctx, { kind, subject }: Event): Promise<void> {
   const reason = kind === 'identity.account_deleted' ? 'account_deleted' : 'password_changed'
   const userId = subject.replace(/^user:/, '')
   await inTransaction(ctx, async (ctx) => {

@@ -1,15 +1,13 @@
 import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { listTokens } from './token-store.ts'
 
 /** Whoever steals a session must not be able to create a token in silence. */
-export const tokenEmail: Subscription = { kind: 'integrations.token_created', follow: sendEmail }
-
-async function sendEmail(
+export async function emailTokenCreated(
   ctx: Ctx,
   { id, subject, data }: Event<'integrations.token_created'>,
 ): Promise<void> {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settleStays } from '#bookings/settle/settle.ts'
+import { integrationsConsequences } from '#integrations/consequences.ts'
+import { followStored } from '#platform/events/consequences.ts'
 import {
   openWebhookWorld,
   type WebhookCast,
@@ -95,14 +97,14 @@ test('a body that was changed, or sent later, does not pass the check', async ()
 test('only the chosen events are sent, each once, however often its job runs', async () => {
   const booking = await book()
   await world.marea.runJobs()
-  const [stored] = await world.marea.db
+  const stored = await world.marea.db
     .selectFrom('events')
     .selectAll()
     .where('kind', '=', 'booking.confirmed')
     .orderBy('id', 'desc')
     .limit(1)
     .execute()
-  await jobNamed('event.follow').handle(world.marea.ctx(), stored as object)
+  await followStored(world.marea.ctx(), { integrations: integrationsConsequences }, stored)
   await move(cast.laura, `/bookings/${booking.id}/cancellation`, { to: 'wallet' })
   await world.settle()
   await world.deliver()

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { deliverDue } from './deliver.ts'
 import { deleteDeliveriesBefore } from './delivery-store.ts'
@@ -17,11 +17,6 @@ export const webhookJobs: readonly Job[] = [
 ]
 
 /** Whoever was inside may have added one. */
-export const eraseWebhooks: readonly Subscription[] = [
-  { kind: 'identity.account_deleted', follow: erase },
-  { kind: 'identity.access_revoked', follow: erase },
-]
-
-function erase(ctx: Ctx, { subject }: Event): Promise<void> {
+export function eraseWebhooks(ctx: Ctx, { subject }: Event): Promise<void> {
   return deleteEndpointsOf(ctx.db, subject.replace(/^user:/, ''))
 }

@@ -3,7 +3,7 @@ import type { EventKind } from '@marea/contract/platform/events.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { keyedHash } from '#identity/session/token.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { listManagers } from '#suites/co-hosts/managers.ts'
 import { showWithdrawal } from '#wallet/payouts/withdrawals.ts'
 import { insertDeliveries } from './delivery-store.ts'
@@ -15,25 +15,16 @@ import { writeBody } from './payload.ts'
 type Told = { data: object } & ({ home: { suiteId: string; ownerId: string } } | { userId: string })
 
 /** Every event that endpoints are told of, without the names of guests or what they wrote. */
-export const webhookSubscriptions: readonly Subscription[] = [
-  { kind: 'booking.confirmed', follow: tell('booking.confirmed', ofBooking) },
-  { kind: 'booking.changed', follow: tell('booking.changed', ofBooking) },
-  { kind: 'booking.cancelled', follow: tell('booking.canceled', ofBooking) },
-  {
-    kind: 'messaging.sent',
-    isWanted: ({ by, to }) => by === 'guest' && to !== 'guest',
-    follow: tell('message.received', ofMessage),
-  },
-  { kind: 'reviews.written', follow: tell('review.published', ofReview) },
-  { kind: 'calendar.taken', follow: tell('calendar.changed', ofNights) },
-  { kind: 'calendar.freed', follow: tell('calendar.changed', ofNights) },
-  {
-    kind: 'wallet.withdrawal_sent',
-    isWanted: ({ source }) => source === 'payable',
-    follow: tell('payout.sent', ofPayout),
-  },
-  { kind: 'owners.month_sealed', follow: tell('statement.ready', ofStatement) },
-]
+export const tellEndpoints = {
+  bookingConfirmed: tell('booking.confirmed', ofBooking),
+  bookingChanged: tell('booking.changed', ofBooking),
+  bookingCanceled: tell('booking.canceled', ofBooking),
+  messageReceived: tell('message.received', ofMessage),
+  reviewPublished: tell('review.published', ofReview),
+  calendarChanged: tell('calendar.changed', ofNights),
+  payoutSent: tell('payout.sent', ofPayout),
+  statementReady: tell('statement.ready', ofStatement),
+}
 
 /** A repeated job finds the event in every endpoint that has it, and adds nothing. */
 function tell<Kind extends EventKind>(

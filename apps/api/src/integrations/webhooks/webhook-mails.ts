@@ -1,16 +1,11 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { findEndpoint } from './endpoint-store.ts'
 
-export const webhookEmail: Subscription = {
-  kind: 'integrations.webhook_disabled',
-  follow: sendEmail,
-}
-
-async function sendEmail(
+export async function emailWebhookDisabled(
   ctx: Ctx,
   { id, subject, data }: Event<'integrations.webhook_disabled'>,
 ): Promise<void> {

@@ -2,17 +2,14 @@ import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
 import { deletePreferencesOf } from '#notifications/preferences/preference-store.ts'
 import { ownPreferences } from '#notifications/preferences/preferences.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
 import { deleteNotificationsOf, listAllNotifications } from './notification-store.ts'
 
 /** Notifications that name the person to others are deleted too. */
-export const eraseNotifications: Subscription = {
-  kind: 'identity.account_deleted',
-  async follow(ctx, { subject }) {
-    const userId = subject.replace(/^user:/, '')
-    await deleteNotificationsOf(ctx.db, userId)
-    await deletePreferencesOf(ctx.db, userId)
-  },
+export const eraseNotifications: Follow<'identity.account_deleted'> = async (ctx, { subject }) => {
+  const userId = subject.replace(/^user:/, '')
+  await deleteNotificationsOf(ctx.db, userId)
+  await deletePreferencesOf(ctx.db, userId)
 }
 
 export const notificationsData: DataExportPart = async (ctx) => {

@@ -3,7 +3,6 @@ import {
   type EventfulKind,
   eventfulKinds,
   eventsBefore,
-  type NotificationKind,
   type notificationKinds,
 } from '@marea/contract/notifications/kinds.ts'
 import type { EventData } from '@marea/contract/platform/events.ts'
@@ -16,8 +15,7 @@ import { messageNotices } from '#notifications/notices/messages.ts'
 import { moneyNotices } from '#notifications/notices/money.ts'
 import type { NoticesOf } from '#notifications/notices/notices.ts'
 import { inTransaction } from '#platform/ctx.ts'
-import type { Subscription } from '#platform/events/events.ts'
-import { subscribe } from '#platform/events/subscribe.ts'
+import { afterEach, type Consequences, type Follow } from '#platform/events/consequences.ts'
 import { notify } from './notify.ts'
 
 /** Who is told what after which event. */
@@ -40,21 +38,15 @@ const conditions: { [Kind in EventfulKind]?: IsWanted<Kind> } = {
   statement_ready: ({ isLatest }) => isLatest,
 }
 
-type Consequence = { kinds: readonly NotificationKind[]; subscription: Subscription }
+/** Each recipient is told once, however often the event is retried. */
+export const noticeConsequences: readonly Consequences[] = eventfulKinds.map(noticesOf)
 
-/** What follows from events: each recipient is told once, however often the event is retried. */
-export const consequences: readonly Consequence[] = eventfulKinds.flatMap((kind) =>
-  subscriptionsOf(kind).map((subscription) => ({ kinds: [kind], subscription })),
-)
-
-function subscriptionsOf<Kind extends EventfulKind>(kind: Kind): Subscription[] {
+function noticesOf<Kind extends EventfulKind>(kind: Kind): Consequences {
+  const follow: Follow<EventBefore<Kind>> = async (ctx, event) => {
+    for (const told of await notices[kind](ctx, event)) {
+      await inTransaction(ctx, (ctx) => notify(ctx, { kind, ...told }, `event:${event.id}`))
+    }
+  }
   const isWanted: IsWanted<Kind> = conditions[kind] ?? (() => true)
-  return subscribe(eventsBefore(kind), {
-    isWanted,
-    async follow(ctx, event) {
-      for (const told of await notices[kind](ctx, event)) {
-        await inTransaction(ctx, (ctx) => notify(ctx, { kind, ...told }, `event:${event.id}`))
-      }
-    },
-  })
+  return afterEach(eventsBefore(kind), { [kind]: { isWanted, follow } })
 }

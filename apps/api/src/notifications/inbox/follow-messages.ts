@@ -1,16 +1,13 @@
 import { findReadId } from '#notifications/notices/facts-store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import { type Event, recordEvent, type Subscription } from '#platform/events/events.ts'
+import { type Event, recordEvent } from '#platform/events/events.ts'
 import { setMessagesRead } from './notification-store.ts'
 
 /** Whoever reads a conversation has seen the notifications of its messages. */
-export const markMessageNotices: Subscription = {
-  kind: 'messaging.read',
-  isWanted: ({ by, to }) => to === undefined || by === to,
-  follow,
-}
-
-async function follow(ctx: Ctx, { subject, data }: Event<'messaging.read'>): Promise<void> {
+export async function markMessageNotices(
+  ctx: Ctx,
+  { subject, data }: Event<'messaging.read'>,
+): Promise<void> {
   const userId = subject.replace(/^user:/, '')
   const { roomId } = data
   await inTransaction(ctx, async (ctx) => {

@@ -4,14 +4,15 @@ import { notificationChannels } from '@marea/contract/notifications/channels.ts'
 import { isSwitchable } from '@marea/contract/notifications/kind.ts'
 import { definitionOf, notificationKindNames } from '@marea/contract/notifications/kinds.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notificationsConsequences } from '#notifications/consequences.ts'
 import { inTransaction } from '#platform/ctx.ts'
-import { followJob, parseEvent, recordEvent } from '#platform/events/events.ts'
+import { followStored } from '#platform/events/consequences.ts'
+import { recordEvent } from '#platform/events/events.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'
 import { openRoom, readUpTo, wrote } from '../../../test/rooms.ts'
 import { booked, type Guest, move, openHouse } from '../../../test/stays.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { consequences } from './consequences.ts'
 
 let marea: TestApp
 let ines: Guest
@@ -63,11 +64,8 @@ test('a booking tells the guest and the owner once, however often its events are
   const owner = await listOf(ines)
   expect(owner.items[0].words.es.title).toBe('Nueva reserva: Casa Almendro')
   expect(owner.items[0].words.en.body).toMatch(/^Laura, .*Your payout: \$/)
-  const all = await marea.db.selectFrom('events').selectAll().execute()
-  const job = followJob(consequences.map(({ subscription }) => subscription))
-  for (const row of all.filter(({ kind }) => consequences.some(follows(kind)))) {
-    await job.handle(marea.ctx(), parseEvent(row))
-  }
+  const events = await marea.db.selectFrom('events').selectAll().execute()
+  await followStored(marea.ctx(), { notifications: notificationsConsequences }, events)
   expect((await listOf(laura)).counts.all).toBe(guest.counts.all)
   expect((await listOf(ines)).counts.all).toBe(owner.counts.all)
   expect(await kindsOf(daniel)).toEqual([])
@@ -75,10 +73,6 @@ test('a booking tells the guest and the owner once, however often its events are
   expect((await kindsOf(laura))[0]).toBe('booking_canceled')
   expect((await kindsOf(ines))[0]).toBe('home_booking_canceled')
 })
-
-function follows(kind: string) {
-  return ({ subscription }: (typeof consequences)[number]) => subscription.kind === kind
-}
 
 test('whoever reads a conversation has read its notifications, of which only the last is unread', async () => {
   const room = await openRoom(laura)

@@ -29,7 +29,7 @@ export function judgeStatus(signals: Signals, now: Temporal.Instant): ServiceSta
       judgeLag(signals, 'payments.follow-event'),
     ),
     email: worst(judgeCount(signals.retriedEmails), judgeLag(signals, 'mail.send')),
-    messages: judgeLag(signals, 'event.follow'),
+    messages: judgeLag(signals, 'event.consequence'),
   } as const
   const backup = findCheck(signals, 'backup')
   const promises = {

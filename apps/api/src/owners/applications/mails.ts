@@ -1,18 +1,11 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { findApplication } from './application-store.ts'
 
-/** The emails that follow each owner event. */
-export const ownerEmails: readonly Subscription[] = [
-  { kind: 'owners.application_sent', follow: sendApplicationEmail('sent') },
-  { kind: 'owners.application_approved', follow: sendApplicationEmail('approved') },
-  { kind: 'owners.application_rejected', follow: sendApplicationEmail('rejected') },
-]
-
-function sendApplicationEmail(kind: 'sent' | 'approved' | 'rejected') {
+export function emailApplication(kind: 'sent' | 'approved' | 'rejected') {
   return async (ctx: Ctx, event: Event): Promise<void> => {
     const application = await subjectOf(ctx, event)
     const reader = application && (await findMailRecipient(ctx, application.userId))

@@ -1,6 +1,6 @@
 import type { HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { hostedBooking } from '#bookings/managed/hosted-booking.ts'
-import { lastMessageAbout } from '#messaging/last-message.ts'
+import { lastMessageAbout } from '#messaging/inbox/last-message.ts'
 import { showBookingLedger } from '#owners/reports/booking-ledger.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { bookingPayout } from './booking-payout.ts'

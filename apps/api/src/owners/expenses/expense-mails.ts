@@ -2,7 +2,7 @@ import { conceptIn, type Translations } from '@marea/contract/owners/expense.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { usDollars } from '#platform/mail/dollars.ts'
 import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
@@ -20,14 +20,14 @@ type ExpenseEvent = Event<
  * Owners hear when Marea pays or voids an expense and when they should decide; whoever asked hears
  * when it is declined. An approval records the expense, which has an email.
  */
-export const expenseEmails: readonly Subscription[] = [
-  { kind: 'owners.expense_recorded', isWanted: isPaidByMarea, follow: email('paid', ofExpense) },
-  { kind: 'owners.expense_voided', isWanted: isPaidByMarea, follow: email('voided', ofExpense) },
-  { kind: 'owners.expense_requested', follow: email('requested', toOwner) },
-  { kind: 'owners.expense_declined', follow: email('declined', toRequester) },
-]
+export const emailExpense = {
+  recorded: email('paid', ofExpense),
+  voided: email('voided', ofExpense),
+  requested: email('requested', toOwner),
+  declined: email('declined', toRequester),
+}
 
-function isPaidByMarea({
+export function isPaidByMarea({
   paidBy,
 }: Event<'owners.expense_recorded' | 'owners.expense_voided'>['data']): boolean {
   return paidBy === 'marea'

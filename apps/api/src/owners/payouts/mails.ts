@@ -2,7 +2,7 @@ import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { usDollars } from '#platform/mail/dollars.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
@@ -12,15 +12,7 @@ type PayoutEvent = Event<
   'wallet.withdrawal_sent' | 'wallet.withdrawal_rejected' | 'wallet.withdrawal_returned'
 >
 
-/** Owners hear when a payout is on its way or comes back, and when one needs something of them. */
-export const payoutEmails: readonly Subscription[] = [
-  { kind: 'wallet.withdrawal_sent', isWanted: isPayout, follow: email('sent') },
-  { kind: 'wallet.withdrawal_rejected', isWanted: isPayout, follow: email('rejected') },
-  { kind: 'wallet.withdrawal_returned', isWanted: isPayout, follow: email('returned') },
-  { kind: 'owners.payout_skipped', isWanted: needsOwner, follow: emailSkipped },
-]
-
-function isPayout({ source }: PayoutEvent['data']): boolean {
+export function isPayout({ source }: PayoutEvent['data']): boolean {
   return source === 'payable'
 }
 
@@ -30,11 +22,12 @@ const needed = {
   email_unconfirmed: 'email_unconfirmed',
 } as const
 
-function needsOwner({ reason }: Event<'owners.payout_skipped'>['data']): boolean {
+export function needsOwner({ reason }: Event<'owners.payout_skipped'>['data']): boolean {
   return Object.hasOwn(needed, reason)
 }
 
-function email(step: 'sent' | 'rejected' | 'returned') {
+/** Owners hear when a payout is on its way or comes back. */
+export function emailPayout(step: 'sent' | 'rejected' | 'returned') {
   return async (ctx: Ctx, { id, subject, data }: PayoutEvent): Promise<void> => {
     const reader = await findMailRecipient(ctx, subject.replace(/^user:/, ''))
     const payout = await showWithdrawal(ctx, data.withdrawalId)
@@ -70,7 +63,7 @@ function email(step: 'sent' | 'rejected' | 'returned') {
   }
 }
 
-async function emailSkipped(
+export async function emailSkippedPayout(
   ctx: Ctx,
   { id, subject, data }: Event<'owners.payout_skipped'>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { usDollars } from '#platform/mail/dollars.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
@@ -12,21 +12,17 @@ import { findStatementOwner, type StatementOwner } from './owner-store.ts'
 import { statementOf } from './show-statement.ts'
 
 /** The latest sealed month is emailed once, and any month when its owner asks for it. */
-export const statementEmails: readonly Subscription[] = [
-  {
-    kind: 'owners.month_sealed',
-    isWanted: ({ isLatest }) => isLatest,
-    follow: (ctx, event) =>
-      emailStatement(ctx, event, {
-        key: `statement:${event.subject}:${event.data.month}`,
-        isNews: true,
-      }),
-  },
-  {
-    kind: 'owners.statement_requested',
-    follow: (ctx, event) => emailStatement(ctx, event, { key: `event:${event.id}`, isNews: false }),
-  },
-]
+export function emailSealedMonth(ctx: Ctx, event: Event<'owners.month_sealed'>): Promise<void> {
+  const key = `statement:${event.subject}:${event.data.month}`
+  return emailStatement(ctx, event, { key, isNews: true })
+}
+
+export function emailRequestedStatement(
+  ctx: Ctx,
+  event: Event<'owners.statement_requested'>,
+): Promise<void> {
+  return emailStatement(ctx, event, { key: `event:${event.id}`, isNews: false })
+}
 
 type StatementEvent = Event<'owners.month_sealed' | 'owners.statement_requested'>
 

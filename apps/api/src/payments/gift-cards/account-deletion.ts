@@ -1,6 +1,6 @@
 import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
 import type { DataExportPart } from '#identity/account/data.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
 import { eraseRecipients, hasUnsentGiftCard } from './gift-card-store.ts'
 import { ownGiftCards } from './own-gift-cards.ts'
 
@@ -13,7 +13,5 @@ export const unsentGiftCardBlocksDeletion: DeletionBlocker = async (ctx, userId)
   (await hasUnsentGiftCard(ctx.db, userId)) ? 'gift.deletion_blocked.unsent' : undefined
 
 /** Whoever holds a code can still redeem it. */
-export const eraseGiftCards: Subscription = {
-  kind: 'identity.account_deleted',
-  follow: (ctx, { subject }) => eraseRecipients(ctx.db, subject.replace(/^user:/, '')),
-}
+export const eraseGiftCards: Follow<'identity.account_deleted'> = (ctx, { subject }) =>
+  eraseRecipients(ctx.db, subject.replace(/^user:/, ''))

@@ -1,40 +1,23 @@
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { dollars, usDollars } from '#platform/mail/dollars.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { todayInMiami } from '#suites/today.ts'
-import { deliverIfDue } from './deliver.ts'
 import { findGiftCard } from './gift-card-store.ts'
 
 type News = 'bought' | 'redeemed' | 'refunded'
 
-/** A paid gift card is sent if it is due; its buyer hears of each step. */
-export const giftCardSubscriptions: readonly Subscription[] = [
-  {
-    kind: 'payments.gift_card_bought',
-    async follow(ctx, event: Event<'payments.gift_card_bought'>) {
-      await deliverIfDue(ctx, event.data.giftCardId)
-      await emailBuyer(ctx, event, 'bought')
-    },
-  },
-  {
-    kind: 'payments.gift_card_redeemed',
-    follow: (ctx, event: Event<'payments.gift_card_redeemed'>) =>
-      emailBuyer(ctx, event, 'redeemed'),
-  },
-  {
-    kind: 'payments.gift_card_refunded',
-    follow: (ctx, event: Event<'payments.gift_card_refunded'>) =>
-      emailBuyer(ctx, event, 'refunded'),
-  },
-]
+/** The buyer hears of each step. */
+export function emailBuyer(news: News) {
+  return (ctx: Ctx, event: Event<`payments.gift_card_${News}`>) => email(ctx, event, news)
+}
 
 type GiftCardEvent = { id: number; subject: string; data: { giftCardId: string } }
 
-async function emailBuyer(ctx: Ctx, event: GiftCardEvent, news: News): Promise<void> {
+async function email(ctx: Ctx, event: GiftCardEvent, news: News): Promise<void> {
   const reader = await findMailRecipient(ctx, event.subject.replace(/^user:/, ''))
   const card = await findGiftCard(ctx.db, event.data.giftCardId)
   if (!reader || !card) return

@@ -5,9 +5,8 @@ import {
   events,
   isEventKind,
 } from '@marea/contract/platform/events.ts'
-import { type Ctx, realUserId, type TransactionCtx } from '#platform/ctx.ts'
+import { realUserId, type TransactionCtx } from '#platform/ctx.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
 
 export type Event<Kind extends EventKind = EventKind> = {
   id: number
@@ -19,23 +18,7 @@ export type Event<Kind extends EventKind = EventKind> = {
 /** What listeners in other processes receive; the data stays in the database. */
 export type EventNotice = Omit<Event, 'data'>
 
-/** A consequence of events of some kinds. */
-export type SubscriptionTo<Kind extends EventKind> = {
-  kind: Kind
-  /** Whether there is a consequence for this data; if not, no job is enqueued. */
-  isWanted?: (data: EventData<Kind>) => boolean
-  follow: (ctx: Ctx, event: Event<Kind>) => Promise<void>
-}
-
-/** Each kind is paired with its own data, so a consequence cannot read fields of another kind. */
-export type Subscription = { [Kind in EventKind]: SubscriptionTo<Kind> }[EventKind]
-
 export const eventChannel = 'marea_events'
-const followJobName = 'event.follow'
-
-/** Growing pauses of up to two hours, about five days in total, as long as an email is retried. */
-const retryForDays = { retryLimit: 70, retryDelayMax: 7200 }
-
 const insertEvent = namedStatement({
   name: 'insert-event',
   text: `
@@ -56,16 +39,16 @@ type NewEvent<Kind extends EventKind> = {
   ? { data?: EventData<Kind> }
   : { data: EventData<Kind> })
 
+export type StoredEvent = { id: number; kind: string; subject: string; data: unknown }
+
 /** Reads a stored event; it fails where its data is not what its kind says. */
-export function parseEvent(
-  row: Record<'kind' | 'subject', string> & { id: number; data: unknown },
-): Event {
+export function parseEvent(row: StoredEvent): Event {
   const { id, kind, subject } = row
   if (!isEventKind(kind)) throw new Error(`The event kind ${kind} is unknown.`)
   return { id, kind, subject: subject as Event['subject'], data: events[kind].data.parse(row.data) }
 }
 
-/** Stores the event in the caller's transaction; listeners and subscriptions get it on commit. */
+/** Stores the event in the caller's transaction; listeners and consequences get it on commit. */
 export async function recordEvent<Kind extends EventKind>(
   ctx: TransactionCtx,
   { kind, subject, data }: NewEvent<Kind>,
@@ -80,29 +63,18 @@ export async function recordEvent<Kind extends EventKind>(
     channel: eventChannel,
   })
   for (const { id } of rows) {
-    await ctx.ports.jobs.enqueue(
-      ctx.db,
-      { name: followJobName },
-      { id, kind, subject, data: data ?? {} },
-    )
+    await enqueueConsequences(ctx, { id, kind, subject, data: (data ?? {}) as EventData<Kind> })
   }
 }
 
-/** Runs the consequences of an event. */
-export function followJob(subscriptions: readonly Subscription[]): Job<Event> {
-  // The union of kinds hides that a subscription found by kind takes that kind's data.
-  const all = subscriptions as readonly SubscriptionTo<EventKind>[]
-  const wantedBy = ({ kind, data }: Event) =>
-    all.filter((each) => each.kind === kind && each.isWanted?.(data) !== false)
-  return {
-    name: followJobName,
-    retry: retryForDays,
-    sideBySide: 4,
-    isWanted: (event) => wantedBy(event).length > 0,
-    async handle(ctx, event) {
-      // Before it looks for consequences: during an upgrade, a newer process may know some of an unknown kind.
-      const parsed = parseEvent(event)
-      for (const { follow } of wantedBy(event)) await follow(ctx, parsed)
-    },
+/** One job for each, in the caller's transaction; none where nothing follows. */
+export async function enqueueConsequences(
+  { db, ports }: TransactionCtx,
+  event: Event,
+): Promise<void> {
+  const queues = Map.groupBy(ports.consequences.wantedBy(event), ({ queue }) => queue)
+  for (const [name, wanted] of queues) {
+    const jobs = wanted.map((each) => ({ data: { ...event, consequence: each.name } }))
+    await ports.jobs.enqueueAll(db, { name }, jobs)
   }
 }

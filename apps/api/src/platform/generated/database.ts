@@ -721,6 +721,7 @@ export interface FailedJobs {
   failure: string;
   id: string;
   name: string;
+  part: string | null;
 }
 
 export interface FaqGroups {

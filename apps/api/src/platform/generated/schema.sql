@@ -2051,6 +2051,7 @@ CREATE TABLE failed_jobs (
   failure text NOT NULL,
   attempts integer NOT NULL,
   failed_at timestamp with time zone NOT NULL,
+  part text,
   CONSTRAINT failed_jobs_pkey PRIMARY KEY (id),
   CONSTRAINT failed_jobs_attempts_check CHECK (attempts > 0)
 );

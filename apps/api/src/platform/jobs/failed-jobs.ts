@@ -4,18 +4,27 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction
 
-type FailedJob = { id: string; name: string; data: object; attempts: number; error: unknown }
+type FailedJob = {
+  id: string
+  /** Its queue. */
+  name: string
+  part: string | undefined
+  data: object
+  attempts: number
+  error: unknown
+}
 
 const longestFailure = 300
 
 /** Keeps a job that is not retried any more, so that an administrator can run it again. */
 export async function keepFailedJob({ db, now }: Ctx, job: FailedJob): Promise<void> {
-  const { id, name, attempts, error } = job
+  const { id, name, part = null, attempts, error } = job
   await db
     .insertInto('failedJobs')
     .values({
       id,
       name,
+      part,
       attempts,
       data: JSON.stringify(job.data),
       failure: describe(error),
@@ -31,10 +40,13 @@ function describe(error: unknown): string {
   return (text.split('\n')[0] ?? '').slice(0, longestFailure)
 }
 
+/** What people read: the part, where a queue has several. */
+const nameOrPart = sql<string>`coalesce(part, name)`.as('name')
+
 export function listFailedJobs(db: Db, { limit, offset }: { limit: number; offset: number }) {
   return db
     .selectFrom('failedJobs')
-    .select(['id', 'name', 'failure', 'attempts', 'failedAt'])
+    .select(['id', 'failure', 'attempts', 'failedAt', nameOrPart])
     .orderBy('failedAt', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -55,9 +67,9 @@ export async function retryFailedJob(
 ): Promise<{ name: string } | undefined> {
   const taken = await takeFailedJob(ctx.db, id)
   if (!taken) return undefined
-  const { name, data } = taken
+  const { name, queue, data } = taken
   if (typeof data === 'object' && data !== null) {
-    await ctx.ports.jobs.enqueue(ctx.db, { name }, data)
+    await ctx.ports.jobs.enqueue(ctx.db, { name: queue }, data)
   }
   return { name }
 }
@@ -66,7 +78,7 @@ export function takeFailedJob(db: Transaction, id: string) {
   return db
     .deleteFrom('failedJobs')
     .where('id', '=', id)
-    .returning(['name', 'data'])
+    .returning(['data', 'name as queue', nameOrPart])
     .executeTakeFirst()
 }
 

@@ -11,8 +11,8 @@ export type JobStates = {
 /** Jobs that failed for good, by name, and how many wait for another attempt. */
 export async function readJobStates(db: Database | Transaction): Promise<JobStates> {
   const { rows: failing } = await sql<JobStates['failing'][number]>`
-    select name, count(*)::int as count, min(failed_at) as since
-    from failed_jobs group by name order by since`.execute(db)
+    select coalesce(part, name) as name, count(*)::int as count, min(failed_at) as since
+    from failed_jobs group by coalesce(part, name) order by since`.execute(db)
   const { rows: retried } = await sql<{ count: number }>`
     select count(*)::int as count from pgboss.job where state = 'retry'`.execute(db)
   return { failed: sum(failing), waiting: sum(retried), failing }

@@ -13,14 +13,18 @@ import { type Polling, startPolling } from './polling.ts'
 export type Job<Data extends object = object> = {
   name: string
   handle(ctx: Ctx, data: Data): Promise<void>
-  /** Whether there is anything to do for this data; if not, nothing is enqueued. */
-  isWanted?(data: Data): boolean
+  /** What the jobs of this queue are called in logs, metrics and the console, if not all alike. */
+  parts?: { names: readonly string[]; nameOf(data: Data): string }
   /** For work that is retried for longer than the default quarter of an hour. */
   retry?: { retryLimit: number; retryDelayMax: number }
   /** How many of this queue a process runs side by side, so that a slow one does not hold back the others. */
   sideBySide?: number
+  /** One job with the same key waits or runs at a time, such as one for each home. */
+  isSingle?: boolean
   /** For scheduled work. */
   cron?: string
+  /** What comes again by itself is not kept for an administrator when it fails for the last time. */
+  comesAgain?: boolean
   /** For work that each worker polls this often, without a queue. */
   everySeconds?: number
 }
@@ -70,20 +74,22 @@ export async function openJobs(
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'))
   await boss.start()
   await createQueues(boss, jobs.filter(isQueued))
-  for (const { name } of jobs) countFromZero(name)
+  for (const { name, parts } of jobs) for (const part of parts?.names ?? [name]) countFromZero(part)
   const byName = new Map(jobs.map((job) => [job.name, job]))
   const polling: Polling[] = []
   let isRunning = true
   return {
-    async enqueue(db, job, data, { startAfter, singletonKey } = {}) {
-      const known = byName.get(job.name)
-      if (known?.isWanted?.(data) === false) return
+    async enqueue(db, job, data, { startAfter } = {}) {
       await boss.send(job.name, data, {
         db: executorOn(db),
-        ...(known?.retry ? { retryBackoff: true, ...known.retry } : {}),
+        ...retryOf(byName.get(job.name)),
         ...(startAfter ? { startAfter: startAfter.toString() } : {}),
-        ...(singletonKey ? { singletonKey } : {}),
       })
+    },
+    async enqueueAll(db, { name }, jobs) {
+      const retry = retryOf(byName.get(name))
+      const inserted = jobs.map((job) => ({ ...job, ...retry }))
+      await boss.insert(name, inserted, { db: executorOn(db) })
     },
     async startWorkers(jobs, newCtx) {
       for (const job of jobs) if (!isQueued(job)) polling.push(startPolling(job, newCtx))
@@ -99,12 +105,17 @@ export async function openJobs(
   }
 }
 
+function retryOf(job: Job | undefined) {
+  return job?.retry ? { retryBackoff: true, ...job.retry } : {}
+}
+
 /** Only what is missing, because each queue takes a statement at every start. */
 async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const { name } of jobs) {
+  for (const { name, isSingle } of jobs) {
     const queue = known.get(name)
-    if (!queue) await boss.createQueue(name, queueOptions)
+    const policy = isSingle ? 'exclusive' : 'standard'
+    if (!queue) await boss.createQueue(name, { ...queueOptions, policy })
     else if (queue.heartbeatSeconds !== heartbeatSeconds) {
       await boss.updateQueue(name, { heartbeatSeconds })
     }
@@ -175,16 +186,18 @@ async function runJob(
   { id, data, retryCount, retryLimit }: JobWithMetadata<object>,
   ctx: Ctx,
 ): Promise<JobResult> {
+  const part = job.parts?.nameOf(data)
+  const name = part ?? job.name
   try {
-    await inSpan(`job ${job.name}`, 'job', () => job.handle(ctx, data))
-    jobCounters.add(job.name)
+    await inSpan(`job ${name}`, 'job', () => job.handle(ctx, data))
+    jobCounters.add(name)
     return { id, status: 'completed' }
   } catch (error) {
-    jobFailureCounters.add(job.name)
-    ctx.log.error({ err: error, job: job.name }, 'job failed')
-    // Scheduled work comes again by itself.
-    if (retryCount >= retryLimit && !job.cron) {
-      await keepFailedJob(ctx, { id, name: job.name, data, attempts: retryCount + 1, error })
+    jobFailureCounters.add(name)
+    ctx.log.error({ err: error, job: name }, 'job failed')
+    if (retryCount >= retryLimit && !job.cron && !job.comesAgain) {
+      const attempts = retryCount + 1
+      await keepFailedJob(ctx, { id, name: job.name, part, data, attempts, error })
     }
     return { id, status: 'failed' }
   }
@@ -211,8 +224,9 @@ async function runWaiting(boss: PgBoss, job: Job, newCtx: () => Ctx): Promise<nu
   const batch = await boss.fetch<object>(job.name, { batchSize: 100, includeMetadata: true })
   // pg-boss picks the oldest, but returns them in any order.
   for (const waiting of batch.toSorted((a, b) => Number(a.createdOn) - Number(b.createdOn))) {
-    await inSpan(`job ${job.name}`, 'job', () => job.handle(newCtx(), waiting.data))
-    jobCounters.add(job.name)
+    const name = job.parts?.nameOf(waiting.data) ?? job.name
+    await inSpan(`job ${name}`, 'job', () => job.handle(newCtx(), waiting.data))
+    jobCounters.add(name)
     await boss.complete(job.name, waiting.id)
   }
   return batch.length

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bookingEmails } from '#bookings/mails.ts'
+import { bookingsConsequences } from '#bookings/consequences.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import { followJob, parseEvent } from '#platform/events/events.ts'
+import { followStored } from '#platform/events/consequences.ts'
 import type { Email } from '#platform/ports.ts'
 import { dyingBefore } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
@@ -242,7 +242,7 @@ test('an event that is handled twice sends one email', async () => {
     .selectAll()
     .where('kind', '=', 'booking.confirmed')
     .executeTakeFirstOrThrow()
-  await followJob(bookingEmails).handle(marea.ctx(), parseEvent(event))
+  await followStored(marea.ctx(), { bookings: bookingsConsequences }, [event])
   await marea.runJobs()
   expect(server.received.map((each) => each.to[0]).toSorted()).toEqual([
     ...['inés@marea.test', 'laura@marea.test'],

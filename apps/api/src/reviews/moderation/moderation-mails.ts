@@ -1,25 +1,20 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { listCards } from '#suites/cards.ts'
 
 /** The author and the owner hear that a review was hidden or is shown again, and why. */
-export const moderationEmails: readonly Subscription[] = [
-  { kind: 'reviews.hidden', follow: emailBoth('hidden') },
-  { kind: 'reviews.shown', follow: emailBoth('shown') },
-]
-
-type ModerationEvent = Event<'reviews.hidden' | 'reviews.shown'>
-
-function emailBoth(what: 'hidden' | 'shown') {
+export function emailModeration(what: 'hidden' | 'shown') {
   return async (ctx: Ctx, event: ModerationEvent): Promise<void> => {
     const { guestId, ownerId } = event.data
     if (guestId) await email(ctx, event, { what, to: 'author', userId: guestId })
     await email(ctx, event, { what, to: 'owner', userId: ownerId })
   }
 }
+
+type ModerationEvent = Event<'reviews.hidden' | 'reviews.shown'>
 
 type Letter = { what: 'hidden' | 'shown'; to: 'author' | 'owner'; userId: string }
 

@@ -1,5 +1,5 @@
 import type { DataExportPart } from '#identity/account/data.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
 import { ownSavedSearches } from './list.ts'
 import { deleteSavedSearchesOf } from './saved-search-store.ts'
 
@@ -15,7 +15,5 @@ export const savedSearchesData: DataExportPart = async (ctx) => ({
   ),
 })
 
-export const eraseSavedSearches: Subscription = {
-  kind: 'identity.account_deleted',
-  follow: (ctx, { subject }) => deleteSavedSearchesOf(ctx.db, subject.replace(/^user:/, '')),
-}
+export const eraseSavedSearches: Follow<'identity.account_deleted'> = (ctx, { subject }) =>
+  deleteSavedSearchesOf(ctx.db, subject.replace(/^user:/, ''))

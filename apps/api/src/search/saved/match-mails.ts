@@ -6,7 +6,7 @@ import { matchedHomePath } from '@marea/contract/search/matched-home-path.ts'
 import type { PlaceNames } from '@marea/contract/suites/neighborhoods/place-names.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { dollars } from '#platform/mail/dollars.ts'
 import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import type { MailParts } from '#platform/mail/mail-parts.ts'
@@ -16,13 +16,7 @@ import { readPlaceNames } from '#suites/neighborhoods/place-names.ts'
 import { listSavedSearches, type SavedSearchRow } from './saved-search-store.ts'
 
 /** Homes that newly match a saved search, with photo, price and link. */
-export const matchEmail: Subscription = { kind: 'search.matched', follow: emailMatches }
-
-type Matched = { match: Match; home: UnpricedCard }
-type Alert = { search: SavedSearchRow; matched: readonly [Matched, ...Matched[]]; name: string }
-type Written = { text: EmailText; language: Language; publicUrl: string; places: PlaceNames }
-
-async function emailMatches(ctx: Ctx, event: Event<'search.matched'>): Promise<void> {
+export async function emailMatches(ctx: Ctx, event: Event<'search.matched'>): Promise<void> {
   const userId = event.subject.replace(/^user:/, '')
   const { searchId, matches } = event.data
   const search = (await listSavedSearches(ctx.db, userId)).find(({ id }) => id === searchId)
@@ -49,6 +43,10 @@ async function emailMatches(ctx: Ctx, event: Event<'search.matched'>): Promise<v
     ),
   })
 }
+
+type Matched = { match: Match; home: UnpricedCard }
+type Alert = { search: SavedSearchRow; matched: readonly [Matched, ...Matched[]]; name: string }
+type Written = { text: EmailText; language: Language; publicUrl: string; places: PlaceNames }
 
 function partsOf({ search, matched, name }: Alert, written: Written): MailParts {
   const { text, language, publicUrl, places } = written

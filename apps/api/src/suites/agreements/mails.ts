@@ -1,19 +1,14 @@
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { usDollars } from '#platform/mail/dollars.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { readAgreements } from './agreements.ts'
 
 /** The owner hears of a new version as soon as it is agreed, before it takes effect. */
-export const agreementEmail: Subscription = {
-  kind: 'agreements.version_added',
-  follow: emailOwner,
-}
-
-async function emailOwner(
+export async function emailAgreement(
   ctx: Ctx,
   { id, subject, data }: Event<'agreements.version_added'>,
 ): Promise<void> {

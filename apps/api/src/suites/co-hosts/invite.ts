@@ -7,7 +7,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireRight } from '#suites/managed-home.ts'
-import { lockOwnSuite, requireOwnSuite } from '#suites/own-home.ts'
+import { lockManagedSuite, requireManagedSuite } from '#suites/managed-home.ts'
 import { takeInvitationMail } from './invitation-mail-limit.ts'
 import {
   deleteInvitation,
@@ -33,7 +33,7 @@ export async function inviteCoHost(ctx: Ctx, draft: InvitationDraft): Promise<Se
   const { userId: invitedBy } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
     // The lock of a home lets its team change one act at a time.
-    await lockHomes(homes, ({ suiteId }) => lockOwnSuite(ctx, suiteId))
+    await lockHomes(homes, ({ suiteId }) => lockManagedSuite(ctx, suiteId, 'own'))
     for (const home of homes) await makeRoom(ctx, home, email)
     await takeInvitationMail(ctx, email)
     const id = randomUUID()
@@ -52,7 +52,7 @@ export async function inviteCoHost(ctx: Ctx, draft: InvitationDraft): Promise<Se
 async function requireHomes(ctx: Ctx, draft: InvitationDraft) {
   const homes = []
   for (const { slug, role } of draft.homes) {
-    const { id: suiteId, name, ownerId } = await requireOwnSuite(ctx, slug)
+    const { id: suiteId, name, ownerId } = await requireManagedSuite(ctx, slug, 'own')
     homes.push({ suiteId, name, ownerId, role })
   }
   const owners = new Set(homes.map(({ ownerId }) => ownerId))
@@ -125,7 +125,7 @@ async function requireSent(ctx: Ctx, id: string): Promise<[InvitedHome, ...Invit
 
 async function lockSent(ctx: TransactionCtx, id: string) {
   const homes = await requireSent(ctx, id)
-  await lockHomes(homes, ({ suiteId }) => lockOwnSuite(ctx, suiteId))
+  await lockHomes(homes, ({ suiteId }) => lockManagedSuite(ctx, suiteId, 'own'))
   // Read again: it may have been accepted while this waited for the lock.
   return requireSent(ctx, id)
 }

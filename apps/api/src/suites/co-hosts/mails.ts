@@ -4,22 +4,16 @@ import { localeOf } from '@marea/contract/platform/translate.ts'
 import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
 import { findLanguageOf, findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { findSuite } from '#suites/store.ts'
 import { findInvitation } from './invitation-store.ts'
 
-export const coHostEmails: readonly Subscription[] = [
-  { kind: 'co_hosts.invitation_sent', follow: emailInvitation },
-  { kind: 'co_hosts.invitation_accepted', follow: emailOwner },
-  { kind: 'co_hosts.removed', follow: emailCoHost },
-]
-
 type SentEvent = Event<'co_hosts.invitation_sent'>
 
 /** In the language of the address's account, or else in that of the person who invites. */
-async function emailInvitation(ctx: Ctx, { id: eventId, data }: SentEvent): Promise<void> {
+export async function emailInvitation(ctx: Ctx, { id: eventId, data }: SentEvent): Promise<void> {
   const homes = await findInvitation(ctx.db, data.invitationId)
   const [first] = homes
   if (!first) return
@@ -52,7 +46,10 @@ async function emailInvitation(ctx: Ctx, { id: eventId, data }: SentEvent): Prom
 
 type AcceptedEvent = Event<'co_hosts.invitation_accepted'>
 
-async function emailOwner(ctx: Ctx, { id, subject, data }: AcceptedEvent): Promise<void> {
+export async function emailAcceptance(
+  ctx: Ctx,
+  { id, subject, data }: AcceptedEvent,
+): Promise<void> {
   const { homes, userId } = data
   const reader = await findMailRecipient(ctx, subject.replace(/^user:/, ''))
   const coHost = await findMailRecipient(ctx, userId)
@@ -93,7 +90,7 @@ function homesByRole(homes: readonly NamedRole[], language: Language) {
   }))
 }
 
-async function emailCoHost(
+export async function emailRemoval(
   ctx: Ctx,
   { id, subject, data }: Event<'co_hosts.removed'>,
 ): Promise<void> {

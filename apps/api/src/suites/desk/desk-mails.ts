@@ -1,20 +1,12 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { listCards } from '#suites/cards.ts'
 
 /** Owners hear what to correct and why a home is no longer in search. */
-export const homeDeskEmails: readonly Subscription[] = [
-  { kind: 'suites.correction_asked', follow: emailOwner('correction') },
-  { kind: 'suites.taken_off', follow: emailOwner('taken_off') },
-  { kind: 'suites.license_lapsed', follow: emailOwner('lapsed') },
-]
-
-type DeskEvent = Event<'suites.correction_asked' | 'suites.taken_off' | 'suites.license_lapsed'>
-
-function emailOwner(what: 'correction' | 'taken_off' | 'lapsed') {
+export function emailOwner(what: 'correction' | 'taken_off' | 'lapsed') {
   return async (ctx: Ctx, { id, subject, data }: DeskEvent): Promise<void> => {
     const reader = await findMailRecipient(ctx, data.ownerId)
     const suiteId = subject.slice('suite:'.length)
@@ -48,3 +40,5 @@ function emailOwner(what: 'correction' | 'taken_off' | 'lapsed') {
     })
   }
 }
+
+type DeskEvent = Event<'suites.correction_asked' | 'suites.taken_off' | 'suites.license_lapsed'>

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOutbox } from '#platform/mail/outbox.ts'
-import { fund } from '../../test/ledger-totals.ts'
-import { textOfPdf } from '../../test/pdf-text.ts'
-import { booked, type Guest, move, openHouse, quote } from '../../test/stays.ts'
-import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { fund } from '../../../test/ledger-totals.ts'
+import { textOfPdf } from '../../../test/pdf-text.ts'
+import { booked, type Guest, move, openHouse, quote } from '../../../test/stays.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let marea: TestApp
 let ines: Guest

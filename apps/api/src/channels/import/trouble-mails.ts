@@ -1,27 +1,30 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription } from '#platform/events/events.ts'
+import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { listManagers } from '#suites/co-hosts/managers.ts'
-import { type FeedRow, findFeed } from './feed-store.ts'
-import { homesOf } from './homes.ts'
-import { troubleOf } from './import/trouble.ts'
+import { type FeedRow, findFeed } from '#channels/feed-store.ts'
+import { homesOf } from '#channels/homes.ts'
+import { troubleOf } from './trouble.ts'
 
-/** Whoever runs a home is told once when one of its calendars gets into trouble, and once after. */
-export const troubleEmails: readonly Subscription[] = [
-  { kind: 'channels.feed_troubled', follow: emailTrouble },
-  { kind: 'channels.feed_recovered', follow: emailRecovery },
-]
-
-/** Nothing is sent if the trouble has passed meanwhile. */
-async function emailTrouble(ctx: Ctx, event: Event<'channels.feed_troubled'>): Promise<void> {
+/**
+ * Whoever runs a home is told once when one of its calendars gets into trouble, and once after.
+ * Nothing is sent if the trouble has passed meanwhile.
+ */
+export async function emailTrouble(
+  ctx: Ctx,
+  event: Event<'channels.feed_troubled'>,
+): Promise<void> {
   const { feedId, trouble } = event.data
   const feed = await findFeed(ctx.db, feedId)
   if (feed && troubleOf(feed) === trouble) await emailManagers(ctx, feed, { event, news: trouble })
 }
 
-async function emailRecovery(ctx: Ctx, event: Event<'channels.feed_recovered'>): Promise<void> {
+export async function emailRecovery(
+  ctx: Ctx,
+  event: Event<'channels.feed_recovered'>,
+): Promise<void> {
   const feed = await findFeed(ctx.db, event.data.feedId)
   if (feed && !troubleOf(feed)) await emailManagers(ctx, feed, { event, news: 'recovered' })
 }

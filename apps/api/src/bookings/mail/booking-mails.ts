@@ -7,44 +7,29 @@ import { listLatestOffers } from '#bookings/offers/offer-store.ts'
 import { findRest } from '#bookings/rest/rest-store.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Event, Subscription, SubscriptionTo } from '#platform/events/events.ts'
+import type { Follow } from '#platform/events/consequences.ts'
+import type { Event } from '#platform/events/events.ts'
 import { dollars, usDollars } from '#platform/mail/dollars.ts'
 import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import type { MoneyLine } from '#platform/mail/mail-parts.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
-import { loadGuestSections } from './mail/guest-sections.ts'
-import { type RestPart, restPart } from './mail/rest-part.ts'
+import { loadGuestSections } from './guest-sections.ts'
+import { type RestPart, restPart } from './rest-part.ts'
 import {
   findMailedStay,
   type MailedStay,
   nightsText,
   partyText,
   stayParts,
-} from './mail/stay-parts.ts'
-import { moneyOf } from './money.ts'
-import { earningOf } from './owner-bookings.ts'
-import type { BookingRow } from './store.ts'
+} from './stay-parts.ts'
+import { moneyOf } from '#bookings/money.ts'
+import { earningOf } from '#bookings/owner-bookings.ts'
+import type { BookingRow } from '#bookings/store.ts'
 
-const guestEvents = [
-  'confirmed',
-  'changed',
-  'cancelled',
-  'refunded',
-  'payment_returned',
-  'completed',
-] as const
-const ownerEvents = ['confirmed', 'changed', 'cancelled', 'refunded'] as const
+type OwnerEvent = 'confirmed' | 'changed' | 'cancelled' | 'refunded'
+type GuestEvent = OwnerEvent | 'payment_returned' | 'completed'
 
-type GuestEvent = (typeof guestEvents)[number]
-type OwnerEvent = (typeof ownerEvents)[number]
-
-/** The emails that follow each booking event, in the reader's language. */
-export const bookingEmails: readonly Subscription[] = [
-  ...guestEvents.map((news) => ({ kind: `booking.${news}` as const, follow: emailGuest(news) })),
-  ...ownerEvents.map((news) => ({ kind: `booking.${news}` as const, follow: emailOwner(news) })),
-]
-
-function emailGuest(news: GuestEvent): SubscriptionTo<`booking.${GuestEvent}`>['follow'] {
+export function emailGuest(news: GuestEvent): Follow<`booking.${GuestEvent}`> {
   return async (ctx, event) => {
     const stay = await loadBooking(ctx, event)
     const { booking } = stay
@@ -80,7 +65,7 @@ function emailGuest(news: GuestEvent): SubscriptionTo<`booking.${GuestEvent}`>['
   }
 }
 
-function emailOwner(news: OwnerEvent): SubscriptionTo<`booking.${OwnerEvent}`>['follow'] {
+export function emailOwner(news: OwnerEvent): Follow<`booking.${OwnerEvent}`> {
   return async (ctx, event) => {
     const stay = await loadBooking(ctx, event)
     const { booking } = stay

@@ -1,0 +1,21 @@
+import type { Consequences } from '#platform/events/consequences.ts'
+import { eraseFavorites } from './account-deletion.ts'
+import { createNotices } from './price-notices.ts'
+
+/** A fifteen-minute hold is no news; booked, blocked or repriced nights are. */
+const ofNights = {
+  isWanted: ({ kind }: { kind: string }) => kind !== 'hold',
+  queue: 'prices',
+  follow: createNotices,
+} as const
+
+const ofHome = { queue: 'prices', follow: createNotices } as const
+
+export const favoritesConsequences: Consequences = {
+  'calendar.taken': { 'create-notices': ofNights },
+  'calendar.freed': { 'create-notices': ofNights },
+  'pricing.changed': { 'create-notices': ofHome },
+  'suites.published': { 'create-notices': ofHome },
+  'suites.unlisted': { 'create-notices': ofHome },
+  'identity.account_deleted': { 'erase-favorites': eraseFavorites },
+}

@@ -1,0 +1,5 @@
+import type { Job } from '#platform/jobs/jobs.ts'
+import { backupJob } from './backup/scheduled-backup.ts'
+import { runChecksJob } from './checks/run-checks.ts'
+
+export const operationsJobs: readonly Job<never>[] = [backupJob, runChecksJob]
