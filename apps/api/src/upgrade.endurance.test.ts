@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { settleStaysJob } from '#bookings/jobs.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
@@ -12,6 +11,7 @@ import { listOutbox } from '#platform/mail/outbox.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { balanceOf, differences } from '../test/ledger-totals.ts'
 import { callAs, signIn } from '../test/people.ts'
+import { settleAndComplete } from '../test/run-fan-out.ts'
 import { answerBank, auditCards, deliverEvents, depositAs } from '../test/stand-ins/cards.ts'
 import { type Guest, move, read, ready } from '../test/stays.ts'
 import { emptyDatabase, jobNamed, openTestApp, type TestApp } from '../test/test-app.ts'
@@ -62,7 +62,7 @@ describe.each(['0057', '0058', '0062', '0068', 'today'])('a data folder of schem
     expect(await read(laura, coming)).toMatchObject({ status: 'cancelled' })
     expect(await balanceOf(marea, ledgerAccounts.wallet(laura.id))).toBe(600_00)
     marea.clock.set('2027-04-05T12:00:00Z')
-    await settleStaysJob.handle(marea.ctx(), {})
+    await settleAndComplete(marea.ctx())
     expect(await balanceOf(marea, ledgerAccounts.escrow(id))).toBe(0)
   })
 

@@ -60,6 +60,12 @@ export function jobNamed(name: string): Job {
   return job as unknown as Job
 }
 
+/** A job on schedule, and those that it enqueues for each home, owner or stay. */
+export async function runSchedule({ ctx, ports }: TestApp, name: string): Promise<void> {
+  await jobNamed(name).handle(ctx(), {})
+  await ports.jobs.drain([jobNamed(`${name}.each`)], ctx)
+}
+
 async function ask(app: FastifyInstance, options: InjectOptions) {
   if (options.url === '/api/events') return askForStream(app, options)
   const response = await app.inject(options)

@@ -2,7 +2,7 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import { notificationsConsequences } from '../../../apps/api/src/notifications/consequences.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { followStored } from '../../../apps/api/src/platform/events/consequences.ts'
-import { alertSavedSearchesJob } from '../../../apps/api/src/search/saved/alert-saved-searches.ts'
+import { alertSavedSearches } from '../../../apps/api/src/search/saved/alert-saved-searches.ts'
 import { changeSavedSearch, saveSearch } from '../../../apps/api/src/search/saved/save.ts'
 import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
 import { actAs } from '../../history/act-as.ts'
@@ -17,7 +17,9 @@ export async function seedSavedSearches(ctx: TransactionCtx): Promise<void> {
   const weekend = await saveSearch(saved, { flexible: 'weekend', guests: '4', pets: '1' })
   await changeSavedSearch(saved, weekend.search.id, { name: 'Weekend with the dog' })
   await forgetOne(ctx, search.id)
-  await alertSavedSearchesJob.handle(ctx, {})
+  for (const fingerprint of await alertSavedSearches.list(ctx)) {
+    await alertSavedSearches.handle(ctx, fingerprint)
+  }
   await notifyGuest(ctx)
 }
 

@@ -4,6 +4,7 @@ import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { fund } from '../../test/ledger-totals.ts'
 import { password, signedIn } from '../../test/people.ts'
+import { settleAndComplete } from '../../test/run-fan-out.ts'
 import {
   booked,
   type Guest,
@@ -14,7 +15,6 @@ import {
   reviewDraft,
 } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { settleStaysJob } from './jobs.ts'
 
 let marea: TestApp
 let ines: Guest
@@ -55,7 +55,7 @@ test('deleting a guest after the stay keeps the ledger balanced and erases the g
   const comments = 'My dog Vera Junior barks at postmen.'
   await vera.call('PUT', `/bookings/${id}/comments`, { body: { comments } })
   marea.clock.set('2026-11-19T20:00:00Z')
-  await settleStaysJob.handle(marea.ctx(), {})
+  await settleAndComplete(marea.ctx())
   expect(await spend(vera)).toBe(0)
   expect((await leave(vera)).status).toBe(200)
   await marea.runJobs()
@@ -80,7 +80,7 @@ test('stored responses and emails of a guest are erased with the account', async
   await marea.runJobs()
   expect(JSON.stringify(await answersOf(nadia))).toContain('By seaplane.')
   marea.clock.set('2026-11-19T20:00:00Z')
-  await settleStaysJob.handle(marea.ctx(), {})
+  await settleAndComplete(marea.ctx())
   const versions = emailVersions(() => ({ subject: 'Hello', heading: 'Hello', paragraphs: [] }))
   await queueEmail(marea.ctx(), { key: 'waiting', to: nadia.email, language: 'en', versions })
   expect((await leave(nadia)).status).toBe(200)

@@ -2,6 +2,7 @@ import { expireHolds } from '#bookings/hold/release-hold.ts'
 import { expireHours } from '#bookings/hours/expire-hours.ts'
 import { chargeDueRests, remindOfRests } from '#bookings/rest/charge-rests.ts'
 import { completeStays, settleStays } from '#bookings/settle/settle.ts'
+import { fanOut } from '#platform/jobs/fan-out.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 
 /** Runs each second, so that nights are available again as soon as their hold expires. */
@@ -11,28 +12,17 @@ export const expireBookingHoldsJob: Job = {
   handle: (ctx) => expireHolds(ctx),
 }
 
-export const settleStaysJob: Job = {
-  name: 'bookings.settle',
-  cron: '*/5 * * * *',
-  async handle(ctx) {
-    await settleStays(ctx)
-    await completeStays(ctx)
-  },
-}
-
 const expireHoursJob: Job = {
   name: 'bookings.expire-hours',
   cron: '* * * * *',
   handle: (ctx) => expireHours(ctx),
 }
 
-export const chargeRestsJob: Job = {
-  name: 'bookings.charge-rests',
-  cron: '*/5 * * * *',
-  async handle(ctx) {
-    await remindOfRests(ctx)
-    await chargeDueRests(ctx)
-  },
-}
-
-export const bookingsJobs = [expireBookingHoldsJob, settleStaysJob, chargeRestsJob, expireHoursJob]
+export const bookingsJobs: readonly Job<never>[] = [
+  expireBookingHoldsJob,
+  expireHoursJob,
+  ...fanOut(settleStays),
+  ...fanOut(completeStays),
+  ...fanOut(chargeDueRests),
+  ...fanOut(remindOfRests),
+]

@@ -1,8 +1,8 @@
 import type { Consequences } from '#platform/events/consequences.ts'
 import { eraseChannels } from './account-deletion.ts'
 import { emailConflict } from './conflict-mails.ts'
-import { placeFreedNights } from './place-freed-nights.ts'
 import { emailRecovery, emailTrouble } from './import/trouble-mails.ts'
+import { placeFreedNights } from './place-freed-nights.ts'
 
 export const channelsConsequences: Consequences = {
   'channels.conflict_raised': { 'email-owner': emailConflict },

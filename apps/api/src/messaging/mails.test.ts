@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mailsTo, password, signedIn } from '../../test/people.ts'
 import { openRoom, readUpTo, write, wrote } from '../../test/rooms.ts'
+import { runFanOut } from '../../test/run-fan-out.ts'
 import { type Guest, openHouse } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { emailUnreadJob } from './mails.ts'
+import { emailUnread } from './mails.ts'
 
 let marea: TestApp
 let ines: Guest
@@ -20,7 +21,7 @@ beforeEach(() => marea.clock.set('2026-11-15T12:00:00Z'))
 
 async function afterMinutes(minutes: number, to: Guest) {
   marea.clock.advance({ minutes })
-  await emailUnreadJob.handle(marea.ctx(), {})
+  await runFanOut(marea.ctx(), emailUnread)
   return mailsTo(marea, to.email)
 }
 
@@ -30,8 +31,8 @@ test('unread messages cause one email in the reader’s language, with a link to
   await wrote(laura, room, 'And the <sea>?')
   await Promise.all([
     afterMinutes(1, ines),
-    emailUnreadJob.handle(marea.ctx(), {}),
-    emailUnreadJob.handle(marea.ctx(), {}),
+    runFanOut(marea.ctx(), emailUnread),
+    runFanOut(marea.ctx(), emailUnread),
   ])
   const mails = await afterMinutes(10, ines)
   expect(mails).toHaveLength(1)

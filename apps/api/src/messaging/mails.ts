@@ -1,6 +1,6 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { FanOut } from '#platform/jobs/fan-out.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { firstNameOf, otherParticipant, roleOf } from './conversation.ts'
@@ -14,18 +14,15 @@ const maxExcerptLength = 400
 const maxMessages = 5
 
 /** Emails users a digest of messages left unread for a quarter of an hour. */
-export const emailUnreadJob: Job = {
+export const emailUnread: FanOut<Reader> = {
   name: 'messaging.email-unread',
   cron: '* * * * *',
-  async handle(ctx) {
-    for (const reader of await listDueEmails(ctx.db, ctx.now)) {
-      await inTransaction(ctx, (ctx) => emailUnread(ctx, reader))
-    }
-  },
+  list: ({ db, now }) => listDueEmails(db, now),
+  handle: (ctx, reader) => inTransaction(ctx, (ctx) => emailIfUnread(ctx, reader)),
 }
 
 /** After one email none follows until the conversation was read, or half a day has passed. */
-async function emailUnread(ctx: TransactionCtx, reader: Reader): Promise<void> {
+async function emailIfUnread(ctx: TransactionCtx, reader: Reader): Promise<void> {
   const { roomId, userId } = reader
   const conversation = await lockConversation(ctx.db, roomId)
   const due = await lockDueEmail(ctx.db, { ...reader, now: ctx.now })

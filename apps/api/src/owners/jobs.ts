@@ -1,12 +1,13 @@
+import { fanOut } from '#platform/jobs/fan-out.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { removeReceiptJob } from './expenses/receipts/receipts.ts'
-import { recordDueExpensesJob } from './expenses/recurring/record-due.ts'
-import { makeDuePayoutsJob } from './payouts/make-due-payouts.ts'
-import { closeMonthsJob } from './statements/seal/close-months.ts'
+import { recordDueExpenses } from './expenses/recurring/record-due.ts'
+import { makeDuePayouts } from './payouts/make-due-payouts.ts'
+import { closeMonths } from './statements/seal/close-months.ts'
 
 export const ownersJobs: readonly Job<never>[] = [
   removeReceiptJob,
-  recordDueExpensesJob,
-  makeDuePayoutsJob,
-  closeMonthsJob,
+  ...fanOut(recordDueExpenses),
+  ...fanOut(makeDuePayouts),
+  ...fanOut(closeMonths),
 ]

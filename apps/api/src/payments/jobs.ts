@@ -1,9 +1,10 @@
 import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
 import { recoverPayments } from '#payments/charge/recover-payments.ts'
 import { settleCharge } from '#payments/charge/settle-charge.ts'
-import { deliverGiftCardsJob } from '#payments/gift-cards/deliver.ts'
+import { deliverGiftCards } from '#payments/gift-cards/deliver.ts'
 import { sendRefund } from '#payments/refund/refund.ts'
 import { handleProcessorEvent } from '#payments/webhook/handle-event.ts'
+import { fanOut } from '#platform/jobs/fan-out.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import {
   type DetachCardJob,
@@ -28,7 +29,7 @@ export function paymentsJobs(outcomes: ChargeOutcomes): readonly Job<never>[] {
       name: jobNames.sendRefund,
       handle: (ctx, { refundId }: SendRefundJob) => sendRefund(ctx, refundId),
     },
-    deliverGiftCardsJob,
+    ...fanOut(deliverGiftCards),
     {
       name: jobNames.detachCard,
       handle: (ctx, { paymentMethodId }: DetachCardJob) =>

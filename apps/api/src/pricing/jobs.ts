@@ -1,4 +1,5 @@
+import { fanOut } from '#platform/jobs/fan-out.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { refreshRatesJob } from './rules/refresh-rates.ts'
+import { refreshRates } from './rules/refresh-rates.ts'
 
-export const pricingJobs: readonly Job<never>[] = [refreshRatesJob]
+export const pricingJobs: readonly Job<never>[] = [...fanOut(refreshRates)]

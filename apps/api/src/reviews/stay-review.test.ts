@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signedIn, signIn } from '../../test/people.ts'
+import { runFanOut } from '../../test/run-fan-out.ts'
 import { booked, type Guest, openHouse, reviewDraft } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { publishReviewsJob } from './stay-review.ts'
+import { publishReviews } from './stay-review.ts'
 
 let marea: TestApp
 let ines: Guest
@@ -69,11 +70,11 @@ test('after fourteen days a review is published by itself, and no more can be wr
   await write(laura)
   const count = (await shown()).length
   marea.clock.advance({ hours: 24 * 14 - 10 })
-  await publishReviewsJob.handle(marea.ctx(), {})
+  await runFanOut(marea.ctx(), publishReviews)
   expect(await shown()).toHaveLength(count)
   marea.clock.advance({ hours: 10 })
-  await publishReviewsJob.handle(marea.ctx(), {})
-  await publishReviewsJob.handle(marea.ctx(), {})
+  await runFanOut(marea.ctx(), publishReviews)
+  await runFanOut(marea.ctx(), publishReviews)
   expect(await shown()).toHaveLength(count + 1)
   const again = (await signIn(marea, ines.email)).body.result.token
   const late = await marea.call('PUT', `/owner/bookings/${id}/review`, {

@@ -6,7 +6,7 @@ import { reviewsOpenAt } from '#bookings/status.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { FanOut } from '#platform/jobs/fan-out.ts'
 import { Problem } from '#platform/problem.ts'
 import { isOn } from '#platform/switches/is-on.ts'
 import {
@@ -88,14 +88,11 @@ export function reviewGuest(
   })
 }
 
-export const publishReviewsJob: Job = {
+export const publishReviews: FanOut = {
   name: 'reviews.publish-due',
   cron: '*/10 * * * *',
-  async handle(ctx) {
-    for (const id of await listDueReviews(ctx.db, ctx.now)) {
-      await inTransaction(ctx, (ctx) => publishSealed(ctx, id))
-    }
-  },
+  list: ({ db, now }) => listDueReviews(db, now),
+  handle: (ctx, id) => inTransaction(ctx, (ctx) => publishSealed(ctx, id)),
 }
 
 async function requireReviewsOn(ctx: Ctx): Promise<void> {

@@ -10,6 +10,7 @@ import { refreshRates } from '#pricing/rules/refresh-rates.ts'
 import { writeRules } from '#pricing/rules/write-rules.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { anyRules } from '../../test/price-rules.ts'
+import { runFanOut } from '../../test/run-fan-out.ts'
 import { generateSuites } from '../../test/search/generated-suites.ts'
 import { searches } from '../../test/search/random-searches.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -111,7 +112,7 @@ test(
   'they still agree when the rates of a new day have been written',
   async () => {
     marea.clock.set('2026-11-20T17:00:00Z')
-    await refreshRates(marea.ctx())
+    await runFanOut(marea.ctx(), refreshRates)
     for (const id of ids) {
       marea.searchIndex.onEvent({ id: 1, kind: 'pricing.changed', subject: `suite:${id}` })
     }

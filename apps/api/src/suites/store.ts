@@ -188,11 +188,12 @@ export function listRequiredLicenses(db: Db, suiteId: string) {
 }
 
 /** Required licenses that a published home does not hold any more, by home. */
-export async function listLapsedLicenses(db: Db, today: string) {
+/** Of published homes, or of one. */
+export async function listLapsedLicenses(db: Db, today: string, only: string | null = null) {
   const { rows } = await sql<{ suiteId: string; ownerId: string; kind: LicenseKind }>`
     select suites.id as "suiteId", owner_id as "ownerId", required.kind
     from suites join license_requirements required using (jurisdiction)
-    where status = 'published' and not exists (
+    where status = 'published' and suites.id = coalesce(${only}::uuid, suites.id) and not exists (
       select from suite_licenses held
       where held.suite_id = suites.id and held.kind = required.kind
         and coalesce(held.valid_until, ${today}::date) >= ${today}::date)

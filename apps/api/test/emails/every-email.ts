@@ -2,7 +2,7 @@ import { queueDeferredEmail } from '#platform/mail/queue.ts'
 import { multipart, onePixel } from '../access/upload.ts'
 import { mailsTo, password, tokenIn } from '../people.ts'
 import { openRoom, readUpTo, wrote } from '../rooms.ts'
-import { jobNamed, type TestApp } from '../test-app.ts'
+import { runSchedule, type TestApp } from '../test-app.ts'
 import { sendBookingEmails, sendOfferEmails } from './booking-emails.ts'
 import { type EmailWorld, openEmailWorld, tell } from './email-world.ts'
 import { sendGiftCardEmails } from './gift-card-emails.ts'
@@ -145,6 +145,6 @@ async function writeMany(ines: EmailWorld['ines'], room: string, count: number):
 
 async function emailUnread(marea: TestApp): Promise<void> {
   marea.clock.advance({ minutes: 20 })
-  await jobNamed('messaging.email-unread').handle(marea.ctx(), {})
+  await runSchedule(marea, 'messaging.email-unread')
   await marea.runJobs()
 }

@@ -3,6 +3,7 @@ import { closeMonths } from '#owners/statements/seal/close-months.ts'
 import { insertFeed, pauseFeed } from '../channel-data.ts'
 import { addBankAccount } from '../payouts/withdrawals.ts'
 import { callAs, signedIn, signIn } from '../people.ts'
+import { runFanOut } from '../run-fan-out.ts'
 import { booked, homeOf, move } from '../stays.ts'
 import { application, expenseDraft } from '../user-data.ts'
 import { type EmailWorld, newOwner, tell } from './email-world.ts'
@@ -88,7 +89,7 @@ export async function sendMoneyEmails(world: EmailWorld): Promise<void> {
   const account = await addBankAccount(owner)
   await booked(marea, laura, { slug, checkIn: '2026-11-18', checkOut: '2026-11-22' })
   marea.clock.set('2026-11-20T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   const { token } = (await signIn(marea, owner.email)).body.result
   const mateo = { ...owner, call: callAs(marea, token) }
   const [returned, rejected] = [await pay(100_00), await pay(200_00)]
@@ -108,7 +109,7 @@ export async function sendMoneyEmails(world: EmailWorld): Promise<void> {
     tell(world, { kind: 'owners.statement_requested', subject, data: { month } })
   await statement('2026-11')
   marea.clock.set('2026-12-01T11:00:00Z')
-  await closeMonths(marea.ctx())
+  await runFanOut(marea.ctx(), closeMonths)
   await marea.runJobs()
   await statement('2026-11')
 

@@ -2,6 +2,7 @@ import { settleStays } from '#bookings/settle/settle.ts'
 import { closeMonths } from '#owners/statements/seal/close-months.ts'
 import { fund } from '../ledger-totals.ts'
 import { addBankAccount, readyBankAccount, withdraw } from '../payouts/withdrawals.ts'
+import { runFanOut } from '../run-fan-out.ts'
 import { deliverEvents, depositAs } from '../stand-ins/cards.ts'
 import { booked, move } from '../stays.ts'
 import { type Cast, callAt } from './notification-world.ts'
@@ -57,7 +58,7 @@ async function payable(cast: Cast): Promise<void> {
   const bankAccountId = await addBankAccount(owner)
   await booked(marea, guest, { slug, checkIn: '2026-11-18', checkOut: '2026-11-22' })
   const ines = await callAt(cast, owner, '2026-11-20T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   const { body } = await move(ines, '/owner/payouts', { bankAccountId, amount: 100_00 })
   const [payout] = body.result.items
   await decide('approval')(cast, payout.id)
@@ -74,13 +75,13 @@ async function earn({ marea, owner, guest, slug }: Cast): Promise<string> {
   await booked(marea, guest, { slug, checkIn: `${month}-24`, checkOut: `${month}-28` })
   marea.clock.set(`${month}-26T12:00:00Z`)
   await owner.call('GET', '/user/info')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   return next
 }
 
 async function closeMonth({ marea }: Cast, next: string) {
   marea.clock.set(`${next}-01T11:00:00Z`)
-  await closeMonths(marea.ctx())
+  await runFanOut(marea.ctx(), closeMonths)
 }
 
 const wallet = { to: 'guest', path: '/my-wallet' } as const

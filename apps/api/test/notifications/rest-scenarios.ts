@@ -1,4 +1,5 @@
 import { chargeDueRests, remindOfRests } from '#bookings/rest/charge-rests.ts'
+import { runFanOut } from '../run-fan-out.ts'
 import { deliverEvents } from '../stand-ins/cards.ts'
 import { move, ready } from '../stays.ts'
 import type { Cast } from './notification-world.ts'
@@ -20,12 +21,12 @@ async function declineRest({ marea, guest }: Cast): Promise<void> {
     .where('userId', '=', guest.id)
     .execute()
   marea.clock.set('2026-12-10T16:00:00Z')
-  await chargeDueRests(marea.ctx())
+  await runFanOut(marea.ctx(), chargeDueRests)
 }
 
 async function remind({ marea }: Cast): Promise<void> {
   marea.clock.set('2026-12-07T16:00:00Z')
-  await remindOfRests(marea.ctx())
+  await runFanOut(marea.ctx(), remindOfRests)
 }
 
 const toGuest = { to: 'guest', path: /^\/my-bookings\?booking=[\w-]{36}$/ } as const

@@ -1,5 +1,6 @@
 import { homeOf, move } from '../stays.ts'
-import { type Cast, runJob } from './notification-world.ts'
+import { runSchedule } from '../test-app.ts'
+import type { Cast } from './notification-world.ts'
 import { type Scenario, scenario } from './scenario.ts'
 
 const dates = { checkIn: '2026-12-14', checkOut: '2026-12-17' }
@@ -26,7 +27,7 @@ async function saveWhileBlocked(cast: Cast) {
   await save(dated)(cast)
 }
 
-const look = (cast: Cast) => runJob(cast, 'search.alert-saved-searches')
+const look = ({ marea }: Cast) => runSchedule(marea, 'search.alert-saved-searches')
 
 function publish(count: number) {
   return async (cast: Cast) => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { completeStays, settleStays } from '#bookings/settle/settle.ts'
 import { insertConflict } from '../channel-data.ts'
+import { runFanOut } from '../run-fan-out.ts'
 import { booked, type Guest, move, reviewDraft } from '../stays.ts'
 import { type Cast, callAt, runJob } from './notification-world.ts'
 import { type Scenario, scenario } from './scenario.ts'
@@ -62,8 +63,8 @@ function decideOnId(status: 'accepted' | 'rejected') {
 
 async function leave({ marea }: Cast) {
   marea.clock.set('2026-11-22T20:00:00Z')
-  await settleStays(marea.ctx())
-  await completeStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
+  await runFanOut(marea.ctx(), completeStays)
 }
 
 /** The reviews of both sides are published together. */

@@ -1,8 +1,8 @@
 import { type Jurisdiction, licenseKinds } from '@marea/contract/suites/jurisdictions.ts'
-import { settleStaysJob } from '#bookings/jobs.ts'
 import { reverse } from '#wallet/ledger/reverse.ts'
 import { publishedHome } from '../homes.ts'
 import { callAs, signedIn, signIn } from '../people.ts'
+import { settleAndComplete } from '../run-fan-out.ts'
 import { booked, type Guest, move } from '../stays.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 
@@ -34,7 +34,7 @@ export async function openTaxWorld() {
       await bookRandomStay(marea, { guest, homes, draw, step: index })
     }
     marea.clock.set(step)
-    await settleStaysJob.handle(marea.ctx(), {})
+    await settleAndComplete(marea.ctx())
   }
   await reverseOldest(marea)
   return {

@@ -1,4 +1,4 @@
-import { settleStaysJob } from '#bookings/jobs.ts'
+import { settleAndComplete } from '../run-fan-out.ts'
 import { deliverEvents, depositAs, saveCardAs } from '../stand-ins/cards.ts'
 import { type Guest, hold, move, openHouse, ready } from '../stays.ts'
 import type { TestApp } from '../test-app.ts'
@@ -41,6 +41,6 @@ async function waitForBank(guest: Guest): Promise<void> {
 }
 
 async function settleStays(marea: TestApp): Promise<void> {
-  await settleStaysJob.handle(marea.ctx(), {})
+  await settleAndComplete(marea.ctx())
   await deliverEvents(marea)
 }

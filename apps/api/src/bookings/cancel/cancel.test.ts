@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { settleStaysJob } from '#bookings/jobs.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { publishedHome } from '../../../test/homes.ts'
 import { balanceOf, differences, fund } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
+import { settleAndComplete } from '../../../test/run-fan-out.ts'
 import { deliverEvents } from '../../../test/stand-ins/cards.ts'
 import { booked, type Guest, move, openHouse, read, ready } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -154,11 +154,11 @@ describe('settling', () => {
     const { id, total } = await paid({ checkIn: '2026-11-25', checkOut })
     const booking = await read(laura, id)
     marea.clock.set(Temporal.Instant.from(booking.checkInAt).add({ hours: 23 }).toString())
-    await settleStaysJob.handle(marea.ctx(), {})
+    await settleAndComplete(marea.ctx())
     expect(await balance(ledgerAccounts.escrow(id))).toBe(total)
     marea.clock.advance({ hours: 1 })
-    await settleStaysJob.handle(marea.ctx(), {})
-    await settleStaysJob.handle(marea.ctx(), {})
+    await settleAndComplete(marea.ctx())
+    await settleAndComplete(marea.ctx())
     expect(await balance(ledgerAccounts.escrow(id))).toBe(0)
     const given = await settledTo(id)
     const amountOf = (code: string) =>
@@ -174,7 +174,7 @@ describe('settling', () => {
     expect(Object.values(given).reduce((sum, amount) => sum + amount, 0)).toBe(0)
     expect((await read(laura, id)).status).toBe('confirmed')
     marea.clock.set(`${checkOut}T20:00:00Z`)
-    await settleStaysJob.handle(marea.ctx(), {})
+    await settleAndComplete(marea.ctx())
     expect(await read(laura, id)).toMatchObject({
       status: 'completed',
       can: ['review', 'receive'],

@@ -3,8 +3,11 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { findAlternatives } from '#bookings/cancel/alternatives.ts'
 import { calendarFileOf, receiptOf } from '#bookings/documents/documents.ts'
+import { moneyOf } from '#bookings/money.ts'
 import { listLatestOffers } from '#bookings/offers/offer-store.ts'
+import { earningOf } from '#bookings/owner-bookings.ts'
 import { findRest } from '#bookings/rest/rest-store.ts'
+import type { BookingRow } from '#bookings/store.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Follow } from '#platform/events/consequences.ts'
@@ -15,16 +18,7 @@ import type { MoneyLine } from '#platform/mail/mail-parts.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { loadGuestSections } from './guest-sections.ts'
 import { type RestPart, restPart } from './rest-part.ts'
-import {
-  findMailedStay,
-  type MailedStay,
-  nightsText,
-  partyText,
-  stayParts,
-} from './stay-parts.ts'
-import { moneyOf } from '#bookings/money.ts'
-import { earningOf } from '#bookings/owner-bookings.ts'
-import type { BookingRow } from '#bookings/store.ts'
+import { findMailedStay, type MailedStay, nightsText, partyText, stayParts } from './stay-parts.ts'
 
 type OwnerEvent = 'confirmed' | 'changed' | 'cancelled' | 'refunded'
 type GuestEvent = OwnerEvent | 'payment_returned' | 'completed'

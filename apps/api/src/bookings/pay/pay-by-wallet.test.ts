@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { chargeRestsJob } from '#bookings/jobs.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { balanceOf, differences, fund } from '../../../test/ledger-totals.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
 import { mailsTo } from '../../../test/people.ts'
+import { remindAndCharge } from '../../../test/run-fan-out.ts'
 import {
   auditCards,
   deliverEvents,
@@ -133,7 +133,7 @@ test('a wallet that pays the first part is saved, named with the rest, and pays 
   const saved = (await laura.call('GET', '/payment-methods')).body.result
   expect(saved).toMatchObject([google])
   marea.clock.set(`${partPlan?.dueOn}T20:00:00Z`)
-  await chargeRestsJob.handle(marea.ctx(), {})
+  await remindAndCharge(marea.ctx())
   await deliverEvents(marea)
   const rows = await marea.db
     .selectFrom('charges')

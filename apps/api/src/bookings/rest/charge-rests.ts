@@ -11,6 +11,7 @@ import { type BookingRow, lockBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
 import { findUsableCard } from '#payments/cards/payment-methods.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import type { FanOut } from '#platform/jobs/fan-out.ts'
 import { restAttempts } from '#pricing/part-payment.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { restCounts } from './metrics.ts'
@@ -29,28 +30,34 @@ const remindBefore = { hours: 72 }
 const answerTime = { minutes: 10 }
 
 /** Charges the cards of rests that are due; after the last attempt the booking is canceled. */
-export async function chargeDueRests(ctx: Ctx): Promise<void> {
-  for (const id of await listRestsToCharge(ctx.db, ctx.now)) {
-    await chargeRest(ctx, id).catch((error) =>
-      ctx.log.error({ err: error, bookingId: id }, 'rest of a booking not charged'),
-    )
-  }
+export const chargeDueRests: FanOut = {
+  name: 'bookings.charge-rests',
+  cron: '*/5 * * * *',
+  list: ({ db, now }) => listRestsToCharge(db, now),
+  handle: chargeRest,
+  // Most of the time it waits for the card processor.
+  sideBySide: 4,
 }
 
 /** Tells each guest once, three days ahead. */
-export async function remindOfRests(ctx: Ctx): Promise<void> {
-  for (const id of await listRestsToRemind(ctx.db, ctx.now.add(remindBefore))) {
-    await inTransaction(ctx, async (ctx) => {
-      const booking = await lockBooking(ctx.db, id)
-      const rest = await findRest(ctx.db, id)
-      if (!booking || rest?.status !== 'due' || rest.remindedAt) return
-      await updateDueRest(ctx.db, id, { remindedAt: ctx.now })
-      if (rest.attempts > 0) return
-      const day = todayInMiami(rest.dueAt)
-      const { amount } = rest
-      await recordBookingEvent(ctx, booking, 'booking.rest_due_soon', { amount, day })
-    })
-  }
+export const remindOfRests: FanOut = {
+  name: 'bookings.remind-of-rests',
+  cron: '*/5 * * * *',
+  list: ({ db, now }) => listRestsToRemind(db, now.add(remindBefore)),
+  handle: remindOfRest,
+}
+
+function remindOfRest(ctx: Ctx, id: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, id)
+    const rest = await findRest(ctx.db, id)
+    if (!booking || rest?.status !== 'due' || rest.remindedAt) return
+    await updateDueRest(ctx.db, id, { remindedAt: ctx.now })
+    if (rest.attempts > 0) return
+    const day = todayInMiami(rest.dueAt)
+    const { amount } = rest
+    await recordBookingEvent(ctx, booking, 'booking.rest_due_soon', { amount, day })
+  })
 }
 
 /** A repeated or interrupted run continues the same payment, so the card is charged once. */

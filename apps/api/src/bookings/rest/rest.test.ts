@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { chargeRestsJob, settleStaysJob } from '#bookings/jobs.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { publishedHome } from '../../../test/homes.ts'
 import { balanceOf, differences, dyingBefore, fund } from '../../../test/ledger-totals.ts'
 import { partlyPaidStay, payPart } from '../../../test/payments/part-payments.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
+import { remindAndCharge, settleAndComplete } from '../../../test/run-fan-out.ts'
 import { auditCards, deliverEvents, enterCard, saveCardAs } from '../../../test/stand-ins/cards.ts'
 import { booked, type Guest, move, openHouse, quote, read, ready } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -50,7 +50,7 @@ const partlyPaid = (guest = laura, card = 'pm_card_visa') =>
   partlyPaidStay(marea, guest, { ...nights(), card })
 
 async function runJob() {
-  await chargeRestsJob.handle(marea.ctx(), {})
+  await remindAndCharge(marea.ctx())
   await deliverEvents(marea)
 }
 
@@ -179,10 +179,10 @@ describe('the rest', () => {
     await runJob()
     expect(await eventsOf(id, 'booking.rest_due_soon')).toHaveLength(1)
     await goTo(checkIn)
-    await chargeRestsJob.handle(marea.ctx(), {})
-    await chargeRestsJob.handle(marea.ctx(), {})
+    await remindAndCharge(marea.ctx())
+    await remindAndCharge(marea.ctx())
     marea.clock.advance({ minutes: 15 })
-    await chargeRestsJob.handle(marea.ctx(), {})
+    await remindAndCharge(marea.ctx())
     await deliverEvents(marea)
     await runJob()
     expect(charges(id).slice(before)).toMatchObject([{ amount: rest }])
@@ -190,7 +190,7 @@ describe('the rest', () => {
     expect(await balance(ledgerAccounts.escrow(id))).toBe(total)
     marea.clock.set(`${checkIn}T23:00:00Z`)
     marea.clock.advance({ hours: 24 })
-    await settleStaysJob.handle(marea.ctx(), {})
+    await settleAndComplete(marea.ctx())
     expect(await balance(ledgerAccounts.escrow(id))).toBe(0)
     expect(await differences(marea)).toEqual([])
   })
@@ -200,9 +200,7 @@ describe('the rest', () => {
     const before = charges(id).length
     await goTo(checkIn)
     for (let statement = 0; statement < 24; statement += 1) {
-      await Promise.resolve(chargeRestsJob.handle(dyingBefore(marea.ctx(), statement), {})).catch(
-        () => undefined,
-      )
+      await remindAndCharge(dyingBefore(marea.ctx(), statement)).catch(() => undefined)
       marea.clock.advance({ minutes: 1 })
     }
     marea.clock.advance({ minutes: 30 })
@@ -336,7 +334,7 @@ describe('a stay whose rest is unpaid', () => {
       .where('bookingId', '=', id)
       .execute()
     marea.clock.set(`${checkOut}T18:00:00Z`)
-    await settleStaysJob.handle(marea.ctx(), {})
+    await settleAndComplete(marea.ctx())
     expect(await balance(ledgerAccounts.escrow(id))).toBe(first)
   })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, openHouse } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { settleStays } from './settle.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await booked(marea, laura)
   await booked(marea, laura, { checkIn: '2027-03-01', checkOut: '2027-03-05' })
   marea.clock.set('2027-01-20T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
 })
 afterAll(() => marea.close())
 

@@ -10,6 +10,7 @@ import {
 import { linesOf } from '#bookings/terms.ts'
 import { recordBookingEvent, transitionBooking } from '#bookings/transition.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import type { FanOut } from '#platform/jobs/fan-out.ts'
 import type { Line } from '#pricing/price.ts'
 import { postingsOfBooking } from '#wallet/ledger/entry-postings.ts'
 import { post } from '#wallet/ledger/post.ts'
@@ -19,14 +20,19 @@ import { settlementPostings } from './settlement-postings.ts'
 const settlementDelay = { hours: settlementHours }
 
 /** A day after check-in the money of each stay is paid to the payees of its price lines. */
-export async function settleStays(ctx: Ctx): Promise<void> {
-  const checkInBefore = ctx.now.subtract(settlementDelay)
-  for (const id of await listToSettle(ctx.db, checkInBefore)) await settleStay(ctx, id)
+export const settleStays: FanOut = {
+  name: 'bookings.settle',
+  cron: '*/5 * * * *',
+  list: ({ db, now }) => listToSettle(db, now.subtract(settlementDelay)),
+  handle: settleStay,
 }
 
 /** Completes stays whose guests have checked out. */
-export async function completeStays(ctx: Ctx): Promise<void> {
-  for (const id of await listToComplete(ctx.db, ctx.now)) await completeStay(ctx, id)
+export const completeStays: FanOut = {
+  name: 'bookings.complete',
+  cron: '*/5 * * * *',
+  list: ({ db, now }) => listToComplete(db, now),
+  handle: completeStay,
 }
 
 /** Does nothing when called too early or again. */

@@ -8,6 +8,7 @@ import { type Move, post } from '#wallet/ledger/post.ts'
 import { splitFormerFeesJob } from '#wallet/ledger/split-fees.ts'
 import { differences } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, type Guest, openHouse } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { settleAgain, settleStays } from './settle.ts'
@@ -87,7 +88,7 @@ test('fees and discounts of a settled stay are posted to accounts of their own',
   const stay = { checkIn: '2027-02-10', checkOut: '2027-02-14', coupon: 'TENTH' }
   const { id } = await booked(marea, laura, stay)
   marea.clock.set('2027-02-12T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   const coupon = await priceOf(id)
   expect(coupon).toBeLessThan(0)
   expect(await platformSums()).toEqual([

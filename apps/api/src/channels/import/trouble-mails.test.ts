@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { joinAs } from '../../../test/access/managed-home.ts'
-import { type ChannelCast, type ChannelWorld, openChannelWorld } from '../../../test/channel-world.ts'
+import {
+  type ChannelCast,
+  type ChannelWorld,
+  openChannelWorld,
+} from '../../../test/channel-world.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'
 import { calendarOf } from '../../../test/stand-ins/feed-server.ts'
 import type { Guest } from '../../../test/stays.ts'

@@ -1,11 +1,11 @@
+import { type FeedRow, findFeed } from '#channels/feed-store.ts'
+import { homesOf } from '#channels/homes.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { listManagers } from '#suites/co-hosts/managers.ts'
-import { type FeedRow, findFeed } from '#channels/feed-store.ts'
-import { homesOf } from '#channels/homes.ts'
 import { troubleOf } from './trouble.ts'
 
 /**

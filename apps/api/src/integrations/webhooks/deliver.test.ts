@@ -11,8 +11,9 @@ import {
 import { fund } from '../../../test/ledger-totals.ts'
 import { readyBankAccount, withdraw } from '../../../test/payouts/withdrawals.ts'
 import { mailsTo, signedIn, signInFully } from '../../../test/people.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, move, reviewDraft } from '../../../test/stays.ts'
-import { jobNamed } from '../../../test/test-app.ts'
+import { jobNamed, runSchedule } from '../../../test/test-app.ts'
 
 let world: WebhookWorld
 let cast: WebhookCast
@@ -178,7 +179,7 @@ test('a payout is sent to its owner when it goes to the bank, a withdrawal of a 
   const withdrawal = (await withdraw(cast.laura, { bankAccountId: ofLaura, amount })).body.result
   await book(thisWeek)
   world.marea.clock.set('2026-11-20T12:00:00Z')
-  await settleStays(world.marea.ctx())
+  await runFanOut(world.marea.ctx(), settleStays)
   const ines = await signInFully(world.marea, cast.ines.email)
   const made = await move(ines, '/owner/payouts', { bankAccountId: ofInes, amount })
   const [payout] = made.body.result.items
@@ -204,9 +205,9 @@ test('a statement is sent when its month is closed, once', async () => {
   await follow('statement.ready')
   await book(thisWeek)
   world.marea.clock.set('2026-11-20T12:00:00Z')
-  await settleStays(world.marea.ctx())
+  await runFanOut(world.marea.ctx(), settleStays)
   world.marea.clock.set('2026-12-01T11:00:00Z')
-  const close = () => jobNamed('owners.close-months').handle(world.marea.ctx(), {})
+  const close = () => runSchedule(world.marea, 'owners.close-months')
   await close()
   await close()
   await world.settle()

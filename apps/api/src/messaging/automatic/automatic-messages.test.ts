@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fund } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openRoom, thread, wrote } from '../../../test/rooms.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sendDueMessages } from './send-due-messages.ts'
@@ -55,7 +56,7 @@ async function sentTo(guest: Guest, slug: string) {
 
 async function runAt(instant: string) {
   marea.clock.set(instant)
-  await sendDueMessages(marea.ctx())
+  await runFanOut(marea.ctx(), sendDueMessages)
 }
 
 test('every home begins with texts in both languages that are off', async () => {
@@ -117,7 +118,7 @@ test('the day before check-in is 10 AM in Miami, in the guest’s language, once
   await runAt('2026-11-24T14:59:00Z')
   expect(await sentTo(spanish, slug)).toEqual([])
   await runAt(dayBefore)
-  await Promise.all([1, 2, 3].map(() => sendDueMessages(marea.ctx())))
+  await Promise.all([1, 2, 3].map(() => runFanOut(marea.ctx(), sendDueMessages)))
   await runAt('2026-11-25T12:00:00Z')
   const name = `Laura-${people}`
   expect(await sentTo(spanish, slug)).toMatchObject([{ from: 'owner', text: `Hola, ${name}` }])
@@ -129,7 +130,7 @@ test('several jobs at the same moment send one message', async () => {
   const guest = await newGuest()
   await booked(marea, guest, { slug, ...stay })
   marea.clock.set(checkoutMorning)
-  await Promise.all([1, 2, 3, 4].map(() => sendDueMessages(marea.ctx())))
+  await Promise.all([1, 2, 3, 4].map(() => runFanOut(marea.ctx(), sendDueMessages)))
   expect(await sentTo(guest, slug)).toHaveLength(1)
 })
 
@@ -168,7 +169,7 @@ test('a confirmed booking is answered at once, with address and arrival notes', 
   await saved(slug, 'booking_confirmed', { texts: { en, es: '' } })
   const guest = await newGuest()
   const { reference } = await booked(marea, guest, { slug, ...stay })
-  await sendDueMessages(marea.ctx())
+  await runFanOut(marea.ctx(), sendDueMessages)
   const [message] = await sentTo(guest, slug)
   expect(message?.text).toMatch(
     /^.+, Wednesday, November 25 4\sPM – Saturday, November 28: .+, Miami, FL \d{5}. Inés$/,
@@ -212,7 +213,7 @@ test('a booking made after the moment of a message does not get it', async () =>
   const guest = await newGuest()
   marea.clock.set('2026-11-24T15:30:00Z')
   await booked(marea, guest, { slug, ...stay })
-  await sendDueMessages(marea.ctx())
+  await runFanOut(marea.ctx(), sendDueMessages)
   expect(await sentTo(guest, slug)).toEqual([])
 })
 
@@ -223,7 +224,7 @@ test('a message turned on after its moment is not sent afterwards', async () => 
   marea.clock.set('2026-11-24T15:30:00Z')
   await saved(slug, 'day_before_arrival')
   await saved(slug, 'booking_confirmed')
-  await sendDueMessages(marea.ctx())
+  await runFanOut(marea.ctx(), sendDueMessages)
   expect(await sentTo(guest, slug)).toEqual([])
 })
 
@@ -236,7 +237,7 @@ test('a message that is turned off is not sent, and turning it off and on starts
   await runAt(checkoutMorning)
   marea.clock.advance({ minutes: 1 })
   await saved(slug, 'checkout', { version: 2 })
-  await sendDueMessages(marea.ctx())
+  await runFanOut(marea.ctx(), sendDueMessages)
   expect(await sentTo(guest, slug)).toEqual([])
 })
 

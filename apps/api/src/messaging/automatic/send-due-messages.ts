@@ -10,7 +10,7 @@ import { sendMessage } from '#messaging/send.ts'
 import { lockConversation } from '#messaging/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { FanOut } from '#platform/jobs/fan-out.ts'
 import {
   type DueMessage,
   findStay,
@@ -19,21 +19,12 @@ import {
   lockDueMessage,
 } from './automatic-store.ts'
 
-export const sendDueMessagesJob: Job = {
+export const sendDueMessages: FanOut<DueMessage> = {
   name: 'messaging.send-due-messages',
   cron: '* * * * *',
-  handle: (ctx) => sendDueMessages(ctx),
-}
-
-/** One that fails is tried again in the next minute and holds up no other. */
-export async function sendDueMessages(ctx: Ctx): Promise<void> {
-  for (const due of await listDueMessages(ctx.db, ctx.now)) {
-    await inTransaction(ctx, (ctx) => sendDueMessage(ctx, due)).catch((error) => {
-      automaticMessageCounters.add('failed')
-      const { bookingId, occasion } = due
-      ctx.log.error({ err: error, bookingId, occasion }, 'automatic message not sent')
-    })
-  }
+  list: ({ db, now }) => listDueMessages(db, now),
+  handle: (ctx, due) => inTransaction(ctx, (ctx) => sendDueMessage(ctx, due)),
+  onFailure: () => automaticMessageCounters.add('failed'),
 }
 
 /** The conversation is locked before it is checked again, so that of two jobs one sends. */

@@ -1,6 +1,6 @@
 import { participantsOf } from '#bookings/conversation/conversation-context.ts'
-import type { Ctx } from '#platform/ctx.ts'
 import { findConversationOf, listMessages } from '#messaging/store.ts'
+import type { Ctx } from '#platform/ctx.ts'
 
 /** Notes about a booking are messages without an author, and rarely more than a few in a row. */
 const searched = 20

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signedIn } from '../../../test/people.ts'
 import { openRoom, thread, wrote } from '../../../test/rooms.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, type Guest, homeOf } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { sendDueMessages } from '../automatic/send-due-messages.ts'
@@ -114,7 +115,7 @@ test('automatic messages are no replies', async () => {
     await booked(marea, guest, { slug, checkIn, checkOut })
   }
   marea.clock.advance({ minutes: 1 })
-  await sendDueMessages(marea.ctx())
+  await runFanOut(marea.ctx(), sendDueMessages)
   await countResponseTimes(marea.ctx())
   expect(await shownOn(slug)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { multipart, onePixel } from '../../../test/access/upload.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'
 import { freshRoom, readUpTo, thread, unreadOf, write, wrote } from '../../../test/rooms.ts'
 import { booked, type Guest, openHouse } from '../../../test/stays.ts'
-import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { openTestApp, runSchedule, type TestApp } from '../../../test/test-app.ts'
 
 let marea: TestApp
 let ines: Guest
@@ -115,7 +115,7 @@ test('an answer reaches the person as the team, with a first name, a notificatio
   const words = { en: { title: 'New message from Marea support' } }
   expect(notices).toMatchObject([{ kind: 'message', path: `/chat/${room}`, words }])
   marea.clock.advance({ minutes: 16 })
-  await jobNamed('messaging.email-unread').handle(marea.ctx(), {})
+  await runSchedule(marea, 'messaging.email-unread')
   const [mail] = (await mailsTo(marea, person.email)).slice(-1)
   expect(mail?.subject).toMatch(/Marea support|Soporte de Marea/)
   expect(mail?.text).toContain('“It is on its way.”')

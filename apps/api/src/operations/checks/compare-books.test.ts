@@ -6,6 +6,7 @@ import { fund } from '../../../test/ledger-totals.ts'
 import { boughtGiftCard } from '../../../test/payments/gift-cards.ts'
 import { addBankAccount, withdraw } from '../../../test/payouts/withdrawals.ts'
 import { signInFully } from '../../../test/people.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, openHouse } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { compareBooks, summarizeBooks } from './compare-books.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await fund(marea.ctx(), guest.id, 500_00)
   const bankAccountId = await addBankAccount(guest)
   marea.clock.set('2027-01-20T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   const laura = await signInFully(marea, guest.email)
   const { body } = await withdraw(laura, { bankAccountId, amount: 100_00 })
   await withdraw(laura, { bankAccountId, amount: 50_00 })

@@ -6,6 +6,7 @@ import { approveWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
 import { joinAs } from '../../../test/access/managed-home.ts'
 import { addBankAccount } from '../../../test/payouts/withdrawals.ts'
 import { signedIn, signInFully } from '../../../test/people.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { usBankAccount } from '../../../test/user-data.ts'
@@ -79,7 +80,7 @@ test('the payout is ahead, then in the balance, then the one that pays it', asyn
   const ahead = { isSettled: false, isWaiting: false, payouts: [], nextOn: '2026-11-17' }
   expect((await open()).payout).toEqual(ahead)
   await laterOn('2026-11-20T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   expect((await open()).payout).toMatchObject({ isSettled: true, isWaiting: true, payouts: [] })
   const payoutId = await payAll()
   expect((await open()).payout).toMatchObject({ isWaiting: false, payouts: [{ id: payoutId }] })
@@ -87,7 +88,7 @@ test('the payout is ahead, then in the balance, then the one that pays it', asyn
 
 test('a payout that came back is followed to the one that pays it again', async () => {
   await laterOn('2026-11-20T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   const first = await payAll()
   await returnByBank(first)
   expect((await open()).payout).toMatchObject({
@@ -102,7 +103,7 @@ test('a payout that came back is followed to the one that pays it again', async 
 test('a refund after the payout waits in the balance', async () => {
   const admin = await signedIn(marea, `ana${count}`, { profile: 'ADMIN' })
   await laterOn('2026-11-20T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   const payoutId = await payAll()
   const ana = { ...admin, ...(await signInFully(marea, admin.email)) }
   const wish = { code: 'nights', amount: 50_00, to: 'wallet', reason: 'The pool was cold' }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refreshRates } from '#pricing/rules/refresh-rates.ts'
 import { type OwnerHomes, openOwnerHomes, saveRules } from '../../../test/owner-homes.ts'
 import { signedIn } from '../../../test/people.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, type Guest, hold, homeOf, move, quote, read } from '../../../test/stays.ts'
 
 let homes: OwnerHomes
@@ -221,7 +222,7 @@ describe('prices set by hand', () => {
     await changed({ kind: 'rates', amount: 690_00, minNights: 3 })
     await saveRules(ines, home.slug, { nightlyAmount: 450_00, weekendAmount: 550_00 }, 1)
     marea.clock.set('2026-11-17T17:00:00Z')
-    await refreshRates(marea.ctx())
+    await runFanOut(marea.ctx(), refreshRates)
     expect(await guestNights()).toEqual([
       ['free', 690_00, 3],
       ['free', 690_00, 3],

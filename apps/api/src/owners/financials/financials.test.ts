@@ -9,6 +9,7 @@ import {
   expectSums,
 } from '../../../test/financials/expect-financials.ts'
 import { signedIn } from '../../../test/people.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
@@ -55,7 +56,7 @@ test('a stay waits in escrow until a day after check-in and is available then', 
     { bookingId: id, guest: 'Laura', releasesAt: '2026-11-21T21:00:00Z' },
   ])
   marea.clock.set('2026-11-21T22:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   const after = await expectBalance(marea, ines)
   expect(after).toMatchObject({
     available: before.escrow.amount,
@@ -161,7 +162,7 @@ test('random worlds: balance, escrow and splits equal the raw rows', async () =>
     }
   }
   marea.clock.set('2026-12-10T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   const balance: OwnerBalance = await expectBalance(marea, ines)
   expect(balance.escrow.releases.length).toBeGreaterThan(0)
   expect(balance.available).not.toBe(0)

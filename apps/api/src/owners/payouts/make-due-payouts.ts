@@ -1,8 +1,8 @@
 import { payoutCounters } from '#owners/metrics.ts'
-import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { PayoutOutcome } from '#platform/generated/database.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { FanOut } from '#platform/jobs/fan-out.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { payableBalance } from '#wallet/ledger/payable.ts'
 import { payOwner, payoutAccounts } from '#wallet/payouts/pay-owner.ts'
@@ -17,20 +17,12 @@ import {
   updateNextDay,
 } from './schedule-store.ts'
 
-export const makeDuePayoutsJob: Job = {
+export const makeDuePayouts: FanOut = {
   name: 'owners.make-due-payouts',
   cron: '13 * * * *',
-  handle: (ctx) => makeDuePayouts(ctx),
-}
-
-/** One that fails is tried again in the next hour and holds up no other. */
-export async function makeDuePayouts(ctx: Ctx): Promise<void> {
-  for (const ownerId of await listDueOwners(ctx.db, todayInMiami(ctx.now))) {
-    await inTransaction(ctx, (ctx) => makeDuePayout(ctx, ownerId)).catch((error) => {
-      payoutCounters.add('failed')
-      ctx.log.error({ err: error, owner: ownerId }, 'scheduled payout not made')
-    })
-  }
+  list: ({ db, now }) => listDueOwners(db, todayInMiami(now)),
+  handle: (ctx, ownerId) => inTransaction(ctx, (ctx) => makeDuePayout(ctx, ownerId)),
+  onFailure: () => payoutCounters.add('failed'),
 }
 
 type Schedule = NonNullable<Awaited<ReturnType<typeof lockSchedule>>>

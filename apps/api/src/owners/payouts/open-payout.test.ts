@@ -6,6 +6,7 @@ import { differences } from '../../../test/ledger-totals.ts'
 import { expectPayouts } from '../../../test/payouts/recount-payouts.ts'
 import { addBankAccount } from '../../../test/payouts/withdrawals.ts'
 import { mailsTo, signedIn, signInFully } from '../../../test/people.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { expenseDraft, usBankAccount } from '../../../test/user-data.ts'
@@ -49,7 +50,7 @@ async function laterOn(instant: string) {
 async function settledStay(checkIn: string, checkOut: string, next: string): Promise<string> {
   const { id } = await booked(marea, laura, { slug, checkIn, checkOut })
   await laterOn(next)
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   return id
 }
 
@@ -151,7 +152,7 @@ test('a scheduled payout says so, and its email opens it', async () => {
   const body = { ...weekly, bankAccountId: null }
   expect((await ines.call('PUT', '/owner/payout-schedule', { body })).status).toBe(200)
   await settledStay('2026-11-18', '2026-11-22', '2026-11-24T12:00:00Z')
-  await makeDuePayouts(marea.ctx())
+  await runFanOut(marea.ctx(), makeDuePayouts)
   const [payout] = await expectPayouts(marea, ines)
   expect(payout).toMatchObject({ isScheduled: true })
   await send(payout?.id ?? '')

@@ -6,6 +6,7 @@ import { expectBalance } from '../../../test/financials/expect-financials.ts'
 import { differences } from '../../../test/ledger-totals.ts'
 import { addBankAccount } from '../../../test/payouts/withdrawals.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { usBankAccount } from '../../../test/user-data.ts'
@@ -40,7 +41,7 @@ beforeEach(async () => {
   bankAccountId = await addBankAccount(ines, { ...usBankAccount, accountNumber })
   await booked(marea, laura, { slug, checkIn: '2026-11-18', checkOut: '2026-11-22' })
   marea.clock.set('2026-11-20T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   await signInAgain()
   earned = (await expectBalance(marea, ines)).available
 })
@@ -213,8 +214,8 @@ test('the next payout is derived line by line: balance, releases until then, les
   const sum = next?.lines.reduce((total, { amount }) => total + amount, 0)
   expect(next?.amount).toBe(sum)
   marea.clock.set('2026-11-24T12:00:00Z')
-  await settleStays(marea.ctx())
-  await makeDuePayouts(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
+  await runFanOut(marea.ctx(), makeDuePayouts)
   expect((await payouts()).items.map(({ amount }) => amount.amount)).toEqual([next?.amount])
   expect((await expectBalance(marea, ines)).available).toBe(1_000_00)
 })
@@ -222,16 +223,16 @@ test('the next payout is derived line by line: balance, releases until then, les
 test('a scheduled payout is made once, however often the job runs, and at its hour', async () => {
   await schedule()
   marea.clock.set('2026-11-24T10:30:00Z')
-  await makeDuePayouts(marea.ctx())
+  await runFanOut(marea.ctx(), makeDuePayouts)
   expect(await runs()).toEqual([])
   marea.clock.set('2026-11-24T11:13:00Z')
-  await Promise.all(Array.from({ length: 8 }, () => makeDuePayouts(marea.ctx())))
+  await Promise.all(Array.from({ length: 8 }, () => runFanOut(marea.ctx(), makeDuePayouts)))
   expect(await runs()).toEqual([['paid', '2026-11-24']])
   const { items, next } = await payouts()
   expect(items.map(({ amount }) => amount.amount)).toEqual([earned])
   expect(next).toMatchObject({ on: '2026-12-01', amount: 0, isBelowMinimum: true })
   marea.clock.set('2026-12-03T12:00:00Z')
-  await makeDuePayouts(marea.ctx())
+  await runFanOut(marea.ctx(), makeDuePayouts)
   expect(await runs()).toEqual([
     ['paid', '2026-11-24'],
     ['below_minimum', '2026-12-01'],
@@ -242,7 +243,9 @@ test('a payout on demand and a scheduled one at once never pay the same money tw
   await schedule()
   marea.clock.set('2026-11-24T12:00:00Z')
   await signInAgain()
-  await Promise.all([pay(earned), makeDuePayouts(marea.ctx()), pay(earned)])
+  // Refused where a payout on demand was first; the retry of the job finds too little and skips.
+  const scheduled = runFanOut(marea.ctx(), makeDuePayouts).catch(() => undefined)
+  await Promise.all([pay(earned), scheduled, pay(earned)])
   expect((await expectBalance(marea, ines)).available).toBe(0)
 })
 
@@ -250,7 +253,7 @@ test('without a bank account the owner is told, and the money stays', async () =
   await schedule()
   await ines.call('DELETE', `/bank-accounts/${bankAccountId}`)
   marea.clock.set('2026-11-24T12:00:00Z')
-  await makeDuePayouts(marea.ctx())
+  await runFanOut(marea.ctx(), makeDuePayouts)
   expect(await runs()).toEqual([['no_bank_account', '2026-11-24']])
   const [mail] = await mailsTo(marea, ines.email)
   expect(mail?.subject).toBe('Payout not made: November 24, 2026')

@@ -9,6 +9,7 @@ import { joinAs } from '../../../test/access/managed-home.ts'
 import { type OwnerHomes, openOwnerHomes, saveRules } from '../../../test/owner-homes.ts'
 import { signedIn } from '../../../test/people.ts'
 import { plainRules } from '../../../test/price-rules.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, type Guest, quote, read } from '../../../test/stays.ts'
 
 let homes: OwnerHomes
@@ -123,7 +124,7 @@ describe('last-minute prices', () => {
     const later = { slug: home.slug, checkIn: '2026-11-24', checkOut: '2026-11-26' }
     expect(rentOf(await quote(laura, later))).toBe(400_00 + 400_00)
     marea.clock.set('2026-11-21T17:00:00Z')
-    await refreshRates(marea.ctx())
+    await runFanOut(marea.ctx(), refreshRates)
     expect(rentOf(await quote(laura, later))).toBe(300_00 + 400_00)
   })
 
@@ -135,8 +136,8 @@ describe('last-minute prices', () => {
     }
     expect(await changes()).toBe(1)
     marea.clock.set('2026-11-17T05:00:30Z')
-    await refreshRates(marea.ctx())
-    await refreshRates(marea.ctx())
+    await runFanOut(marea.ctx(), refreshRates)
+    await runFanOut(marea.ctx(), refreshRates)
     expect(await changes()).toBe(2)
   })
 })

@@ -6,6 +6,7 @@ import { sumTaxes } from '#owners/taxes/tax-store.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { balanceOf, differences } from '../../../test/ledger-totals.ts'
 import { signedIn, signInFully } from '../../../test/people.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { findStatementOwner } from './owner-store.ts'
@@ -51,7 +52,7 @@ async function laterOn(instant: string) {
 
 test('a refund after the payout takes back each share, and the owner’s statement shows it', async () => {
   marea.clock.set('2027-01-12T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   const settled = await balanceOf(marea, ledgerAccounts.payable(ines.id))
   await laterOn('2027-02-03T12:00:00Z')
   const { result: effect } = await preview()
@@ -79,7 +80,7 @@ test('the tax of a settled month stays, and the refund reduces the month in whic
     return rows.find(({ authority }) => authority === 'fl_state')
   }
   marea.clock.set('2027-01-12T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   const january = await taxesOf('01')
   await laterOn('2027-02-03T12:00:00Z')
   const { result: effect } = await preview()
@@ -101,7 +102,7 @@ test('a refund of a service that is not taxed reduces the gross of the worksheet
   const stay = { slug: home.slug, checkIn: '2027-01-16', checkOut: '2027-01-20' }
   const { id } = await booked(marea, laura, { ...stay, extras: ['honeymoon'] })
   marea.clock.set('2027-01-18T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   await laterOn('2027-02-03T12:00:00Z')
   const service = { code: 'extra_honeymoon', amount: 50_00, to: 'wallet', reason: 'No flowers' }
   expect((await move(marisol, `/admin/bookings/${id}/refunds`, service)).status).toBe(200)
@@ -133,7 +134,7 @@ const statementOf = (month: string) => ownerReads(`/owner/statements/${month}`)
 
 test('a settled stay that is refunded in part still matches the ledger in reports', async () => {
   marea.clock.set('2027-01-12T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   await laterOn('2027-01-20T12:00:00Z')
   await refund()
   const { reconciliation } = await reportOf('2027-01')
@@ -146,9 +147,9 @@ test('a settled stay that is refunded in part still matches the ledger in report
 
 test('a sealed month and its report say why they differ after a refund', async () => {
   marea.clock.set('2027-01-12T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   await laterOn('2027-02-01T12:00:00Z')
-  await closeMonths(marea.ctx())
+  await runFanOut(marea.ctx(), closeMonths)
   const sealed = await statementOf('2027-01')
   expect(sealed).toMatchObject({ changedSince: 0 })
   expect(await reportOf('2027-01')).toMatchObject({
@@ -165,7 +166,7 @@ test('a sealed month and its report say why they differ after a refund', async (
     reconciliation: { nights: sealed.income + taken, matchesLedger: true },
   })
   await laterOn('2027-03-01T12:00:00Z')
-  await closeMonths(marea.ctx())
+  await runFanOut(marea.ctx(), closeMonths)
   expect(await statementOf('2027-02')).toMatchObject({ income: taken, changedSince: 0 })
   expect((await ownerReads('/owner/reports?from=2027-01&to=2027-02')).sealedDifferences).toEqual([
     { month: '2027-01', amount: taken },

@@ -7,6 +7,7 @@ import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
 import { balanceOf } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { recountStatements } from '../../../test/statements/recount-statements.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -56,10 +57,10 @@ async function bookAhead() {
 /** What happens on a day: stays are settled, bills arrive, some of them late, and money is paid out. */
 async function live(day: Temporal.PlainDate) {
   marea.clock.set(instantInMiami(day.toString(), '06:00').toString())
-  if (day.day === 1) await closeMonths(marea.ctx())
+  if (day.day === 1) await runFanOut(marea.ctx(), closeMonths)
   marea.clock.set(instantInMiami(day.toString(), '21:00').toString())
-  await settleStays(marea.ctx())
-  await completeStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
+  await runFanOut(marea.ctx(), completeStays)
   const paidOn = day.subtract({ days: draw(45) })
   const isBefore = Temporal.PlainDate.compare(paidOn, begins) < 0
   if (draw(3) === 0) await spend(isBefore ? begins : paidOn)

@@ -5,6 +5,7 @@ import { settleStays } from '#bookings/settle/settle.ts'
 import { expectYear } from '../../../test/financials/expect-year.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
 import { signedIn } from '../../../test/people.ts'
+import { runFanOut } from '../../../test/run-fan-out.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await booked(marea, laura, { slug, checkIn: '2026-11-17', checkOut: '2026-11-20' })
   await booked(marea, laura, { slug, checkIn: '2026-12-29', checkOut: '2027-01-04' })
   marea.clock.set('2026-11-20T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
 })
 afterAll(() => marea.close())
 

@@ -4,7 +4,7 @@ import type { GiftCard } from '@marea/contract/payments/gift-cards.ts'
 import { normalizeEmail } from '#identity/account/user.ts'
 import { type Allowance, takeAttempt } from '#identity/sign-in/throttle.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { FanOut } from '#platform/jobs/fan-out.ts'
 import { queueDeferredEmail } from '#platform/mail/queue.ts'
 import { Problem } from '#platform/problem.ts'
 import { codeColumns } from './code.ts'
@@ -34,12 +34,11 @@ export function deliverIfDue(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-export const deliverGiftCardsJob: Job<never> = {
+export const deliverGiftCards: FanOut = {
   name: 'payments.deliver-gift-cards',
   cron: '* * * * *',
-  handle: async (ctx) => {
-    for (const id of await listDueGiftCards(ctx.db, ctx.now)) await deliverIfDue(ctx, id)
-  },
+  list: ({ db, now }) => listDueGiftCards(db, now),
+  handle: deliverIfDue,
 }
 
 export async function resendGiftCard(ctx: Ctx, id: string): Promise<GiftCard> {

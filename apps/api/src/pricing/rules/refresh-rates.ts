@@ -1,34 +1,26 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { FanOut } from '#platform/jobs/fan-out.ts'
 import { lockManagedSuite } from '#suites/managed-home.ts'
 import { readRules } from './read-rules.ts'
 import { listAdjustedHomes } from './rules-store.ts'
 import { updateRates } from './write-rules.ts'
 
 /** Prices depend on the day of booking, so they are written anew when a day begins in Miami. */
-export const refreshRatesJob: Job = {
+export const refreshRates: FanOut = {
   name: 'pricing.refresh-rates',
   cron: '0 * * * *',
-  handle: (ctx) => refreshRates(ctx),
+  list: ({ db }) => listAdjustedHomes(db),
+  handle: refreshHome,
+  sideBySide: 2,
 }
 
-export async function refreshRates(ctx: Ctx): Promise<void> {
-  let changed = 0
-  for (const suiteId of await listAdjustedHomes(ctx.db)) {
-    changed += (await refreshHome(ctx, suiteId)) ? 1 : 0
-  }
-  if (changed) ctx.log.info({ homes: changed }, 'nightly rates refreshed')
-}
-
-function refreshHome(ctx: Ctx, suiteId: string): Promise<boolean> {
+function refreshHome(ctx: Ctx, suiteId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await lockManagedSuite(ctx, suiteId, 'full')
     const { rules } = await readRules(ctx.db, suiteId)
-    const isChanged = await updateRates(ctx, suiteId, rules)
-    if (isChanged) {
+    if (await updateRates(ctx, suiteId, rules)) {
       await recordEvent(ctx, { kind: 'pricing.changed', subject: `suite:${suiteId}` })
     }
-    return isChanged
   })
 }

@@ -1,51 +1,65 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { FanOut } from '#platform/jobs/fan-out.ts'
 import { Problem } from '#platform/problem.ts'
 import type { ParsedSearch } from '#search/query.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { findMatches, type Matches } from './find-matches.ts'
 import { lookAt } from './look.ts'
-import { findNewestPublication, listDueSearches, updateLook } from './match-store.ts'
+import {
+  findNewestPublication,
+  listDueFingerprints,
+  listDueSearches,
+  updateLook,
+} from './match-store.ts'
 import { lockSavedSearch, type SavedSearchRow } from './saved-search-store.ts'
 import { parseSaved } from './stored-search.ts'
 
-/** A run stays short; what is left is first in the next one. */
+/** A job stays short; what is left is first in the next one. */
 const maxSearches = 500
 
 /** Nobody hears of one search more than once a day. */
 const betweenAlerts = { hours: 24 }
 
-export const alertSavedSearchesJob: Job = {
+/** Equal searches of several people are run once. */
+export const alertSavedSearches: FanOut = {
   name: 'search.alert-saved-searches',
   cron: '*/10 * * * *',
-  async handle(ctx) {
-    const searches = await listDueSearches(ctx.db, {
-      today: todayInMiami(ctx.now),
-      alertedBefore: ctx.now.subtract(betweenAlerts),
-      limit: maxSearches,
-    })
-    const run = { found: new Map<string, Matches>(), newest: await findNewestPublication(ctx.db) }
-    let alerts = 0
-    for (const search of searches) alerts += (await look(ctx, search, run)) ? 1 : 0
-    if (alerts) ctx.log.info({ searches: searches.length, alerts }, 'saved searches alerted')
-  },
+  list: (ctx) => listDueFingerprints(ctx.db, dueAt(ctx)),
+  handle: alertEqualSearches,
 }
 
-/** Equal searches of several people are run once. */
-type Run = { found: Map<string, Matches>; newest: Temporal.Instant | null }
+function dueAt({ now }: Ctx) {
+  return {
+    today: todayInMiami(now),
+    alertedBefore: now.subtract(betweenAlerts),
+    limit: maxSearches,
+  }
+}
 
-function look(ctx: Ctx, due: { id: string; userId: string }, run: Run): Promise<boolean> {
+async function alertEqualSearches(ctx: Ctx, fingerprint: string): Promise<void> {
+  const searches = await listDueSearches(ctx.db, fingerprint, dueAt(ctx))
+  const newest = await findNewestPublication(ctx.db)
+  let found: Promise<Matches> | undefined
+  for (const search of searches) {
+    await look(ctx, search, { newest, find: (ctx, asked) => (found ??= findMatches(ctx, asked)) })
+  }
+}
+
+type Look = {
+  newest: Temporal.Instant | null
+  find(ctx: Ctx, asked: ParsedSearch): Promise<Matches>
+}
+
+function look(ctx: Ctx, due: { id: string; userId: string }, { newest, find }: Look) {
   return inTransaction(ctx, async (ctx) => {
     const search = await lockSavedSearch(ctx.db, due)
-    if (!search?.hasAlerts) return false
+    if (!search?.hasAlerts) return
     const asked = readSearch(ctx, search)
-    if (!asked || (asked.when.kind === 'any' && !hasNewHomes(search, run))) {
+    if (!asked || (asked.when.kind === 'any' && !hasNewHomes(search, newest))) {
       await updateLook(ctx.db, search.id, { lookedAt: ctx.now })
-      return false
+      return
     }
-    const matches = run.found.get(search.fingerprint) ?? (await findMatches(ctx, asked))
-    run.found.set(search.fingerprint, matches)
-    return lookAt(ctx, search, { asked, matches })
+    await lookAt(ctx, search, { asked, matches: await find(ctx, asked) })
   })
 }
 
@@ -61,6 +75,6 @@ function readSearch(ctx: Ctx, { id, query }: SavedSearchRow): ParsedSearch | und
 }
 
 /** Without dates only new homes are news, and finding the lowest price of every home takes long. */
-function hasNewHomes({ lookedAt }: SavedSearchRow, { newest }: Run): boolean {
+function hasNewHomes({ lookedAt }: SavedSearchRow, newest: Temporal.Instant | null): boolean {
   return newest !== null && Temporal.Instant.compare(newest, lookedAt) > 0
 }

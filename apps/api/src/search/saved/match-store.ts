@@ -6,17 +6,32 @@ type Db = Database | Transaction
 
 type Due = { today: string; alertedBefore: Temporal.Instant; limit: number }
 
-/** Searches with alerts whose dates have not passed, those that waited longest first. */
-export function listDueSearches(db: Db, { today, alertedBefore, limit }: Due) {
+/** With alerts, and with dates that have not passed. */
+function dueSearches(db: Db, { today, alertedBefore, limit }: Due) {
   return db
     .selectFrom('savedSearches')
-    .select(['id', 'userId'])
     .where('hasAlerts', '=', true)
     .where(sql<boolean>`(begins_until is null or begins_until >= ${today}::date)`)
     .where(sql<boolean>`(alerted_at is null or alerted_at <= ${alertedBefore})`)
+    .limit(limit)
+}
+
+/** What people search for, that which waited longest first; equal searches have one fingerprint. */
+export async function listDueFingerprints(db: Db, due: Due): Promise<string[]> {
+  const rows = await dueSearches(db, due)
+    .select('fingerprint')
+    .groupBy('fingerprint')
+    .orderBy((eb) => eb.fn.min('lookedAt'))
+    .execute()
+  return rows.map(({ fingerprint }) => fingerprint)
+}
+
+export function listDueSearches(db: Db, fingerprint: string, due: Due) {
+  return dueSearches(db, due)
+    .select(['id', 'userId'])
+    .where('fingerprint', '=', fingerprint)
     .orderBy('lookedAt')
     .orderBy('id')
-    .limit(limit)
     .execute()
 }
 

@@ -6,8 +6,7 @@ import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { requireRight } from '#suites/managed-home.ts'
-import { lockManagedSuite, requireManagedSuite } from '#suites/managed-home.ts'
+import { lockManagedSuite, requireManagedSuite, requireRight } from '#suites/managed-home.ts'
 import { takeInvitationMail } from './invitation-mail-limit.ts'
 import {
   deleteInvitation,

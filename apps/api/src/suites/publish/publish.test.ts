@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { draftHome, publishedHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
-import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { openTestApp, runSchedule, type TestApp } from '../../../test/test-app.ts'
 import { publishSuite } from './publish.ts'
 import { unlistSuite } from './unlist.ts'
 
@@ -104,7 +104,7 @@ test('a published home leaves search when a license expires, and the owner is to
   const licenses = [state, btr, { ...resort, validUntil: '2026-11-20' }]
   const draft = { ...deco, slug: 'deco-lapsing', licenses }
   const id = await publishedHome(marea, { ownerId: ines.id, draft })
-  const lapse = () => jobNamed('suites.unpublish-lapsed').handle(marea.ctx(), {})
+  const lapse = () => runSchedule(marea, 'suites.unpublish-lapsed')
   const statusOf = async () => (await marea.call('GET', '/suites/deco-lapsing')).status
   const isFound = async () => {
     const { items } = (await marea.call('GET', '/suites?where=south-beach')).body.result

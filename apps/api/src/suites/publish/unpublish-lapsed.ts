@@ -1,26 +1,32 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { FanOut } from '#platform/jobs/fan-out.ts'
+import { lockManagedSuite } from '#suites/managed-home.ts'
 import { listLapsedLicenses } from '#suites/store.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { unlistSuite } from './unlist.ts'
 
-/** Every hour, so that a home leaves search soon after midnight in Miami. */
-export const unpublishLapsedJob: Job = {
+/**
+ * Every hour, so that a home leaves search soon after midnight in Miami. Cities forbid advertising a
+ * home without its licenses; existing bookings stay valid.
+ */
+export const unpublishLapsed: FanOut = {
   name: 'suites.unpublish-lapsed',
   cron: '11 * * * *',
-  handle: (ctx) => unpublishLapsed(ctx),
+  async list({ db, now }) {
+    const lapsed = await listLapsedLicenses(db, todayInMiami(now))
+    return [...new Set(lapsed.map(({ suiteId }) => suiteId))]
+  },
+  handle: unpublish,
 }
 
-/** Cities forbid advertising a home without its licenses. Existing bookings stay valid. */
-async function unpublishLapsed(ctx: Ctx): Promise<void> {
-  const lapsed = await listLapsedLicenses(ctx.db, todayInMiami(ctx.now))
-  for (const [suiteId, [first]] of Map.groupBy(lapsed, ({ suiteId }) => suiteId)) {
-    if (!first) continue
-    await inTransaction(ctx, async (ctx) => {
-      await unlistSuite(ctx, suiteId)
-      const data = { ownerId: first.ownerId, license: first.kind }
-      await recordEvent(ctx, { kind: 'suites.license_lapsed', subject: `suite:${suiteId}`, data })
-    })
-  }
+function unpublish(ctx: Ctx, suiteId: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockManagedSuite(ctx, suiteId, 'full')
+    const [first] = await listLapsedLicenses(ctx.db, todayInMiami(ctx.now), suiteId)
+    if (!first) return
+    await unlistSuite(ctx, suiteId)
+    const data = { ownerId: first.ownerId, license: first.kind }
+    await recordEvent(ctx, { kind: 'suites.license_lapsed', subject: `suite:${suiteId}`, data })
+  })
 }

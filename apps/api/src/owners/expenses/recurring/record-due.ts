@@ -1,24 +1,16 @@
 import { expenseCounters } from '#owners/metrics.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { FanOut } from '#platform/jobs/fan-out.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { recordPeriod } from './record-period.ts'
 import { findSchedule, listDueSchedules, lockSchedule } from './schedule-store.ts'
 
-export const recordDueExpensesJob: Job = {
+export const recordDueExpenses: FanOut = {
   name: 'owners.record-due-expenses',
   cron: '7 * * * *',
-  handle: (ctx) => recordDueExpenses(ctx),
-}
-
-/** One that fails is tried again in the next hour and holds up no other. */
-export async function recordDueExpenses(ctx: Ctx): Promise<void> {
-  for (const id of await listDueSchedules(ctx.db, todayInMiami(ctx.now))) {
-    await recordDuePeriods(ctx, id).catch((error) => {
-      expenseCounters.add('schedule_failed')
-      ctx.log.error({ err: error, expenseSchedule: id }, 'recurring expense not recorded')
-    })
-  }
+  list: ({ db, now }) => listDueSchedules(db, todayInMiami(now)),
+  handle: recordDuePeriods,
+  onFailure: () => expenseCounters.add('schedule_failed'),
 }
 
 /** Every period that is due, each in a transaction of its own. */

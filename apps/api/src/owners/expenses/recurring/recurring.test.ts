@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { differences, fund } from '../../../../test/ledger-totals.ts'
 import { signedIn } from '../../../../test/people.ts'
+import { runFanOut } from '../../../../test/run-fan-out.ts'
 import { type Guest, homeOf, move } from '../../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { recordDueExpenses } from './record-due.ts'
@@ -47,7 +48,7 @@ async function spentDays(): Promise<string[]> {
 /** What the job would find at noon in Miami on this day. */
 function runOn(day: string) {
   const now = Temporal.Instant.from(`${day}T17:00:00Z`)
-  return recordDueExpenses({ ...marea.ctx(), now })
+  return runFanOut({ ...marea.ctx(), now }, recordDueExpenses)
 }
 
 test('a recurring expense is recorded once per period, however often the job runs', async () => {

@@ -4,6 +4,7 @@ import { settleStays } from '#bookings/settle/settle.ts'
 import { closeMonths } from '#owners/statements/seal/close-months.ts'
 import { textOfPdf } from '../../../../test/pdf-text.ts'
 import { mailsTo, signedIn } from '../../../../test/people.ts'
+import { runFanOut } from '../../../../test/run-fan-out.ts'
 import { booked, type Guest, homeOf } from '../../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 
@@ -18,9 +19,9 @@ beforeAll(async () => {
   const { slug } = await homeOf(marea, ines.id)
   await booked(marea, laura, { slug, checkIn: '2026-11-18', checkOut: '2026-11-21', guests: 2 })
   marea.clock.set('2026-11-20T12:00:00Z')
-  await settleStays(marea.ctx())
+  await runFanOut(marea.ctx(), settleStays)
   marea.clock.set('2026-12-01T11:00:00Z')
-  await closeMonths(marea.ctx())
+  await runFanOut(marea.ctx(), closeMonths)
 })
 afterAll(() => marea.close())
 

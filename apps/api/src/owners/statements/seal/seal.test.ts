@@ -10,6 +10,7 @@ import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
 import { reverse } from '#wallet/ledger/reverse.ts'
 import { mailsTo, signedIn } from '../../../../test/people.ts'
+import { runFanOut } from '../../../../test/run-fan-out.ts'
 import { recountStatements } from '../../../../test/statements/recount-statements.ts'
 import { booked, type Guest, homeOf, move } from '../../../../test/stays.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -55,11 +56,11 @@ async function at(instant: string, work: () => Promise<unknown>) {
   await work()
 }
 
-const settle = () => settleStays(marea.ctx())
+const settle = () => runFanOut(marea.ctx(), settleStays)
 
 /** With the emails that follow, which would otherwise be written at the time of a later test. */
 async function close() {
-  await closeMonths(marea.ctx())
+  await runFanOut(marea.ctx(), closeMonths)
   await marea.runJobs()
 }
 
