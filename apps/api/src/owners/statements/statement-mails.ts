@@ -38,7 +38,8 @@ async function emailStatement(
   await inTransaction(ctx, async (ctx) => {
     const topic = { userId: owner.id, kind: 'statement_ready' } as const
     const { email: to, language } = reader
-    await queueEmail(ctx, { key, to, language, ...mail, ...(isNews ? { topic } : {}) })
+    const queued = { key, to, language, ...mail, ...(isNews ? { topic } : {}) }
+    if (!(await queueEmail(ctx, queued))) return
     await recordEvent(ctx, { kind: 'owners.statement_emailed', subject, data: { month } })
     statementCounters.addOnCommit(ctx.db, 'emailed')
   })

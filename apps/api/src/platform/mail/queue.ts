@@ -15,8 +15,8 @@ export const contentWriter = 'content'
 /** With a topic, the email is sent only if its reader wants emails of this kind. */
 type QueuedEmail = Email & { key: string; topic?: EmailTopic; bookingId?: string }
 
-/** Queues an email that is sent at most once; the same key again queues nothing. */
-export function queueEmail(ctx: Ctx, { key, bookingId, ...mail }: QueuedEmail): Promise<void> {
+/** Queues an email that is sent at most once; false where the same key was queued before. */
+export function queueEmail(ctx: Ctx, { key, bookingId, ...mail }: QueuedEmail): Promise<boolean> {
   const email = { key, writer: contentWriter, data: mail, mayRepeat: false }
   return insertQueued(ctx, email, { ...loggedContent(mail), bookingId })
 }
@@ -24,8 +24,8 @@ export function queueEmail(ctx: Ctx, { key, bookingId, ...mail }: QueuedEmail): 
 type DeferredEmail = { key: string; writer: string; data: object }
 
 /** Queues an email that is written when it is sent, and resent if it may not have arrived. */
-export function queueDeferredEmail(ctx: Ctx, written: DeferredEmail): Promise<void> {
-  return insertQueued(ctx, { ...written, mayRepeat: true }, {})
+export async function queueDeferredEmail(ctx: Ctx, written: DeferredEmail): Promise<void> {
+  await insertQueued(ctx, { ...written, mayRepeat: true }, {})
 }
 
 /** What the log keeps of an email's content. */
@@ -39,7 +39,7 @@ async function insertQueued(
   ctx: Ctx,
   { data, ...written }: DeferredEmail & { mayRepeat: boolean },
   { bookingId, ...content }: LoggedContent,
-) {
+): Promise<boolean> {
   const event = await findEventOfKey(ctx.db, written.key)
   const row = {
     id: randomUUID(),
@@ -52,9 +52,10 @@ async function insertQueued(
     createdAt: ctx.now,
     nextAttemptAt: ctx.now,
   }
-  if (!(await insertOutgoing(ctx.db, row))) return
+  if (!(await insertOutgoing(ctx.db, row))) return false
   emailCounters.addOnCommit(ctx.db, 'queued')
   await ctx.ports.jobs.enqueue<Sending>(ctx.db, { name: sendName }, { mailId: row.id })
+  return true
 }
 
 const WithUser = z.object({ userId: z.uuid() })
