@@ -8,6 +8,7 @@ import { listGuestNames, type StatementOwner } from './owner-store.ts'
 import { listChangedMonths } from './seal/changed-since.ts'
 import { findSeal } from './seal/seal-store.ts'
 import { composeStatement } from './statement-content.ts'
+import { statementNumber } from './statement-number.ts'
 import { requireStatementOwner } from './statement-owner.ts'
 
 type Asked = { home?: string | undefined }
@@ -42,7 +43,7 @@ export async function statementOf(
   )
   return {
     ...content,
-    number: numberOf(owner.id, month),
+    number: statementNumber(owner.id, month, seal),
     owner: owner.fullName,
     bookings: content.bookings.map((line) => ({ ...line, guest: guests.get(line.id) ?? '' })),
     payouts: content.payouts.map((line) => ({
@@ -56,9 +57,4 @@ export async function statementOf(
     previous: month > first ? monthAfter(month, -1) : null,
     next: month < current ? monthAfter(month) : null,
   }
-}
-
-/** Printed on the statement and in its files, where a copy is recognized by it. */
-function numberOf(ownerId: string, month: string): string {
-  return `ST-${month}-${ownerId.slice(0, 4).toUpperCase()}`
 }

@@ -1564,6 +1564,7 @@ export interface StatementSeals {
   ledgerDigest: Buffer;
   lines: number;
   month: Temporal.PlainDate;
+  number: string | null;
   opening: number;
   ownerId: string;
   paidOut: number;

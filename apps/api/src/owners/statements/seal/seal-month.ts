@@ -3,6 +3,7 @@ import { statementCounters } from '#owners/statements/metrics.ts'
 import { currentMonth, monthAfter } from '#owners/statements/months.ts'
 import { findStatementOwner, lockOwner } from '#owners/statements/owner-store.ts'
 import { composeStatement } from '#owners/statements/statement-content.ts'
+import { statementNumber } from '#owners/statements/statement-number.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { findLastSealedMonth, insertSeal, lockOwnerAccounts } from './seal-store.ts'
@@ -23,7 +24,8 @@ export function sealNextMonth(ctx: Ctx, ownerId: string): Promise<string | null>
     const current = currentMonth(ctx.now)
     if (!owner || !month || month >= current) return null
     const content = await composeStatement(ctx.db, owner, month)
-    const sealed = await insertSeal(ctx.db, { ownerId, content, sealedAt: ctx.now })
+    const number = statementNumber(ownerId, month)
+    const sealed = await insertSeal(ctx.db, { ownerId, number, content, sealedAt: ctx.now })
     await recordSeal(ctx, ownerId, { month, ...sealed })
     return month
   })

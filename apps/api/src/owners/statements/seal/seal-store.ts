@@ -24,7 +24,7 @@ export function listSeals(db: Db, ownerId: string): Promise<SealRow[]> {
 
 export function findSeal(db: Db, ownerId: string, month: string) {
   return seals(db, ownerId)
-    .select(sql<StatementContent>`content`.as('content'))
+    .select(['number', sql<StatementContent>`content`.as('content')])
     .where('month', '=', Temporal.PlainDate.from(`${month}-01`))
     .executeTakeFirst()
 }
@@ -71,22 +71,27 @@ export async function lockOwnerAccounts(db: Transaction, ownerId: string): Promi
     order by name for update`.execute(db)
 }
 
-type NewSeal = { ownerId: string; content: StatementContent; sealedAt: Temporal.Instant }
+type NewSeal = {
+  ownerId: string
+  number: string
+  content: StatementContent
+  sealedAt: Temporal.Instant
+}
 
 /** Stores a statement with the digest of its month's ledger lines, after the month before. */
 export async function insertSeal(
   db: Transaction,
-  { ownerId, content, sealedAt }: NewSeal,
+  { ownerId, number, content, sealedAt }: NewSeal,
 ): Promise<{ seal: string; lines: number }> {
   const { month, opening, profit, paidOut, closing } = content
   const text = JSON.stringify(content)
   const { rows } = await sql<{ seal: string; lines: number }>`
     insert into statement_seals (owner_id, month, previous_seal, opening, profit, paid_out, closing,
-      lines, ledger_digest, content, seal, sealed_at)
+      lines, ledger_digest, content, seal, number, sealed_at)
     select given.owner, given.month, previous.seal, given.opening, ${profit}, ${paidOut},
       given.closing, ledger.lines, ledger.digest, given.content::json,
       statement_seal(previous.seal, given.owner, given.month, given.opening, given.closing,
-        ledger.lines, ledger.digest, given.content), ${sealedAt.toString()}::timestamptz
+        ledger.lines, ledger.digest, given.content), ${number}, ${sealedAt.toString()}::timestamptz
     from (select ${ownerId}::uuid as owner, ${`${month}-01`}::date as month,
       ${opening}::bigint as opening, ${closing}::bigint as closing, ${text}::text as content) as given
     cross join lateral statement_ledger(given.owner, given.month) as ledger

@@ -109,6 +109,31 @@ test('a month is sealed once it is over, by Miami’s calendar, and opens the ne
   expect(november?.adjustments).not.toBe(0)
 })
 
+test('a statement keeps its number when it is sealed, and no other can have it', async () => {
+  await stay('2026-11-18', '2026-11-21')
+  await at('2026-11-20T12:00:00Z', settle)
+  const { number } = await statement('2026-11')
+  const digits = ines.id.replaceAll('-', '').toUpperCase()
+  expect(number).toBe(`ST-2026-11-${digits.slice(0, 12)}`)
+  await at('2027-01-01T11:00:00Z', close)
+  // Sessions end before the second month does.
+  marea.clock.set('2026-12-01T11:00:00Z')
+  expect(await statement('2026-11')).toMatchObject({
+    number,
+    sealed: { lines: expect.any(Number) },
+  })
+  const renumber = (month: string, to: string | null) =>
+    marea.db.transaction().execute(async (db) => {
+      await sql`alter table statement_seals disable trigger statement_seals_stay`.execute(db)
+      await sql`update statement_seals set number = ${to}
+        where owner_id = ${ines.id} and month = ${month}`.execute(db)
+      await sql`alter table statement_seals enable trigger statement_seals_stay`.execute(db)
+    })
+  await expect(renumber('2026-12-01', number)).rejects.toThrow('statement_seals_number_unique')
+  await renumber('2026-11-01', null)
+  expect((await statement('2026-11')).number).toBe(`ST-2026-11-${digits.slice(0, 4)}`)
+})
+
 test('a sealed month equals the raw postings, and its seal is a hash that anybody can compute', async () => {
   await liveThroughNovember()
   await at('2026-12-01T11:00:00Z', close)

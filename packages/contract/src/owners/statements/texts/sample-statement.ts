@@ -30,7 +30,7 @@ const paidOut = -1_200_000
 /** Before an owner's first stay: what a statement looks like, with made-up guests and amounts. */
 export const sampleStatement: Statement = {
   month,
-  number: `ST-${month}-0000`,
+  number: `ST-${month}-000000000000`,
   owner: 'Ana Ejemplo',
   homes: [
     { slug: 'casa-uno', name: 'Casa Uno' },
