@@ -77,7 +77,7 @@ function consequenceOf(
   return { name, queue: queues[queue], isWanted, follow }
 }
 
-export function wantedBy(
+function wantedBy(
   joined: JoinedConsequences,
   { kind, data }: Pick<Event, 'kind' | 'data'>,
 ): Consequence[] {
