@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { earnedIn } from '../apps/api/src/bookings/managed/managed-stays.ts'
 import { sumSpent } from '../apps/api/src/owners/expenses/expense-store.ts'
 import { monthOf } from '../apps/api/src/owners/overview/month.ts'
-import { Line, sumOf } from '../apps/api/src/pricing/price.ts'
+import { Lines, sumOf } from '../apps/api/src/pricing/price.ts'
 import { verifyLedger } from '../apps/api/src/wallet/ledger/verify.ts'
 import { callAs, signIn, signInFully } from '../apps/api/test/people.ts'
 import { livePrices, somePricedLife } from '../apps/api/test/simulation/priced-lives.ts'
@@ -92,7 +92,7 @@ describe('the demo data', () => {
     const { rows: bookings } = await sql<{ lines: unknown; total: number; rent: number }>`
       select lines, total_amount as total, rent_amount as rent from bookings`.execute(marea.db)
     for (const booking of bookings) {
-      const lines = Line.array().parse(booking.lines)
+      const lines = Lines.parse(booking.lines)
       expect(sumOf(lines)).toBe(booking.total)
       expect(sumOf(lines.filter((line) => isRent(line, 'agreed')))).toBe(booking.rent)
     }

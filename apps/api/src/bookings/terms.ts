@@ -1,16 +1,16 @@
 import { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
-import { Line } from '#pricing/price.ts'
+import { type Line, Lines } from '#pricing/price.ts'
 import type { Paid, StaySnapshot } from '#pricing/refund/refund.ts'
 import type { BookingRow } from './store.ts'
 
 export function linesOf({ lines }: Pick<BookingRow, 'lines'>): Line[] {
-  return Line.array().parse(lines)
+  return Lines.parse(lines)
 }
 
 /** The final price lines: for a canceled stay those that were kept. */
 export function finalLines(row: Pick<BookingRow, 'lines' | 'keptLines'>): Line[] {
-  return Line.array().parse(row.keptLines ?? row.lines)
+  return Lines.parse(row.keptLines ?? row.lines)
 }
 
 export function policyOf({ cancellation }: Pick<BookingRow, 'cancellation'>): CancellationPolicy {

@@ -5,7 +5,7 @@ import { taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { livePrices, somePricedLife } from '../../test/simulation/priced-lives.ts'
-import { Line, sumOf } from './price.ts'
+import { Lines, sumOf } from './price.ts'
 import { refundableParts } from './refund/refund-part.ts'
 
 describe('what counts as rent', () => {
@@ -38,7 +38,7 @@ test('lines that were stored without their part are read with it', () => {
     const kept = refunds.map(({ refund }) => refund.kept)
     for (const lines of [...states.map((state) => state.lines), ...kept]) {
       const stored = lines.map(({ part, ...line }) => line)
-      expect(Line.array().parse(stored)).toEqual(lines)
+      expect(Lines.parse(stored)).toEqual(lines)
       expect(lines.filter(isTax)).toEqual(lines.filter((line) => line.for.startsWith('tax:')))
     }
   })

@@ -35,8 +35,10 @@ const StoredLine = z.object({
  * Of a line's amount `commission` goes to the platform and the rest to the payee in `for`. Its
  * part follows from the code, because bookings of earlier versions are stored without it.
  */
-export const Line = StoredLine.transform((line) => ({ ...line, part: partOf(line.code) }))
-export type Line = z.output<typeof Line>
+export const Lines = z
+  .array(StoredLine)
+  .transform((lines) => lines.map((line) => ({ ...line, part: partOf(line.code) })))
+export type Line = z.output<typeof Lines>[number]
 
 export type Price = { lines: Line[]; total: number }
 

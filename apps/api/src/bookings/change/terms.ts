@@ -4,7 +4,7 @@ import type { BookingRow, updateBooking } from '#bookings/store.ts'
 import { linesOf } from '#bookings/terms.ts'
 import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
 import type { Change } from '#pricing/change.ts'
-import { Line, sumOf } from '#pricing/price.ts'
+import { type Line, Lines, sumOf } from '#pricing/price.ts'
 
 /** The terms a change replaces; the cancellation policy stays the one it was booked with. */
 const ChangeTerms = z.object({
@@ -22,7 +22,7 @@ const ChangeTerms = z.object({
   pets: z.int(),
   extras: z.array(z.enum(extraCodes)),
   couponCode: z.string().nullable(),
-  lines: Line.array(),
+  lines: Lines,
   totalAmount: z.int(),
   committedAmount: z.int(),
 })

@@ -1,7 +1,15 @@
 import { usd } from '@marea/contract/platform/money.ts'
 import type { OtherwiseTaxed } from '@marea/contract/pricing/tax-rates.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { Line, sumOf, type TaxRate, taxRatesOf, withoutTaxes, withTaxes } from '#pricing/price.ts'
+import {
+  type Line,
+  Lines,
+  sumOf,
+  type TaxRate,
+  taxRatesOf,
+  withoutTaxes,
+  withTaxes,
+} from '#pricing/price.ts'
 import { listOtherwiseTaxed } from './outdated-tax-bookings-store.ts'
 
 const most = 200
@@ -10,7 +18,7 @@ const most = 200
 export async function otherwiseTaxed({ db }: Ctx): Promise<OtherwiseTaxed[]> {
   const rows = await listOtherwiseTaxed(db, most)
   return rows.map(({ lines: stored, ...booking }) => {
-    const lines = Line.array().parse(stored)
+    const lines = Lines.parse(stored)
     const now = withTaxes(withoutTaxes(lines), currentRates(lines, booking.taxes)).total
     return { ...booking, difference: usd(now - sumOf(lines)) }
   })

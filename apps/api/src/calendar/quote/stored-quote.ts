@@ -1,7 +1,7 @@
 import { type Party, partyOf } from '@marea/contract/calendar/party.ts'
 import type { ExtraCode } from '@marea/contract/pricing/endpoints.ts'
 import { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
-import { Line, type Price, type Stay } from '#pricing/price.ts'
+import { Lines, type Price, type Stay } from '#pricing/price.ts'
 
 export type NewQuote = {
   suiteId: string
@@ -61,7 +61,7 @@ export function quoteOf(row: QuoteRow): StoredQuote {
     createdAt,
     expiresAt,
     stay: { checkIn, checkOut, ...partyOf(row) },
-    price: { lines: Line.array().parse(row.lines), total: row.totalAmount },
+    price: { lines: Lines.parse(row.lines), total: row.totalAmount },
     policy: CancellationPolicy.parse(row.cancellation),
     securityDepositAmount: row.securityDepositAmount,
     coupon: couponId && couponCode ? { id: couponId, code: couponCode } : null,
