@@ -3,5 +3,12 @@ export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   value: Value,
 ): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>
+  return recordFrom(keys, () => value)
+}
+
+export function recordFrom<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
 }

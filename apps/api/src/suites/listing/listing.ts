@@ -1,6 +1,10 @@
+import { recordFrom } from '@marea/contract/platform/record-of.ts'
 import type { Listing, ListingState } from '@marea/contract/suites/listing/endpoints.ts'
 import { gapsOf } from '@marea/contract/suites/listing/gaps.ts'
-import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
+import {
+  type ListingSection,
+  listingSections,
+} from '@marea/contract/suites/listing/section-names.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findRight, includes, requireManagedSuite } from '#suites/managed-home.ts'
@@ -75,19 +79,5 @@ function sectionStates(rows: Draft['rows']): ListingState['sections'] {
       isUnpublished: (row?.content ?? null) !== null,
     }
   }
-  return {
-    basics: stateOf('basics'),
-    photos: stateOf('photos'),
-    rooms: stateOf('rooms'),
-    amenities: stateOf('amenities'),
-    safety: stateOf('safety'),
-    texts: stateOf('texts'),
-    rules: stateOf('rules'),
-    guide: stateOf('guide'),
-    prices: stateOf('prices'),
-    extras: stateOf('extras'),
-    cancellation: stateOf('cancellation'),
-    location: stateOf('location'),
-    licenses: stateOf('licenses'),
-  }
+  return recordFrom(listingSections, stateOf)
 }

@@ -23,7 +23,7 @@ export type Field = Control & {
   gap?: string
   /** A card and its page, the page alone, or only guests of a confirmed stay; nobody without it. */
   seenOn?: 'card' | 'page' | 'stay'
-  hasHint?: true
+  hint?: PhraseKey
   /** Editors opened before the field existed save without it. */
   mayBeMissing?: true
 }
@@ -77,18 +77,6 @@ export function fieldNamesOf<const Table extends FieldTable>(
 ): { [Section in keyof Table]: keyof Table[Section] & string }[keyof Table][] {
   const names = Object.values(table).flatMap((fields) => Object.keys(fields))
   return names as ReturnType<typeof fieldNamesOf<Table>>
-}
-
-type Hinted<Of extends Fields> = {
-  [Name in keyof Of]: Of[Name] extends { hasHint: true } ? Name : never
-}[keyof Of]
-
-export function namesWithHint<const Table extends FieldTable>(
-  table: Table,
-): { [Section in keyof Table]: Hinted<Table[Section]> & string }[keyof Table][] {
-  const rows = Object.values(table).flatMap((fields) => Object.entries(fields))
-  const names = rows.filter(([, { hasHint }]) => hasHint).map(([name]) => name)
-  return names as ReturnType<typeof namesWithHint<Table>>
 }
 
 /** The options of a choice whose texts share a prefix. */

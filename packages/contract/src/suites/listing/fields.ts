@@ -23,7 +23,7 @@ const hourAmount = {
  * default, gap, publication, preview, page, label and control derive from these rows. A field is a
  * column of `suites` with its name, a text in each language one of `suite_texts`; those of `safety`
  * and `guide` are stored with the rest of their section. Its label is `listing.field.{name}`, its
- * hint `listing.hint.{name}` and its gap `listing.gap.{gap}`.
+ * gap `listing.gap.{gap}`.
  */
 export const listingFields = {
   basics: {
@@ -33,7 +33,7 @@ export const listingFields = {
       typed: 80,
       default: '',
       gap: 'name',
-      hasHint: true,
+      hint: 'listing.hint.name',
       seenOn: 'card',
     },
     kind: {
@@ -106,7 +106,7 @@ export const listingFields = {
       parts: { by: 'paragraph', most: 12, max: 2000 },
       default: '',
       gap: 'texts',
-      hasHint: true,
+      hint: 'listing.hint.story',
       seenOn: 'page',
     },
     neighborhoodNote: {
@@ -134,7 +134,7 @@ export const listingFields = {
       isLong: true,
       parts: { by: 'line', most: 30, max: 200 },
       default: '',
-      hasHint: true,
+      hint: 'listing.hint.houseRules',
       seenOn: 'page',
     },
     /** How to get in. */
@@ -156,7 +156,7 @@ export const listingFields = {
       min: 0,
       max: maxAmount,
       default: 0,
-      hasHint: true,
+      hint: 'listing.hint.extraGuestAmount',
       mayBeMissing: true,
     },
     /** The guests whom the nightly price covers; null when it covers all. */
@@ -167,7 +167,7 @@ export const listingFields = {
       min: 0,
       max: maxSecurityDeposit,
       default: 0,
-      hasHint: true,
+      hint: 'listing.hint.securityDepositAmount',
       seenOn: 'page',
     },
     minNights: { kind: 'number', min: 1, max: maxNights, default: 2, seenOn: 'page' },

@@ -1,4 +1,4 @@
-import { fieldNamesOf, namesWithHint } from '@marea/contract/platform/fields/fields.ts'
+import { fieldNamesOf } from '@marea/contract/platform/fields/fields.ts'
 import { listingFields } from '@marea/contract/suites/listing/fields.ts'
 import type { Say } from '#platform/texts/texts.tsx'
 
@@ -25,14 +25,8 @@ const partNames = [
 ] as const
 
 const labeled = [...fieldNamesOf(listingFields), ...partNames]
-const hinted = namesWithHint(listingFields)
 
 export function fieldLabel(name: string, t: Say): string {
   const field = labeled.find((each) => each === name)
   return field ? t(`listing.field.${field}`) : name
-}
-
-export function fieldHint(name: string, t: Say): string | undefined {
-  const field = hinted.find((each) => each === name)
-  return field && t(`listing.hint.${field}`)
 }

@@ -5,7 +5,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import styles from '#suites/listing/sections/sections.module.css'
 import { FieldControl } from './field-control.tsx'
-import { fieldHint, fieldLabel } from './field-names.ts'
+import { fieldLabel } from './field-names.ts'
 
 type PlainFieldsProps = {
   section: keyof typeof listingFields
@@ -33,13 +33,12 @@ export function PlainFields(props: PlainFieldsProps) {
   const short = rows.filter(([, { kind }]) => kind !== 'texts')
 
   function control([name, field]: Row) {
-    const hint = field.hasHint && fieldHint(name, t)
     return (
       <FieldControl
         key={name}
         field={field}
         label={fieldLabel(name, t)}
-        {...(hint && { hint })}
+        {...(field.hint && { hint: t(field.hint) })}
         value={values[name]}
         error={errors[name]}
         onChange={(value) => change({ [name]: value })}
