@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertFeed } from '../../test/channel-data.ts'
+import { insertFeed } from '../../test/channels/channel-data.ts'
 import { password, signedIn } from '../../test/people.ts'
 import { plainRules } from '../../test/price-rules.ts'
 import { homeOf, move } from '../../test/stays.ts'

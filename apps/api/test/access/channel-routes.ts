@@ -1,4 +1,4 @@
-import { standInFeed } from '../channel-data.ts'
+import { standInFeed } from '../channels/channel-data.ts'
 import { bySlug, conflictOf, feedDraft, feedOf, pausedFeedOf } from './home-parts.ts'
 import type { OwnerRoute } from './owner-route.ts'
 

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { exportedHome, feed, feedConflict, pausedFeed, standInFeed } from '../channel-data.ts'
+import {
+  exportedHome,
+  feed,
+  feedConflict,
+  pausedFeed,
+  standInFeed,
+} from '../channels/channel-data.ts'
 import { plainRules } from '../price-rules.ts'
 import {
   calendarChange,

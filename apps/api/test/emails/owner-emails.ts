@@ -1,6 +1,6 @@
 import { settleStays } from '#bookings/settle/settle.ts'
 import { closeMonths } from '#owners/statements/seal/close-months.ts'
-import { insertFeed, pauseFeed } from '../channel-data.ts'
+import { insertFeed, pauseFeed } from '../channels/channel-data.ts'
 import { addBankAccount } from '../payouts/withdrawals.ts'
 import { callAs, signedIn, signIn } from '../people.ts'
 import { runFanOut } from '../run-fan-out.ts'

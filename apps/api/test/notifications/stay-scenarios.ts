@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { completeStays, settleStays } from '#bookings/settle/settle.ts'
-import { insertConflict } from '../channel-data.ts'
+import { insertConflict } from '../channels/channel-data.ts'
 import { runFanOut } from '../run-fan-out.ts'
 import { booked, type Guest, move, reviewDraft } from '../stays.ts'
 import { type Cast, callAt, runJob } from './notification-world.ts'

@@ -6,7 +6,7 @@ import {
   type ChannelCast,
   type ChannelWorld,
   openChannelWorld,
-} from '../../../test/channel-world.ts'
+} from '../../../test/channels/channel-world.ts'
 import { calendarOf } from '../../../test/stand-ins/feed-server.ts'
 
 const stay = { uid: 'a', from: '2026-12-01', to: '2026-12-04' }

@@ -4,7 +4,7 @@ import {
   type ChannelCast,
   type ChannelWorld,
   openChannelWorld,
-} from '../../../test/channel-world.ts'
+} from '../../../test/channels/channel-world.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'
 import { calendarOf } from '../../../test/stand-ins/feed-server.ts'
 import type { Guest } from '../../../test/stays.ts'

@@ -3,7 +3,7 @@ import {
   type ChannelCast,
   type ChannelWorld,
   openChannelWorld,
-} from '../../../test/channel-world.ts'
+} from '../../../test/channels/channel-world.ts'
 import { calendarOf } from '../../../test/stand-ins/feed-server.ts'
 import { booked } from '../../../test/stays.ts'
 

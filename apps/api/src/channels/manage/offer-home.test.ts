@@ -5,7 +5,7 @@ import {
   type ChannelCast,
   type ChannelWorld,
   openChannelWorld,
-} from '../../../test/channel-world.ts'
+} from '../../../test/channels/channel-world.ts'
 import { almendro, publishedHome } from '../../../test/homes.ts'
 import { differences } from '../../../test/ledger-totals.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'

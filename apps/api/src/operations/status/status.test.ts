@@ -1,7 +1,7 @@
 import type { ServiceStatus } from '@marea/contract/operations/status.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChannelWorld, openChannelWorld } from '../../../test/channel-world.ts'
+import { type ChannelWorld, openChannelWorld } from '../../../test/channels/channel-world.ts'
 import { calendarOf } from '../../../test/stand-ins/feed-server.ts'
 import { openTcpProxy } from '../../../test/stand-ins/tcp-proxy.ts'
 import { hold } from '../../../test/stays.ts'

@@ -1,7 +1,7 @@
 import type { Need } from '@marea/contract/owners/needs.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { joinAs } from '../../../test/access/managed-home.ts'
-import { insertConflict, insertFeed, pauseFeed } from '../../../test/channel-data.ts'
+import { insertConflict, insertFeed, pauseFeed } from '../../../test/channels/channel-data.ts'
 import { signedIn } from '../../../test/people.ts'
 import { booked, type Guest, homeOf, move } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'

@@ -1,10 +1,9 @@
 import { type Language, languages, perLanguage } from '#platform/language.ts'
-import type { PhraseKey } from '#platform/translate.ts'
 
 /** How a long text becomes a list: at most `most` parts of `max` characters. */
 type Parts = { by: 'paragraph' | 'line'; most: number; max: number }
 
-type Control =
+type Control<Text extends string> =
   /** `typed` is how much of it the form takes, where that is less. */
   | { kind: 'line'; max: number; typed?: number; default: string }
   /** A text in each language. */
@@ -13,21 +12,24 @@ type Control =
   /** In cents. */
   | { kind: 'money'; min: number; max: number; default: number | null }
   /** By id, the text of each option. */
-  | { kind: 'choice'; options: Readonly<Record<string, PhraseKey>>; default: string | null }
+  | { kind: 'choice'; options: Readonly<Record<string, Text>>; default: string | null }
   | { kind: 'switch'; default: boolean }
   | { kind: 'clock'; isFullHour?: true; default: string | null }
 
-/** One plain field of something that is edited as a draft and published when it is complete. */
-export type Field = Control & {
+/**
+ * One plain field of something that is edited as a draft and published when it is complete. It names
+ * texts by key; forms check that they exist, because these rows are below the texts.
+ */
+export type Field<Text extends string = string> = Control<Text> & {
   /** What is missing while the field is empty; without it, the field may stay empty. */
   gap?: string
   /** A card and its page, the page alone, or only guests of a confirmed stay; nobody without it. */
   seenOn?: 'card' | 'page' | 'stay'
-  hint?: PhraseKey
+  hint?: Text
   /** Editors opened before the field existed save without it. */
   mayBeMissing?: true
 }
-export type Fields = Readonly<Record<string, Field>>
+export type Fields<Text extends string = string> = Readonly<Record<string, Field<Text>>>
 
 type ByKind = {
   line: string

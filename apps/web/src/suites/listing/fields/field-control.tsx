@@ -1,6 +1,7 @@
 import type { Field as ListingField } from '@marea/contract/platform/fields/fields.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
+import type { PhraseKey } from '@marea/contract/platform/translate.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -11,7 +12,7 @@ import { fullHours } from './full-hours.ts'
 import { NumberField } from './number-field.tsx'
 
 type FieldControlProps = {
-  field: ListingField
+  field: ListingField<PhraseKey>
   label: string
   hint?: string
   value: unknown
@@ -81,7 +82,7 @@ export function FieldControl({ field, label, value, onChange, error, ...rest }: 
 }
 
 type ChoiceFieldProps = Omit<FieldControlProps, 'field'> & {
-  field: Extract<ListingField, { kind: 'choice' }>
+  field: Extract<ListingField<PhraseKey>, { kind: 'choice' }>
 }
 
 function ChoiceField({ field, value, ...control }: ChoiceFieldProps) {
@@ -99,7 +100,7 @@ function ClockField({ value, ...control }: Omit<FieldControlProps, 'field'>) {
   return <Select {...control} options={options} value={chosen} />
 }
 
-type Numeric = Extract<ListingField, { kind: 'number' | 'money' }>
+type Numeric = Extract<ListingField<PhraseKey>, { kind: 'number' | 'money' }>
 
 function limitsOf(field: Numeric) {
   const { min, max } = field

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '@marea/contract/platform/fields/fields.ts'
+import type { PhraseKey } from '@marea/contract/platform/translate.ts'
 import { listingFields } from '@marea/contract/suites/listing/fields.ts'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
@@ -10,7 +11,7 @@ import { fieldLabel } from './field-names.ts'
 type PlainFieldsProps = {
   section: keyof typeof listingFields
   /** Those of the table, unless other fields limit them. */
-  fields?: Fields
+  fields?: Fields<PhraseKey>
   /** The section shows these itself. */
   except?: readonly string[]
   errors?: Readonly<Record<string, string | undefined>>
@@ -18,11 +19,12 @@ type PlainFieldsProps = {
   children?: ReactNode
 }
 
-type Row = [name: string, field: Field]
+type Row = [name: string, field: Field<PhraseKey>]
 
 /** The controls of all plain fields of a section. */
 export function PlainFields(props: PlainFieldsProps) {
-  const { section, fields = listingFields[section], except = [], errors = {}, children } = props
+  const { section, except = [], errors = {}, children } = props
+  const fields: Fields<PhraseKey> = props.fields ?? listingFields[section]
   const t = useText()
   const { listing } = useEditor()
   const { content, change } = useSection(section)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { homeOf } from './stays.ts'
-import type { TestApp } from './test-app.ts'
-import { type Belonging, hostedStay, type Someone } from './user-data.ts'
+import { homeOf } from '../stays.ts'
+import type { TestApp } from '../test-app.ts'
+import { type Belonging, hostedStay, type Someone } from '../user-data.ts'
 
 /** An address of the feeds stand-in. */
 export const standInFeed = 'http://feeds.marea.test/airbnb/home.ics?stay=2027-03-01/2027-03-05'

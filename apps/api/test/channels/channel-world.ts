@@ -1,8 +1,8 @@
 import type { ChannelsPage } from '@marea/contract/channels/endpoints.ts'
-import { signedIn } from './people.ts'
-import { openFeedServer } from './stand-ins/feed-server.ts'
-import { homeOf } from './stays.ts'
-import { jobNamed, openTestApp } from './test-app.ts'
+import { signedIn } from '../people.ts'
+import { openFeedServer } from '../stand-ins/feed-server.ts'
+import { homeOf } from '../stays.ts'
+import { jobNamed, openTestApp } from '../test-app.ts'
 
 export type ChannelWorld = Awaited<ReturnType<typeof openChannelWorld>>
 export type ChannelCast = Awaited<ReturnType<ChannelWorld['newCast']>>
