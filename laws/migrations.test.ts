@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
-import { listFiles } from './source.ts'
+import { listFiles, listInOrderOfArrival } from './source.ts'
+
+const folder = 'apps/api/src/platform/migrations'
+const migrations = listFiles(/^apps\/api\/src\/platform\/migrations\/.*$/).map(({ path, text }) => {
+  const name = path.slice(folder.length + 1)
+  return { name, time: /^(\d+)_/.exec(name)?.[1] ?? '', text }
+})
 
 /** Migrations before this one were applied while nothing served. */
 const firstChecked = 131
+
+/** Migrations were numbered up to 0345; the gaps between them stay gaps. */
+const numbered = 132
+
+const minute = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/
 
 /** What breaks the version that still runs beside the new one while an upgrade goes on. */
 const breaking = [
@@ -14,18 +25,57 @@ const breaking = [
 ]
 
 /** A contract step names the migration of an earlier release that made the old shape unneeded. */
-const note = /^-- Contract step of \d{4}: .+\.$/m
+const note = /^-- Contract step of (?:\d{4}|\d{12}): .+\.$/m
 
 function isBreaking(text: string): boolean {
   const statements = text.replace(/--.*$/gm, '')
   return breaking.some((pattern) => pattern.test(statements))
 }
 
+/** An installation that has applied a later one refuses to start with an earlier one beside it. */
+function misplaced(arrived: string[]): string[] {
+  return arrived.filter((name, index) => arrived.slice(0, index).some((before) => before > name))
+}
+
+function isMinute(time: string): boolean {
+  const [, year, month, day, hour, minutes] = minute.exec(time) ?? []
+  return (
+    year !== undefined && !Number.isNaN(Date.parse(`${year}-${month}-${day}T${hour}:${minutes}Z`))
+  )
+}
+
+test('a migration is named YYYYMMDDHHMM_verb_noun.sql by the minute in UTC when it was written', () => {
+  const others = migrations.filter(
+    ({ name, time }) => !(isMinute(time) && /^\d+(_[a-z\d]+){2,}\.sql$/.test(name)),
+  )
+  expect(others.filter(({ time }) => time.length !== 4).map(({ name }) => name)).toEqual([])
+  expect(others.length, 'give a new migration the time of now instead of a number').toBe(numbered)
+})
+
+test('a migration sorts after all that landed before it: rename it to the time of now', () => {
+  const times = new Set(migrations.filter(({ time }) => isMinute(time)).map(({ name }) => name))
+  const arrived = listInOrderOfArrival(folder).filter((name) => times.has(name))
+  expect(misplaced(arrived)).toEqual([])
+})
+
+test('a file in a gap, and one that is not the latest, are misplaced', () => {
+  const [first, second] = ['202611190100_add_places.sql', '202611190200_add_taxes.sql']
+  expect(misplaced([first, second])).toEqual([])
+  expect(misplaced([second, first])).toEqual([first])
+  expect(misplaced([first, '0346_add_colors.sql'])).toEqual(['0346_add_colors.sql'])
+  expect(['202611190100', '202613190100', '0346', '202611192500'].map(isMinute)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
 test('a migration that the running version would not survive says which one prepared it', () => {
-  const wrong = listFiles(/^apps\/api\/src\/platform\/migrations\/\d{4}_\w+\.sql$/)
-    .filter(({ path }) => Number(path.split('/').at(-1)?.slice(0, 4)) >= firstChecked)
+  const wrong = migrations
+    .filter(({ time }) => Number(time) >= firstChecked)
     .filter(({ text }) => isBreaking(text) && !note.test(text))
-  expect(wrong.map(({ path }) => path)).toEqual([])
+  expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
 test.each([

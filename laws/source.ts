@@ -9,15 +9,22 @@ export type SourceFile = { path: string; text: string; lines: number }
 
 /** Every file of the project that git tracks or would track. */
 export function listFiles(pattern: RegExp): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return listed
-    .split('\n')
+  return askGit('ls-files', '-co', '--exclude-standard', '--deduplicate')
     .filter((path) => pattern.test(path))
     .sort()
     .flatMap((path) => readSource(path))
+}
+
+/** Names of files that were ever in a folder, those not committed yet last. */
+export function listInOrderOfArrival(folder: string): string[] {
+  const options = ['--reverse', '--topo-order', '--no-renames', '--diff-filter=A', '--name-only']
+  const landed = askGit('log', ...options, '--format=', '--', folder)
+  const paths = new Set([...landed, ...askGit('ls-files', '-co', '--exclude-standard', folder)])
+  return [...paths].filter(Boolean).map((path) => posix.basename(path))
+}
+
+function askGit(...args: string[]): string[] {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n')
 }
 
 function readSource(path: string): SourceFile[] {
