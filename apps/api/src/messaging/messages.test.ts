@@ -143,7 +143,7 @@ test('only the side that a message or a reading concerns has work to do', async 
   const subject = `user:${ines.id}`
   expect(await waiting()).toEqual([
     { subject, consequence: 'integrations.tell-endpoints' },
-    { subject, consequence: 'notifications.notify' },
+    { subject, consequence: 'notifications.message' },
   ])
   await marea.runJobs()
   await readUpTo(ines, room, id)
