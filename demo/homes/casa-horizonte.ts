@@ -167,7 +167,7 @@ export const casaHorizonte = {
           'No se aceptan mascotas, por reglas del edificio',
         ],
         arrivalNotes:
-          'Llegue en auto hasta la entrada del 17591 de Collins Avenue. El valet es gratis. En la recepción, muestre una identificación con foto de cada adulto y pida la Residence 3402. El encargado de la playa tendrá su nombre desde las 9 a.m.: se incluyen dos sombrillas y seis sillas. La piscina de la terraza se mantiene a 29 °C. Puede subirla a 32 °C con el panel de la cocina.',
+          'Llegue en auto hasta la entrada del 17591 de Collins Avenue. El valet es gratis. En la recepción, muestre una identificación con foto de cada adulto y pida la Residence 3402. El encargado de la playa tendrá su nombre desde las 9 a.m.: se incluyen dos sombrillas y seis sillas. La piscina de la terraza se mantiene a 29 °C. Puede subirla a 32 °C con el panel de la cocina.',
       },
     },
   },

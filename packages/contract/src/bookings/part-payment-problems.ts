@@ -12,7 +12,7 @@ export const partPaymentProblems = {
   },
   'booking.rest_unpaid': {
     status: 409,
-    en: 'Part of this booking is still unpaid. Pay the rest first.',
+    en: 'Part of this booking is still unpaid. Pay the remaining amount first.',
     es: 'Una parte de esta reserva está sin pagar. Pague primero el resto.',
   },
 } as const

@@ -109,10 +109,10 @@ test('an edit is saved after a pause, with the revision it was made from', async
 test('a missing language says what its readers see, and a half-written one what it needs', () => {
   standInForApi({})
   open()
-  expect(column('Español').getByText('Readers in Español see the English text.')).toBeTruthy()
+  expect(column('Español').getByText('Readers in Spanish see the English text.')).toBeTruthy()
   type('Español', 'Title', 'Una semana')
   expect(column('Español').queryByText(/^Readers in/)).toBeNull()
-  expect(screen.getByText('To publish, fill in: Summary (Español), Text (Español).')).toBeTruthy()
+  expect(screen.getByText('To publish, fill in: Summary (Spanish), Text (Spanish).')).toBeTruthy()
 })
 
 test('a second editor loses nothing, and keeps the other version in the history', async () => {

@@ -1,6 +1,6 @@
 import type { EditedArticle } from '@marea/contract/articles/editor.ts'
-import { languageTable } from '@marea/contract/platform/language.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { State } from '#ui/text/badge.tsx'
 import styles from './editor.module.css'
 
@@ -21,9 +21,10 @@ export function ArticleState({ article: { state, hasChanges } }: ArticleStatePro
 /** The languages that say nothing yet. */
 export function MissingLanguages({ article: { missing } }: { article: EditedArticle }) {
   const t = useText()
+  const nameOf = useLanguageName()
   return missing.map((language) => (
     <State key={language} tone='warn'>
-      {t('blog_desk.missing', { language: languageTable[language].name })}
+      {t('blog_desk.missing', { language: nameOf(language) })}
     </State>
   ))
 }

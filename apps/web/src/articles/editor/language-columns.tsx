@@ -13,6 +13,7 @@ import {
 } from '@marea/contract/platform/language.ts'
 import { useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
+import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import { State } from '#ui/text/badge.tsx'
 import styles from './editor.module.css'
@@ -104,6 +105,7 @@ function LanguageColumn({ language, isChosen }: { language: Language; isChosen: 
 /** What a missing language means to its readers. */
 function WhatReadersSee({ language }: { language: Language }) {
   const t = useText()
+  const nameOf = useLanguageName()
   const { content } = useEditor().view
   if (isWritten(content, language)) return null
   const shown = shownLanguage(content, language)
@@ -112,8 +114,8 @@ function WhatReadersSee({ language }: { language: Language }) {
       {shown === language
         ? t('article_editor.readers_nothing')
         : t('article_editor.readers_see', {
-            missing: languageTable[language].name,
-            shown: languageTable[shown].name,
+            missing: nameOf(language),
+            shown: nameOf(shown),
           })}
     </p>
   )

@@ -1,5 +1,6 @@
-import { type Language, languageTable, nextLanguage } from '@marea/contract/platform/language.ts'
+import { type Language, nextLanguage } from '@marea/contract/platform/language.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 
@@ -8,15 +9,16 @@ type PreviewBarProps = { language: Language; editor: string }
 /** Says that this is a preview, in which language, and leads to the other one and back. */
 export function PreviewBar({ language, editor }: PreviewBarProps) {
   const t = useText()
+  const nameOf = useLanguageName()
   const other = nextLanguage(language)
   return (
     <Notice
       icon='eye'
-      title={t('article_preview.note', { language: languageTable[language].name })}
+      title={t('article_preview.note', { language: nameOf(language) })}
       actions={
         <>
           <LinkButton to={`?language=${other}`} kind='quiet' small replace>
-            {t('article_preview.switch', { language: languageTable[other].name })}
+            {t('article_preview.switch', { language: nameOf(other) })}
           </LinkButton>
           <LinkButton to={editor} kind='quiet' small>
             {t('article_preview.back')}

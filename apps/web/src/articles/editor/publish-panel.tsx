@@ -1,8 +1,8 @@
 import { articleGaps } from '@marea/contract/articles/content.ts'
-import { languageTable } from '@marea/contract/platform/language.ts'
 import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
@@ -79,12 +79,13 @@ function Standing() {
 /** What must be filled in first, in the words of the form. */
 function Gaps() {
   const t = useText()
+  const languageName = useLanguageName()
   const { draft, content } = useEditor().view
   const gaps = articleGaps(draft.kind, content)
   if (gaps.length === 0) return null
   const fields = gaps.map(
     ({ language, field }) =>
-      `${t(`article_editor.field.${nameOf(field, draft.kind)}`)} (${languageTable[language].name})`,
+      `${t(`article_editor.field.${nameOf(field, draft.kind)}`)} (${languageName(language)})`,
   )
   return (
     <p className={styles.missing}>{t('article_publish.gaps', { fields: fields.join(', ') })}</p>

@@ -55,16 +55,18 @@ function AddPasskey({ onChange }: Pick<PasskeySettingsProps, 'onChange'>) {
   }
 
   return (
-    <div>
-      <Button kind='quiet' busy={isBusy} onClick={add}>
-        {t('passkeys.add')}
-      </Button>
+    <>
+      <div>
+        <Button kind='quiet' busy={isBusy} onClick={add}>
+          {t('passkeys.add')}
+        </Button>
+      </div>
       {error !== null && (
         <FormMessage>
           {t(error instanceof ProblemError ? errorText(error) : 'passkeys.not_added')}
         </FormMessage>
       )}
-    </div>
+    </>
   )
 }
 

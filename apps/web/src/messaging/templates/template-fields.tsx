@@ -3,6 +3,7 @@ import { placeholders, writePlaceholder } from '@marea/contract/messaging/placeh
 import { type Language, languages, languageTable } from '@marea/contract/platform/language.ts'
 import { useRef } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
+import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { TextArea } from '#ui/form/field.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
@@ -44,7 +45,7 @@ function TemplateField({ language, texts, isRequired, onChange }: TemplateFieldP
   const t = useText()
   const field = useRef<HTMLTextAreaElement>(null)
   const text = texts[language]
-  const { name } = languageTable[language]
+  const nameOf = useLanguageName()
   const other = languages.find((each) => each !== language && texts[each].trim() !== '')
   const isMissing = text.trim() === '' && other !== undefined
   const isEmpty = isRequired && isWithoutText(texts)
@@ -68,19 +69,16 @@ function TemplateField({ language, texts, isRequired, onChange }: TemplateFieldP
         ref={field}
         lang={language}
         rows={6}
-        label={<span lang={language}>{name}</span>}
+        label={<span lang={language}>{languageTable[language].name}</span>}
         aside={isMissing && <State tone='warn'>{t('templates.untranslated')}</State>}
-        hint={
-          isMissing &&
-          t('templates.untranslated_description', { language: languageTable[other].name })
-        }
+        hint={isMissing && t('templates.untranslated_description', { language: nameOf(other) })}
         error={error}
         value={text}
         onChange={({ target }) => onChange(target.value)}
       />
       <MenuButton
         className={styles.insert}
-        label={t('templates.insert_into', { language: name })}
+        label={t('templates.insert_into', { language: nameOf(language) })}
         entries={placeholders.map((placeholder) => ({
           id: placeholder,
           label: t(`templates.placeholder.${placeholder}`),

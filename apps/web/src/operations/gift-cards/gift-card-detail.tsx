@@ -1,10 +1,10 @@
 import { cardName } from '@marea/contract/payments/card-name.ts'
 import type { OpenedGiftCard } from '@marea/contract/payments/gift-card-desk.ts'
-import { languageTable } from '@marea/contract/platform/language.ts'
 import { useRevalidator } from 'react-router'
 import styles from '#operations/desk/desk.module.css'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ActionLink, TextLink } from '#ui/button/text-link.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
@@ -39,6 +39,7 @@ export function GiftCardDetail({ opened: { value, error }, back }: GiftCardDetai
 function Opened({ card }: { card: OpenedGiftCard }) {
   const t = useText()
   const time = useTimeFormat()
+  const nameOf = useLanguageName()
   const { amount, status, recipientName, recipientEmail, senderName, language, deliverAt } = card
   return (
     <>
@@ -50,7 +51,7 @@ function Opened({ card }: { card: OpenedGiftCard }) {
         <p>{t('gift_desk.from_to', { buyer: senderName, recipient: recipientName })}</p>
         <p className='small soft'>
           {t('gift_desk.sent_to', {
-            language: languageTable[language].name,
+            language: nameOf(language),
             email: recipientEmail,
           })}
         </p>

@@ -43,7 +43,7 @@ test('a new one is sent once both names and a center in the county are there', a
   save()
   expect(screen.getAllByText('Enter the name')).toHaveLength(2)
   type('Name (English)', 'Little Havana')
-  type('Name (Español)', 'La Pequeña Habana')
+  type('Name (Spanish)', 'La Pequeña Habana')
   type('Center (latitude, longitude)', '25.7658, -80.2190')
   save()
   await vi.waitFor(() => expect(saved).toHaveBeenCalled())

@@ -1,11 +1,7 @@
-import {
-  defaultLanguage,
-  type Language,
-  languages,
-  languageTable,
-} from '@marea/contract/platform/language.ts'
+import { defaultLanguage, type Language, languages } from '@marea/contract/platform/language.ts'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
+import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import { slugOf, type TypedNeighborhood, type WrongField } from './read-neighborhood.ts'
 
@@ -72,12 +68,13 @@ type InEachLanguageProps = FieldsProps & {
 
 function InEachLanguage({ typed, wrong, onChange, part, hint, field }: InEachLanguageProps) {
   const t = useText()
+  const nameOf = useLanguageName()
   return languages.map((language) => {
     const name = `${part}_${language}` as const
     return (
       <div key={language}>
         {field({
-          label: t(`place_desk.${part}_in`, { language: languageTable[language].name }),
+          label: t(`place_desk.${part}_in`, { language: nameOf(language) }),
           name,
           lang: language,
           autoComplete: 'off',

@@ -1,4 +1,5 @@
 import type { HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
+import { phoneLink } from '@marea/contract/platform/support.ts'
 import { calendarLink } from '#owners/reports/calendar-link.ts'
 import { useNamedText, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -35,7 +36,7 @@ export function GuestFacts({ booking }: { booking: HostedBooking }) {
         <div>
           <b>{guest.fullName}</b>
           {phone ? (
-            <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a className={styles.phone} href={phoneLink(phone)}>
               <Icon name='phone' small />
               {t('hosted_booking.phone', { phone })}
             </a>

@@ -1,7 +1,8 @@
 import { isMarkupHigh, maxMarkupPercent } from '@marea/contract/owners/expense-choices.ts'
-import { defaultLanguage, languages, languageTable } from '@marea/contract/platform/language.ts'
+import { defaultLanguage, languages } from '@marea/contract/platform/language.ts'
 import type { NewExpenseState } from '#owners/expenses/form/expense-fields.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
@@ -30,13 +31,14 @@ export function Markup({ expense: { typed, type, faults }, isAsked }: FieldProps
 /** One field for each language besides the default one. */
 export function TranslationFields({ expense: { typed, type, faults }, isAsked }: FieldProps) {
   const t = useText()
+  const nameOf = useLanguageName()
   const { translations } = typed
   return languages
     .filter((language) => language !== defaultLanguage)
     .map((language) => (
       <Field
         key={language}
-        label={t('expense.concept_in', { language: languageTable[language].name })}
+        label={t('expense.concept_in', { language: nameOf(language) })}
         name={`concept-${language}`}
         lang={language}
         maxLength={200}

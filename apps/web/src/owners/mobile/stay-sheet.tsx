@@ -1,4 +1,5 @@
 import type { TodayStay } from '@marea/contract/owners/today.ts'
+import { phoneLink } from '@marea/contract/platform/support.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { QueuedAction } from '#owners/queue/action-queue.ts'
 import type { OwnerAction } from '#owners/queue/owner-action.ts'
@@ -54,10 +55,7 @@ function Contact({ stay: { id, guest, canMessage } }: { stay: TodayStay }) {
   return (
     <div className={styles.contact}>
       {guest.phone && (
-        <a
-          className={buttonClass({ kind: 'quiet' })}
-          href={`tel:${guest.phone.replace(/[^+\d]/g, '')}`}
-        >
+        <a className={buttonClass({ kind: 'quiet' })} href={phoneLink(guest.phone)}>
           <Icon name='phone' small />
           {t('mobile.call')}
         </a>

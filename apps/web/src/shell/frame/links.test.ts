@@ -37,9 +37,10 @@ test('owners have their own tabs in property management and on the page of both 
   expect(tabsAt('/more', { profile: 'USER' })).toBe(tabLinks)
 })
 
-test('statements and taxes are money', () => {
+test('statements, taxes and payouts are money', () => {
   const money = '/property-management/view-financials'
   expect(isCurrentTab(money, '/property-management/statements/2026-10')).toBe(true)
+  expect(isCurrentTab(money, '/property-management/payouts/7')).toBe(true)
   expect(isCurrentTab(money, '/property-management/calendar')).toBe(false)
   expect(isCurrentTab('/', '/my-bookings')).toBe(false)
 })

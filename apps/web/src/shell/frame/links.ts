@@ -30,11 +30,11 @@ export function tabsAt(pathname: string, reader: Reader): readonly TabLink[] {
   return isShared || /^\/property-management(\/|$)/.test(pathname) ? ownerTabLinks : tabLinks
 }
 
-/** Financials have statements and taxes beside them. */
+/** Financials have statements, taxes and payouts beside them. */
 export function isCurrentTab(to: string, pathname: string): boolean {
   const isMoney = to === '/property-management/view-financials'
   const pages = isMoney
-    ? [to, '/property-management/statements', '/property-management/taxes']
+    ? [to, ...['statements', 'taxes', 'payouts'].map((page) => `/property-management/${page}`)]
     : [to]
   return pages.some(
     (page) => pathname === page || (page !== '/' && pathname.startsWith(`${page}/`)),

@@ -19,6 +19,8 @@ test.each([
   ['/property-management/homes/casa-almendro', '/property-management/homes'],
   ['/property-management/statements/2026-10', '/property-management/view-financials'],
   ['/property-management/taxes', '/property-management/view-financials'],
+  ['/property-management/payouts/7', '/property-management/view-financials'],
+  ['/property-management/bookings/7', '/property-management'],
   ['/property-management/no-such-page', undefined],
 ])('on %s the current entry is %s', (path, entry) => {
   expect(currentOwnerLink(path)?.to).toBe(entry)

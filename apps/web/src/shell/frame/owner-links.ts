@@ -6,11 +6,17 @@ type OwnerPage = {
   text: TextKey
   /** Pages that its tabs link to, and on which it is the current one. */
   tabs?: readonly string[]
+  /** Its records, each with a page. */
+  records?: string
 }
 
 /** In the order of the navigation; a page appears once it is in the sitemap and built. */
 const ownerPages: readonly OwnerPage[] = [
-  { to: '/property-management', text: 'owner_nav.overview' },
+  {
+    to: '/property-management',
+    text: 'owner_nav.overview',
+    records: '/property-management/bookings',
+  },
   { to: '/property-management/homes', text: 'owner_nav.homes' },
   { to: '/property-management/calendar', text: 'owner_nav.calendar' },
   { to: '/property-management/prices', text: 'owner_nav.prices' },
@@ -21,6 +27,7 @@ const ownerPages: readonly OwnerPage[] = [
     to: '/property-management/view-financials',
     text: 'owner_nav.financials',
     tabs: ['/property-management/statements', '/property-management/taxes'],
+    records: '/property-management/payouts',
   },
   { to: '/property-management/movile-management', text: 'owner_nav.mobile' },
   { to: '/property-management/team', text: 'owner_nav.team' },
@@ -33,12 +40,12 @@ function isBuilt(page: OwnerPage): page is OwnerPage & { to: Address } {
   return Object.hasOwn(sitemap, page.to) && !announcedPages.some((path) => path === page.to)
 }
 
-/** The entry of the page at this path, the overview only for itself. */
+/** The entry of the page at this path; the overview’s path begins all others. */
 export function currentOwnerLink(pathname: string): OwnerPage | undefined {
   const path = pathname.replace(/\/+$/, '')
-  return ownerNavLinks.find(({ to, tabs = [] }) =>
+  return ownerNavLinks.find(({ to, tabs = [], records = to }) =>
     to === '/property-management'
-      ? path === to
-      : [to, ...tabs].some((page) => path === page || path.startsWith(`${page}/`)),
+      ? path === to || path.startsWith(`${records}/`)
+      : [to, ...tabs, records].some((page) => path === page || path.startsWith(`${page}/`)),
   )
 }

@@ -1,10 +1,11 @@
 import type { ListedArticle, Article as Post } from '@marea/contract/articles/endpoints.ts'
-import { type Language, languageTable } from '@marea/contract/platform/language.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
 import { ArticleText } from '#articles/read/article-text.tsx'
 import { PostFacts } from '#articles/read/post-facts.tsx'
 import { PostList } from '#articles/read/post-list.tsx'
 import { SharePost } from '#articles/read/share-post.tsx'
 import { useText } from '#platform/texts/texts.tsx'
+import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { photoSet, sharedPhotoUrl } from '#suites/photo-set.ts'
 import { ActionLink } from '#ui/button/text-link.tsx'
@@ -23,6 +24,7 @@ type PostArticleProps = {
 /** A post as readers see it, on its page and in its preview. */
 export function PostArticle({ article, related = [], asked, isPrivate = false }: PostArticleProps) {
   const t = useText()
+  const nameOf = useLanguageName()
   const { title, summary, cover, language, blocks } = article
   return (
     <div className={`measure ${styles.post}`}>
@@ -42,9 +44,7 @@ export function PostArticle({ article, related = [], asked, isPrivate = false }:
           </p>
           <PostFacts post={article} />
           {language !== asked && (
-            <p className='soft small'>
-              {t('blog.only_in', { language: languageTable[language].name })}
-            </p>
+            <p className='soft small'>{t('blog.only_in', { language: nameOf(language) })}</p>
           )}
         </header>
         {cover && (

@@ -19,7 +19,8 @@ type TableToolsProps<Row> = OrderProps & {
 /** Above the rows: the download, and the order where the titles of the columns are not shown. */
 export function TableTools<Row>({ columns, rows, file, tools, ...order }: TableToolsProps<Row>) {
   const t = useText()
-  const sortable = columns.filter((column) => isSortable(column, order.sorting))
+  const sortable =
+    rows.length > 1 ? columns.filter((column) => isSortable(column, order.sorting)) : []
   if (sortable.length === 0 && file === undefined && !tools) return null
   return (
     <div className={styles.tools}>

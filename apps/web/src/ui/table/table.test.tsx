@@ -19,12 +19,14 @@ const homes: Home[] = [
   { name: '=Villa 10', nights: 100, total: 900_000, seenOn: '2025-12-31' },
 ]
 
-function Homes({ sorting = 'rows' }: { sorting?: 'rows' | 'server' }) {
+type HomesProps = { sorting?: 'rows' | 'server'; rows?: Home[] }
+
+function Homes({ sorting = 'rows', rows = homes }: HomesProps) {
   return (
     <>
       <Table
         caption='Homes'
-        rows={homes}
+        rows={rows}
         rowId={({ name }) => name}
         sorting={sorting}
         file='homes'
@@ -98,6 +100,11 @@ test('where titles are not shown, a list offers the same orders', () => {
     target: { value: '-total' },
   })
   expect([names()[0], sortOf('Paid')]).toEqual(['=Villa 10', 'descending'])
+})
+
+test('one row offers no order to choose', () => {
+  renderInPage(<Homes rows={homes.slice(0, 1)} />)
+  expect(screen.queryByRole('combobox')).toBeNull()
 })
 
 test('rows that the server sorts stay as they came', () => {

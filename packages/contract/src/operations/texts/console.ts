@@ -94,7 +94,7 @@ export const consoleTexts = {
   'console.of_target': { en: 'of {{target}}', es: 'de {{target}}' },
   'console.late_by': { en: '{{time}} late', es: '{{time}} de retraso' },
   'console.change_target': {
-    en: 'Change target of {{queue}}',
+    en: 'Change target for {{queue}}',
     es: 'Cambiar el plazo de {{queue}}',
   },
   'console.target_title': { en: 'Target for {{queue}}', es: 'Plazo de {{queue}}' },
@@ -125,12 +125,12 @@ export const consoleTexts = {
     es: 'Falla desde {{time}}. Se agotaron los reintentos y requiere atención.',
   },
   'console.feed_failing': {
-    en: '{{home}}: {{calendar}} not read since {{time}}',
-    es: '{{home}}: {{calendar}} sin leer desde {{time}}',
+    en: '{{home}}: {{calendar}} hasn’t been checked since {{time}}',
+    es: '{{home}}: {{calendar}} no se revisa desde {{time}}',
   },
   'console.feed_never': {
-    en: '{{home}}: {{calendar}} has never been read',
-    es: '{{home}}: {{calendar}} no se ha leído nunca',
+    en: '{{home}}: {{calendar}} has never been checked',
+    es: '{{home}}: {{calendar}} no se ha revisado nunca',
   },
   'console.feed_paused': {
     en: '{{home}}: {{calendar}} is paused',
@@ -144,8 +144,8 @@ export const consoleTexts = {
     en: 'Its last response would release too many dates. The owner has to confirm it.',
     es: 'Su última respuesta liberaría demasiadas fechas. El propietario decide si es correcta.',
   },
-  'console.read_now': { en: 'Read now', es: 'Leer ahora' },
-  'console.feed_read': { en: 'Calendar read', es: 'Calendario leído' },
+  'console.read_now': { en: 'Check now', es: 'Revisar ahora' },
+  'console.feed_read': { en: 'Calendar checked', es: 'Calendario revisado' },
   'console.feeds_description': {
     en: 'Calendars of other channels that aren’t responding or are paused.',
     es: 'Calendarios de otros canales que no responden o están en pausa.',

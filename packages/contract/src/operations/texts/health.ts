@@ -4,11 +4,11 @@ import { emailRetryDays } from '#platform/time/deadlines.ts'
 export const healthTexts = {
   'health.title': { en: 'Health', es: 'Salud del sistema' },
   'health.well': {
-    en: 'Everything Marea promises is in order.',
-    es: 'Todo lo que Marea promete está en orden.',
+    en: 'All checks passed.',
+    es: 'Todas las comprobaciones están bien.',
   },
   'health.load_failed': {
-    en: 'We couldn’t load the health of Marea.',
+    en: 'We couldn’t load the system health.',
     es: 'No pudimos cargar la salud del sistema.',
   },
   'health.status': { en: 'View status page', es: 'Ver la página de estado' },
@@ -151,8 +151,8 @@ export const healthTexts = {
     es: 'Configure BACKUP_DIR. Así se escribe una copia cada noche.',
   },
   'health.finding.calendars_late': {
-    en: 'Connected calendars aren’t read',
-    es: 'No se leen los calendarios conectados',
+    en: 'Connected calendars aren’t being checked',
+    es: 'No se revisan los calendarios conectados',
   },
   'health.action.calendars_late': {
     en: 'Dates sold on other sites may be bookable here.',

@@ -1,8 +1,9 @@
-import { type Language, languages, languageTable } from '@marea/contract/platform/language.ts'
+import { type Language, languages } from '@marea/contract/platform/language.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import { roomKinds } from '@marea/contract/suites/suite-choices.ts'
 import { type KeyboardEvent, useId } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { useEditor } from '#suites/listing/editor/editor-context.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { Select } from '#ui/form/select.tsx'
@@ -113,6 +114,7 @@ type PhotoTextsProps = Pick<PhotoTileProps, 'photo' | 'onChange'> & { number: nu
 function PhotoTexts({ photo, number, onChange }: PhotoTextsProps) {
   const t = useText()
   const own = useLanguage()
+  const nameOf = useLanguageName()
   const isCaptioned = languages.some((language) => !isEmpty(photo.caption[language]))
   return (
     <>
@@ -121,8 +123,8 @@ function PhotoTexts({ photo, number, onChange }: PhotoTextsProps) {
         <PhotoText
           key={`alt ${language}`}
           language={language}
-          label={t('listing.photo_alt', { language: languageTable[language].name, number })}
-          placeholder={t('listing.photo_alt_add', { language: languageTable[language].name })}
+          label={t('listing.photo_alt', { language: nameOf(language), number })}
+          placeholder={t('listing.photo_alt_add', { language: nameOf(language) })}
           text={photo.alt[language]}
           isMissing={isEmpty(photo.alt[language]) && (language === own || !isEmpty(photo.alt[own]))}
           onChange={(text) => onChange({ alt: { ...photo.alt, [language]: text } })}
@@ -133,8 +135,8 @@ function PhotoTexts({ photo, number, onChange }: PhotoTextsProps) {
         <PhotoText
           key={`caption ${language}`}
           language={language}
-          label={t('listing.photo_caption', { language: languageTable[language].name, number })}
-          placeholder={t('listing.photo_caption_add', { language: languageTable[language].name })}
+          label={t('listing.photo_caption', { language: nameOf(language), number })}
+          placeholder={t('listing.photo_caption_add', { language: nameOf(language) })}
           text={photo.caption[language]}
           isMissing={isCaptioned && isEmpty(photo.caption[language])}
           onChange={(text) => onChange({ caption: { ...photo.caption, [language]: text } })}

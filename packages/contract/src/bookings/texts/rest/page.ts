@@ -16,18 +16,18 @@ export const restTexts = {
   },
   'rest.title': { en: 'Remaining payment', es: 'Resto de su pago' },
   'rest.description': {
-    en: 'We’ll charge {{amount}} to your {{card}} on {{day}}. You can pay it earlier with any card or your wallet. To change this booking, pay the rest first.',
+    en: 'We’ll charge {{amount}} to your {{card}} on {{day}}. You can pay it earlier with any card or your wallet. To change this booking, pay the remaining amount first.',
     es: 'Cobraremos {{amount}} a su tarjeta {{card}} el {{day}}. Puede pagarlo antes con cualquier tarjeta o con su billetera. Para modificar esta reserva, pague primero el resto.',
   },
   'rest.declined': {
-    en: 'We couldn’t charge {{amount}} to your {{card}}. Pay the rest by {{day}} to keep your booking.',
-    es: 'No pudimos cobrar {{amount}} a su tarjeta {{card}}. Pague el resto a más tardar el {{day}} para conservar su reserva.',
+    en: 'We couldn’t charge {{amount}} to your {{card}}. Pay it by {{day}} to keep your booking.',
+    es: 'No pudimos cobrar {{amount}} a su tarjeta {{card}}. Páguelo a más tardar el {{day}} para conservar su reserva.',
   },
   'rest.processing': {
     en: 'We’re processing your payment of {{amount}}.',
     es: 'Estamos procesando su pago de {{amount}}.',
   },
-  'rest.pay': { en: 'Pay the rest now', es: 'Pagar el resto ahora' },
+  'rest.pay': { en: 'Pay remaining amount', es: 'Pagar el resto ahora' },
   'rest.pay_amount': { en: 'Pay {{amount}}', es: 'Pagar {{amount}}' },
   'rest.back': { en: 'Back to your booking at {{home}}', es: 'Volver a su reserva en {{home}}' },
   'rest.none': {

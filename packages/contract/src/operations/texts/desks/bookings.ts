@@ -176,7 +176,7 @@ export const bookingDeskTexts = {
     en: 'Enter at most {{amount}}',
     es: 'Ingrese como máximo {{amount}}',
   },
-  'booking_desk.refund_to': { en: 'To', es: 'A' },
+  'booking_desk.refund_to': { en: 'Refund to', es: 'Reembolsar a' },
   'booking_desk.to.card': { en: 'Card', es: 'Tarjeta' },
   'booking_desk.to.wallet': { en: 'Wallet', es: 'Billetera' },
   'booking_desk.refund_none': {
