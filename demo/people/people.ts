@@ -14,7 +14,7 @@ const guests = [
     email: 'guest@marea.test',
     fullName: 'Laura Whitfield',
     gender: 'female',
-    phone: '+13055550101',
+    phone: '+1 305 555 0101',
     language: 'en',
     yearsWithUs: 2,
   },
@@ -40,7 +40,7 @@ const admin = {
   email: 'admin@marea.test',
   fullName: 'Rosa Villanueva',
   gender: 'female',
-  phone: '+13055550104',
+  phone: '+1 305 555 0104',
   language: 'en',
   yearsWithUs: 5,
 } as const
@@ -50,7 +50,7 @@ const colleague = {
   email: 'nadia@marea.test',
   fullName: 'Nadia Brooks',
   gender: 'female',
-  phone: '+13055550105',
+  phone: '+1 305 555 0105',
   language: 'en',
   yearsWithUs: 3,
 } as const

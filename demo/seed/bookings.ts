@@ -30,7 +30,7 @@ async function insertPastGuests({ db, now }: TransactionCtx): Promise<void> {
         holdsEmail: true,
         emailConfirmedAt: createdAt,
         createdAt,
-        phone: '+13055550199',
+        phone: '+1 305 555 0199',
         gender: 'other',
         secretKind: 'none',
       })),

@@ -13,14 +13,13 @@ import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { ActionLink } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/booking-page.ts'
-import { BookingView } from './booking-view.tsx'
+import { BookingFacts, BookingView } from './booking-view.tsx'
 import styles from './hosted-booking.module.css'
 
 export const headers = personal
@@ -56,26 +55,22 @@ export default function BookingPage() {
   const { value, error } = loaded.booking
   const isUnknown = error instanceof ProblemError && error.code === 'resource.not_found'
   if (isUnknown) return <NotFound />
+  const title = value ? `${value.guest.fullName}, ${value.suite.name}` : t('hosted_booking.open')
   return (
     <div className={`measure ${styles.page}`}>
-      <p>
-        <ActionLink to={allBookings} icon='left'>
-          {t('hosted_booking.all')}
-        </ActionLink>
-      </p>
+      <PageHead title={title} isPrivate />
+      <PageHeading
+        title={title}
+        lead={value && <BookingFacts booking={value} />}
+        back={{ to: allBookings, label: t('hosted_booking.all') }}
+      />
       {value ? (
-        <>
-          <PageHead title={`${value.guest.fullName}, ${value.suite.name}`} isPrivate />
-          <BookingView
-            booking={value}
-            hostId={<MainHostId bookingId={value.id} part={loaded.hostId} />}
-          />
-        </>
+        <BookingView
+          booking={value}
+          hostId={<MainHostId bookingId={value.id} part={loaded.hostId} />}
+        />
       ) : (
-        <>
-          <PageHead title={t('hosted_booking.open')} isPrivate />
-          <LoadError title={t('hosted_booking.failed')} error={error} onRetry={revalidate} />
-        </>
+        <LoadError title={t('hosted_booking.failed')} error={error} onRetry={revalidate} />
       )}
     </div>
   )
@@ -126,9 +121,7 @@ export function HydrateFallback() {
   return (
     <div className={`measure ${styles.page}`}>
       <PageHead title={t('hosted_booking.open')} isPrivate />
-      <Heading level={1} size='heading'>
-        {t('hosted_booking.open')}
-      </Heading>
+      <PageHeading title={t('hosted_booking.open')} />
       <ListSkeleton
         above={[{ width: 'min(420px, 80%)', height: '48px' }, { height: '240px' }]}
         rows={3}

@@ -5,7 +5,6 @@ import { LedgerTable } from '#owners/reports/figure/ledger-sheet.tsx'
 import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMessages } from './booking-messages.tsx'
 import { BookingPayouts } from './booking-payouts.tsx'
@@ -27,7 +26,6 @@ export function BookingView({ booking, hostId }: BookingViewProps) {
   const { ledger, payout, mainHostId, conversation } = booking
   return (
     <>
-      <Head booking={booking} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <BookingPrice booking={booking} />
@@ -58,18 +56,14 @@ export function BookingView({ booking, hostId }: BookingViewProps) {
 
 const tones = { confirmed: 'info', completed: 'good', cancelled: 'bad' } as const
 
-function Head({ booking }: { booking: HostedBooking }) {
+export function BookingFacts({ booking }: { booking: HostedBooking }) {
   const t = useText()
   const words = usePartyWords()
   const language = useLanguage()
-  const { reference, guest, suite, status, checkIn, checkOut, nights } = booking
-  const title = `${guest.fullName}, ${suite.name}`
+  const { reference, status, checkIn, checkOut, nights } = booking
   return (
-    <header className={styles.head}>
-      <p className='soft'>{t('hosted_booking.title', { reference })}</p>
-      <Heading level={1} size='heading'>
-        {title}
-      </Heading>
+    <>
+      <p>{t('hosted_booking.title', { reference })}</p>
       <p className={styles.facts}>
         {(status === 'confirmed' || status === 'completed' || status === 'cancelled') && (
           <State tone={tones[status]}>{t(`hosted_booking.state.${status}`)}</State>
@@ -79,6 +73,6 @@ function Head({ booking }: { booking: HostedBooking }) {
           {t('hosted_booking.nights', { count: nights })}, {words(booking)}
         </span>
       </p>
-    </header>
+    </>
   )
 }

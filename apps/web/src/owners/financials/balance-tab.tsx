@@ -48,17 +48,23 @@ export function BalanceTab({ parts, shown }: BalanceTabProps) {
   const { revalidate } = useRevalidator()
   const { balance, payouts, split, summary } = parts
   return (
-    <div className={styles.balance}>
+    <>
       <PageHeading title={t('financials.title')} />
-      {balance.value ? (
-        <Shown balance={balance.value} payouts={payouts} shown={shown} />
-      ) : (
-        <LoadError title={t('financials.load_failed')} error={balance.error} onRetry={revalidate} />
-      )}
-      <SplitSection split={split} shown={shown} />
-      <YearSection summary={summary} shown={shown} />
+      <div className={styles.balance}>
+        {balance.value ? (
+          <Shown balance={balance.value} payouts={payouts} shown={shown} />
+        ) : (
+          <LoadError
+            title={t('financials.load_failed')}
+            error={balance.error}
+            onRetry={revalidate}
+          />
+        )}
+        <SplitSection split={split} shown={shown} />
+        <YearSection summary={summary} shown={shown} />
+      </div>
       <Overlay {...parts} shown={shown} />
-    </div>
+    </>
   )
 }
 

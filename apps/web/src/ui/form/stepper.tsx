@@ -13,6 +13,8 @@ type StepperProps = {
   step?: number
   format?: (value: number) => ReactNode
   error?: string | undefined
+  /** Stands among fields, with its label above. */
+  isField?: boolean
 }
 
 export function Stepper({
@@ -25,6 +27,7 @@ export function Stepper({
   step = 1,
   format = String,
   error,
+  isField,
 }: StepperProps) {
   const t = useText()
   const id = useId()
@@ -33,6 +36,7 @@ export function Stepper({
       aria-labelledby={id}
       className={styles.stepper}
       data-invalid={error ? true : undefined}
+      data-field={isField || undefined}
     >
       <span className={styles.texts}>
         <span id={id}>{label}</span>

@@ -84,7 +84,7 @@ export const healthTexts = {
   },
   'health.finding.payments_delayed': { en: 'Payments are delayed', es: 'Los pagos tienen demoras' },
   'health.action.payments_delayed': {
-    en: 'Some payments aren’t stored yet. See the failed jobs.',
+    en: 'Some payments aren’t recorded yet. See the failed jobs.',
     es: 'Algunos pagos aún no se registran. Consulte las tareas fallidas.',
   },
   'health.finding.messages_delayed': {
@@ -159,7 +159,7 @@ export const healthTexts = {
     es: 'Las fechas vendidas en otros sitios podrían reservarse aquí.',
   },
   'health.finding.webhooks_failing': {
-    en: 'Outgoing webhooks that fail: {{count}}',
+    en: 'Failing outgoing webhooks: {{count}}',
     es: 'Webhooks salientes que fallan: {{count}}',
   },
   'health.action.webhooks_failing': {

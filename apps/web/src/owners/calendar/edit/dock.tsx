@@ -69,6 +69,7 @@ export function Dock({ homeNights, selected, changes, onClose }: DockProps) {
         min={1}
         max={homeNights.home.maxNights}
         onChange={(minNights) => type({ minNights })}
+        isField
       />
       <div className={styles.availability}>
         <PillChoice

@@ -6,14 +6,13 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { ActionLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './opened-payout.module.css'
 import type { PayoutLinks } from './payout-links.ts'
-import { PayoutView } from './payout-view.tsx'
+import { PayoutFacts, PayoutView } from './payout-view.tsx'
 
 type PayoutFrameProps = {
   payout: PagePart<OpenedPayout>
@@ -36,9 +35,7 @@ export function PayoutFrame({ payout, links, head, namesOwner }: PayoutFrameProp
     return (
       <div className={`measure ${styles.page}`}>
         {head(t('payouts.amount'))}
-        <Heading level={1} size='heading'>
-          {t('payouts.amount')}
-        </Heading>
+        <PageHeading title={t('payouts.amount')} />
         <LoadError title={t('payout.failed')} error={error} onRetry={revalidate} />
       </div>
     )
@@ -49,12 +46,12 @@ export function PayoutFrame({ payout, links, head, namesOwner }: PayoutFrameProp
   return (
     <div className={`measure ${styles.page}`}>
       {head(title)}
-      <p>
-        <ActionLink to={links.all(value)} icon='left'>
-          {t(namesOwner ? 'payout.desk' : 'payout.all')}
-        </ActionLink>
-      </p>
-      <PayoutView payout={value} links={links} title={title} />
+      <PageHeading
+        title={title}
+        lead={<PayoutFacts payout={value} />}
+        back={{ to: links.all(value), label: t(namesOwner ? 'payout.desk' : 'payout.all') }}
+      />
+      <PayoutView payout={value} links={links} />
     </div>
   )
 }
@@ -84,9 +81,7 @@ export function PayoutSkeleton({ head }: Pick<PayoutFrameProps, 'head'>) {
   return (
     <div className={`measure ${styles.page}`}>
       {head(t('payouts.amount'))}
-      <Heading level={1} size='heading'>
-        {t('payouts.amount')}
-      </Heading>
+      <PageHeading title={t('payouts.amount')} />
       <ListSkeleton
         above={[{ width: 'min(320px, 70%)', height: '72px' }, { height: '220px' }]}
         rows={4}

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInPage } from '../../../../test/page.tsx'
 import { deskLinks, ownerLinks } from './payout-links.ts'
-import { PayoutView } from './payout-view.tsx'
+import { PayoutFacts, PayoutView } from './payout-view.tsx'
 
 afterEach(cleanup)
 
@@ -53,7 +53,7 @@ const payout: OpenedPayout = {
 }
 
 test('the sum leads from the balance before to the payout, and names what came back', () => {
-  renderInPage(<PayoutView payout={payout} links={ownerLinks} title='Payout' />)
+  renderInPage(<PayoutView payout={payout} links={ownerLinks} />)
   const pays = screen.getByRole('region', { name: 'What this payout pays' })
   for (const text of ['$1,500.00', '1 stay', '$2,000.00', '−$150.00', '−$1,500.00', '$1,850.00']) {
     expect(within(pays).getByText(text)).toBeTruthy()
@@ -62,11 +62,15 @@ test('the sum leads from the balance before to the payout, and names what came b
   expect(earlier.getAttribute('href')).toBe(`/property-management/payouts/${before}`)
   expect(screen.getByText(/didn’t reach the bank account/)).toBeTruthy()
   expect(screen.getByText('Account closed')).toBeTruthy()
+})
+
+test('its facts say where it went', () => {
+  renderInPage(<PayoutFacts payout={payout} />)
   expect(screen.getByText('To Chase, ending in 6789')).toBeTruthy()
 })
 
 test('each line opens its booking, with its price and what Marea kept', () => {
-  renderInPage(<PayoutView payout={payout} links={ownerLinks} title='Payout' />)
+  renderInPage(<PayoutView payout={payout} links={ownerLinks} />)
   const [first] = screen.getAllByRole('link', { name: 'Daniel Ortiz' })
   expect(first?.getAttribute('href')).toBe(`/property-management/bookings/${bookingId}`)
   const row = first?.closest('tr')
@@ -78,7 +82,7 @@ test('each line opens its booking, with its price and what Marea kept', () => {
 })
 
 test('in the console its lines open the console, which has no statements', () => {
-  renderInPage(<PayoutView payout={payout} links={deskLinks} title='Payout' />)
+  renderInPage(<PayoutView payout={payout} links={deskLinks} />)
   const [first] = screen.getAllByRole('link', { name: 'Daniel Ortiz' })
   expect(first?.getAttribute('href')).toBe(`/admin/bookings/${bookingId}`)
   expect(screen.queryByRole('link', { name: 'November 2026' })).toBeNull()

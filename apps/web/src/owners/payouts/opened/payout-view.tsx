@@ -23,15 +23,14 @@ import { PayoutLines } from './payout-lines.tsx'
 import type { PayoutLinks } from './payout-links.ts'
 import { PayoutSum } from './payout-sum.tsx'
 
-type PayoutViewProps = { payout: OpenedPayout; links: PayoutLinks; title: string }
+type PayoutViewProps = { payout: OpenedPayout; links: PayoutLinks }
 
-/** A payout: where it went, in which state it is, and exactly what it pays. */
-export function PayoutView({ payout, links, title }: PayoutViewProps) {
+/** Exactly what a payout pays, and what happened to it. */
+export function PayoutView({ payout, links }: PayoutViewProps) {
   const t = useText()
   const isBack = payout.status === 'returned' || payout.status === 'rejected'
   return (
     <>
-      <Head payout={payout} title={title} />
       {isBack && <Notice tone='warn' title={t('payout.came_back')} />}
       <div className={styles.columns}>
         <section aria-labelledby='payout-pays' className={styles.part}>
@@ -60,15 +59,13 @@ export function PayoutView({ payout, links, title }: PayoutViewProps) {
   )
 }
 
-function Head({ payout, title }: Pick<PayoutViewProps, 'payout' | 'title'>) {
+/** How much it is, where it went and in which state it is. */
+export function PayoutFacts({ payout }: Pick<PayoutViewProps, 'payout'>) {
   const t = useText()
   const { amount, status, bankAccount, isScheduled } = payout
   const { bankName: bank, lastFour } = bankAccount
   return (
-    <header className={styles.head}>
-      <Heading level={1} size='heading'>
-        {title}
-      </Heading>
+    <>
       <p className={styles.sum}>
         <Money amount={amount.amount} large withCurrency />
       </p>
@@ -77,7 +74,7 @@ function Head({ payout, title }: Pick<PayoutViewProps, 'payout' | 'title'>) {
         <span>{t('payout.to', { bank, lastFour })}</span>
         <span className='soft'>{t(isScheduled ? 'payout.scheduled' : 'payout.by_request')}</span>
       </p>
-    </header>
+    </>
   )
 }
 

@@ -27,8 +27,8 @@ export const bookingDeskTexts = {
   'booking_desk.count_one': { en: '1 booking', es: '1 reserva' },
   'booking_desk.count_other': { en: '{{count}} bookings', es: '{{count}} reservas' },
   'booking_desk.find': {
-    en: 'Name, email, reference or home',
-    es: 'Nombre, correo, referencia o casa',
+    en: 'Guest, reference or home',
+    es: 'Huésped, referencia o casa',
   },
   'booking_desk.load_failed': {
     en: 'We couldn’t load the bookings',

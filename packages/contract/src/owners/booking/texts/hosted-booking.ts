@@ -45,7 +45,7 @@ export const hostedBookingTexts = {
     es: 'Su parte ya descuenta la comisión de Marea, {{amount}}.',
   },
   'hosted_booking.rest': {
-    en: 'The guest pays {{amount}} of it by {{day}}.',
+    en: 'The guest will pay {{amount}} of this by {{day}}.',
     es: 'De ese total, el huésped pagará {{amount}} a más tardar el {{day}}.',
   },
   'hosted_booking.payout': { en: 'Your payout', es: 'Su pago' },
