@@ -62,7 +62,7 @@ export async function cancelAsOwner(ctx: Ctx, id: string, reason: string): Promi
 }
 
 /** In the owner's account an administrator refunds nothing: the console has limits and a log. */
-function requireHost(ctx: Ctx): void {
+export function requireHost(ctx: Ctx): void {
   if (personOf(ctx).actingAdminId) throw new Problem('operations.use_console')
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requireCancellable } from '#bookings/cancel/refund.ts'
-import { requireHosted } from '#bookings/owner-bookings.ts'
+import { requireHost, requireHosted } from '#bookings/owner-bookings.ts'
 import { lockBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
 import { personOf } from '#identity/account/user.ts'
@@ -10,12 +10,16 @@ import { listCards } from '#suites/cards.ts'
 import { homesToOffer } from './homes-to-offer.ts'
 import { answerOpenOffer, insertOffer } from './offer-store.ts'
 
-/** Proposes another home to the guest; until they accept, the booking stays as it is. */
+/**
+ * Proposes another home to the guest; until they accept, the booking stays as it is. Accepting refunds
+ * the difference.
+ */
 export async function offerHome(
   ctx: TransactionCtx,
   { bookingId, slug }: { bookingId: string; slug: string },
 ): Promise<void> {
   const booking = await requireHosted(ctx, await lockBooking(ctx.db, bookingId), 'full')
+  requireHost(ctx)
   requireCancellable(ctx, booking)
   const homes = await homesToOffer(ctx, booking)
   const cards = await listCards(
