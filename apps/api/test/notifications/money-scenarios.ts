@@ -1,6 +1,7 @@
 import { settleStays } from '#bookings/settle/settle.ts'
 import { closeMonths } from '#owners/statements/seal/close-months.ts'
 import { fund } from '../ledger-totals.ts'
+import { boughtGiftCard } from '../payments/gift-cards.ts'
 import { addBankAccount, readyBankAccount, withdraw } from '../payouts/withdrawals.ts'
 import { runFanOut } from '../run-fan-out.ts'
 import { deliverEvents, depositAs } from '../stand-ins/cards.ts'
@@ -15,6 +16,15 @@ function deposit(paymentMethodId: string) {
     await depositAs(guest, { amount: 60_00, paymentMethodId })
     await deliverEvents(marea)
   }
+}
+
+function giftCardBought({ marea, guest }: Cast): Promise<string> {
+  return boughtGiftCard(marea, guest, { paymentMethodId: 'pm_card_refundFail' })
+}
+
+async function refundGiftCard({ marea, guest }: Cast, id: string) {
+  await guest.call('POST', `/gift-cards/${id}/refund`)
+  await deliverEvents(marea)
 }
 
 async function withFunds({ marea, guest }: Cast): Promise<string> {
@@ -101,6 +111,14 @@ export const moneyScenarios: readonly Scenario[] = [
     act: deposit('pm_card_chargeCustomerFail'),
     en: { title: 'Deposit failed: $60.00', body: /^You haven’t been charged/ },
     es: { title: /\$60\.00/, body: /tarjeta/ },
+  }),
+  scenario({
+    kind: 'refund_failed',
+    ...wallet,
+    prepare: giftCardBought,
+    act: refundGiftCard,
+    en: { title: 'Card refund failed: $250.00', body: /^Your card didn’t accept it/ },
+    es: { title: /\$250\.00/, body: /billetera/ },
   }),
   scenario({
     ...withdrawal,

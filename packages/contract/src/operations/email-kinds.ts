@@ -78,6 +78,7 @@ export const emailKinds = [
   'message',
   'deposit_credited',
   'deposit_failed',
+  'refund_failed',
   'withdrawal_updated',
   'statement_ready',
 ] as const

@@ -23,6 +23,7 @@ const healthFindings = [
   'messages_delayed',
   'emails_delayed',
   'emails_undelivered',
+  'refunds_refused',
   'card_events_silent',
   'jobs_failed',
   'ledger_late',

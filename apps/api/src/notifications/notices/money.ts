@@ -17,6 +17,7 @@ const withdrawalStates = {
 export const moneyNotices: NoticesOf<typeof moneyKinds> = {
   deposit_credited: tellOfAmount,
   deposit_failed: tellOfAmount,
+  refund_failed: tellOfAmount,
   /** Of their own wallet; what Marea owes an owner is a payout. */
   async withdrawal_updated(ctx, event) {
     if (event.data.source === 'payable') return []

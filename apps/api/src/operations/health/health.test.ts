@@ -3,7 +3,9 @@ import type { ServiceStatus } from '@marea/contract/operations/status.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { queueEmail } from '#platform/mail/queue.ts'
+import { boughtGiftCard } from '../../../test/payments/gift-cards.ts'
 import { signedIn } from '../../../test/people.ts'
+import { deliverEvents } from '../../../test/stand-ins/cards.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { noteBackup } from '../checks/note-backup.ts'
 
@@ -135,6 +137,17 @@ test('emails that were given up are a finding for a day, a bounce is none', asyn
   marea.clock.advance({ hours: 25 })
   const later = (await findings()).map(({ finding }) => finding)
   expect(later).not.toContain('emails_undelivered')
+})
+
+test('refunds that a card refused are a finding for a day', async () => {
+  await boughtGiftCard(marea, guest, { paymentMethodId: 'pm_card_refundFail' })
+  const [card] = (await guest.call('GET', '/gift-cards')).body.result
+  await guest.call('POST', `/gift-cards/${card.id}/refund`)
+  await deliverEvents(marea)
+  expect(await findings()).toMatchObject([{ finding: 'refunds_refused', tone: 'warn', count: 1 }])
+  marea.clock.advance({ hours: 25 })
+  const later = (await findings()).map(({ finding }) => finding)
+  expect(later).not.toContain('refunds_refused')
 })
 
 test('a broken audit log and webhooks that fail are findings', async () => {

@@ -11,6 +11,7 @@ export type InternalSignals = {
   failingWebhooks: number
   jobs: { failed: number; waiting: number; failingSince: string | undefined }
   emails: { waiting: number; undelivered: number }
+  refusedRefunds: number
 }
 
 type Detail = { count?: number | null; at?: string | null | undefined }
@@ -64,7 +65,8 @@ function serviceFindings(services: ServiceStatus['services']): HealthFinding[] {
 }
 
 function internalFindings(signals: InternalSignals): HealthFinding[] {
-  const { sealedMonths, brokenAuditLogAt, cardEvents, failingWebhooks, jobs, emails } = signals
+  const { sealedMonths, brokenAuditLogAt, cardEvents, failingWebhooks, jobs } = signals
+  const { emails, refusedRefunds } = signals
   const months = { count: sealedMonths?.differences ?? 0, at: sealedMonths?.checkedAt ?? null }
   const latest = { at: cardEvents.latestAt ?? null }
   const failed = { count: jobs.failed, at: jobs.failingSince ?? null }
@@ -77,6 +79,7 @@ function internalFindings(signals: InternalSignals): HealthFinding[] {
     ...when(cardEvents.areMissing, bad('card_events_silent', latest)),
     ...when(jobs.failed > 0, bad('jobs_failed', failed)),
     ...when(emails.undelivered > 0, warn('emails_undelivered', { count: emails.undelivered })),
+    ...when(refusedRefunds > 0, warn('refunds_refused', { count: refusedRefunds })),
     ...when(failingWebhooks > 0, warn('webhooks_failing', { count: failingWebhooks })),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Health } from '@marea/contract/operations/health.ts'
 import type { ServiceStatus } from '@marea/contract/operations/status.ts'
 import { listChecks } from '#operations/checks/check-store.ts'
+import { countRefusedRefunds } from '#payments/refund/refused-refunds.ts'
 import { readCardEvents } from '#payments/webhook/card-events.ts'
 import { findLatestCheck } from '#platform/admin-acts/admin-act-log.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -10,7 +11,7 @@ import { countStuckEmails } from '#platform/mail/stuck.ts'
 import { type InternalSignals, judgeHealth } from './judge-health.ts'
 
 /** Older failures were seen, or are in the log of emails. */
-const undeliveredHours = 24
+const recent = { hours: 24 }
 
 export type HealthSources = {
   /** That of the status page, so that both say the same. */
@@ -30,13 +31,15 @@ export async function showHealth(ctx: Ctx, sources: HealthSources): Promise<Heal
 
 async function readInternalSignals(ctx: Ctx): Promise<Omit<InternalSignals, 'failingWebhooks'>> {
   const { db, now, config } = ctx
-  const [checks, audit, cardEvents, jobs, stuck, undelivered] = await Promise.all([
+  const since = now.subtract(recent)
+  const [checks, audit, cardEvents, jobs, stuck, undelivered, refusedRefunds] = await Promise.all([
     listChecks(db),
     findLatestCheck(db),
     readCardEvents(ctx),
     readJobStates(db),
     countStuckEmails(db),
-    countUndelivered(ctx, now.subtract({ hours: undeliveredHours })),
+    countUndelivered(ctx, since),
+    countRefusedRefunds(ctx, since),
   ])
   const months = checks.find(({ name }) => name === 'statements')
   return {
@@ -53,5 +56,6 @@ async function readInternalSignals(ctx: Ctx): Promise<Omit<InternalSignals, 'fai
       failingSince: jobs.failing[0]?.since.toString(),
     },
     emails: { waiting: stuck.waiting, undelivered },
+    refusedRefunds,
   }
 }

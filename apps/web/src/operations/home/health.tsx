@@ -22,6 +22,7 @@ const pages: Partial<Record<HealthFinding['finding'], Address>> = {
   messages_delayed: '/admin/jobs',
   emails_delayed: '/admin/emails',
   emails_undelivered: '/admin/emails',
+  refunds_refused: '/admin/emails',
   jobs_failed: '/admin/jobs',
   ledger_late: '/admin/jobs',
   double_bookings_late: '/admin/jobs',

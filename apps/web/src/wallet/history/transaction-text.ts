@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, TextKey>> = {
   'gift_card.redeemed': 'wallet.kind.gift_card.redeemed',
   'gift_card.refund_returned': 'wallet.kind.gift_card.refund_returned',
   'booking.refunded': 'wallet.kind.booking.refunded',
+  'booking.refund_returned': 'wallet.kind.booking.refund_returned',
   'withdrawal.requested': 'wallet.kind.withdrawal.requested',
   'withdrawal.rejected': 'wallet.kind.withdrawal.rejected',
   'withdrawal.returned': 'wallet.kind.withdrawal.returned',

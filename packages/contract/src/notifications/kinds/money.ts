@@ -41,6 +41,28 @@ export const moneyKinds = {
     },
     action: { en: 'View wallet', es: 'Ver billetera' },
   }),
+  refund_failed: defineKind({
+    audience: 'guest',
+    group: 'payments',
+    channels: receipt,
+    email: 'generic',
+    icon: 'refund',
+    after: ['payments.refund_failed'],
+    facts: Amount,
+    path: walletPath,
+    label: { en: 'Card refund failed', es: 'Reembolso a tarjeta fallido' },
+    words: {
+      title: {
+        en: 'Card refund failed: {{amount}}',
+        es: 'El reembolso a su tarjeta falló: {{amount}}',
+      },
+      body: {
+        en: 'Your card didn’t accept it, so the money is in your wallet. You can use it for a stay or withdraw it from the date shown there.',
+        es: 'Su tarjeta no lo aceptó, así que el dinero está en su billetera. Puede usarlo para una estancia o retirarlo desde la fecha que se muestra allí.',
+      },
+    },
+    action: { en: 'View wallet', es: 'Ver billetera' },
+  }),
   withdrawal_updated: defineKind({
     audience: 'guest',
     group: 'payments',

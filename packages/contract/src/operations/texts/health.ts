@@ -108,6 +108,14 @@ export const healthTexts = {
     en: 'The email log says why.',
     es: 'El registro de correos dice por qué.',
   },
+  'health.finding.refunds_refused': {
+    en: 'Refunds that cards refused in the last 24 hours: {{count}}',
+    es: 'Reembolsos rechazados por tarjetas en las últimas 24 horas: {{count}}',
+  },
+  'health.action.refunds_refused': {
+    en: 'The money is in the guests’ wallets. The email log says whom we told.',
+    es: 'El dinero está en la billetera de cada huésped. El registro de correos dice a quién avisamos.',
+  },
   'health.finding.card_events_silent': {
     en: 'No events from the card processor',
     es: 'No llegan avisos del procesador de tarjetas',

@@ -121,6 +121,10 @@ export const walletTexts = {
     es: 'Falló el reembolso de la tarjeta de regalo; volvió a la billetera',
   },
   'wallet.kind.booking.refunded': { en: 'Stay refund', es: 'Reembolso de una estancia' },
+  'wallet.kind.booking.refund_returned': {
+    en: 'Stay refund to a card failed, returned to wallet',
+    es: 'Reembolso de una estancia rechazado por la tarjeta, devuelto a la billetera',
+  },
   'wallet.stay.hold.opened': { en: 'On hold for {{home}}', es: 'Retenido para {{home}}' },
   'wallet.stay.hold.taken': { en: 'Payment for {{home}}', es: 'Pago de {{home}}' },
   'wallet.stay.hold.posted': {

@@ -185,6 +185,7 @@ export const emailKindTexts = {
   'emails.kind.message': { en: 'New message', es: 'Mensaje nuevo' },
   'emails.kind.deposit_credited': { en: 'Deposit added', es: 'Depósito agregado' },
   'emails.kind.deposit_failed': { en: 'Deposit failed', es: 'Depósito fallido' },
+  'emails.kind.refund_failed': { en: 'Card refund failed', es: 'Reembolso a tarjeta fallido' },
   'emails.kind.withdrawal_updated': { en: 'Withdrawal updated', es: 'Retiro actualizado' },
   'emails.kind.statement_ready': { en: 'Statement ready', es: 'Estado de cuenta listo' },
 } satisfies Texts
