@@ -58,6 +58,11 @@ async function startProcess(
   const env = { NODE_ENV: 'production', HOST: host, TRUST_PROXY: host, ...environment }
   const service = services.start(name, [process.execPath, server], { env, isRoot: true })
   const url = `http://${host}:${environment.PORT}/ready`
-  await waitUntil(name, async () => (await fetch(url)).ok)
+  await Promise.race([
+    waitUntil(name, async () => (await fetch(url)).ok),
+    service.ended.then(() => {
+      throw new Error(`${name} ended: its log says why.`)
+    }),
+  ])
   return service
 }

@@ -41,6 +41,8 @@ async function drill(folder: string): Promise<boolean> {
       SECRET_KEY: 'a secret that only this drill knows, 32+',
       TEST_CARDS: 'true',
       RATE_LIMIT_PER_MINUTE: '100000000',
+      // On a busy machine connections wait, which is no fault of a restart.
+      DATABASE_TIMEOUT_MS: '60000',
       LOG_LEVEL: 'info',
     }
     const world = await prepareWorld(environment, [{ useCredit: true }])
