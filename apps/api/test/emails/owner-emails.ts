@@ -101,7 +101,12 @@ export async function sendMoneyEmails(world: EmailWorld): Promise<void> {
   await marea.runJobs()
   await admin.call('POST', `/admin/withdrawals/${returned}/return`, reason)
   const subject = `user:${mateo.id}` as const
-  for (const reason of ['no_bank_account', 'bank_account_new', 'email_unconfirmed']) {
+  for (const reason of [
+    'no_bank_account',
+    'bank_account_new',
+    'bank_account_unusable',
+    'email_unconfirmed',
+  ]) {
     const data = { dueOn: '2026-11-24', reason }
     await tell(world, { kind: 'owners.payout_skipped', subject, data })
   }

@@ -33,6 +33,7 @@ const account: BankAccount = {
   isDefault: true,
   createdAt: '2026-11-10T12:00:00Z',
   readyOn: null,
+  isUnusable: false,
 }
 
 const sent = async () => undefined
@@ -64,5 +65,11 @@ test('Withdraw says so beside the amount, and when nothing can be withdrawn yet'
 test('Withdraw says from which day a new bank account receives money', () => {
   withdraw({}, [{ ...account, readyOn: '2026-11-23' }])
   expect(screen.getByText(/Monday, November 23/)).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('Withdraw says that a bank account must be added again after a bank returned a payment', () => {
+  withdraw({}, [{ ...account, isUnusable: true }])
+  expect(screen.getByText('Payment returned. Add the account again')).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

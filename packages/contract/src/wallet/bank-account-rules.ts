@@ -4,6 +4,17 @@ import { bankOfClabe, clabeError } from './clabe.ts'
 /** Business days before a new bank account receives money, in case it isn't the person's. */
 export const bankWaitingDays = 3
 
+/** Whether money can be sent to the account today. */
+export function canReceive({
+  readyOn,
+  isUnusable,
+}: {
+  readyOn: string | null
+  isUnusable: boolean
+}) {
+  return readyOn === null && !isUnusable
+}
+
 type Numbers = { country: 'US' | 'MX'; accountNumber: string; routingNumber: string }
 
 type BankAccountErrors = {

@@ -19,6 +19,8 @@ export const BankAccount = z.object({
   createdAt: z.iso.datetime(),
   /** The day from which a new account receives money; null once it does. */
   readyOn: z.iso.date().nullable(),
+  /** A bank returned a payment because of the account, which receives nothing more. */
+  isUnusable: z.boolean(),
 })
 export type BankAccount = z.infer<typeof BankAccount>
 

@@ -161,6 +161,7 @@ export const walletEndpoints = endpoints({
       'wallet.insufficient_funds',
       'wallet.withdrawals_off',
       'payouts.bank_account_new',
+      'payouts.bank_account_unusable',
     ],
   },
 })

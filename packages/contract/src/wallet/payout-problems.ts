@@ -21,6 +21,11 @@ export const payoutProblems = {
     en: `For your security, a new bank account can receive money after ${bankWaitingDays} business days.`,
     es: `Por su seguridad, una cuenta bancaria nueva puede recibir dinero después de ${bankWaitingDays} días hábiles.`,
   },
+  'payouts.bank_account_unusable': {
+    status: 409,
+    en: 'The bank returned a payment because of this account. Remove it, then add it again or use another one.',
+    es: 'El banco devolvió un pago por un problema de esta cuenta. Elimínela y agréguela de nuevo o use otra.',
+  },
   'payouts.closed': {
     status: 409,
     en: 'Payouts are temporarily unavailable. Your money is safe in your balance.',

@@ -19,6 +19,7 @@ export function isPayout({ source }: PayoutEvent['data']): boolean {
 const needed = {
   no_bank_account: 'no_bank_account',
   bank_account_new: 'bank_account_new',
+  bank_account_unusable: 'bank_account_unusable',
   email_unconfirmed: 'email_unconfirmed',
 } as const
 

@@ -64,6 +64,7 @@ async function payIfPossible(
     bankAccountId === null ? isDefault : id === bankAccountId,
   )
   if (!account) return skipped('no_bank_account')
+  if (account.isUnusable) return skipped('bank_account_unusable')
   if (account.readyOn !== null) return skipped('bank_account_new')
   const payout = { ownerId, reserve, bankAccountId: account.id, requestKey: `scheduled:${dueOn}` }
   return { outcome: 'paid', withdrawalId: await payOwner(ctx, payout) }

@@ -260,6 +260,30 @@ test('without a bank account the owner is told, and the money stays', async () =
   expect((await expectBalance(marea, ines)).available).toBe(earned)
 })
 
+test('a scheduled payout is not sent to an account that no longer receives money, and the owner is told', async () => {
+  const { id } = (await pay(100_00)).body.result.items[0]
+  await admin.call('POST', `/admin/withdrawals/${id}/approval`)
+  const batch = await admin.call('POST', '/admin/payout-batches', { body: { country: 'US' } })
+  await admin.call('POST', `/admin/payout-batches/${batch.body.result.id}/sending`)
+  const trace = await sql<{ trace: number }>`
+    select trace from payout_items where withdrawal_id = ${id}`.execute(marea.db)
+  const bank = String(marea.config.ach?.bankRouting).slice(0, 8)
+  const number = `${bank}${String(trace.rows[0]?.trace).padStart(7, '0')}`
+  const file = [
+    `621${''.padEnd(26, '0')}0000010000`.padEnd(94),
+    `799R03${number}${''.padEnd(6)}02100002`.padEnd(94),
+  ].join('\n')
+  await admin.call('POST', '/admin/payout-returns', { body: { file } })
+  await schedule()
+  marea.clock.set('2026-11-24T12:00:00Z')
+  await runFanOut(marea.ctx(), makeDuePayouts)
+  expect(await runs()).toEqual([['bank_account_unusable', '2026-11-24']])
+  const [mail] = await mailsTo(marea, ines.email)
+  expect(mail?.text).toContain('because of your bank account')
+  expect((await expectBalance(marea, ines)).available).toBe(earned)
+  expect((await payouts()).accounts).toMatchObject([{ isUnusable: true }])
+})
+
 test('a schedule is changed, turned off and on record, and refuses what makes no sense', async () => {
   expect((await schedule()).body.result.next.on).toBe('2026-11-24')
   const monthly = { frequency: 'monthly', weekday: null, monthDay: 5, bankAccountId }

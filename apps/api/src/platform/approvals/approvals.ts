@@ -22,8 +22,6 @@ import {
 } from './approval-store.ts'
 import { lockLimit } from './limits/limit-store.ts'
 
-/** A request that nobody decides in this time is void. */
-
 export type Request = {
   kind: ApprovalKind
   subject: `${string}:${string}`

@@ -133,7 +133,7 @@ export type ParkingKind = "free" | "none" | "paid";
 
 export type PayoutFrequency = "monthly" | "off" | "weekly";
 
-export type PayoutOutcome = "bank_account_new" | "below_minimum" | "closed" | "email_unconfirmed" | "no_bank_account" | "paid";
+export type PayoutOutcome = "bank_account_new" | "bank_account_unusable" | "below_minimum" | "closed" | "email_unconfirmed" | "no_bank_account" | "paid";
 
 export type PoolKind = "indoor" | "none" | "outdoor";
 

@@ -428,7 +428,8 @@ CREATE TYPE payout_outcome AS ENUM (
   'no_bank_account',
   'bank_account_new',
   'email_unconfirmed',
-  'closed'
+  'closed',
+  'bank_account_unusable'
 );
 
 CREATE TYPE pool_kind AS ENUM (

@@ -1,10 +1,17 @@
+import { unusableAccountCodes } from '@marea/contract/wallet/return-codes.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { BankAccounts } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
-export type BankAccountRow = Selectable<BankAccounts>
+export type BankAccountRow = Selectable<BankAccounts> & { isUnusable: boolean }
+
+/** A bank returned a payment because of the account. */
+const isUnusable = sql<boolean>`exists (
+  select from withdrawals join withdrawal_steps on withdrawal_id = withdrawals.id
+  where bank_account_id = bank_accounts.id and return_code = any(${[...unusableAccountCodes]})
+)`.as('isUnusable')
 
 /** One change of a user's accounts at a time, or two could each see the other's default. */
 export async function lockBankAccountsOf(db: Transaction, userId: string): Promise<void> {
@@ -17,6 +24,7 @@ export function listBankAccounts(db: Db, userId: string): Promise<BankAccountRow
   return db
     .selectFrom('bankAccounts')
     .selectAll()
+    .select(isUnusable)
     .where('userId', '=', userId)
     .where('removedAt', 'is', null)
     .orderBy('isDefault', 'desc')
@@ -29,7 +37,12 @@ export function insertBankAccount(
   db: Transaction,
   account: Insertable<BankAccounts>,
 ): Promise<BankAccountRow> {
-  return db.insertInto('bankAccounts').values(account).returningAll().executeTakeFirstOrThrow()
+  return db
+    .insertInto('bankAccounts')
+    .values(account)
+    .returningAll()
+    .returning(isUnusable)
+    .executeTakeFirstOrThrow()
 }
 
 export function updateBankAccount(
@@ -42,6 +55,7 @@ export function updateBankAccount(
     .set(change)
     .where('id', '=', id)
     .returningAll()
+    .returning(isUnusable)
     .executeTakeFirstOrThrow()
 }
 

@@ -122,7 +122,7 @@ function numbersOf({ country, accountNumber, routingNumber }: NewBankAccount) {
 }
 
 function toBankAccount(ctx: Ctx, row: BankAccountRow): BankAccount {
-  const { id, country, bankName, kind, lastFour, isDefault, createdAt } = row
+  const { id, country, bankName, kind, lastFour, isDefault, createdAt, isUnusable } = row
   return {
     id,
     country,
@@ -132,5 +132,6 @@ function toBankAccount(ctx: Ctx, row: BankAccountRow): BankAccount {
     isDefault,
     createdAt: createdAt.toString(),
     readyOn: waitsUntil(ctx, row),
+    isUnusable,
   }
 }

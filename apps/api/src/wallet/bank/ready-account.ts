@@ -5,7 +5,7 @@ import { todayInMiami } from '#suites/today.ts'
 import { type BankAccountRow, listBankAccounts } from './bank-account-store.ts'
 import { addBankDays } from './bank-days.ts'
 
-/** The person's bank account, which must have waited: for withdrawals and payouts alike. */
+/** The person's bank account, which must have waited and still work: for withdrawals and payouts alike. */
 export async function requireReadyAccount(
   ctx: TransactionCtx,
   userId: string,
@@ -14,6 +14,7 @@ export async function requireReadyAccount(
   const accounts = await listBankAccounts(ctx.db, userId)
   const account = accounts.find(({ id }) => id === bankAccountId)
   if (!account) throw new Problem('resource.not_found')
+  if (account.isUnusable) throw new Problem('payouts.bank_account_unusable')
   const readyOn = waitsUntil(ctx, account)
   if (readyOn) throw new Problem('payouts.bank_account_new', { readyOn })
   return account

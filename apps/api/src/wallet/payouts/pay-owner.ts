@@ -40,12 +40,12 @@ export async function payOwner(ctx: Ctx, payout: OwnerPayout): Promise<string> {
   })
 }
 
-/** The owner's bank accounts, the default first, and from which day each receives payouts. */
+/** The owner's bank accounts, the default first, and whether and from which day each receives payouts. */
 export async function payoutAccounts(ctx: Pick<Ctx, 'db' | 'now'>, ownerId: string) {
   const accounts = await listBankAccounts(ctx.db, ownerId)
   return accounts.map((account) => {
-    const { id, country, bankName, kind, lastFour, isDefault } = account
+    const { id, country, bankName, kind, lastFour, isDefault, isUnusable } = account
     const readyOn = waitsUntil(ctx, account)
-    return { id, country, bankName, kind, lastFour, isDefault, readyOn }
+    return { id, country, bankName, kind, lastFour, isDefault, readyOn, isUnusable }
   })
 }

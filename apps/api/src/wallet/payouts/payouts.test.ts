@@ -223,6 +223,25 @@ test('the bank’s file returns payments by their trace, also after they were pa
   expect((await applyFile('x'.repeat(94))).body.error.code).toBe('payouts.returns_unreadable')
 })
 
+test.each([
+  ['R02', true],
+  ['R24', false],
+])('after %s a bank account receives nothing until it is added again: %s', async (code, isOver) => {
+  const { batchId } = await batched()
+  const trace = (await fileOf(batchId))[2]?.slice(79, 94) ?? ''
+  await send(batchId)
+  await applyFile(returnFile([{ trace, amount: 40_00, code }]))
+  const [account] = (await laura.call('GET', '/bank-accounts')).body.result
+  expect(account.isUnusable).toBe(isOver)
+  const again = await withdraw(laura, { bankAccountId: account.id, amount: 40_00 })
+  expect(again.body.error?.code).toBe(isOver ? 'payouts.bank_account_unusable' : undefined)
+  if (!isOver) return
+  expect(await available()).toBe(100_00)
+  await laura.call('DELETE', `/bank-accounts/${account.id}`)
+  const bankAccountId = await readyBankAccount(marea, laura, numbers.US)
+  expect((await withdraw(laura, { bankAccountId, amount: 40_00 })).status).toBe(200)
+})
+
 test('an approved withdrawal is stopped until its file is downloaded', async () => {
   const stop = (id: string) =>
     admin.call('POST', `/admin/withdrawals/${id}/rejection`, { body: { reason: 'Not by Laura' } })

@@ -1,4 +1,5 @@
 import { minPayoutAmount, type OwnerPayouts } from '@marea/contract/owners/financials/payouts.ts'
+import { canReceive } from '@marea/contract/wallet/bank-account-rules.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
@@ -38,7 +39,7 @@ function PayoutForm({ payouts, onClose, onSent }: PayoutSheetProps) {
   const t = useText()
   const language = useLanguage()
   const { payable, accounts, reserve } = payouts
-  const ready = accounts.filter(({ readyOn }) => readyOn === null)
+  const ready = accounts.filter(canReceive)
   const [typed, setTyped] = useState(typedMoney(payable))
   const [accountId, setAccountId] = useState(
     ready.find(({ id }) => id === chosenAccount(payouts)?.id)?.id ?? ready[0]?.id ?? '',

@@ -13,6 +13,7 @@ import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { useAccountNote } from './account-choice.tsx'
 import { NextPayoutLines } from './next-payout-lines.tsx'
 import { ownerLinks } from './opened/payout-links.ts'
 import { chosenAccount, useScheduleText } from './payout-texts.ts'
@@ -95,21 +96,17 @@ function Latest({ payouts: { items }, shown }: PayoutsProps) {
 
 function Bank({ payouts }: Pick<PayoutsProps, 'payouts'>) {
   const t = useText()
-  const time = useTimeFormat()
+  const noteOf = useAccountNote()
   const scheduleText = useScheduleText()
   const account = chosenAccount(payouts)
   if (!account) return <p>{t('payouts.no_bank')}</p>
-  const { bankName, kind, lastFour, readyOn } = account
+  const { bankName, kind } = account
   return (
     <div className={styles.bank}>
       <Icon name='bank' />
       <div>
         <b>{t(`payouts.bank.${kind}`, { bank: bankName })}</b>
-        <p className='soft small'>
-          {readyOn
-            ? t('payouts.ready_on', { lastFour, day: time.day(readyOn, 'medium') })
-            : t('payouts.ends_in', { lastFour })}
-        </p>
+        <p className='soft small'>{noteOf(account)}</p>
         <p className='soft small'>{scheduleText(payouts.schedule)}</p>
       </div>
     </div>

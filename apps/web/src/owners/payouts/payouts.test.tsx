@@ -20,6 +20,7 @@ const account = {
   lastFour: '6789',
   isDefault: true,
   readyOn: null,
+  isUnusable: false,
 } as const
 
 const payouts: OwnerPayouts = {

@@ -2,22 +2,23 @@ import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 
-type Described = Pick<BankAccount, 'country' | 'kind' | 'lastFour' | 'readyOn'>
+type Described = Pick<BankAccount, 'country' | 'kind' | 'lastFour' | 'readyOn' | 'isUnusable'>
 
 /**
- * The kind of account, its last digits, its country and, while it is new, from when it receives
- * withdrawals; no line begins with a dot.
+ * The kind of account, its last digits, its country, from when a new one receives withdrawals, and
+ * whether one no longer does; no line begins with a dot.
  */
 export function useAccountFacts(): (account: Described) => string {
   const t = useText()
   const time = useTimeFormat()
-  return ({ country, kind, lastFour, readyOn }) => {
+  return ({ country, kind, lastFour, readyOn, isUnusable }) => {
     const digits = { digits: lastFour }
     return [
       t(`bank.kind.${kind}`),
       country === 'MX' ? t('bank.clabe_ends', digits) : t('bank.ends', digits),
       t(`bank.country.${country}`),
       ...(readyOn ? [t('bank.ready_on', { day: time.day(readyOn, 'medium') })] : []),
+      ...(isUnusable ? [t('bank.unusable')] : []),
     ].join('\u00a0· ')
   }
 }

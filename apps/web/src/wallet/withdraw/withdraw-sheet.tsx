@@ -1,3 +1,4 @@
+import { canReceive } from '@marea/contract/wallet/bank-account-rules.ts'
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import type { Wallet } from '@marea/contract/wallet/endpoints.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -61,8 +62,15 @@ function SheetContent(props: WithdrawSheetProps) {
       </EmptyState>
     )
   }
-  const [first] = accounts.flatMap(({ readyOn }) => readyOn ?? []).toSorted()
-  if (first && accounts.every(({ readyOn }) => readyOn !== null)) {
+  if (!accounts.some(canReceive)) {
+    const [first] = accounts.flatMap(({ readyOn }) => readyOn ?? []).toSorted()
+    if (!first) {
+      return (
+        <EmptyState title={t('bank.unusable')} level={3} actions={addAccount}>
+          {t('problem.payouts.bank_account_unusable')}
+        </EmptyState>
+      )
+    }
     return (
       <EmptyState title={t('bank.ready_on', { day: time.day(first, 'longWeekday') })} level={3}>
         {t('problem.payouts.bank_account_new')}
@@ -83,7 +91,7 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
   const t = useText()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
-  const [accountId, setAccountId] = useState(accounts.find(({ readyOn }) => readyOn === null)?.id)
+  const [accountId, setAccountId] = useState(accounts.find(canReceive)?.id)
   const [isSubmitted, setSubmitted] = useState(false)
   const [send] = useState(createIdempotentCall)
   const { isBusy, error, attempt, clearError } = useAttempt()
@@ -172,7 +180,7 @@ function AccountChoice({ accounts, value, onChange }: AccountChoiceProps) {
         value: account.id,
         label: accountName(account),
         note: factsOf(account),
-        isDisabled: account.readyOn !== null,
+        isDisabled: !canReceive(account),
       }))}
       value={value ?? ''}
       onChange={onChange}

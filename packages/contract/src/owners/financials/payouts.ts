@@ -20,6 +20,8 @@ const PayoutAccount = z.object({
   isDefault: z.boolean(),
   /** The first day on which a new account receives payouts; null when it can already. */
   readyOn: z.iso.date().nullable(),
+  /** A bank returned a payment because of the account, which receives nothing more. */
+  isUnusable: z.boolean(),
 })
 export type PayoutAccount = z.infer<typeof PayoutAccount>
 
@@ -101,6 +103,7 @@ export const ownerPayoutsEndpoints = endpoints({
       'ledger.key_reused',
       'payouts.balance_too_small',
       'payouts.bank_account_new',
+      'payouts.bank_account_unusable',
       'payouts.closed',
     ],
   },

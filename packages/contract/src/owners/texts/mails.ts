@@ -173,6 +173,10 @@ export const ownerEmails = {
     en: 'Your bank account was added less than 3 business days before {{date}}. Your money is safe in your balance, and we’ll pay you on the next date.',
     es: 'Su cuenta bancaria se agregó menos de 3 días hábiles antes del {{date}}. Su dinero está seguro en su saldo y le pagaremos en la próxima fecha.',
   },
+  'payout.mail.skipped.bank_account_unusable': {
+    en: 'The bank returned an earlier payment because of your bank account, so we didn’t send your {{date}} payout to it. Your money is safe in your balance. Remove the account, then add it again or use another one.',
+    es: 'El banco devolvió un pago anterior por un problema de su cuenta bancaria, así que no le enviamos el pago del {{date}}. Su dinero está seguro en su saldo. Elimine la cuenta y agréguela de nuevo o use otra.',
+  },
   'payout.mail.skipped.email_unconfirmed': {
     en: 'Your email wasn’t confirmed on {{date}}. Your money is safe in your balance. Confirm your email, and we’ll pay you on the next date.',
     es: 'Su correo no estaba confirmado el {{date}}. Su dinero está seguro en su saldo. Confirme su correo y le pagaremos en la próxima fecha.',

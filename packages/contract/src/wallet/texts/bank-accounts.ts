@@ -44,6 +44,10 @@ export const bankAccountsTexts = {
     en: 'Ready for withdrawals from {{day}}',
     es: 'Recibe retiros desde el {{day}}',
   },
+  'bank.unusable': {
+    en: 'Payment returned. Add the account again',
+    es: 'Pago devuelto. Agregue la cuenta de nuevo',
+  },
   'bank.country': { en: 'Country', es: 'País' },
   'bank.country.US': { en: 'United States', es: 'Estados Unidos' },
   'bank.country.MX': { en: 'Mexico', es: 'México' },

@@ -36,6 +36,10 @@ export const payoutsTexts = {
     en: 'Ends in {{lastFour}} · can receive payouts from {{day}}',
     es: 'Termina en {{lastFour}} · recibe pagos desde el {{day}}',
   },
+  'payouts.unusable': {
+    en: 'Ends in {{lastFour}} · payment returned, add the account again',
+    es: 'Termina en {{lastFour}} · pago devuelto, agregue la cuenta de nuevo',
+  },
   'payouts.schedule.weekly': {
     en: 'Every {{weekday}}, minimum {{amount}}',
     es: 'Cada {{weekday}}, mínimo {{amount}}',

@@ -1,0 +1,1 @@
+ALTER TYPE payout_outcome ADD VALUE 'bank_account_unusable';
