@@ -47,6 +47,32 @@ async function signOut(page: Page, say: Say) {
   await expect(page).toHaveURL('/')
 }
 
+async function resetPassword(page: Page, say: Say, person: { email: string }): Promise<string> {
+  const dialog = await openSignInDialog(page, say)
+  await dialog.getByRole('button', { name: say('sign_in.forgot') }).click()
+  await dialog.getByRole('button', { name: say('sign_in.send') }).click()
+  await expect(dialog.getByText(say('sign_in.enter_email'), { exact: true })).toBeVisible()
+  await dialog.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
+  await dialog.getByRole('button', { name: say('sign_in.send') }).click()
+  await expect(
+    dialog.getByText(say('sign_in.sent_description', { email: person.email })),
+  ).toBeVisible()
+  await expectAccessible(page)
+
+  const link = await linkMailedTo(page, person.email, '/reset-password?token=')
+  await page.goto(link)
+  await page.getByLabel(say('sign_in.new_password')).fill('Brisa2026')
+  await page.getByLabel(say('sign_in.confirm_password')).fill('Brisa2026')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: say('sign_in.save_password') }).click()
+  await expect(page.getByRole('heading', { name: say('sign_in.reset_done') })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('shell.sign_in') })
+    .click()
+  return link
+}
+
 test('a guest registers, signs out, signs in, resets the password and deletes the account', async ({
   page,
 }, testInfo) => {
@@ -70,28 +96,7 @@ test('a guest registers, signs out, signs in, resets the password and deletes th
   await signOut(page, say)
   expect(await stored(page)).toBeNull()
 
-  const dialog = await openSignInDialog(page, say)
-  await dialog.getByRole('button', { name: say('sign_in.forgot') }).click()
-  await dialog.getByRole('button', { name: say('sign_in.send') }).click()
-  await expect(dialog.getByText(say('sign_in.enter_email'), { exact: true })).toBeVisible()
-  await dialog.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
-  await dialog.getByRole('button', { name: say('sign_in.send') }).click()
-  await expect(
-    dialog.getByText(say('sign_in.sent_description', { email: person.email })),
-  ).toBeVisible()
-  await expectAccessible(page)
-
-  const link = await linkMailedTo(page, person.email, '/reset-password?token=')
-  await page.goto(link)
-  await page.getByLabel(say('sign_in.new_password')).fill('Brisa2026')
-  await page.getByLabel(say('sign_in.confirm_password')).fill('Brisa2026')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: say('sign_in.save_password') }).click()
-  await expect(page.getByRole('heading', { name: say('sign_in.reset_done') })).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('shell.sign_in') })
-    .click()
+  const link = await resetPassword(page, say, person)
   await signIn(page, say, person.email, 'Brisa2026')
   await expect(page.getByRole('button', { name: say('shell.your_account') })).toBeVisible()
 

@@ -20,30 +20,7 @@ export type Recounted = {
  */
 export async function recount({ db }: Pick<TestApp, 'db'>, ownerId: string): Promise<Recounted[]> {
   const { rows } = await sql<Recounted>`
-    with stay as (
-      select b.id, b.suite_id, b.status, b.settled_at, lower(b.nights) as first,
-        upper(b.nights) - lower(b.nights) as length, b.confirmed_at,
-        case when b.settled_at is not null then coalesce((
-          select sum(p.amount) from ledger_postings p join ledger_entries e on e.id = p.entry_id
-          where e.reference = 'booking:' || b.id and p.account = 'owner:' || b.owner_id || ':payable'), 0)
-        else (select sum((l ->> 'amount')::numeric - (l ->> 'commission')::numeric)
-          from jsonb_array_elements(b.lines) l where l ->> 'for' = 'owner') end as earned,
-        (select sum((l ->> 'amount')::numeric - (l ->> 'commission')::numeric)
-          from jsonb_array_elements(coalesce((select c.before -> 'lines' from booking_changes c
-            where c.booking_id = b.id and c.status = 'done' order by c.ended_at limit 1), b.lines)) l
-          where l ->> 'for' = 'owner') as agreed
-      from bookings b where b.owner_id = ${ownerId} and b.confirmed_at is not null),
-    night as (
-      select stay.*, first + number - 1 as day,
-        trunc(earned * number / length) - trunc(earned * (number - 1) / length) as amount
-      from stay cross join lateral generate_series(1, length) as number),
-    escrow as (
-      select stay.id, stay.suite_id, agreed, earned,
-        row_number() over (partition by stay.id order by e.id) as position,
-        to_char(e.posted_at at time zone 'America/New_York', 'YYYY-MM') as month
-      from stay
-      join ledger_postings p on p.account = 'booking:' || stay.id || ':escrow'
-      join ledger_entries e on e.id = p.entry_id and e.kind <> 'booking.settled'),
+    with ${staysOf(ownerId)},
     part as (
       select suite_id, to_char(day, 'YYYY-MM') as month,
         case when status = 'cancelled' then 0 else 1 end as nights, 0 as channel, 0 as closed,
@@ -79,6 +56,35 @@ export async function recount({ db }: Pick<TestApp, 'db'>, ownerId: string): Pro
       sum(bookings)::int as bookings, sum(canceled)::int as canceled
     from part group by 1, 2`.execute(db)
   return rows
+}
+
+/** Stays with what was agreed and earned, their nights, and what moved in escrow. */
+function staysOf(ownerId: string) {
+  return sql`
+    stay as (
+      select b.id, b.suite_id, b.status, b.settled_at, lower(b.nights) as first,
+        upper(b.nights) - lower(b.nights) as length, b.confirmed_at,
+        case when b.settled_at is not null then coalesce((
+          select sum(p.amount) from ledger_postings p join ledger_entries e on e.id = p.entry_id
+          where e.reference = 'booking:' || b.id and p.account = 'owner:' || b.owner_id || ':payable'), 0)
+        else (select sum((l ->> 'amount')::numeric - (l ->> 'commission')::numeric)
+          from jsonb_array_elements(b.lines) l where l ->> 'for' = 'owner') end as earned,
+        (select sum((l ->> 'amount')::numeric - (l ->> 'commission')::numeric)
+          from jsonb_array_elements(coalesce((select c.before -> 'lines' from booking_changes c
+            where c.booking_id = b.id and c.status = 'done' order by c.ended_at limit 1), b.lines)) l
+          where l ->> 'for' = 'owner') as agreed
+      from bookings b where b.owner_id = ${ownerId} and b.confirmed_at is not null),
+    night as (
+      select stay.*, first + number - 1 as day,
+        trunc(earned * number / length) - trunc(earned * (number - 1) / length) as amount
+      from stay cross join lateral generate_series(1, length) as number),
+    escrow as (
+      select stay.id, stay.suite_id, agreed, earned,
+        row_number() over (partition by stay.id order by e.id) as position,
+        to_char(e.posted_at at time zone 'America/New_York', 'YYYY-MM') as month
+      from stay
+      join ledger_postings p on p.account = 'booking:' || stay.id || ':escrow'
+      join ledger_entries e on e.id = p.entry_id and e.kind <> 'booking.settled')`
 }
 
 type Sums = Omit<Recounted, 'suiteId' | 'month'>

@@ -19,12 +19,8 @@ export async function openTcpProxy(databaseUrl: string) {
       [outer, inner],
       [inner, outer],
     ] as const) {
-      from.on('error', () => undefined)
-      from.on('data', (chunk) => to.write(chunk))
-      from.on('close', () => {
-        to.destroy()
-        pairs.delete(pair)
-      })
+      forward(from, to)
+      from.on('close', () => pairs.delete(pair))
       if (isFrozen) from.pause()
     }
   }
@@ -37,13 +33,10 @@ export async function openTcpProxy(databaseUrl: string) {
   }
 
   let server = await listen(join, 0)
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const url = new URL(databaseUrl)
-  url.hostname = '127.0.0.1'
-  url.port = String(port)
+  const port = portOf(server)
+  const sockets = () => [...pairs].flatMap(({ inner, outer }) => [inner, outer])
   return {
-    url: url.href,
+    url: urlAt(databaseUrl, port),
     /** Closes every connection; new ones are accepted. */
     cut,
     /** Closes every connection and refuses new ones until `accept`. */
@@ -59,11 +52,11 @@ export async function openTcpProxy(databaseUrl: string) {
     /** Accepts connections but forwards nothing until `thaw`; `onlyOpen` does not affect new connections. */
     freeze({ onlyOpen = false } = {}) {
       isFrozen = !onlyOpen
-      for (const { inner, outer } of pairs) for (const each of [inner, outer]) each.pause()
+      for (const socket of sockets()) socket.pause()
     },
     thaw() {
       isFrozen = false
-      for (const { inner, outer } of pairs) for (const each of [inner, outer]) each.resume()
+      for (const socket of sockets()) socket.resume()
     },
     countOpen: () => pairs.size,
     close() {
@@ -77,4 +70,22 @@ async function listen(onConnection: (socket: Socket) => void, port: number): Pro
   const server = createServer(onConnection).listen(port, '127.0.0.1')
   await once(server, 'listening')
   return server
+}
+
+function forward(from: Socket, to: Socket): void {
+  from.on('error', () => undefined)
+  from.on('data', (chunk) => to.write(chunk))
+  from.on('close', () => to.destroy())
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function urlAt(databaseUrl: string, port: number): string {
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
+  return url.href
 }

@@ -53,13 +53,6 @@ export function BalanceSummary({ wallet, withdrawals, arriving, actions }: Balan
       </div>
       <dl className={styles.parts}>
         <Withdrawable wallet={wallet} />
-        {wallet.withdrawals.isOpen && wallet.maturing.length > 0 && (
-          <Part
-            name={t('wallet.maturing')}
-            amount={wallet.maturing.reduce((sum, { amount }) => sum + amount.amount, 0)}
-            description={<Maturing maturing={wallet.maturing} />}
-          />
-        )}
         {wallet.gift.amount > 0 && (
           <Part
             name={t('gift.wallet')}
@@ -109,15 +102,26 @@ export function BalanceSummarySkeleton() {
   )
 }
 
-function Withdrawable({ wallet: { withdrawable, withdrawals } }: { wallet: Wallet }) {
+/** What can go to a bank now, and what can later. */
+function Withdrawable({ wallet }: { wallet: Wallet }) {
   const t = useText()
+  const { withdrawable, withdrawals, maturing } = wallet
   if (!withdrawals.isOpen) return null
   return (
-    <Part
-      name={t('wallet.withdrawable')}
-      amount={withdrawable.amount}
-      description={t('wallet.withdrawable_all')}
-    />
+    <>
+      <Part
+        name={t('wallet.withdrawable')}
+        amount={withdrawable.amount}
+        description={t('wallet.withdrawable_all')}
+      />
+      {maturing.length > 0 && (
+        <Part
+          name={t('wallet.maturing')}
+          amount={maturing.reduce((sum, { amount }) => sum + amount.amount, 0)}
+          description={<Maturing maturing={maturing} />}
+        />
+      )}
+    </>
   )
 }
 

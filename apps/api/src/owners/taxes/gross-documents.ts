@@ -3,7 +3,7 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { csvDollars } from '@marea/contract/platform/table/csv.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
-import { printTables } from '#platform/documents/print-tables.ts'
+import { type PrintedTable, printTables } from '#platform/documents/print-tables.ts'
 import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
 import { emailText } from '#platform/mail/layout.ts'
 
@@ -20,8 +20,7 @@ export function drawGross(
   language: Language,
 ): Promise<Buffer> {
   const text = emailText(language)
-  const { year, months, total } = gross
-  const figure = (amount: { amount: number }) => moneyOf(amount.amount, language)
+  const { year } = gross
   return printTables(
     {
       issuedAt,
@@ -33,49 +32,7 @@ export function drawGross(
         { label: text('gross_document.payer'), lines: ['Marea', support.location] },
       ],
       note: text('gross_document.not_form'),
-      tables: [
-        {
-          title: text('gross_document.total'),
-          note: null,
-          columns: [],
-          rows: [],
-          lines: [
-            {
-              label: `1a. ${text('gross_document.box_1a')}`,
-              amount: totalOf(total.gross.amount, language),
-            },
-            { label: `1b. ${text('gross_document.box_1b')}`, amount: figure(total.gross) },
-            { label: `3. ${text('gross_document.box_3')}`, amount: String(total.payments) },
-            { label: `4. ${text('gross_document.box_4')}`, amount: moneyOf(0, language) },
-          ],
-        },
-        {
-          title: `5a–5l. ${text('gross_document.by_month')}`,
-          note: null,
-          columns: [
-            text('taxes.month'),
-            text('gross.payments'),
-            text('gross.amount'),
-            text('gross_document.fee'),
-            text('gross.earnings'),
-          ],
-          rows: months.map((month) => [
-            monthName(month.month, language),
-            String(month.payments),
-            figure(month.gross),
-            figure(month.fee),
-            figure(month.earnings),
-          ]),
-          sum: [
-            text('taxes.total'),
-            String(total.payments),
-            figure(total.gross),
-            figure(total.fee),
-            figure(total.earnings),
-          ],
-          lines: [],
-        },
-      ],
+      tables: [boxesTable(gross, language), monthsTable(gross, language)],
       smallPrint: [
         text('gross_document.gross_note'),
         text('tax_document.month_rule'),
@@ -84,6 +41,59 @@ export function drawGross(
     },
     language,
   )
+}
+
+function boxesTable({ total }: GrossYear, language: Language): PrintedTable {
+  const text = emailText(language)
+  return {
+    title: text('gross_document.total'),
+    note: null,
+    columns: [],
+    rows: [],
+    lines: [
+      {
+        label: `1a. ${text('gross_document.box_1a')}`,
+        amount: totalOf(total.gross.amount, language),
+      },
+      {
+        label: `1b. ${text('gross_document.box_1b')}`,
+        amount: moneyOf(total.gross.amount, language),
+      },
+      { label: `3. ${text('gross_document.box_3')}`, amount: String(total.payments) },
+      { label: `4. ${text('gross_document.box_4')}`, amount: moneyOf(0, language) },
+    ],
+  }
+}
+
+function monthsTable({ months, total }: GrossYear, language: Language): PrintedTable {
+  const text = emailText(language)
+  const figure = ({ amount }: { amount: number }) => moneyOf(amount, language)
+  return {
+    title: `5a–5l. ${text('gross_document.by_month')}`,
+    note: null,
+    columns: [
+      text('taxes.month'),
+      text('gross.payments'),
+      text('gross.amount'),
+      text('gross_document.fee'),
+      text('gross.earnings'),
+    ],
+    rows: months.map((month) => [
+      monthName(month.month, language),
+      String(month.payments),
+      figure(month.gross),
+      figure(month.fee),
+      figure(month.earnings),
+    ]),
+    sum: [
+      text('taxes.total'),
+      String(total.payments),
+      figure(total.gross),
+      figure(total.fee),
+      figure(total.earnings),
+    ],
+    lines: [],
+  }
 }
 
 /** One row for each of the twelve months, and the year. */

@@ -19,9 +19,40 @@ import { Heading } from '#ui/text/heading.tsx'
 /** The cover of a post; its description is written with the texts of each language. */
 export function CoverField() {
   const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const { cover, item, choose, retry, remove } = useCover()
+  return (
+    <section className={styles.part}>
+      <Heading level={2} size='plain'>
+        {t('article_editor.cover')}
+      </Heading>
+      {cover && <Photo photo={photoSet(cover)} alt='' sizes='340px' ratio='16 / 10' />}
+      <input
+        ref={input}
+        type='file'
+        hidden
+        accept={acceptedPhotos()}
+        aria-label={t('article_editor.cover')}
+        onChange={choose}
+      />
+      <div className={styles.actions}>
+        <Button kind='quiet' small onClick={() => input.current?.click()}>
+          {t(cover ? 'article_editor.cover_replace' : 'article_editor.cover_add')}
+        </Button>
+        {cover && <TextButton onClick={remove}>{t('article_editor.cover_remove')}</TextButton>}
+      </div>
+      {item ? (
+        <CoverProgress item={item} onRetry={retry} />
+      ) : (
+        <p className='soft small'>{t('article_editor.cover_hint')}</p>
+      )}
+    </section>
+  )
+}
+
+function useCover() {
   const { editor, view } = useEditor()
   const { id, photos } = view.draft
-  const input = useRef<HTMLInputElement>(null)
   const [added, setAdded] = useState<readonly CoverPhoto[]>([])
   const { items, queue } = useUploadQueue<CoverPhoto>({
     check: photoProblem,
@@ -48,37 +79,13 @@ export function CoverField() {
     target.value = ''
   }
 
-  return (
-    <section className={styles.part}>
-      <Heading level={2} size='plain'>
-        {t('article_editor.cover')}
-      </Heading>
-      {cover && <Photo photo={photoSet(cover)} alt='' sizes='340px' ratio='16 / 10' />}
-      <input
-        ref={input}
-        type='file'
-        hidden
-        accept={acceptedPhotos()}
-        aria-label={t('article_editor.cover')}
-        onChange={choose}
-      />
-      <div className={styles.actions}>
-        <Button kind='quiet' small onClick={() => input.current?.click()}>
-          {t(cover ? 'article_editor.cover_replace' : 'article_editor.cover_add')}
-        </Button>
-        {cover && (
-          <TextButton onClick={() => editor.change({ ...view.content, coverKey: null })}>
-            {t('article_editor.cover_remove')}
-          </TextButton>
-        )}
-      </div>
-      {item ? (
-        <CoverProgress item={item} onRetry={() => queue.retry(item.id)} />
-      ) : (
-        <p className='soft small'>{t('article_editor.cover_hint')}</p>
-      )}
-    </section>
-  )
+  return {
+    cover,
+    item,
+    choose,
+    retry: () => item && queue.retry(item.id),
+    remove: () => editor.change({ ...view.content, coverKey: null }),
+  }
 }
 
 function CoverProgress({ item, onRetry }: { item: Upload; onRetry: () => void }) {

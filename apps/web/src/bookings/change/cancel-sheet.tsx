@@ -29,35 +29,19 @@ type CancelSheetProps = {
  * The policy sentence, the refund curve, the refund destination, and a button that repeats the
  * amount.
  */
-export function CancelSheet({ booking, curve: given, now, onClose, onDone }: CancelSheetProps) {
+export function CancelSheet(props: CancelSheetProps) {
+  const { booking, now, onClose } = props
   const t = useText()
   const language = useLanguage()
   const [to, setTo] = useState<RefundDestination>('card')
   const [reason, setReason] = useState('')
-  const [curve, setCurve] = useState(given)
-  const [hasRefundChanged, setRefundChanged] = useState(false)
-  const [send] = useState(createIdempotentCall)
-  const { isBusy, error, attempt } = useAttempt()
+  const { curve, hasRefundChanged, isBusy, error, cancel } = useCancellation(props)
   const back = formatMoney(curve.now.total.amount, language)
-  const params = { id: booking.id }
+  const paid = formatMoney((booking.rest?.paid ?? booking.total).amount, language)
 
-  function cancel(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    attempt(async () => {
-      const newest = await call('GET /bookings/:id/refund-curve', { params })
-      if (newest.now.total.amount !== curve.now.total.amount) {
-        setCurve(newest)
-        setRefundChanged(true)
-        return
-      }
-      const body = { to, reason }
-      await send(body, (idempotencyKey) =>
-        call('POST /bookings/:id/cancellation', { params, body, idempotencyKey }),
-      )
-      toast.success(t('bookings.cancelled_toast'))
-      await onDone()
-      onClose()
-    })
+    cancel({ to, reason })
   }
 
   return (
@@ -66,13 +50,8 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
       onClose={onClose}
       title={t('bookings.cancel_question', { home: booking.suite.name })}
     >
-      <form className={styles.form} method='post' noValidate aria-busy={isBusy} onSubmit={cancel}>
-        <p>
-          {t('bookings.refund_today', {
-            back,
-            paid: formatMoney((booking.rest?.paid ?? booking.total).amount, language),
-          })}
-        </p>
+      <form className={styles.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+        <p>{t('bookings.refund_today', { back, paid })}</p>
         {hasRefundChanged && (
           <Notice tone='warn' title={t('bookings.refund_reduced', { back })} isAnnounced />
         )}
@@ -106,4 +85,33 @@ export function CancelSheet({ booking, curve: given, now, onClose, onDone }: Can
       </form>
     </Dialog>
   )
+}
+
+/** Cancels only for the refund that is shown; one that became another is shown first. */
+function useCancellation({ booking, curve: given, onClose, onDone }: CancelSheetProps) {
+  const t = useText()
+  const [curve, setCurve] = useState(given)
+  const [hasRefundChanged, setRefundChanged] = useState(false)
+  const [send] = useState(createIdempotentCall)
+  const { isBusy, error, attempt } = useAttempt()
+  const params = { id: booking.id }
+
+  function cancel(body: { to: RefundDestination; reason: string }) {
+    attempt(async () => {
+      const newest = await call('GET /bookings/:id/refund-curve', { params })
+      if (newest.now.total.amount !== curve.now.total.amount) {
+        setCurve(newest)
+        setRefundChanged(true)
+        return
+      }
+      await send(body, (idempotencyKey) =>
+        call('POST /bookings/:id/cancellation', { params, body, idempotencyKey }),
+      )
+      toast.success(t('bookings.cancelled_toast'))
+      await onDone()
+      onClose()
+    })
+  }
+
+  return { curve, hasRefundChanged, isBusy, error, cancel }
 }

@@ -4,30 +4,30 @@ import { useLoaderData } from 'react-router'
 import { HostId } from '#bookings/host-id/host-id.tsx'
 import { PlanChoice } from '#bookings/rest/plan-choice.tsx'
 import { loadBooking } from '#bookings/stay/load-booking.ts'
-import { suiteLink } from '#bookings/stay/stay-link.ts'
 import { CardDeclined } from '#payments/card/card-declined.tsx'
 import { useConfirm } from '#payments/card/use-confirm.ts'
 import { PayChoice } from '#payments/pay-choice.tsx'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
-import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
+import type { CardChoiceHandle, CardChoiceRef } from '#platform/form/use-card-to-charge.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
 import { SecurityDeposit } from '#pricing/security-deposit.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { TextLink } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/checkout-page.ts'
 import { AboutStep } from './about-step.tsx'
+import { appliedCoupon } from './applied-coupon.ts'
+import { BackLink } from './back-link.tsx'
 import styles from './checkout.module.css'
 import { CheckoutEnded } from './checkout-ended.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { HoldClock } from './hold-clock.tsx'
-import { type HoldDetails, loadHold } from './load-hold.ts'
+import { freeCancellationUntil, type HoldDetails, loadHold } from './load-hold.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PayStep } from './pay-step.tsx'
 import { Receipt } from './receipt.tsx'
@@ -74,13 +74,10 @@ type CheckoutProps = {
 }
 
 function Checkout({ booking: given, held, comments, onComments }: CheckoutProps) {
-  const place = usePlaceName()(given.suite.neighborhood)
-  const t = useText()
   const entry = useRef<CardChoiceHandle>(null)
-  const form = useRef<HTMLFormElement>(null)
   const { confirm, frame } = useConfirm()
   const checkout = useCheckout({ booking: given, held, comments, entry, askBank: confirm })
-  const { booking, partPlan, requoting, credit, due, error, isBusy, revalidate } = checkout
+  const { booking, requoting, due, error, isBusy, revalidate } = checkout
   useLive(['booking.*'], () => void (isBusy || revalidate()))
   return (
     <>
@@ -88,63 +85,9 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
         <BackLink booking={booking} />
       </HoldClock>
       <div className={`measure ${styles.grid}`}>
-        <div>
-          <p className={styles.back}>
-            <BackLink booking={booking} />
-          </p>
-          <Heading level={1} className={styles.title}>
-            {t('checkout.title', { count: booking.nights, place })}
-          </Heading>
-          <StayStep {...held} booking={booking} requoting={requoting} />
-          <AboutStep
-            booking={booking}
-            comments={comments}
-            onComments={onComments}
-            onLeave={checkout.keepComments}
-          />
-          <Step number={3} title={t('host_id.title')} isDone={Boolean(held.hostId.value?.hostId)}>
-            <p className='soft'>{t('host_id.description')}</p>
-            <HostId bookingId={booking.id} part={held.hostId} canUpload onChange={revalidate} />
-          </Step>
-          <PayStep
-            ref={form}
-            booking={booking}
-            due={due}
-            coupon={<CouponField applied={appliedCoupon(booking)} onChange={requoting.putCoupon} />}
-            payment={
-              <>
-                <PlanChoice {...checkout} />
-                {held.cards.error !== undefined && (
-                  <ActionError
-                    title={t('problem.payments.methods_not_loaded')}
-                    error={held.cards.error}
-                  />
-                )}
-                <PayChoice
-                  {...checkout}
-                  amount={booking.total.amount}
-                  available={partPlan ? 0 : held.available}
-                  cards={held.cards.value ?? []}
-                  entry={entry}
-                  onEnter={() => form.current?.requestSubmit()}
-                />
-              </>
-            }
-            errorMessage={
-              error !== null && <CardDeclined title={t('checkout.not_paid')} error={error} />
-            }
-            freeCancellationUntil={freeCancellationUntil(held)}
-            isBusy={isBusy}
-            onPay={checkout.onPay}
-            onCheck={checkout.checkCard}
-          />
-          <ReleaseHold booking={booking} onDone={revalidate} />
-        </div>
+        <Steps {...{ checkout, held, comments, onComments, entry }} />
         <Receipt
-          booking={booking}
-          credit={credit}
-          due={due}
-          partPlan={partPlan}
+          {...checkout}
           isBusy={requoting.isBusy}
           lines={<QuoteLines quote={booking} />}
           deposit={<SecurityDeposit deposit={booking.securityDeposit} />}
@@ -156,23 +99,79 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
   )
 }
 
-function BackLink({ booking }: { booking: Booking }) {
+type StepsProps = Omit<CheckoutProps, 'booking'> & {
+  checkout: ReturnType<typeof useCheckout>
+  entry: CardChoiceRef
+}
+
+function Steps({ checkout, held, comments, onComments, entry }: StepsProps) {
   const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const { booking, requoting, due, error, isBusy, revalidate } = checkout
+  const place = usePlaceName()(booking.suite.neighborhood)
   return (
-    <TextLink to={suiteLink(booking)}>{t('checkout.back', { home: booking.suite.name })}</TextLink>
+    <div>
+      <p className={styles.back}>
+        <BackLink booking={booking} />
+      </p>
+      <Heading level={1} className={styles.title}>
+        {t('checkout.title', { count: booking.nights, place })}
+      </Heading>
+      <StayStep {...held} booking={booking} requoting={requoting} />
+      <AboutStep
+        booking={booking}
+        comments={comments}
+        onComments={onComments}
+        onLeave={checkout.keepComments}
+      />
+      <Step number={3} title={t('host_id.title')} isDone={Boolean(held.hostId.value?.hostId)}>
+        <p className='soft'>{t('host_id.description')}</p>
+        <HostId bookingId={booking.id} part={held.hostId} canUpload onChange={revalidate} />
+      </Step>
+      <PayStep
+        ref={form}
+        booking={booking}
+        due={due}
+        coupon={<CouponField applied={appliedCoupon(booking)} onChange={requoting.putCoupon} />}
+        payment={
+          <PaymentChoices
+            {...{ checkout, held, entry }}
+            onEnter={() => form.current?.requestSubmit()}
+          />
+        }
+        errorMessage={
+          error !== null && <CardDeclined title={t('checkout.not_paid')} error={error} />
+        }
+        freeCancellationUntil={freeCancellationUntil(held)}
+        isBusy={isBusy}
+        onPay={checkout.onPay}
+        onCheck={checkout.checkCard}
+      />
+      <ReleaseHold booking={booking} onDone={revalidate} />
+    </div>
   )
 }
 
-/** The end of free cancellation, if there is one. */
-function freeCancellationUntil({ quote }: HoldDetails): string | undefined {
-  const first = quote?.refunds[0]
-  return first?.amount.amount === quote?.total.amount ? first?.until : undefined
-}
+type PaymentChoicesProps = Pick<StepsProps, 'checkout' | 'held' | 'entry'> & { onEnter: () => void }
 
-function appliedCoupon({ coupon, lines }: Booking) {
-  if (coupon === null) return null
-  const saved = lines.filter(({ part }) => part === 'coupon')
-  return { code: coupon, amount: -saved.reduce((sum, { amount }) => sum + amount.amount, 0) }
+function PaymentChoices({ checkout, held, entry, onEnter }: PaymentChoicesProps) {
+  const t = useText()
+  return (
+    <>
+      <PlanChoice {...checkout} />
+      {held.cards.error !== undefined && (
+        <ActionError title={t('problem.payments.methods_not_loaded')} error={held.cards.error} />
+      )}
+      <PayChoice
+        {...checkout}
+        amount={checkout.booking.total.amount}
+        available={checkout.partPlan ? 0 : held.available}
+        cards={held.cards.value ?? []}
+        entry={entry}
+        onEnter={onEnter}
+      />
+    </>
+  )
 }
 
 export function HydrateFallback() {

@@ -25,28 +25,20 @@ type UseCheckoutOptions = {
 }
 
 /** The choices in checkout and the payment; an error changes none of them. */
-export function useCheckout({
-  booking: given,
-  held,
-  comments,
-  entry,
-  askBank,
-}: UseCheckoutOptions) {
+export function useCheckout(options: UseCheckoutOptions) {
+  const { booking: given, held, comments, entry, askBank } = options
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const reloadStale = useReloadStale()
   const [booking, setBooking] = useLatestBooking(given)
-  const { partPlan, setPlan, isCreditUsed, setCreditUsed } = useAmountNow(booking)
+  const amountNow = useAmountNow(booking, held.available)
+  const { partPlan, isCreditUsed, due } = amountNow
   const [card, setCard] = useState<ChosenCard>(() => firstCard(held.cards.value ?? []))
   const requoting = useRequote(booking, setBooking)
   const { isBusy, error, attempt } = useAttempt()
   const takeCard = useCardToCharge(entry, { card, error })
   const pay = usePay(booking.id, askBank)
   const params = { id: booking.id }
-  const { creditAmount: credit, cardAmount: due } = splitPayment(
-    partPlan?.first.amount ?? booking.total.amount,
-    isCreditUsed ? held.available : 0,
-  )
 
   async function saveComments() {
     if (comments.trim() === booking.comments) return
@@ -80,16 +72,10 @@ export function useCheckout({
 
   return {
     booking,
-    partPlan,
-    paysLater: partPlan !== null,
-    setPlan,
-    isCreditUsed,
-    setCreditUsed,
+    ...amountNow,
     card,
     setCard,
     requoting,
-    credit,
-    due,
     error,
     isBusy: isBusy || requoting.isBusy,
     revalidate,
@@ -100,11 +86,17 @@ export function useCheckout({
 }
 
 /** All or half now; the wallet pays no first part, and other dates may end the offer. */
-function useAmountNow(booking: Booking) {
+function useAmountNow(booking: Booking, available: number) {
   const [wantsCredit, setCreditUsed] = useState(false)
   const [plan, setPlan] = useState<PaymentPlan>('full')
   const partPlan = plan === 'part' ? booking.partPlan : null
-  return { partPlan, setPlan, isCreditUsed: wantsCredit && !partPlan, setCreditUsed }
+  const isCreditUsed = wantsCredit && !partPlan
+  const { creditAmount: credit, cardAmount: due } = splitPayment(
+    partPlan?.first.amount ?? booking.total.amount,
+    isCreditUsed ? available : 0,
+  )
+  const paysLater = partPlan !== null
+  return { partPlan, paysLater, setPlan, isCreditUsed, setCreditUsed, credit, due }
 }
 
 /** The booking from the last response, until the page reloads its data. */

@@ -60,24 +60,7 @@ export function HostIdForm({ bookingId, onUploaded, onKeep }: HostIdFormProps) {
       onSubmit={submit}
       onInput={clearError}
     >
-      <div className={styles.columns}>
-        <Select
-          label={t('host_id.document')}
-          options={hostIdDocuments.map((id) => ({ id, label: t(`host_id.document.${id}`) }))}
-          value={kind}
-          onChange={(id) => setKind(hostIdDocuments.find((each) => each === id) ?? kind)}
-        />
-        <Field
-          label={t('host_id.number')}
-          name='number'
-          autoComplete='off'
-          spellCheck={false}
-          maxLength={60}
-          value={number}
-          onChange={({ target }) => setNumber(target.value)}
-          error={isAsked && !isNumber ? t('host_id.number_wrong') : undefined}
-        />
-      </div>
+      <DocumentFields {...{ kind, setKind, number, setNumber }} isWrong={isAsked && !isNumber} />
       <ImageChoice image={image} onChoose={setImage} isMissing={isAsked && !image} />
       {error !== null && <ActionError title={t('host_id.not_uploaded')} error={error} />}
       <div className={styles.actions}>
@@ -91,6 +74,38 @@ export function HostIdForm({ bookingId, onUploaded, onKeep }: HostIdFormProps) {
         )}
       </div>
     </form>
+  )
+}
+
+type DocumentFieldsProps = {
+  kind: HostIdDocument
+  setKind: (kind: HostIdDocument) => void
+  number: string
+  setNumber: (number: string) => void
+  isWrong: boolean
+}
+
+function DocumentFields({ kind, setKind, number, setNumber, isWrong }: DocumentFieldsProps) {
+  const t = useText()
+  return (
+    <div className={styles.columns}>
+      <Select
+        label={t('host_id.document')}
+        options={hostIdDocuments.map((id) => ({ id, label: t(`host_id.document.${id}`) }))}
+        value={kind}
+        onChange={(id) => setKind(hostIdDocuments.find((each) => each === id) ?? kind)}
+      />
+      <Field
+        label={t('host_id.number')}
+        name='number'
+        autoComplete='off'
+        spellCheck={false}
+        maxLength={60}
+        value={number}
+        onChange={({ target }) => setNumber(target.value)}
+        error={isWrong ? t('host_id.number_wrong') : undefined}
+      />
+    </div>
   )
 }
 

@@ -83,12 +83,11 @@ function MoreMenu({ booking }: Pick<StayActionsProps, 'booking'>) {
       onSelect: () => open('cancel'),
     },
   ]
-  const shown = entries.filter((entry) => entry !== false)
   return (
     <>
       <MenuButton
         label={t('bookings.more_of', { home: suite.name })}
-        entries={shown}
+        entries={entries.filter((entry) => entry !== false)}
         aria-busy={receipt.isBusy || calendar.isBusy}
         className={buttonClass({ kind: 'quiet', small: true })}
       >

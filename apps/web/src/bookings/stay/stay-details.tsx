@@ -33,7 +33,6 @@ export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) 
   const t = useText()
   const { booking, curve, hostId, now, today } = stay
   const { status } = booking
-  const canGive = booking.can.includes('identify')
   const title =
     status === 'confirmed' ? countdown(booking, today, t) : t(`bookings.status.${status}`)
   const full = useFullFacts()
@@ -68,18 +67,7 @@ export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) 
           {after}
           {curve && <Refunds booking={booking} curve={curve} now={now} />}
           {status === 'confirmed' && <Comments booking={booking} onChange={onChange} />}
-          {hostId && (canGive || !hostId.value || hostId.value.hostId) && (
-            <section id='main-host-id' className={styles.part} aria-label={t('host_id.title')}>
-              <Heading level={2}>{t('host_id.title')}</Heading>
-              {canGive && <p className='soft'>{t('host_id.description')}</p>}
-              <HostId
-                bookingId={booking.id}
-                part={hostId}
-                canUpload={canGive}
-                onChange={onChange}
-              />
-            </section>
-          )}
+          {hostId && <MainHostId booking={booking} part={hostId} onChange={onChange} />}
         </div>
         <aside className={styles.side} aria-label={t('bookings.price')}>
           <Heading level={2}>{t('bookings.price')}</Heading>
@@ -88,5 +76,24 @@ export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) 
         </aside>
       </div>
     </>
+  )
+}
+
+type MainHostIdProps = {
+  booking: LoadedStay['booking']
+  part: NonNullable<LoadedStay['hostId']>
+  onChange: () => Promise<void>
+}
+
+function MainHostId({ booking, part, onChange }: MainHostIdProps) {
+  const t = useText()
+  const canGive = booking.can.includes('identify')
+  if (!canGive && part.value && !part.value.hostId) return null
+  return (
+    <section id='main-host-id' className={styles.part} aria-label={t('host_id.title')}>
+      <Heading level={2}>{t('host_id.title')}</Heading>
+      {canGive && <p className='soft'>{t('host_id.description')}</p>}
+      <HostId bookingId={booking.id} part={part} canUpload={canGive} onChange={onChange} />
+    </section>
   )
 }

@@ -32,8 +32,7 @@ export function ConnectCalendar(props: ConnectCalendarProps) {
 /** The address is read first; what was found is shown before it is saved. */
 function Fields({ homes, slug, onClose, onChanged }: ConnectCalendarProps) {
   const t = useText()
-  const only = homes.length === 1 ? homes[0]?.slug : undefined
-  const [suite, setSuite] = useState(slug || only || '')
+  const [suite, setSuite] = useState(slug || onlySlug(homes))
   const [url, setUrl] = useState('')
   const [name, setName] = useState('')
   const [found, setFound] = useState<FeedPreview>()
@@ -62,8 +61,9 @@ function Fields({ homes, slug, onClose, onChanged }: ConnectCalendarProps) {
   }
 
   async function save() {
-    const chosen = name.trim() ? { name: name.trim() } : {}
-    await call('POST /owner/feeds', { body: { ...body, ...chosen } })
+    await call('POST /owner/feeds', {
+      body: { ...body, ...(name.trim() && { name: name.trim() }) },
+    })
     toast.success(t('channels.add.done'))
     onClose()
     await onChanged()
@@ -71,12 +71,10 @@ function Fields({ homes, slug, onClose, onChanged }: ConnectCalendarProps) {
 
   return (
     <Form kind='dialog' isBusy={isBusy} onSubmit={submit}>
-      <Select
-        label={t('channels.add.home')}
-        options={homes.map((home) => ({ id: home.slug, label: home.name }))}
-        value={suite || null}
-        onChange={(chosen) => change(() => setSuite(chosen))}
-        error={isAsked && !suite ? t('channels.add.home_missing') : undefined}
+      <HomeChoice
+        {...{ homes, suite }}
+        isMissing={isAsked && !suite}
+        onChoose={(chosen) => change(() => setSuite(chosen))}
       />
       <AddressField
         label={t('channels.add.address')}
@@ -91,4 +89,28 @@ function Fields({ homes, slug, onClose, onChanged }: ConnectCalendarProps) {
       </FormActions>
     </Form>
   )
+}
+
+type HomeChoiceProps = Pick<ConnectCalendarProps, 'homes'> & {
+  suite: string
+  isMissing: boolean
+  onChoose: (slug: string) => void
+}
+
+function HomeChoice({ homes, suite, isMissing, onChoose }: HomeChoiceProps) {
+  const t = useText()
+  return (
+    <Select
+      label={t('channels.add.home')}
+      options={homes.map((home) => ({ id: home.slug, label: home.name }))}
+      value={suite || null}
+      onChange={onChoose}
+      error={isMissing ? t('channels.add.home_missing') : undefined}
+    />
+  )
+}
+
+function onlySlug(homes: ConnectCalendarProps['homes']): string {
+  const [first, ...others] = homes
+  return first && others.length === 0 ? first.slug : ''
 }

@@ -26,17 +26,19 @@ import { ProfileForm } from './profile-form.tsx'
 export const headers = personal
 
 export function clientLoader() {
-  return whenSignedIn(async () => {
-    const [user, sessions, secondFactor, passkeys] = await Promise.all([
-      call('GET /user/info'),
-      call('GET /user/sessions'),
-      call('GET /user/second-factor'),
-      call('GET /user/passkeys'),
-    ])
-    updateUser(user)
-    const ownerProfile = user.profile === 'OWNER' ? await call('GET /user/owner-profile') : null
-    return { user, sessions, secondFactor, passkeys, ownerProfile }
-  })
+  return whenSignedIn(loadAccount)
+}
+
+async function loadAccount() {
+  const [user, sessions, secondFactor, passkeys] = await Promise.all([
+    call('GET /user/info'),
+    call('GET /user/sessions'),
+    call('GET /user/second-factor'),
+    call('GET /user/passkeys'),
+  ])
+  updateUser(user)
+  const ownerProfile = user.profile === 'OWNER' ? await call('GET /user/owner-profile') : null
+  return { user, sessions, secondFactor, passkeys, ownerProfile }
 }
 
 export default function AccountPage() {
@@ -45,7 +47,7 @@ export default function AccountPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
-  const { user, sessions, secondFactor, passkeys, ownerProfile } = loaded
+  const { user, ownerProfile } = loaded
 
   function change(changed: User) {
     updateUser(changed)
@@ -73,6 +75,30 @@ export default function AccountPage() {
           <SpokenLanguages profile={ownerProfile} />
         </AccountSection>
       )}
+      <SignInSections {...loaded} onUser={change} onChange={revalidate} />
+      <AccountSection id='preferences' title={t('more.preferences')}>
+        <DisplayPreferences />
+      </AccountSection>
+      <AccountSection title={t('account.data')}>
+        <DataDownload />
+      </AccountSection>
+      <AccountSection title={t('account.delete')}>
+        <DeleteAccount />
+      </AccountSection>
+    </Settings>
+  )
+}
+
+type SignInSectionsProps = Awaited<ReturnType<typeof loadAccount>> & {
+  onUser: (user: User) => void
+  onChange: () => Promise<void>
+}
+
+function SignInSections({ onUser, onChange, ...account }: SignInSectionsProps) {
+  const t = useText()
+  const { user, sessions, secondFactor, passkeys } = account
+  return (
+    <>
       <AccountSection
         id='email'
         title={t('account.email')}
@@ -86,31 +112,22 @@ export default function AccountPage() {
         title={t('account.password')}
         description={t(passwordDescriptions[user.secret])}
       >
-        <PasswordForm user={user} onChange={change} />
+        <PasswordForm user={user} onChange={onUser} />
       </AccountSection>
       <AccountSection
         id='security'
         title={t('second_factor.title')}
         description={t('second_factor.description')}
       >
-        <SecondFactorSettings secondFactor={secondFactor} onChange={revalidate} />
+        <SecondFactorSettings secondFactor={secondFactor} onChange={onChange} />
       </AccountSection>
       <AccountSection title={t('passkeys.title')} description={t('passkeys.description')}>
-        <PasskeySettings passkeys={passkeys} onChange={revalidate} />
+        <PasskeySettings passkeys={passkeys} onChange={onChange} />
       </AccountSection>
       <AccountSection title={t('account.devices')} description={t('account.devices_description')}>
-        <Devices sessions={sessions} onChange={revalidate} />
+        <Devices sessions={sessions} onChange={onChange} />
       </AccountSection>
-      <AccountSection id='preferences' title={t('more.preferences')}>
-        <DisplayPreferences />
-      </AccountSection>
-      <AccountSection title={t('account.data')}>
-        <DataDownload />
-      </AccountSection>
-      <AccountSection title={t('account.delete')}>
-        <DeleteAccount />
-      </AccountSection>
-    </Settings>
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import styles from '#identity/forms.module.css'
 import { call } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { useFields } from '#platform/form/use-fields.ts'
+import { useBind, useFields } from '#platform/form/use-fields.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -32,7 +32,9 @@ export function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
     newEmail: emailChangeError(user.email, email),
     emailPassword: hasSecret && password === '' ? ('identity.pin_required' as const) : undefined,
   }
+  const bind = useBind(fields, errors)
   const isWrong = isProblem(error, 'identity.wrong_secret')
+  const message = messageOf(error)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -43,17 +45,6 @@ export function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
       await withRecentSignIn(() => call('POST /user/email-change', { body }))
       onSent(email.trim())
     })
-  }
-
-  function bind(name: 'newEmail' | 'emailPassword') {
-    const fault = errors[name]
-    return { ...fields.bind(name), error: fault && fields.isSettled(name) ? t(fault) : undefined }
-  }
-
-  function message() {
-    if (!error || isWrong) return undefined
-    if (isProblem(error, 'identity.try_later')) return t('account.email_wait')
-    return t(errorText(error, 'problem.identity.changes_not_saved'))
   }
 
   return (
@@ -77,7 +68,7 @@ export function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
           />
         )}
       </div>
-      <FormMessage>{message()}</FormMessage>
+      <FormMessage>{message && t(message)}</FormMessage>
       <div className={account.actions}>
         <Button type='submit' busy={isBusy}>
           {t('account.email_save')}
@@ -88,4 +79,11 @@ export function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
       </div>
     </Form>
   )
+}
+
+/** A wrong password is said at its field. */
+function messageOf(error: unknown) {
+  if (!error || isProblem(error, 'identity.wrong_secret')) return undefined
+  if (isProblem(error, 'identity.try_later')) return 'account.email_wait'
+  return errorText(error, 'problem.identity.changes_not_saved')
 }

@@ -31,6 +31,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
   const body = hasSecret ? { currentPassword, ...fresh } : fresh
   const fault = changePasswordError(body)
   const isWrong = isProblem(error, 'identity.wrong_secret')
+  const message = isAsked && fault ? fault : messageOf(error)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -44,12 +45,6 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
       setAsked(false)
       toast.success(t('account.password_saved'))
     })
-  }
-
-  function message() {
-    if (isAsked && fault) return t(fault)
-    if (!error || isWrong) return undefined
-    return t(errorText(error, 'problem.identity.changes_not_saved'))
   }
 
   return (
@@ -75,7 +70,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
           {t('account.password_thorough')}
         </Checkbox>
       </div>
-      <FormMessage>{message()}</FormMessage>
+      <FormMessage>{message && t(message)}</FormMessage>
       <div>
         <Button type='submit' busy={isBusy}>
           {t('account.password_save')}
@@ -84,6 +79,12 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
       {!hasSecret && <FirstPasswordEmail email={user.email} />}
     </Form>
   )
+}
+
+/** A wrong password is said at its field. */
+function messageOf(error: unknown) {
+  if (!error || isProblem(error, 'identity.wrong_secret')) return undefined
+  return errorText(error, 'problem.identity.changes_not_saved')
 }
 
 /** Tells password managers whose password this is. */

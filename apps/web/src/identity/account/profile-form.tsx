@@ -9,7 +9,7 @@ import { GenderChoice } from '#identity/sign-in/gender-choice.tsx'
 import { call } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { useFields } from '#platform/form/use-fields.ts'
+import { useBind, useFields } from '#platform/form/use-fields.ts'
 import { toast } from '#platform/page/toast.ts'
 import { switchLanguage } from '#platform/texts/language.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -17,6 +17,12 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
+
+const languageOptions = languages.map((value) => ({
+  value,
+  label: languageTable[value].name,
+  lang: value,
+}))
 
 type ProfileFormProps = { user: User; onChange: (user: User) => void }
 
@@ -28,6 +34,7 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
   const { isBusy, error, attempt, clearError } = useAttempt()
   const { fullName, phone } = fields.values
   const errors = { fullName: nameError(fullName), phone: phoneError(phone) }
+  const bind = useBind(fields, errors)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,11 +46,6 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
       await switchLanguage(language)
       toast.success(t('account.saved'))
     })
-  }
-
-  function bind(name: 'fullName' | 'phone') {
-    const fault = errors[name]
-    return { ...fields.bind(name), error: fault && fields.isSettled(name) ? t(fault) : undefined }
   }
 
   return (
@@ -67,11 +69,7 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
         <PillChoice
           label={t('account.language')}
           name='language'
-          options={languages.map((value) => ({
-            value,
-            label: languageTable[value].name,
-            lang: value,
-          }))}
+          options={languageOptions}
           value={language}
           onChange={setLanguage}
         />

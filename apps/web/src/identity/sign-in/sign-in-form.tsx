@@ -6,7 +6,7 @@ import styles from '#identity/forms.module.css'
 import { callPlain } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import type { Fields } from '#platform/form/use-fields.ts'
+import { type Fields, useBind } from '#platform/form/use-fields.ts'
 import { storeUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -23,11 +23,12 @@ export function SignInForm({ fields, onForgot, onSignedIn }: SignInFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, error, attempt, clearError } = useAttempt()
-  const { values, isSettled, bind } = fields
+  const { values } = fields
   const errors = {
     email: emailError(values.email),
     password: values.password === '' ? ('identity.pin_required' as const) : undefined,
   }
+  const bind = useBind(fields, errors)
   const adopt = useRef(fields.adopt)
   const isAboutSecret =
     isProblem(error, 'identity.wrong_credentials') || isProblem(error, 'identity.try_later')
@@ -45,11 +46,6 @@ export function SignInForm({ fields, onForgot, onSignedIn }: SignInFormProps) {
     })
   }
 
-  function fault(name: 'email' | 'password') {
-    const found = errors[name]
-    return found && isSettled(name) ? t(found) : undefined
-  }
-
   return (
     <Form ref={form} className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <div className={`${styles.fields} ${styles.columns}`}>
@@ -62,7 +58,6 @@ export function SignInForm({ fields, onForgot, onSignedIn }: SignInFormProps) {
           autoCapitalize='none'
           spellCheck={false}
           maxLength={254}
-          error={fault('email')}
         />
         <PasswordField
           {...bind('password')}
@@ -74,9 +69,7 @@ export function SignInForm({ fields, onForgot, onSignedIn }: SignInFormProps) {
               {t('sign_in.forgot')}
             </button>
           }
-          error={
-            isAboutSecret ? <SignInError error={error} onForgot={onForgot} /> : fault('password')
-          }
+          {...(isAboutSecret && { error: <SignInError error={error} onForgot={onForgot} /> })}
         />
       </div>
       <FormMessage>{error && !isAboutSecret ? t(errorText(error)) : undefined}</FormMessage>

@@ -7,40 +7,9 @@ import styles from './search.module.css'
 
 const delayMs = 250
 
-/** The words are in the URL, so that a search can be shared between pages and opened again. */
 export function SearchField() {
   const t = useText()
-  const [params, setParams] = useSearchParams()
-  const sought = params.get('q') ?? ''
-  const [words, setWords] = useState(sought)
-  const [known, setKnown] = useState(sought)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  // The Back button changes the URL, and the field follows.
-  if (known !== sought) {
-    setKnown(sought)
-    setWords(sought)
-  }
-
-  function search(next: string) {
-    clearTimeout(timer.current)
-    setParams(
-      (before) => {
-        before.delete('message')
-        if (next.trim()) before.set('q', next.trim())
-        else before.delete('q')
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
-
-  function type(next: string) {
-    setWords(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => search(next), delayMs)
-  }
+  const { words, type, search } = useWords()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -64,13 +33,48 @@ export function SearchField() {
             small
             icon='close'
             label={t('messaging.search_clear')}
-            onClick={() => {
-              setWords('')
-              search('')
-            }}
+            onClick={() => search('')}
           />
         )}
       </form>
     </search>
   )
+}
+
+/** The words are in the URL, so that a search can be shared between pages and opened again. */
+function useWords() {
+  const [params, setParams] = useSearchParams()
+  const sought = params.get('q') ?? ''
+  const [words, setWords] = useState(sought)
+  const [known, setKnown] = useState(sought)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // The Back button changes the URL, and the field follows.
+  if (known !== sought) {
+    setKnown(sought)
+    setWords(sought)
+  }
+
+  function search(next: string) {
+    setWords(next)
+    clearTimeout(timer.current)
+    setParams(
+      (before) => {
+        before.delete('message')
+        if (next.trim()) before.set('q', next.trim())
+        else before.delete('q')
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  function type(next: string) {
+    setWords(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(next), delayMs)
+  }
+
+  return { words, type, search }
 }

@@ -1,7 +1,14 @@
 import { findContactHints } from '@marea/contract/messaging/contact-hints.ts'
 import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import { maxMessageLength } from '@marea/contract/messaging/message-rules.ts'
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react'
 import { hasGaps } from '#messaging/quick-replies/insert-reply.ts'
 import { QuickReplyPicker } from '#messaging/quick-replies/quick-reply-picker.tsx'
 import { useText } from '#platform/texts/texts.tsx'
@@ -21,7 +28,6 @@ type ComposerProps = Pick<
 const showCountFrom = maxMessageLength - 200
 const maxRows = 6
 
-/** Enter sends where there is a keyboard, and Shift+Enter starts a new line. */
 export function Composer({
   words,
   setWords,
@@ -48,20 +54,6 @@ export function Composer({
     field.current?.focus()
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const { key, shiftKey, nativeEvent } = event
-    if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || !hasKeyboard()) return
-    event.preventDefault()
-    submit()
-  }
-
-  function onPaste(event: ClipboardEvent) {
-    const files = [...event.clipboardData.files]
-    if (files.length === 0) return
-    event.preventDefault()
-    uploads.add(files)
-  }
-
   return (
     <form className={styles.compose} onSubmit={submit}>
       <ContactWarning hints={hints} reader='writer' />
@@ -72,21 +64,13 @@ export function Composer({
           <QuickReplyPicker {...{ room: conversation, words, setWords, field }} />
         )}
       </div>
-      <label className={styles.box}>
-        <span className='hidden-label'>{t('messaging.write', { name: to })}</span>
-        <textarea
-          ref={field}
-          rows={Math.min(maxRows, words.split('\n').length)}
-          value={words}
-          placeholder={t('messaging.write', { name: to })}
-          enterKeyHint='enter'
-          aria-invalid={left < 0}
-          aria-describedby={id}
-          onChange={({ target }) => setWords(target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-        />
-      </label>
+      <WordsField
+        {...{ field, words, setWords, to }}
+        describedBy={id}
+        isTooLong={left < 0}
+        onEnter={submit}
+        onFiles={uploads.add}
+      />
       <button
         type='submit'
         className={styles.send}
@@ -99,6 +83,60 @@ export function Composer({
         <ComposerStatus {...{ words, left, isUploading }} />
       </p>
     </form>
+  )
+}
+
+type WordsFieldProps = Pick<ComposerProps, 'words' | 'setWords' | 'to'> & {
+  field: RefObject<HTMLTextAreaElement | null>
+  describedBy: string
+  isTooLong: boolean
+  onEnter: () => void
+  onFiles: (files: File[]) => void
+}
+
+/** Enter sends where there is a keyboard, and Shift+Enter starts a new line. */
+function WordsField({
+  field,
+  words,
+  setWords,
+  to,
+  describedBy,
+  isTooLong,
+  ...on
+}: WordsFieldProps) {
+  const { onEnter, onFiles } = on
+  const t = useText()
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, shiftKey, nativeEvent } = event
+    if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || !hasKeyboard()) return
+    event.preventDefault()
+    onEnter()
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  }
+
+  return (
+    <label className={styles.box}>
+      <span className='hidden-label'>{t('messaging.write', { name: to })}</span>
+      <textarea
+        ref={field}
+        rows={Math.min(maxRows, words.split('\n').length)}
+        value={words}
+        placeholder={t('messaging.write', { name: to })}
+        enterKeyHint='enter'
+        aria-invalid={isTooLong}
+        aria-describedby={describedBy}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+    </label>
   )
 }
 

@@ -12,9 +12,7 @@ export type Outgoing = UnsentMessage & { error?: unknown; isSending: boolean }
 export function useOutbox(conversationId: string, onSent: (message: Message) => void) {
   const [words, setWords] = useState(() => readDraft(conversationId).words)
   const [photos, setPhotos] = useState(() => readDraft(conversationId).photos)
-  const [outgoing, setOutgoing] = useState<Outgoing[]>(() =>
-    readDraft(conversationId).unsent.map((unsent) => ({ ...unsent, isSending: false })),
-  )
+  const { outgoing, setOutgoing, change, remove } = useOutgoing(conversationId)
   const line = useRef<Promise<void>>(Promise.resolve())
 
   useEffect(() => {
@@ -43,14 +41,6 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
     })
   }
 
-  function change(id: string, with_: Partial<Outgoing>) {
-    setOutgoing((all) => all.map((each) => (each.id === id ? { ...each, ...with_ } : each)))
-  }
-
-  function remove(id: string) {
-    setOutgoing((all) => all.filter((each) => each.id !== id))
-  }
-
   function send() {
     const text = words.trim()
     if (!text && photos.length === 0) return
@@ -68,15 +58,26 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
     setPhotos((added) => [...photos, ...added])
   }
 
-  function addPhoto(photo: MessagePhoto) {
-    setPhotos((added) => [...added, photo])
-  }
-
-  function removePhoto({ id }: MessagePhoto) {
+  const addPhoto = (photo: MessagePhoto) => setPhotos((added) => [...added, photo])
+  const removePhoto = ({ id }: MessagePhoto) =>
     setPhotos((added) => added.filter((photo) => photo.id !== id))
+  return { words, setWords, photos, addPhoto, removePhoto, outgoing, send, attempt, takeBack }
+}
+
+function useOutgoing(conversationId: string) {
+  const [outgoing, setOutgoing] = useState<Outgoing[]>(() =>
+    readDraft(conversationId).unsent.map((unsent) => ({ ...unsent, isSending: false })),
+  )
+
+  function change(id: string, with_: Partial<Outgoing>) {
+    setOutgoing((all) => all.map((each) => (each.id === id ? { ...each, ...with_ } : each)))
   }
 
-  return { words, setWords, photos, addPhoto, removePhoto, outgoing, send, attempt, takeBack }
+  function remove(id: string) {
+    setOutgoing((all) => all.filter((each) => each.id !== id))
+  }
+
+  return { outgoing, setOutgoing, change, remove }
 }
 
 /** The API answered, and would answer the same again. */

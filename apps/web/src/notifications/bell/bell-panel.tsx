@@ -20,21 +20,10 @@ type Loaded = { items?: Notification[]; error?: unknown }
 
 export default function BellPanel({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const [{ items, error }, setLoaded] = useState<Loaded>({})
+  const { items, error, load, retry } = useNewest()
   const { isBusy, error: refusal, attempt } = useAttempt()
   const close = useRef<HTMLButtonElement>(null)
-  const load = useEffectEvent(() => {
-    call('GET /notifications', { query: {} }).then(
-      (page) => setLoaded({ items: page.items.slice(0, most) }),
-      (error: unknown) => setLoaded((known) => (known.items ? known : { error })),
-    )
-  })
-
-  useEffect(() => {
-    close.current?.focus()
-    load()
-  }, [])
-  useLive(['notifications.*'], () => load())
+  useEffect(() => close.current?.focus(), [])
 
   const newest = items?.[0]
   return (
@@ -44,14 +33,7 @@ export default function BellPanel({ onClose }: { onClose: () => void }) {
         <IconButton ref={close} icon='close' label={t('notifications.close')} onClick={onClose} />
       </div>
       {error !== undefined && (
-        <LoadError
-          title={t('notifications.load_failed')}
-          error={error}
-          onRetry={() => {
-            setLoaded({})
-            load()
-          }}
-        />
+        <LoadError title={t('notifications.load_failed')} error={error} onRetry={retry} />
       )}
       {!items && error === undefined && <ListSkeleton rows={3} row={{ height: '72px' }} />}
       {items?.length === 0 && <p className={styles.none}>{t('notifications.none_description')}</p>}
@@ -80,4 +62,24 @@ export default function BellPanel({ onClose }: { onClose: () => void }) {
       </div>
     </>
   )
+}
+
+function useNewest() {
+  const [{ items, error }, setLoaded] = useState<Loaded>({})
+  const load = () =>
+    call('GET /notifications', { query: {} }).then(
+      (page) => setLoaded({ items: page.items.slice(0, most) }),
+      (error: unknown) => setLoaded((known) => (known.items ? known : { error })),
+    )
+  const loadNow = useEffectEvent(load)
+
+  useEffect(() => void loadNow(), [])
+  useLive(['notifications.*'], () => void load())
+
+  function retry() {
+    setLoaded({})
+    load()
+  }
+
+  return { items, error, load, retry }
 }

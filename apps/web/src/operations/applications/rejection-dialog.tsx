@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -20,26 +21,21 @@ export function RejectionDialog({ application, onClose, onDecided }: RejectionDi
   const t = useText()
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
+  const { isBusy, error, attempt } = useAttempt()
   const isShort = reason.trim().length < 3
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
     if (isShort) return focusFirstError(event.currentTarget)
     if (isBusy) return
-    setBusy(true)
-    try {
+    attempt(async () => {
       const params = { id: application.id }
       await call('POST /admin/owner-applications/:id/rejection', { params, body: { reason } })
       onClose()
       toast.success(t('admin.rejected'))
       await onDecided()
-    } catch (thrown) {
-      setError(thrown)
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import desk from '#operations/desk/desk.module.css'
+import { TwoLines } from '#operations/desk/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
@@ -34,25 +35,13 @@ export function BookingMoney({ booking }: { booking: DeskBooking }) {
             id: 'what',
             title: t('booking_desk.transaction'),
             isName: true,
-            cell: ({ title, note }) => (
-              <div className={desk.cell}>
-                {title}
-                {note && <small>{note}</small>}
-              </div>
-            ),
+            cell: ({ title, note }) => <TwoLines second={note}>{title}</TwoLines>,
           },
           {
             id: 'amount',
             title: t('booking_desk.amount'),
             isFigure: true,
-            cell: ({ amount, isVoid }) =>
-              isVoid ? (
-                <del className='soft'>
-                  <Money amount={amount} />
-                </del>
-              ) : (
-                <Money amount={amount} />
-              ),
+            cell: (movement) => <Amount {...movement} />,
           },
         ]}
       />
@@ -74,6 +63,11 @@ export function BookingMoney({ booking }: { booking: DeskBooking }) {
       </Lines>
     </section>
   )
+}
+
+function Amount({ amount, isVoid }: Movement) {
+  const money = <Money amount={amount} />
+  return isVoid ? <del className='soft'>{money}</del> : money
 }
 
 type Movement = {

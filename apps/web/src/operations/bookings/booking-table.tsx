@@ -1,5 +1,5 @@
 import type { DeskBookingRow } from '@marea/contract/bookings/desk.ts'
-import styles from '#operations/desk/desk.module.css'
+import { TwoLines } from '#operations/desk/two-lines.tsx'
 import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -11,8 +11,6 @@ import { statusTones } from './status-tones.ts'
 
 export function BookingTable({ items }: { items: DeskBookingRow[] }) {
   const t = useText()
-  const words = usePartyWords()
-  const time = useTimeFormat()
   return (
     <Table
       caption={t('booking_desk.title')}
@@ -21,63 +19,61 @@ export function BookingTable({ items }: { items: DeskBookingRow[] }) {
       rows={items}
       sorting='server'
       file='marea-bookings'
-      columns={[
-        {
-          id: 'guest',
-          title: t('booking_desk.guest'),
-          isName: true,
-          value: ({ guest }) => guest.fullName,
-          cell: ({ id, guest, reference }) => (
-            <div className={styles.cell}>
-              <TextLink to={`/admin/bookings/${id}`}>{guest.fullName}</TextLink>
-              <small>{reference}</small>
-            </div>
-          ),
-        },
-        {
-          id: 'home',
-          title: t('booking_desk.home'),
-          value: ({ suite }) => suite.name,
-          cell: ({ suite, owner }) => (
-            <div className={styles.cell}>
-              {suite.name}
-              <small>{owner.fullName}</small>
-            </div>
-          ),
-        },
-        {
-          id: 'stay',
-          title: t('booking_desk.stay'),
-          fileTitle: t('booking_desk.check_in'),
-          value: ({ checkIn }) => checkIn,
-          cell: ({ checkIn, checkOut, nights, ...party }) => (
-            <div className={styles.cell}>
-              {time.day(checkIn, 'medium')} – {time.day(checkOut, 'short')}
-              <small>
-                {t('booking_desk.nights', { count: nights })}, {words(party)}
-              </small>
-            </div>
-          ),
-        },
-        ...useFileColumns(),
-        {
-          id: 'status',
-          title: t('booking_desk.status'),
-          isSortable: false,
-          value: ({ status }) => t(`booking_desk.state.${status}`),
-          cell: ({ status }) => (
-            <State tone={statusTones[status]}>{t(`booking_desk.state.${status}`)}</State>
-          ),
-        },
-        {
-          id: 'total',
-          title: t('booking_desk.total'),
-          isFigure: true,
-          value: ({ total }) => total,
-        },
-      ]}
+      columns={useColumns()}
     />
   )
+}
+
+function useColumns(): Column<DeskBookingRow>[] {
+  const t = useText()
+  const words = usePartyWords()
+  const time = useTimeFormat()
+  return [
+    {
+      id: 'guest',
+      title: t('booking_desk.guest'),
+      isName: true,
+      value: ({ guest }) => guest.fullName,
+      cell: ({ id, guest, reference }) => (
+        <TwoLines second={reference}>
+          <TextLink to={`/admin/bookings/${id}`}>{guest.fullName}</TextLink>
+        </TwoLines>
+      ),
+    },
+    {
+      id: 'home',
+      title: t('booking_desk.home'),
+      value: ({ suite }) => suite.name,
+      cell: ({ suite, owner }) => <TwoLines second={owner.fullName}>{suite.name}</TwoLines>,
+    },
+    {
+      id: 'stay',
+      title: t('booking_desk.stay'),
+      fileTitle: t('booking_desk.check_in'),
+      value: ({ checkIn }) => checkIn,
+      cell: ({ checkIn, checkOut, nights, ...party }) => (
+        <TwoLines second={`${t('booking_desk.nights', { count: nights })}, ${words(party)}`}>
+          {time.day(checkIn, 'medium')} – {time.day(checkOut, 'short')}
+        </TwoLines>
+      ),
+    },
+    ...useFileColumns(),
+    {
+      id: 'status',
+      title: t('booking_desk.status'),
+      isSortable: false,
+      value: ({ status }) => t(`booking_desk.state.${status}`),
+      cell: ({ status }) => (
+        <State tone={statusTones[status]}>{t(`booking_desk.state.${status}`)}</State>
+      ),
+    },
+    {
+      id: 'total',
+      title: t('booking_desk.total'),
+      isFigure: true,
+      value: ({ total }) => total,
+    },
+  ]
 }
 
 /** What the table shows as a second line of its cells. */

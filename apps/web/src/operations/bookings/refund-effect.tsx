@@ -14,6 +14,7 @@ export function RefundEffectLines({ booking, effect, amount }: RefundEffectProps
   const t = useText()
   const language = useLanguage()
   const { guest, owner, limit } = booking
+  const name = guest.fullName
   const taxes = effect.total.amount - amount
   const byAuthority = effect.taxes
     .map(
@@ -25,20 +26,8 @@ export function RefundEffectLines({ booking, effect, amount }: RefundEffectProps
     <div className={styles.pane}>
       <Heading level={3}>{t('booking_desk.if_refund')}</Heading>
       <Lines>
-        {effect.card.amount > 0 && (
-          <Line label={t('booking_desk.receives_card', { name: guest.fullName })}>
-            <b>
-              <Money amount={effect.card.amount} />
-            </b>
-          </Line>
-        )}
-        {effect.wallet.amount > 0 && (
-          <Line label={t('booking_desk.receives_wallet', { name: guest.fullName })}>
-            <b>
-              <Money amount={effect.wallet.amount} />
-            </b>
-          </Line>
-        )}
+        <ReceivesLine label={t('booking_desk.receives_card', { name })} amount={effect.card} />
+        <ReceivesLine label={t('booking_desk.receives_wallet', { name })} amount={effect.wallet} />
         <Line label={t('booking_desk.from_price')} kind='sub'>
           <Money amount={amount} />
         </Line>
@@ -54,22 +43,11 @@ export function RefundEffectLines({ booking, effect, amount }: RefundEffectProps
         <Line label={t('booking_desk.not_remitted')} note={byAuthority}>
           <Money amount={taxes} />
         </Line>
-        <Line label={t('booking_desk.payout_to', { name: owner.fullName })}>
-          <del className={styles.was}>
-            <Money amount={effect.payout.before.amount} />
-          </del>
-          <b>
-            <Money amount={effect.payout.after.amount} />
-          </b>
-        </Line>
-        <Line label={t('booking_desk.net_of', { name: guest.fullName })}>
-          <del className={styles.was}>
-            <Money amount={effect.paid.before.amount} />
-          </del>
-          <b>
-            <Money amount={effect.paid.after.amount} />
-          </b>
-        </Line>
+        <ChangeLine
+          label={t('booking_desk.payout_to', { name: owner.fullName })}
+          {...effect.payout}
+        />
+        <ChangeLine label={t('booking_desk.net_of', { name })} {...effect.paid} />
       </Lines>
       {effect.needsApproval && (
         <Notice
@@ -81,5 +59,31 @@ export function RefundEffectLines({ booking, effect, amount }: RefundEffectProps
         </Notice>
       )}
     </div>
+  )
+}
+
+function ReceivesLine({ label, amount }: { label: string; amount: RefundEffect['card'] }) {
+  if (amount.amount === 0) return null
+  return (
+    <Line label={label}>
+      <b>
+        <Money amount={amount.amount} />
+      </b>
+    </Line>
+  )
+}
+
+type ChangeLineProps = { label: string } & RefundEffect['payout']
+
+function ChangeLine({ label, before, after }: ChangeLineProps) {
+  return (
+    <Line label={label}>
+      <del className={styles.was}>
+        <Money amount={before.amount} />
+      </del>
+      <b>
+        <Money amount={after.amount} />
+      </b>
+    </Line>
   )
 }

@@ -2,7 +2,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import type { AdminCoupon } from '@marea/contract/pricing/coupons.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import { TwoLines } from '#operations/desk/two-lines.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -13,6 +13,7 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
+import type { Column } from '#ui/table/column.ts'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 
@@ -20,9 +21,8 @@ const tones = { coming: 'info', usable: 'good', used_up: 'warn', over: 'plain' }
 
 export function CouponTable({ coupons }: { coupons: AdminCoupon[] }) {
   const t = useText()
-  const language = useLanguage()
-  const time = useTimeFormat()
   const [ending, setEnding] = useState<AdminCoupon>()
+  const columns = useColumns(setEnding)
   return (
     <>
       <Table
@@ -32,65 +32,64 @@ export function CouponTable({ coupons }: { coupons: AdminCoupon[] }) {
         rows={coupons}
         sorting='server'
         file='marea-coupons'
-        columns={[
-          {
-            id: 'code',
-            title: t('coupon_desk.code'),
-            isName: true,
-            value: ({ code }) => code,
-            cell: ({ code, bearer }) => (
-              <div className={desk.cell}>
-                {code}
-                <small>{t(`coupon_desk.bearer.${bearer}`)}</small>
-              </div>
-            ),
-          },
-          {
-            id: 'off',
-            title: t('coupon_desk.off'),
-            isSortable: false,
-            value: ({ perMille, amount }) =>
-              perMille === null ? usd(amount ?? 0) : `${perMille / 10}%`,
-            cell: ({ perMille, amount }) =>
-              perMille === null
-                ? formatMoney(amount ?? 0, language)
-                : formatPercent(perMille / 1000),
-          },
-          {
-            id: 'uses',
-            title: t('coupon_desk.uses'),
-            isFigure: true,
-            value: ({ uses }) => uses,
-            cell: ({ uses, mostUses }) =>
-              mostUses === null ? String(uses) : t('coupon_desk.uses_of', { uses, most: mostUses }),
-          },
-          {
-            id: 'until',
-            title: t('coupon_desk.until'),
-            value: ({ usableUntil }) => usableUntil,
-            cell: ({ usableUntil }) =>
-              usableUntil ? time.miamiDay(usableUntil, 'medium') : t('coupon_desk.no_end'),
-          },
-          {
-            id: 'state',
-            title: t('booking_desk.status'),
-            isSortable: false,
-            value: ({ state }) => t(`coupon_desk.state.${state}`),
-            cell: ({ state }) => (
-              <State tone={tones[state]}>{t(`coupon_desk.state.${state}`)}</State>
-            ),
-          },
-          {
-            id: 'end',
-            title: t('coupon_desk.action'),
-            hidesTitle: true,
-            cell: (coupon) => <EndButton coupon={coupon} onEnd={() => setEnding(coupon)} />,
-          },
-        ]}
+        columns={columns}
       />
       {ending && <EndDialog coupon={ending} onClose={() => setEnding(undefined)} />}
     </>
   )
+}
+
+function useColumns(onEnd: (coupon: AdminCoupon) => void): Column<AdminCoupon>[] {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  return [
+    {
+      id: 'code',
+      title: t('coupon_desk.code'),
+      isName: true,
+      value: ({ code }) => code,
+      cell: ({ code, bearer }) => (
+        <TwoLines second={t(`coupon_desk.bearer.${bearer}`)}>{code}</TwoLines>
+      ),
+    },
+    {
+      id: 'off',
+      title: t('coupon_desk.off'),
+      isSortable: false,
+      value: ({ perMille, amount }) => (perMille === null ? usd(amount ?? 0) : `${perMille / 10}%`),
+      cell: ({ perMille, amount }) =>
+        perMille === null ? formatMoney(amount ?? 0, language) : formatPercent(perMille / 1000),
+    },
+    {
+      id: 'uses',
+      title: t('coupon_desk.uses'),
+      isFigure: true,
+      value: ({ uses }) => uses,
+      cell: ({ uses, mostUses }) =>
+        mostUses === null ? String(uses) : t('coupon_desk.uses_of', { uses, most: mostUses }),
+    },
+    {
+      id: 'until',
+      title: t('coupon_desk.until'),
+      value: ({ usableUntil }) => usableUntil,
+      cell: ({ usableUntil }) =>
+        usableUntil ? time.miamiDay(usableUntil, 'medium') : t('coupon_desk.no_end'),
+    },
+    {
+      id: 'state',
+      title: t('booking_desk.status'),
+      isSortable: false,
+      value: ({ state }) => t(`coupon_desk.state.${state}`),
+      cell: ({ state }) => <State tone={tones[state]}>{t(`coupon_desk.state.${state}`)}</State>,
+    },
+    {
+      id: 'end',
+      title: t('coupon_desk.action'),
+      hidesTitle: true,
+      cell: (coupon) => <EndButton coupon={coupon} onEnd={() => onEnd(coupon)} />,
+    },
+  ]
 }
 
 function EndButton({ coupon: { code, state }, onEnd }: { coupon: AdminCoupon; onEnd: () => void }) {

@@ -61,16 +61,7 @@ export default function CouponsPage() {
       <PageHeading
         title={t('coupon_desk.title')}
         lead={t('coupon_desk.description')}
-        actions={
-          <LinkButton
-            to={changeSearch(search, { open: 'add' })}
-            state={opensOverlay}
-            preventScrollReset
-          >
-            <Icon name='plus' small />
-            {t('coupon_desk.add')}
-          </LinkButton>
-        }
+        actions={<AddCoupon />}
       />
       <FilterBar
         keeps={['sort']}
@@ -104,6 +95,17 @@ export default function CouponsPage() {
       )}
       {isAdding && <NewCouponDialog onClose={close} onDone={revalidate} />}
     </div>
+  )
+}
+
+function AddCoupon() {
+  const t = useText()
+  const { search } = useLocation()
+  return (
+    <LinkButton to={changeSearch(search, { open: 'add' })} state={opensOverlay} preventScrollReset>
+      <Icon name='plus' small />
+      {t('coupon_desk.add')}
+    </LinkButton>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { LoggedEmail } from '@marea/contract/operations/emails.ts'
-import styles from '#operations/desk/desk.module.css'
+import { TwoLines } from '#operations/desk/two-lines.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -27,12 +27,11 @@ export function EmailTable({ items, href }: EmailTableProps) {
           title: t('emails.email'),
           isName: true,
           cell: ({ id, kind, subject }) => (
-            <div className={styles.cell}>
+            <TwoLines second={subject}>
               <TextLink to={href(id)} preventScrollReset>
                 {nameOf(kind)}
               </TextLink>
-              {subject && <small>{subject}</small>}
-            </div>
+            </TwoLines>
           ),
         },
         { id: 'to', title: t('emails.to'), cell: (email) => <Recipient email={email} /> },

@@ -1,5 +1,5 @@
 import type { LoggedEmail } from '@marea/contract/operations/emails.ts'
-import styles from '#operations/desk/desk.module.css'
+import { TwoLines } from '#operations/desk/two-lines.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 
 /** The name, where the address belongs to an account, and the address. */
@@ -7,10 +7,5 @@ export function Recipient({ email: { to, person, state } }: { email: LoggedEmail
   const t = useText()
   const address = to ?? t(state === 'waiting' ? 'emails.to_unknown' : 'emails.to_erased')
   if (!person?.name) return address
-  return (
-    <div className={styles.cell}>
-      {person.name}
-      <small>{address}</small>
-    </div>
-  )
+  return <TwoLines second={address}>{person.name}</TwoLines>
 }

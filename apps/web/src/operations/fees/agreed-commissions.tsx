@@ -1,5 +1,6 @@
 import type { AdminAgreement } from '@marea/contract/suites/agreements.ts'
 import desk from '#operations/desk/desk.module.css'
+import { TwoLines } from '#operations/desk/two-lines.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -35,10 +36,9 @@ export function AgreedCommissions({ agreements }: { agreements: AdminAgreement[]
               isName: true,
               value: ({ owner }) => owner.fullName,
               cell: ({ owner, homes }) => (
-                <div className={desk.cell}>
+                <TwoLines second={homes.map(({ name }) => name).join(', ')}>
                   {owner.fullName}
-                  <small>{homes.map(({ name }) => name).join(', ')}</small>
-                </div>
+                </TwoLines>
               ),
             },
             {

@@ -62,11 +62,10 @@ export function Home({ home }: { home: DeskHome }) {
 
 function License({ home, license }: { home: DeskHome; license: DeskLicense }) {
   const t = useText()
-  const time = useTimeFormat()
   const { revalidate } = useRevalidator()
   const { isBusy, error, attempt } = useAttempt()
   const [isAsking, setAsking] = useState(false)
-  const { kind, number, validUntil, state, check } = license
+  const { kind, number, state } = license
   const params = { id: home.id }
 
   function accept() {
@@ -88,19 +87,7 @@ function License({ home, license }: { home: DeskHome; license: DeskLicense }) {
 
   return (
     <li className={desk.part}>
-      <p>
-        <b>{t(`license.${kind}`)}</b> {number}{' '}
-        <State tone={licenseTones[state]}>{t(`home_desk.license.${state}`)}</State>
-      </p>
-      <p className='small soft'>
-        {validUntil
-          ? t('home_desk.valid_until', { day: time.day(validUntil, 'medium') })
-          : t('home_desk.no_expiry')}
-        {check &&
-          ` ${t('home_desk.checked', { name: check.by, day: time.miamiDay(check.at, 'medium') })}`}
-        {check?.reason && ` ${check.reason}`}
-      </p>
-      {state === 'to_check' && <p className='small soft'>{t('home_desk.to_do')}</p>}
+      <LicenseFacts license={license} />
       <div className={desk.actions}>
         {state === 'to_check' && (
           <Button small busy={isBusy} onClick={accept}>
@@ -125,6 +112,29 @@ function License({ home, license }: { home: DeskHome; license: DeskLicense }) {
         />
       )}
     </li>
+  )
+}
+
+function LicenseFacts({ license }: { license: DeskLicense }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { kind, number, validUntil, state, check } = license
+  return (
+    <>
+      <p>
+        <b>{t(`license.${kind}`)}</b> {number}{' '}
+        <State tone={licenseTones[state]}>{t(`home_desk.license.${state}`)}</State>
+      </p>
+      <p className='small soft'>
+        {validUntil
+          ? t('home_desk.valid_until', { day: time.day(validUntil, 'medium') })
+          : t('home_desk.no_expiry')}
+        {check &&
+          ` ${t('home_desk.checked', { name: check.by, day: time.miamiDay(check.at, 'medium') })}`}
+        {check?.reason && ` ${check.reason}`}
+      </p>
+      {state === 'to_check' && <p className='small soft'>{t('home_desk.to_do')}</p>}
+    </>
   )
 }
 

@@ -56,6 +56,23 @@ export function Decision({ review: { bookingId, guest }, isSeen }: DecisionProps
           {t('problem.host_ids.unseen')}
         </p>
       )}
+      <ReasonChoice chosen={reason} onChoose={setReason} isMissing={isMissing} />
+      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <p className='small soft'>{t('id_desk.reject_effect', { name: guest })}</p>
+    </div>
+  )
+}
+
+type ReasonChoiceProps = {
+  chosen: Reason | undefined
+  onChoose: (reason: Reason) => void
+  isMissing: boolean
+}
+
+function ReasonChoice({ chosen, onChoose, isMissing }: ReasonChoiceProps) {
+  const t = useText()
+  return (
+    <>
       <fieldset className={styles.reasons} aria-invalid={isMissing || undefined}>
         <legend className='small'>{t('id_desk.reason_needed')}</legend>
         {reasons.map((each) => (
@@ -63,8 +80,8 @@ export function Decision({ review: { bookingId, guest }, isSeen }: DecisionProps
             <input
               type='radio'
               name='reason'
-              checked={reason === each}
-              onChange={() => setReason(each)}
+              checked={chosen === each}
+              onChange={() => onChoose(each)}
             />
             {t(`id_desk.reason.${each}`)}
           </label>
@@ -75,8 +92,6 @@ export function Decision({ review: { bookingId, guest }, isSeen }: DecisionProps
           {t('id_desk.reason_missing')}
         </p>
       )}
-      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
-      <p className='small soft'>{t('id_desk.reject_effect', { name: guest })}</p>
-    </div>
+    </>
   )
 }

@@ -20,12 +20,50 @@ type DocumentViewProps = { review: HostIdToReview; onShown: () => void }
  */
 export function DocumentView({ review: { bookingId, guest }, onShown }: DocumentViewProps) {
   const t = useText()
+  const picture = usePicture(bookingId, onShown)
+  const [turn, setTurn] = useState(0)
+  const [isZoomed, setZoomed] = useState(false)
+  return (
+    <figure className={desk.form}>
+      <div className={styles.stage} data-zoomed={isZoomed || undefined}>
+        {picture.address ? (
+          <img
+            src={picture.address}
+            alt={t('id_desk.picture', { name: guest })}
+            draggable={false}
+            style={{ rotate: `${turn}deg` }}
+            onContextMenu={(event) => event.preventDefault()}
+          />
+        ) : (
+          <Cover {...picture} />
+        )}
+      </div>
+      {picture.error !== null && (
+        <ActionError title={t('id_desk.view_failed')} error={picture.error} />
+      )}
+      {picture.address && (
+        <figcaption className={desk.actions}>
+          <Button small kind='quiet' aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
+            {t('id_desk.zoom')}
+          </Button>
+          <Button small kind='quiet' onClick={() => setTurn(turn + quarter)}>
+            {t('id_desk.rotate')}
+          </Button>
+          <Button small kind='quiet' onClick={picture.hide}>
+            {t('id_desk.hide')}
+          </Button>
+          <span className='tiny soft'>{t('id_desk.hides')}</span>
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+function usePicture(bookingId: string, onShown: () => void) {
   const { revalidate } = useRevalidator()
   const { isBusy, error, attempt } = useAttempt()
   const [address, setAddress] = useState<string>()
   const [wasShown, setShown] = useState(false)
-  const [turn, setTurn] = useState(0)
-  const [isZoomed, setZoomed] = useState(false)
 
   useEffect(() => {
     if (!address) return
@@ -47,44 +85,20 @@ export function DocumentView({ review: { bookingId, guest }, onShown }: Document
     })
   }
 
+  return { address, wasShown, isBusy, error, show, hide: () => setAddress(undefined) }
+}
+
+function Cover({ wasShown, isBusy, show }: ReturnType<typeof usePicture>) {
+  const t = useText()
   return (
-    <figure className={desk.form}>
-      <div className={styles.stage} data-zoomed={isZoomed || undefined}>
-        {address ? (
-          <img
-            src={address}
-            alt={t('id_desk.picture', { name: guest })}
-            draggable={false}
-            style={{ rotate: `${turn}deg` }}
-            onContextMenu={(event) => event.preventDefault()}
-          />
-        ) : (
-          <div className={styles.cover}>
-            <p>
-              <b>{t(wasShown ? 'id_desk.hidden' : 'id_desk.not_shown')}</b>
-            </p>
-            <p className='soft small'>{t('id_desk.view_note')}</p>
-            <Button kind='quiet' busy={isBusy} onClick={show}>
-              {t(wasShown ? 'id_desk.view_again' : 'id_desk.view')}
-            </Button>
-          </div>
-        )}
-      </div>
-      {error !== null && <ActionError title={t('id_desk.view_failed')} error={error} />}
-      {address && (
-        <figcaption className={desk.actions}>
-          <Button small kind='quiet' aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
-            {t('id_desk.zoom')}
-          </Button>
-          <Button small kind='quiet' onClick={() => setTurn(turn + quarter)}>
-            {t('id_desk.rotate')}
-          </Button>
-          <Button small kind='quiet' onClick={() => setAddress(undefined)}>
-            {t('id_desk.hide')}
-          </Button>
-          <span className='tiny soft'>{t('id_desk.hides')}</span>
-        </figcaption>
-      )}
-    </figure>
+    <div className={styles.cover}>
+      <p>
+        <b>{t(wasShown ? 'id_desk.hidden' : 'id_desk.not_shown')}</b>
+      </p>
+      <p className='soft small'>{t('id_desk.view_note')}</p>
+      <Button kind='quiet' busy={isBusy} onClick={show}>
+        {t(wasShown ? 'id_desk.view_again' : 'id_desk.view')}
+      </Button>
+    </div>
   )
 }

@@ -20,6 +20,7 @@ export function FailedJobItem({ job, onChanged }: FailedJobItemProps) {
   const { isBusy, error, attempt } = useAttempt()
   const { name, failure, attempts, failedAt } = job
   const params = { id: job.id }
+  const facts = [time.localDateTime(failedAt), t('jobs.attempts', { count: attempts })]
 
   function end(act: () => Promise<{ name: string }>, done: 'jobs.retried' | 'jobs.discarded') {
     attempt(async () => {
@@ -29,6 +30,15 @@ export function FailedJobItem({ job, onChanged }: FailedJobItemProps) {
     })
   }
 
+  function retry() {
+    end(() => call('POST /admin/jobs/:id/retry', { params }), 'jobs.retried')
+  }
+
+  function discard() {
+    setAsking(false)
+    end(() => call('DELETE /admin/jobs/:id', { params }), 'jobs.discarded')
+  }
+
   return (
     <li>
       <div>
@@ -36,24 +46,16 @@ export function FailedJobItem({ job, onChanged }: FailedJobItemProps) {
           {name}
         </Heading>
         <p className={styles.failure}>{failure}</p>
-        <p className='soft small'>
-          {[time.localDateTime(failedAt), t('jobs.attempts', { count: attempts })].join(' · ')}
-        </p>
+        <p className='soft small'>{facts.join(' · ')}</p>
         {error !== null && <ActionError title={t('jobs.not_changed')} error={error} />}
       </div>
       <div className={styles.actions}>
-        <Button
-          kind='quiet'
-          busy={isBusy}
-          onClick={() => end(() => call('POST /admin/jobs/:id/retry', { params }), 'jobs.retried')}
-        >
-          {t('jobs.retry')}
-          <span className='hidden-label'> {name}</span>
-        </Button>
-        <Button kind='quiet' busy={isBusy} onClick={() => setAsking(true)}>
-          {t('jobs.discard')}
-          <span className='hidden-label'> {name}</span>
-        </Button>
+        <JobButton label={t('jobs.retry')} {...{ name, isBusy }} onClick={retry} />
+        <JobButton
+          label={t('jobs.discard')}
+          {...{ name, isBusy }}
+          onClick={() => setAsking(true)}
+        />
       </div>
       {isAsking && (
         <ConfirmDialog
@@ -63,14 +65,22 @@ export function FailedJobItem({ job, onChanged }: FailedJobItemProps) {
           confirmLabel={t('jobs.discard')}
           isDangerous
           isBusy={isBusy}
-          onConfirm={() => {
-            setAsking(false)
-            end(() => call('DELETE /admin/jobs/:id', { params }), 'jobs.discarded')
-          }}
+          onConfirm={discard}
         >
           {t('jobs.discard_description')}
         </ConfirmDialog>
       )}
     </li>
+  )
+}
+
+type JobButtonProps = { label: string; name: string; isBusy: boolean; onClick: () => void }
+
+function JobButton({ label, name, isBusy, onClick }: JobButtonProps) {
+  return (
+    <Button kind='quiet' busy={isBusy} onClick={onClick}>
+      {label}
+      <span className='hidden-label'> {name}</span>
+    </Button>
   )
 }

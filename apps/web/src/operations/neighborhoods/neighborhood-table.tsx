@@ -1,5 +1,5 @@
 import type { DeskNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
-import desk from '#operations/desk/desk.module.css'
+import { TwoLines } from '#operations/desk/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatNumber } from '#ui/format/format-number.ts'
@@ -23,12 +23,7 @@ export function NeighborhoodTable({ neighborhoods }: { neighborhoods: DeskNeighb
           id: 'name',
           title: t('place_desk.name'),
           isName: true,
-          cell: ({ name, line }) => (
-            <div className={desk.cell}>
-              {name[language]}
-              {line[language] && <small>{line[language]}</small>}
-            </div>
-          ),
+          cell: ({ name, line }) => <TwoLines second={line[language]}>{name[language]}</TwoLines>,
         },
         {
           id: 'city',
@@ -66,20 +61,25 @@ export function NeighborhoodTable({ neighborhoods }: { neighborhoods: DeskNeighb
           id: 'edit',
           title: t('place_desk.action'),
           hidesTitle: true,
-          cell: ({ slug, name }) => (
-            <LinkButton
-              small
-              kind='quiet'
-              to={`?open=edit-${slug}`}
-              state={opensOverlay}
-              preventScrollReset
-            >
-              {t('place_desk.edit')}
-              <span className='hidden-label'> {name[language]}</span>
-            </LinkButton>
-          ),
+          cell: (neighborhood) => <EditLink {...neighborhood} />,
         },
       ]}
     />
+  )
+}
+
+function EditLink({ slug, name }: Pick<DeskNeighborhood, 'slug' | 'name'>) {
+  const t = useText()
+  return (
+    <LinkButton
+      small
+      kind='quiet'
+      to={`?open=edit-${slug}`}
+      state={opensOverlay}
+      preventScrollReset
+    >
+      {t('place_desk.edit')}
+      <span className='hidden-label'> {name[useLanguage()]}</span>
+    </LinkButton>
   )
 }

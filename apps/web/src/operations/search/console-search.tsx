@@ -10,8 +10,49 @@ import { useConsoleSearch } from './use-console-search.ts'
 /** Finds anything; arrows choose, Enter opens, Escape closes. */
 export function ConsoleSearch({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const t = useText()
-  const navigate = useNavigate()
   const listId = useId()
+  const { text, chosen, isShown, search, ...on } = useChoice(field)
+  return (
+    <search className={styles.search}>
+      <div className={styles.field}>
+        <Icon name='search' small />
+        <input
+          ref={field}
+          type='search'
+          role='combobox'
+          aria-label={t('console.search_label')}
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-autocomplete='list'
+          aria-activedescendant={isShown ? chosen?.id : undefined}
+          placeholder={t('console.search_placeholder')}
+          autoComplete='off'
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => on.type(target.value)}
+          onFocus={() => on.setOpen(true)}
+          onBlur={() => on.setOpen(false)}
+          onKeyDown={on.press}
+        />
+        <span className={styles.hint} aria-hidden='true'>
+          <Key>/</Key>
+        </span>
+      </div>
+      <SearchResults
+        id={listId}
+        text={text.trim()}
+        isShown={isShown}
+        search={search}
+        chosen={chosen?.id}
+        onOpen={on.open}
+      />
+    </search>
+  )
+}
+
+/** What was typed, what it finds, and which of the finds Enter opens. */
+function useChoice(field: RefObject<HTMLInputElement | null>) {
+  const navigate = useNavigate()
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(0)
@@ -47,40 +88,5 @@ export function ConsoleSearch({ field }: { field: RefObject<HTMLInputElement | n
     setOpen(true)
   }
 
-  return (
-    <search className={styles.search}>
-      <div className={styles.field}>
-        <Icon name='search' small />
-        <input
-          ref={field}
-          type='search'
-          role='combobox'
-          aria-label={t('console.search_label')}
-          aria-expanded={isShown}
-          aria-controls={listId}
-          aria-autocomplete='list'
-          aria-activedescendant={isShown ? hits[chosen]?.id : undefined}
-          placeholder={t('console.search_placeholder')}
-          autoComplete='off'
-          maxLength={100}
-          value={text}
-          onChange={({ target }) => type(target.value)}
-          onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
-          onKeyDown={press}
-        />
-        <span className={styles.hint} aria-hidden='true'>
-          <Key>/</Key>
-        </span>
-      </div>
-      <SearchResults
-        id={listId}
-        text={text.trim()}
-        isShown={isShown}
-        search={search}
-        chosen={hits[chosen]?.id}
-        onOpen={open}
-      />
-    </search>
-  )
+  return { text, search, chosen: hits[chosen], isShown, open, press, type, setOpen }
 }

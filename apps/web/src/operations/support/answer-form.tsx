@@ -22,24 +22,8 @@ type AnswerFormProps = {
 /** Writes to the person for the team, or marks the conversation as resolved. */
 export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerFormProps) {
   const t = useText()
-  const [text, setText] = useState('')
-  const [id, setId] = useState(() => crypto.randomUUID())
-  const [isAsked, setAsked] = useState(false)
-  const sending = useAttempt()
+  const answer = useAnswer(room, onChanged)
   const resolving = useAttempt()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (!text.trim()) return focusFirstError(event.currentTarget, ['answer'])
-    sending.attempt(async () => {
-      await call('POST /admin/support/:room/messages', { params: { room }, body: { id, text } })
-      setText('')
-      setId(crypto.randomUUID())
-      setAsked(false)
-      await onChanged()
-    })
-  }
 
   function resolve() {
     resolving.attempt(async () => {
@@ -53,27 +37,27 @@ export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerForm
   return (
     <Form
       className={desk.form}
-      isBusy={sending.isBusy}
-      onSubmit={submit}
-      onInput={sending.clearError}
+      isBusy={answer.isBusy}
+      onSubmit={answer.submit}
+      onInput={answer.clearError}
     >
       <TextArea
         label={t('support_desk.answer')}
         name='answer'
         rows={4}
         maxLength={maxMessageLength}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={isAsked && !text.trim() ? t('support_desk.answer_missing') : undefined}
+        value={answer.text}
+        onChange={({ target }) => answer.setText(target.value)}
+        error={answer.isMissing ? t('support_desk.answer_missing') : undefined}
       />
-      {sending.error !== null && (
-        <ActionError title={t('support_desk.not_sent')} error={sending.error} />
+      {answer.error !== null && (
+        <ActionError title={t('support_desk.not_sent')} error={answer.error} />
       )}
       {resolving.error !== null && (
         <ActionError title={t('support_desk.not_resolved')} error={resolving.error} />
       )}
       <div className={desk.actions}>
-        <Button type='submit' busy={sending.isBusy}>
+        <Button type='submit' busy={answer.isBusy}>
           {t('support_desk.send')}
         </Button>
         {!isResolved && (
@@ -84,4 +68,28 @@ export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerForm
       </div>
     </Form>
   )
+}
+
+/** Its id stays until it is sent, so that a repeated attempt sends it once. */
+function useAnswer(room: string, onSent: () => Promise<void>) {
+  const [text, setText] = useState('')
+  const [id, setId] = useState(() => crypto.randomUUID())
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+  const isMissing = !text.trim()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (isMissing) return focusFirstError(event.currentTarget, ['answer'])
+    attempt(async () => {
+      await call('POST /admin/support/:room/messages', { params: { room }, body: { id, text } })
+      setText('')
+      setId(crypto.randomUUID())
+      setAsked(false)
+      await onSent()
+    })
+  }
+
+  return { text, setText, isMissing: isAsked && isMissing, isBusy, error, submit, clearError }
 }

@@ -31,9 +31,8 @@ export function SwitchSheet(props: SwitchSheetProps) {
   )
 }
 
-function SwitchForm({ item, onClose, onSaved }: SwitchSheetProps) {
+function SwitchForm({ item: { name, ...item }, onClose, onSaved }: SwitchSheetProps) {
   const t = useText()
-  const { name } = item
   const [typed, setTyped] = useState<TypedSwitch>({
     audience: item.audience,
     percent: item.percent === null ? '' : String(item.percent),
@@ -58,6 +57,27 @@ function SwitchForm({ item, onClose, onSaved }: SwitchSheetProps) {
   return (
     <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <p className='soft'>{t(`switches.about.${name}`)}</p>
+      <SwitchFields {...{ typed, setTyped }} wrong={isAsked ? wrong : {}} />
+      {error !== null && <ActionError title={t('switches.not_saved')} error={error} />}
+      <FormFooter>
+        <Button type='submit' wide busy={isBusy}>
+          {t('switches.save')}
+        </Button>
+      </FormFooter>
+    </Form>
+  )
+}
+
+type SwitchFieldsProps = {
+  typed: TypedSwitch
+  setTyped: (typed: TypedSwitch) => void
+  wrong: Partial<ReturnType<typeof readSwitch>['wrong']>
+}
+
+function SwitchFields({ typed, setTyped, wrong }: SwitchFieldsProps) {
+  const t = useText()
+  return (
+    <>
       <RadioChoice
         label={t('switches.who')}
         name='audience'
@@ -78,7 +98,7 @@ function SwitchForm({ item, onClose, onSaved }: SwitchSheetProps) {
           value={typed.percent}
           onChange={({ target }) => setTyped({ ...typed, percent: target.value })}
           hint={t('switches.percent_hint')}
-          error={isAsked && wrong.percent ? t('switches.wrong.percent') : undefined}
+          error={wrong.percent ? t('switches.wrong.percent') : undefined}
         />
       )}
       <TextArea
@@ -88,14 +108,8 @@ function SwitchForm({ item, onClose, onSaved }: SwitchSheetProps) {
         value={typed.reason}
         onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
         hint={t('switches.reason_hint')}
-        error={isAsked && wrong.reason ? t('switches.wrong.reason') : undefined}
+        error={wrong.reason ? t('switches.wrong.reason') : undefined}
       />
-      {error !== null && <ActionError title={t('switches.not_saved')} error={error} />}
-      <FormFooter>
-        <Button type='submit' wide busy={isBusy}>
-          {t('switches.save')}
-        </Button>
-      </FormFooter>
-    </Form>
+    </>
   )
 }

@@ -26,16 +26,9 @@ export function TranslationForm({ text, language, begin, onChanged }: Translatio
   const shown = text.translations[language]
   const saved = shown.draft?.text ?? shown.text ?? ''
   const [value, setValue] = useState(begin ?? saved)
-  const { isBusy, error, attempt, clearError } = useAttempt()
+  const { isBusy, error, change, clearError } = useChange(onChanged)
   const params = { key: text.key }
-
-  function change(done: string, act: () => Promise<unknown>) {
-    attempt(async () => {
-      await act()
-      toast.success(done)
-      await onChanged()
-    })
-  }
+  const { name } = languageTable[language]
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -51,14 +44,14 @@ export function TranslationForm({ text, language, begin, onChanged }: Translatio
   }
 
   function confirm() {
-    const body = { language }
-    change(t('text_editor.reviewed'), () => call('POST /admin/texts/:key/review', { params, body }))
+    const given = { params, body: { language } }
+    change(t('text_editor.reviewed'), () => call('POST /admin/texts/:key/review', given))
   }
 
   return (
     <Form kind='sheet' isBusy={isBusy} onSubmit={save} onInput={clearError}>
       <TextArea
-        label={languageTable[language].name}
+        label={name}
         lang={language}
         value={value}
         maxLength={4000}
@@ -69,13 +62,11 @@ export function TranslationForm({ text, language, begin, onChanged }: Translatio
       {error !== null && <ActionError title={t('text_editor.not_saved')} error={error} />}
       <div className={styles.actions}>
         <Button type='submit' kind='quiet' small busy={isBusy} disabled={value.trim() === saved}>
-          {t('text_editor.save')}
-          <span className='hidden-label'> {languageTable[language].name}</span>
+          <Named act={t('text_editor.save')} name={name} />
         </Button>
         {shown.draft && (
           <TextButton onClick={discard}>
-            {t('text_editor.discard')}
-            <span className='hidden-label'> {languageTable[language].name}</span>
+            <Named act={t('text_editor.discard')} name={name} />
           </TextButton>
         )}
         {shown.isOutdated && !shown.draft && (
@@ -83,6 +74,30 @@ export function TranslationForm({ text, language, begin, onChanged }: Translatio
         )}
       </div>
     </Form>
+  )
+}
+
+function useChange(onChanged: () => Promise<void>) {
+  const { attempt, ...state } = useAttempt()
+
+  function change(done: string, act: () => Promise<unknown>) {
+    attempt(async () => {
+      await act()
+      toast.success(done)
+      await onChanged()
+    })
+  }
+
+  return { ...state, change }
+}
+
+/** Says to screen readers which language the act is about. */
+function Named({ act, name }: { act: string; name: string }) {
+  return (
+    <>
+      {act}
+      <span className='hidden-label'> {name}</span>
+    </>
   )
 }
 

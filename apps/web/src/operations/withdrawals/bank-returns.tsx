@@ -3,6 +3,7 @@ import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import styles from '#operations/desk/desk.module.css'
+import { TwoLines } from '#operations/desk/two-lines.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -70,7 +71,7 @@ function Results({ results }: { results: PayoutReturn[] }) {
           title: t('payout_desk.name'),
           isName: true,
           cell: ({ name, withdrawalId, traceNumber }) => (
-            <div className={styles.cell}>
+            <TwoLines second={`${t('payout_desk.returns_trace')} ${traceNumber}`}>
               {withdrawalId ? (
                 <TextLink to={`/admin/withdrawals?status=returned&open=${withdrawalId}`}>
                   {name}
@@ -78,8 +79,7 @@ function Results({ results }: { results: PayoutReturn[] }) {
               ) : (
                 '–'
               )}
-              <small>{`${t('payout_desk.returns_trace')} ${traceNumber}`}</small>
-            </div>
+            </TwoLines>
           ),
         },
         {

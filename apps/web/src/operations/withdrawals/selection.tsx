@@ -65,14 +65,10 @@ function Preview({ picked, ready, earlier }: PreviewProps) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const { isBusy, error, attempt } = useAttempt()
-  const toBanks = ready.reduce((sum, { amount }) => sum + amount.amount, 0)
-  const fees = ready.reduce((sum, { fee }) => sum + fee.amount, 0)
   const used = countries.filter((country) =>
     ready.some(({ bankAccount }) => bankAccount.country === country),
   )
   const added = earlier.filter(({ country }) => used.includes(country))
-  const addedCount = added.reduce((sum, { count }) => sum + count, 0)
-  const addedAmount = added.reduce((sum, { amount }) => sum + amount.amount, 0)
 
   function approveAll() {
     attempt(async () => {
@@ -101,24 +97,7 @@ function Preview({ picked, ready, earlier }: PreviewProps) {
           />
         ))}
       </div>
-      <div className={styles.columns}>
-        <Lines>
-          <Line label={t('payout_desk.leaves', { count: ready.length })}>
-            <Money amount={toBanks + fees} />
-          </Line>
-          <Line label={t('payout_desk.fees')}>
-            <Money amount={-fees} />
-          </Line>
-          {addedCount > 0 && (
-            <Line label={t('payout_desk.earlier', { count: addedCount })}>
-              <Money amount={addedAmount} />
-            </Line>
-          )}
-          <Line label={t('payout_desk.to_banks', { count: used.length })} kind='total'>
-            <Money amount={toBanks + addedAmount} />
-          </Line>
-        </Lines>
-      </div>
+      <Totals ready={ready} added={added} banks={used.length} />
       {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
       {ready.length > 0 && (
         <div className={styles.actions}>
@@ -128,6 +107,40 @@ function Preview({ picked, ready, earlier }: PreviewProps) {
         </div>
       )}
     </section>
+  )
+}
+
+type TotalsProps = {
+  ready: DeskWithdrawal[]
+  added: WithdrawalSummary['toBatch']
+  banks: number
+}
+
+function Totals({ ready, added, banks }: TotalsProps) {
+  const t = useText()
+  const toBanks = ready.reduce((sum, { amount }) => sum + amount.amount, 0)
+  const fees = ready.reduce((sum, { fee }) => sum + fee.amount, 0)
+  const addedCount = added.reduce((sum, { count }) => sum + count, 0)
+  const addedAmount = added.reduce((sum, { amount }) => sum + amount.amount, 0)
+  return (
+    <div className={styles.columns}>
+      <Lines>
+        <Line label={t('payout_desk.leaves', { count: ready.length })}>
+          <Money amount={toBanks + fees} />
+        </Line>
+        <Line label={t('payout_desk.fees')}>
+          <Money amount={-fees} />
+        </Line>
+        {addedCount > 0 && (
+          <Line label={t('payout_desk.earlier', { count: addedCount })}>
+            <Money amount={addedAmount} />
+          </Line>
+        )}
+        <Line label={t('payout_desk.to_banks', { count: banks })} kind='total'>
+          <Money amount={toBanks + addedAmount} />
+        </Line>
+      </Lines>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
 import type { OpenedWithdrawal } from '@marea/contract/wallet/withdrawal-desk.ts'
 import { useRevalidator } from 'react-router'
 import styles from '#operations/desk/desk.module.css'
+import { TwoLines } from '#operations/desk/two-lines.tsx'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -179,10 +180,9 @@ function Ledger({ withdrawal: { ledger, available, source } }: { withdrawal: Ope
             title: t('payout_desk.transaction'),
             isName: true,
             cell: ({ kind, at, isThis }) => (
-              <div className={styles.cell}>
+              <TwoLines second={time.miamiDay(at, 'short')}>
                 {isThis ? t('payout_desk.this') : kindText(t, kind)}
-                <small>{time.miamiDay(at, 'short')}</small>
-              </div>
+              </TwoLines>
             ),
           },
           {

@@ -7,6 +7,7 @@ import {
 } from '@marea/contract/wallet/withdrawal-desk.ts'
 import { useLocation } from 'react-router'
 import styles from '#operations/desk/desk.module.css'
+import { TwoLines } from '#operations/desk/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -28,9 +29,6 @@ type WithdrawalTableProps = {
 
 export function WithdrawalTable({ items, summary, status, selection }: WithdrawalTableProps) {
   const t = useText()
-  const { search } = useLocation()
-  const language = useLanguage()
-  const money = (amount: number) => formatMoney(amount, language)
   const pick = selection && {
     id: 'pick',
     title: t('payout_desk.select'),
@@ -51,25 +49,13 @@ export function WithdrawalTable({ items, summary, status, selection }: Withdrawa
           title: t('payout_desk.name'),
           isName: true,
           value: ({ guest }) => guest.fullName,
-          cell: (row) => (
-            <div className={styles.cell}>
-              <TextLink to={changeSearch(search, { open: row.id })} preventScrollReset>
-                {row.guest.fullName}
-              </TextLink>
-              <small>{t(`payout_desk.source.${row.source}`)}</small>
-            </div>
-          ),
+          cell: (row) => <Name {...row} />,
         },
         {
           id: 'bank',
           title: t('payout_desk.bank'),
           value: ({ bankAccount: { bankName, lastFour } }) => `${bankName} ${lastFour}`,
-          cell: ({ bankAccount: { bankName, lastFour, country } }) => (
-            <div className={styles.cell}>
-              {bankName} {lastFour}
-              <small>{rails[country]}</small>
-            </div>
-          ),
+          cell: ({ bankAccount }) => <Bank {...bankAccount} />,
         },
         {
           id: 'waiting',
@@ -84,14 +70,7 @@ export function WithdrawalTable({ items, summary, status, selection }: Withdrawa
           isFigure: true,
           value: ({ amount, fee }) => usd(amount.amount + fee.amount),
           sumsRows: true,
-          cell: ({ amount, fee }) => (
-            <div className={styles.cell}>
-              <b>
-                <Money amount={amount.amount + fee.amount} />
-              </b>
-              <small>{t('payout_desk.to_bank', { amount: money(amount.amount) })}</small>
-            </div>
-          ),
+          cell: (row) => <Amount {...row} />,
         },
         ...useFileColumns(status),
         {
@@ -123,18 +102,49 @@ function useFileColumns(status: Withdrawal['status']): Column<DeskWithdrawal>[] 
   return status === 'requested' ? [requested, fee] : [fee]
 }
 
+function Name({ id, guest, source }: Pick<DeskWithdrawal, 'id' | 'guest' | 'source'>) {
+  const t = useText()
+  const { search } = useLocation()
+  return (
+    <TwoLines second={t(`payout_desk.source.${source}`)}>
+      <TextLink to={changeSearch(search, { open: id })} preventScrollReset>
+        {guest.fullName}
+      </TextLink>
+    </TwoLines>
+  )
+}
+
+function Bank({ bankName, lastFour, country }: DeskWithdrawal['bankAccount']) {
+  return (
+    <TwoLines second={rails[country]}>
+      {bankName} {lastFour}
+    </TwoLines>
+  )
+}
+
+function Amount({ amount, fee }: Pick<DeskWithdrawal, 'amount' | 'fee'>) {
+  const t = useText()
+  const sent = formatMoney(amount.amount, useLanguage())
+  return (
+    <TwoLines second={t('payout_desk.to_bank', { amount: sent })}>
+      <b>
+        <Money amount={amount.amount + fee.amount} />
+      </b>
+    </TwoLines>
+  )
+}
+
 function Waiting({ row, isLate }: { row: DeskWithdrawal; isLate: boolean }) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <div className={styles.cell}>
+    <TwoLines second={time.miamiDay(row.requestedAt, 'short')}>
       {row.status === 'requested' && (
         <span className={isLate ? styles.late : undefined}>
           {t('payout_desk.hours', { count: row.waitingHours })}
         </span>
       )}
-      <small>{time.miamiDay(row.requestedAt, 'short')}</small>
-    </div>
+    </TwoLines>
   )
 }
 
@@ -172,32 +182,31 @@ function ApprovalState({ row }: { row: DeskWithdrawal }) {
   if (status !== 'requested') {
     const isBad = status === 'returned' || status === 'rejected'
     return (
-      <div className={styles.cell}>
+      <TwoLines second={reason}>
         <State tone={isBad ? 'bad' : 'good'}>{t(`payout_desk.now.${status}`)}</State>
-        {reason && <small>{reason}</small>}
-      </div>
+      </TwoLines>
     )
   }
   if (open) {
     const at = time.miamiTime(open.askedAt)
     return (
-      <div className={styles.cell}>
-        <State tone='warn'>{t('payout_desk.second')}</State>
-        <small>
-          {open.obstacle === 'own_request'
+      <TwoLines
+        second={
+          open.obstacle === 'own_request'
             ? t('payout_desk.first_by_you', { at })
-            : t('payout_desk.first_by', { name: open.askedBy.fullName, at })}
-        </small>
-      </div>
+            : t('payout_desk.first_by', { name: open.askedBy.fullName, at })
+        }
+      >
+        <State tone='warn'>{t('payout_desk.second')}</State>
+      </TwoLines>
     )
   }
   if (warnings.length) {
     const found = warnings.map((each) => t(`payout_desk.warning.${each}`)).join('. ')
     return (
-      <div className={styles.cell}>
+      <TwoLines second={found}>
         <State tone='bad'>{t('payout_desk.review')}</State>
-        <small>{found}</small>
-      </div>
+      </TwoLines>
     )
   }
   return (

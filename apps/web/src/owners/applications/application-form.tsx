@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
@@ -19,30 +20,19 @@ export function ApplicationForm({ onSent }: { onSent: () => Promise<void> }) {
   const [bedrooms, setBedrooms] = useState(2)
   const [message, setMessage] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
+  const { isBusy, error, attempt } = useAttempt()
   const isShort = home.trim().length < 5
-
-  async function send() {
-    setBusy(true)
-    setError(null)
-    try {
-      await call('POST /owner-applications', { body: { home, bedrooms, message } })
-      toast.success(t('apply.sent'))
-      await onSent()
-    } catch (thrown) {
-      setError(thrown)
-    } finally {
-      setBusy(false)
-    }
-  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
     if (isShort) return focusFirstError(event.currentTarget)
     if (isBusy || (!readUser() && !(await openSignIn()))) return
-    await send()
+    attempt(async () => {
+      await call('POST /owner-applications', { body: { home, bedrooms, message } })
+      toast.success(t('apply.sent'))
+      await onSent()
+    })
   }
 
   return (

@@ -17,7 +17,6 @@ export function BookingPrice({ booking }: { booking: HostedBooking }) {
   const nameOf = usePriceLineName(booking)
   const { price, ledger, rest } = booking
   if (!price || !ledger) return null
-  const money = (amount: number) => formatMoney(amount, language)
   const sum = (read: (line: PriceLine) => number) => (
     <Money amount={price.reduce((total, line) => total + read(line), 0)} />
   )
@@ -53,23 +52,32 @@ export function BookingPrice({ booking }: { booking: HostedBooking }) {
           },
         ]}
       />
-      <p className='soft small'>
-        {t('hosted_booking.commission', { amount: money(ledger.commission) })}{' '}
-        {t(ledger.refunded > 0 ? 'reports.sheet.paid_refunded' : 'reports.sheet.paid', {
-          paid: money(ledger.paid),
-          refunded: money(ledger.refunded),
-          taxes: money(ledger.taxes),
-        })}
-      </p>
+      <LedgerNote ledger={ledger} />
       {rest && (
         <p className='small'>
           {t('hosted_booking.rest', {
-            amount: money(rest.amount.amount),
+            amount: formatMoney(rest.amount.amount, language),
             day: formatDay(rest.dueOn, language, 'long'),
           })}
         </p>
       )}
     </Part>
+  )
+}
+
+function LedgerNote({ ledger }: { ledger: NonNullable<HostedBooking['ledger']> }) {
+  const t = useText()
+  const language = useLanguage()
+  const money = (amount: number) => formatMoney(amount, language)
+  return (
+    <p className='soft small'>
+      {t('hosted_booking.commission', { amount: money(ledger.commission) })}{' '}
+      {t(ledger.refunded > 0 ? 'reports.sheet.paid_refunded' : 'reports.sheet.paid', {
+        paid: money(ledger.paid),
+        refunded: money(ledger.refunded),
+        taxes: money(ledger.taxes),
+      })}
+    </p>
   )
 }
 

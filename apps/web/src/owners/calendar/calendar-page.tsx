@@ -78,8 +78,7 @@ function Calendar({ calendar }: { calendar: OwnerCalendar }) {
   const t = useText()
   const { today, from, to } = calendar
   const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
-  const address = parseAddress(useSearchParams()[0])
+  const { address, shown, go, goToMonth, open } = useCalendarAddress(today)
   const isPhone = useIsPhone()
   const [selection, setSelection] = useState<Selection | null>(null)
   const changes = useCalendarChange(() => void revalidate())
@@ -89,28 +88,13 @@ function Calendar({ calendar }: { calendar: OwnerCalendar }) {
     [calendar, from, to, today, address.find],
   )
   const { month = monthOf(today), home = homes[0]?.home.slug ?? '' } = address
-  const [shown, setShown] = useState({ day: firstShown(month, today), home: address.home })
   const selected = selection && nightsOf(selection)
   const edited = selected && homes.find((each) => each.home.slug === selected.home)
 
-  function go(next: typeof address) {
-    const { find, ...rest } = { ...address, ...next }
-    const query = calendarQuery(find ? { ...rest, find } : rest)
-    navigate(query, { replace: true, preventScrollReset: true })
-  }
-  function goToMonth(next: string) {
-    setShown({ day: firstShown(next, today), home: undefined })
-    go({ month: next })
-  }
   function select(next: Selection | null) {
     changes.clearError()
     setSelection(next)
   }
-  const open = (opened: string) =>
-    navigate(calendarQuery({ ...address, open: opened }), {
-      state: opensOverlay,
-      preventScrollReset: true,
-    })
   const common = { homes, today, selection, onSelect: select, onOpen: open }
   return (
     <Frame
@@ -149,6 +133,34 @@ function Calendar({ calendar }: { calendar: OwnerCalendar }) {
       <CalendarOverlay {...{ calendar, address, changes }} />
     </Frame>
   )
+}
+
+/** The homes, the month and the sheet in the address, and the day the grid scrolls to. */
+function useCalendarAddress(today: string) {
+  const navigate = useNavigate()
+  const address = parseAddress(useSearchParams()[0])
+  const { month = monthOf(today), home } = address
+  const [shown, setShown] = useState<{ day: string; home: string | undefined }>({
+    day: firstShown(month, today),
+    home,
+  })
+
+  function go(next: typeof address) {
+    const { find, ...rest } = { ...address, ...next }
+    const query = calendarQuery(find ? { ...rest, find } : rest)
+    navigate(query, { replace: true, preventScrollReset: true })
+  }
+  function goToMonth(next: string) {
+    setShown({ day: firstShown(next, today), home: undefined })
+    go({ month: next })
+  }
+  function open(opened: string) {
+    navigate(calendarQuery({ ...address, open: opened }), {
+      state: opensOverlay,
+      preventScrollReset: true,
+    })
+  }
+  return { address, shown, go, goToMonth, open }
 }
 
 /** A little before today, so that stays under way are seen from their beginning. */

@@ -70,11 +70,8 @@ type SeasonProps = { editor: PriceEditor; season: SeasonDraft; index: number; is
 /** Closed it is one line; a season with an error stays open. */
 function Season({ editor, season, index, isNew }: SeasonProps) {
   const t = useText()
-  const language = useLanguage()
   const { draft, change, errorFor, outlook } = editor
   const [isOpen, setOpen] = useState(isNew)
-  // A common name is not translated while it is typed, because it may go on.
-  const [typedName, setTypedName] = useState<string>()
   const path = `seasons.${index}`
   const edit = (given: Partial<SeasonDraft>) =>
     change({
@@ -92,18 +89,7 @@ function Season({ editor, season, index, isNew }: SeasonProps) {
         today={editor.saved.today}
       />
       <div className={styles.seasonFields}>
-        <RuleInput
-          label={t('prices.season_name')}
-          isStacked
-          isWide
-          value={typedName ?? seasonNameIn(language, season.name)}
-          suggestions={commonSeasonNames(language)}
-          onChange={(name) => {
-            setTypedName(name)
-            edit({ name })
-          }}
-          error={errorFor.of(`${path}.name`)}
-        />
+        <SeasonName season={season} path={path} edit={edit} errorFor={errorFor} />
         <RuleInput
           label={t('prices.first_night')}
           isStacked
@@ -134,14 +120,35 @@ function Season({ editor, season, index, isNew }: SeasonProps) {
   )
 }
 
-type SeasonPricesProps = {
+type SeasonPartProps = {
   season: SeasonDraft
   path: string
   edit: (given: Partial<SeasonDraft>) => void
   errorFor: PriceEditor['errorFor']
 }
 
-function SeasonPrices({ season, path, edit, errorFor }: SeasonPricesProps) {
+function SeasonName({ season, path, edit, errorFor }: SeasonPartProps) {
+  const t = useText()
+  const language = useLanguage()
+  // A common name is not translated while it is typed, because it may go on.
+  const [typedName, setTypedName] = useState<string>()
+  return (
+    <RuleInput
+      label={t('prices.season_name')}
+      isStacked
+      isWide
+      value={typedName ?? seasonNameIn(language, season.name)}
+      suggestions={commonSeasonNames(language)}
+      onChange={(name) => {
+        setTypedName(name)
+        edit({ name })
+      }}
+      error={errorFor.of(`${path}.name`)}
+    />
+  )
+}
+
+function SeasonPrices({ season, path, edit, errorFor }: SeasonPartProps) {
   const t = useText()
   return (
     <>

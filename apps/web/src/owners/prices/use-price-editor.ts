@@ -41,18 +41,10 @@ export function usePriceEditor(prices: HomePrices, first: Outlook, proposed = pr
 
   function save(given: PriceRules, version = saved.version) {
     return attempt(async () => {
-      const before = saved.rules
-      const body = { version, rules: given }
-      const request = call('PUT /owner/prices/:slug', { params: { slug }, body })
-      const next = await request.catch(async (thrown) => {
-        if (!isOutdated(thrown)) throw thrown
-        const { prices } = await call('GET /owner/prices', { query: { home: slug } })
-        setTheirs(prices)
-        return null
-      })
-      if (!next) return
+      const { next, newer } = await savePrices(slug, { version, rules: given })
+      if (!next) return setTheirs(newer)
       take(next)
-      setUndoTo(before)
+      setUndoTo(saved.rules)
     })
   }
 
@@ -93,6 +85,21 @@ function useRuleErrors(draft: RulesDraft, home: Pick<HomePrices, 'today' | 'maxN
       return found && t(`problem.${found.code}`)
     },
     isWithin: (path: string) => errors.some(({ field }) => field.startsWith(`${path}.`)),
+  }
+}
+
+/** The prices as saved, or the newer ones that somebody else saved meanwhile. */
+async function savePrices(
+  slug: string,
+  body: { version: number; rules: PriceRules },
+): Promise<{ next: HomePrices | null; newer: HomePrices | null }> {
+  try {
+    const next = await call('PUT /owner/prices/:slug', { params: { slug }, body })
+    return { next, newer: null }
+  } catch (thrown) {
+    if (!isOutdated(thrown)) throw thrown
+    const { prices } = await call('GET /owner/prices', { query: { home: slug } })
+    return { next: null, newer: prices }
   }
 }
 

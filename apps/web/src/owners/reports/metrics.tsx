@@ -8,6 +8,7 @@ import {
   leadTime,
   revenuePerNight,
 } from '@marea/contract/owners/reports/figures.ts'
+import type { TextParams } from '@marea/contract/platform/translate.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -16,8 +17,10 @@ import { formatDecimal } from './format-figure.ts'
 import { closedRows, type ReportAddress, reportLink, yearBeforeLink } from './report-address.ts'
 import styles from './reports.module.css'
 
+type MetricName = 'adr' | 'revpar' | 'stay' | 'lead' | 'cancellations' | 'pace' | 'lost'
+
 type Metric = {
-  id: string
+  id: MetricName
   name: string
   note: string
   now: string
@@ -76,56 +79,47 @@ function useMetrics({ total, pace, today }: Report): Metric[] {
   })
   const count = (value: number | null, key: 'reports.decimal_nights' | 'reports.days') =>
     value === null ? '–' : t(key, { count: formatDecimal(value) })
+  const named = (id: MetricName, params?: TextParams) => ({
+    id,
+    name: t(`reports.metric.${id}`),
+    note: t(`reports.metric.${id}_note`, params),
+  })
   const { bookings, canceled, ownNights } = total.now
   return [
     {
-      id: 'adr',
-      name: t('reports.metric.adr'),
-      note: t('reports.metric.adr_note'),
+      ...named('adr'),
       opens: { report: 'bookings' },
       ...both((figures) => money(averageRate(figures))),
     },
     {
-      id: 'revpar',
-      name: t('reports.metric.revpar'),
-      note: t('reports.metric.revpar_note'),
+      ...named('revpar'),
       opens: { report: 'occupancy' },
       ...both((figures) => money(revenuePerNight(figures))),
     },
     {
-      id: 'stay',
-      name: t('reports.metric.stay'),
-      note: t('reports.metric.stay_note', { count: bookings - canceled }),
+      ...named('stay', { count: bookings - canceled }),
       opens: { report: 'bookings' },
       ...both((figures) => count(averageStay(figures), 'reports.decimal_nights')),
     },
     {
-      id: 'lead',
-      name: t('reports.metric.lead'),
-      note: t('reports.metric.lead_note'),
+      ...named('lead'),
       opens: { report: 'bookings' },
       ...both((figures) => count(leadTime(figures), 'reports.days')),
     },
     {
-      id: 'cancellations',
-      name: t('reports.metric.cancellations'),
-      note: t('reports.metric.cancellations_note', { canceled, all: bookings }),
+      ...named('cancellations', { canceled, all: bookings }),
       opens: { report: 'bookings' },
       ...both((figures) => `${formatDecimal((cancellationRate(figures) ?? 0) * 100)}%`),
     },
     {
-      id: 'pace',
-      name: t('reports.metric.pace'),
-      note: t('reports.metric.pace_note', { days: paceDays }),
+      ...named('pace', { days: paceDays }),
       opens: { report: 'occupancy' },
       months: { from: today.slice(0, 7), to: addDays(today, paceDays).slice(0, 7) },
       now: t('reports.nights', { count: pace.now }),
       before: t('reports.nights', { count: pace.before }),
     },
     {
-      id: 'lost',
-      name: t('reports.metric.lost'),
-      note: t('reports.metric.lost_note', { count: ownNights }),
+      ...named('lost', { count: ownNights }),
       opens: { open: 'own' },
       ...both(({ lostRent }) => money(lostRent)),
     },

@@ -19,56 +19,11 @@ type InvitationItemProps = {
 export function InvitationItem({ home, invitation, onChange }: InvitationItemProps) {
   const t = useText()
   const time = useTimeFormat()
-  const { error, attempt } = useAttempt()
   const list = new Intl.ListFormat(localeOf[useLanguage()], { type: 'conjunction' })
-  const { id, email, homes, expiresAt, isExpired } = invitation
+  const { email, homes, expiresAt, isExpired } = invitation
   const role = homes.find(({ slug }) => slug === home.slug)?.role ?? 'view'
   const others = homes.filter(({ slug }) => slug !== home.slug)
-  const params = { id }
-
-  function resend() {
-    attempt(async () => {
-      await call('POST /owner/invitations/:id/mail', { params })
-      toast.success(t('team.sent'))
-      await onChange()
-    })
-  }
-
-  function withdraw() {
-    attempt(async () => {
-      await call('DELETE /owner/invitations/:id/homes/:slug', { params: { id, slug: home.slug } })
-      toast.success(t('team.withdrawn'))
-      await onChange()
-    })
-  }
-
-  function withdrawAll() {
-    attempt(async () => {
-      await call('DELETE /owner/invitations/:id', { params })
-      toast.success(t('team.withdrawn'))
-      await onChange()
-    })
-  }
-
-  const entries: MenuEntry[] = [
-    { id: 'resend', label: t('team.resend'), icon: 'send', onSelect: resend },
-    {
-      id: 'withdraw',
-      label: t(others.length ? 'team.withdraw_here' : 'team.withdraw', { home: home.name }),
-      icon: 'trash',
-      isDangerous: true,
-      onSelect: withdraw,
-    },
-  ]
-  if (others.length) {
-    entries.push({
-      id: 'withdraw-all',
-      label: t('team.withdraw_all', { count: homes.length }),
-      icon: 'trash',
-      isDangerous: true,
-      onSelect: withdrawAll,
-    })
-  }
+  const { entries, error } = useMenu({ home, invitation, onChange })
   return (
     <Item
       icon='clock'
@@ -90,4 +45,52 @@ export function InvitationItem({ home, invitation, onChange }: InvitationItemPro
       </State>
     </Item>
   )
+}
+
+function useMenu({ home, invitation, onChange }: InvitationItemProps) {
+  const t = useText()
+  const { error, attempt } = useAttempt()
+  const { id, homes } = invitation
+  const isForOthers = homes.some(({ slug }) => slug !== home.slug)
+
+  function change(done: 'team.sent' | 'team.withdrawn', act: () => Promise<unknown>) {
+    attempt(async () => {
+      await act()
+      toast.success(t(done))
+      await onChange()
+    })
+  }
+
+  const entries: MenuEntry[] = [
+    {
+      id: 'resend',
+      label: t('team.resend'),
+      icon: 'send',
+      onSelect: () =>
+        change('team.sent', () => call('POST /owner/invitations/:id/mail', { params: { id } })),
+    },
+    {
+      id: 'withdraw',
+      label: t(isForOthers ? 'team.withdraw_here' : 'team.withdraw', { home: home.name }),
+      icon: 'trash',
+      isDangerous: true,
+      onSelect() {
+        const params = { id, slug: home.slug }
+        change('team.withdrawn', () =>
+          call('DELETE /owner/invitations/:id/homes/:slug', { params }),
+        )
+      },
+    },
+  ]
+  if (isForOthers) {
+    entries.push({
+      id: 'withdraw-all',
+      label: t('team.withdraw_all', { count: homes.length }),
+      icon: 'trash',
+      isDangerous: true,
+      onSelect: () =>
+        change('team.withdrawn', () => call('DELETE /owner/invitations/:id', { params: { id } })),
+    })
+  }
+  return { entries, error }
 }

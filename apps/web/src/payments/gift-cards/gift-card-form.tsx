@@ -6,7 +6,11 @@ import { CardDeclined } from '#payments/card/card-declined.tsx'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { type CardChoiceHandle, useCardToCharge } from '#platform/form/use-card-to-charge.ts'
+import {
+  type CardChoiceHandle,
+  type CardChoiceRef,
+  useCardToCharge,
+} from '#platform/form/use-card-to-charge.ts'
 import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -33,6 +37,52 @@ export function GiftCardForm({ cards, onBought, onSignedIn }: GiftCardFormProps)
   const isVisitor = !useUser()
   const form = useRef<HTMLFormElement>(null)
   const entry = useRef<CardChoiceHandle>(null)
+  const purchase = usePurchase({ cards, onBought, onSignedIn }, entry)
+  const { writing, card, isBusy, error } = purchase
+  const { typed, draft } = writing
+  return (
+    <>
+      <Form
+        ref={form}
+        className={styles.form}
+        isBusy={isBusy}
+        onSubmit={purchase.submit}
+        onInput={purchase.clearError}
+      >
+        <div className={styles.side}>
+          <GiftCardPreview {...draft} design={typed.design} />
+          <p className='soft small'>{t('gift.terms')}</p>
+        </div>
+        <div className={styles.fields}>
+          <ValueFields {...writing} />
+          <PeopleFields {...writing} />
+          <DeliveryFields {...writing} />
+          {!isVisitor && (
+            <CardChoice
+              label={t('gift.card')}
+              cards={cards}
+              value={card}
+              onChange={purchase.setPicked}
+              express={{ amount: draft.amount ?? 0, error }}
+              entry={entry}
+              onEnter={() => form.current?.requestSubmit()}
+            />
+          )}
+          {error !== null && <CardDeclined title={t('gift.not_bought')} error={error} />}
+          <Button type='submit' wide busy={isBusy}>
+            {isVisitor && t('gift.sign_in_title')}
+            {!isVisitor && draft.amount && t('gift.pay', { amount: money(draft.amount, language) })}
+            {!isVisitor && !draft.amount && t('gift.buy')}
+          </Button>
+          {isVisitor && <p className='soft small'>{t('gift.sign_in')}</p>}
+        </div>
+      </Form>
+      {purchase.frame}
+    </>
+  )
+}
+
+function usePurchase({ cards, onBought, onSignedIn }: GiftCardFormProps, entry: CardChoiceRef) {
   const [isSubmitted, setSubmitted] = useState(false)
   const [picked, setPicked] = useState<ChosenCard | null>(null)
   const { isBusy, error, attempt, clearError } = useAttempt()
@@ -59,44 +109,5 @@ export function GiftCardForm({ cards, onBought, onSignedIn }: GiftCardFormProps)
     if (await openSignIn()) await onSignedIn()
   }
 
-  return (
-    <>
-      <Form
-        ref={form}
-        className={styles.form}
-        isBusy={isBusy}
-        onSubmit={submit}
-        onInput={clearError}
-      >
-        <div className={styles.side}>
-          <GiftCardPreview {...draft} design={typed.design} />
-          <p className='soft small'>{t('gift.terms')}</p>
-        </div>
-        <div className={styles.fields}>
-          <ValueFields {...writing} />
-          <PeopleFields {...writing} />
-          <DeliveryFields {...writing} />
-          {!isVisitor && (
-            <CardChoice
-              label={t('gift.card')}
-              cards={cards}
-              value={card}
-              onChange={setPicked}
-              express={{ amount: draft.amount ?? 0, error }}
-              entry={entry}
-              onEnter={() => form.current?.requestSubmit()}
-            />
-          )}
-          {error !== null && <CardDeclined title={t('gift.not_bought')} error={error} />}
-          <Button type='submit' wide busy={isBusy}>
-            {isVisitor && t('gift.sign_in_title')}
-            {!isVisitor && draft.amount && t('gift.pay', { amount: money(draft.amount, language) })}
-            {!isVisitor && !draft.amount && t('gift.buy')}
-          </Button>
-          {isVisitor && <p className='soft small'>{t('gift.sign_in')}</p>}
-        </div>
-      </Form>
-      {frame}
-    </>
-  )
+  return { writing, card, setPicked, isBusy, error, clearError, submit, frame }
 }

@@ -1,4 +1,6 @@
+import type { PhraseKey } from '@marea/contract/platform/translate.ts'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
 
 const pauseMs = 600
 
@@ -52,6 +54,18 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
         if (input instanceof HTMLInputElement && input.value) set(name, input.value)
       }
     },
+  }
+}
+
+/** Binds a field together with its error, once that may show. */
+export function useBind<Name extends string>(
+  fields: Fields<Name>,
+  errors: Partial<Record<Name, PhraseKey | undefined>>,
+) {
+  const t = useText()
+  return (name: Name) => {
+    const fault = errors[name]
+    return { ...fields.bind(name), error: fault && fields.isSettled(name) ? t(fault) : undefined }
   }
 }
 

@@ -8,6 +8,7 @@ export type MissingKeys = Pick<Set<string>, 'clear' | 'size'> & { add(key: strin
 export type Texts = { language: Language; table: TextTable; missing?: MissingKeys | undefined }
 export type TextsStore = ReturnType<typeof createTextsStore>
 
+type Tables = Partial<Record<Language, TextTable>>
 type Load = (language: Language) => Promise<TextTable>
 
 /**
@@ -16,8 +17,8 @@ type Load = (language: Language) => Promise<TextTable>
  * for a moment.
  */
 export function createTextsStore(initial: Texts) {
-  const bundled: Partial<Record<Language, TextTable>> = { [initial.language]: initial.table }
-  const served: Partial<Record<Language, TextTable>> = { ...bundled }
+  const bundled: Tables = { [initial.language]: initial.table }
+  const served: Tables = { ...bundled }
   const listeners = new Set<() => void>()
   const completed = Promise.withResolvers<void>()
   let isPartial = Boolean(initial.missing)
@@ -65,8 +66,7 @@ export function createTextsStore(initial: Texts) {
     const { table: shown, missing } = current
     const table = { ...bundled[language], ...fitting(served[language], bundled[language]) }
     const stillMissing = isPartial && language === initial.language ? missing : undefined
-    const isUnchanged = language === current.language && keepsTexts(shown, table)
-    if (isUnchanged && !missing?.size) {
+    if (language === current.language && !missing?.size && keepsTexts(shown, table)) {
       Object.assign(shown, table)
       current.missing = stillMissing
       return

@@ -28,17 +28,13 @@ type WherePartProps = {
 /** A combobox: arrows choose a suggestion, Enter takes it or searches for the text as it is. */
 export default function WherePanel({ neighborhoods, place, isSheet, ...on }: WherePartProps) {
   const { onDone, onShow, onLeave } = on
-  const t = useText()
   const listId = useId()
   const navigate = useNavigate()
   const { params, go } = useSearch()
   const [active, setActive] = useState(-1)
   const { typed, isTyping, setTyped, commit, choose } = place
   const text = isTyping ? typed.trim() : ''
-  const suggestions = useSuggestions(text)
-  const placeName = usePlaceName()
-  const options =
-    text && suggestions.found && suggestions.text ? optionsOf(suggestions.found, placeName) : []
+  const { suggestions, options } = useOptions(text)
 
   function take({ slug, where }: SuggestionOption) {
     if (where) return onDone(() => choose(where))
@@ -46,6 +42,11 @@ export default function WherePanel({ neighborhoods, place, isSheet, ...on }: Whe
       setTyped(null)
       navigate(`/suite-details/${slug}${stayQuery(params)}`)
     })
+  }
+
+  function goTo(...given: Parameters<typeof go>) {
+    setTyped(null)
+    go(...given)
   }
 
   function submit(event: FormEvent) {
@@ -67,31 +68,40 @@ export default function WherePanel({ neighborhoods, place, isSheet, ...on }: Whe
         }}
         onActive={setActive}
       />
-      <p role='status' className='hidden-label'>
-        {options.length > 0 && t('search.suggestions_count', { count: options.length })}
-      </p>
+      <SuggestionCount count={options.length} />
       {options.length > 0 ? (
         <SuggestionList id={listId} typed={text} {...{ options, active }} onChoose={take} />
       ) : (
         <StartPlaces
           {...{ neighborhoods, text, suggestions }}
           onChoose={(next) => onDone(() => choose(next))}
-          onRecent={(next) =>
-            onDone(() => {
-              setTyped(null)
-              go(next)
-            })
-          }
+          onRecent={(next) => onDone(() => goTo(next))}
         />
       )}
       <PanelFoot
         isSheet={isSheet}
         isTyping={text !== ''}
-        onClear={(cleared) => {
-          setTyped(null)
-          go(cleared, { replace: true })
-        }}
+        onClear={(cleared) => goTo(cleared, { replace: true })}
       />
     </form>
+  )
+}
+
+function useOptions(text: string) {
+  const suggestions = useSuggestions(text)
+  const placeName = usePlaceName()
+  const { found } = suggestions
+  return {
+    suggestions,
+    options: text && found && suggestions.text ? optionsOf(found, placeName) : [],
+  }
+}
+
+function SuggestionCount({ count }: { count: number }) {
+  const t = useText()
+  return (
+    <p role='status' className='hidden-label'>
+      {count > 0 && t('search.suggestions_count', { count })}
+    </p>
   )
 }

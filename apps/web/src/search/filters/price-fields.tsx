@@ -25,6 +25,7 @@ export function PriceFields({ histogram }: { histogram: PriceHistogram }) {
   function apply(end: End): End | undefined {
     const text = typed[end]
     if (text === null) return
+    const amountOf = (each: End) => amountAt(typed[each], params.get(each))
     const amounts = { minTotal: amountOf('minTotal'), maxTotal: amountOf('maxTotal') }
     const amount = amounts[end]
     if (amount === undefined) {
@@ -40,13 +41,6 @@ export function PriceFields({ histogram }: { histogram: PriceHistogram }) {
     go(withChange(params, { minTotal: minTotal ?? null, maxTotal: maxTotal ?? null }), {
       replace: true,
     })
-  }
-
-  /** In cents; null for an empty field, which sets no limit, and undefined for no amount. */
-  function amountOf(end: End): number | null | undefined {
-    const text = typed[end]
-    if (text === null) return Number(params.get(end)) || null
-    return text.trim() === '' ? null : parseMoney(text)
   }
 
   function focusWrong(end: End | undefined) {
@@ -77,6 +71,12 @@ export function PriceFields({ histogram }: { histogram: PriceHistogram }) {
       <Field {...field('maxTotal')} />
     </div>
   )
+}
+
+/** In cents; null for an empty field, which sets no limit, and undefined for no amount. */
+function amountAt(typed: string | null, applied: string | null): number | null | undefined {
+  if (typed === null) return Number(applied) || null
+  return typed.trim() === '' ? null : parseMoney(typed)
 }
 
 function useTyped(params: URLSearchParams) {

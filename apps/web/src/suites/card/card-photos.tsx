@@ -57,11 +57,7 @@ export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosPr
       </Link>
       {photos.length > 1 && (
         <>
-          <span className={styles.dots} aria-hidden='true'>
-            {photos.map((photo, index) => (
-              <i key={photo.key} className={index === at ? styles.on : undefined} />
-            ))}
-          </span>
+          <Dots photos={photos} at={at} />
           <button
             type='button'
             className={styles.arrow}
@@ -73,5 +69,15 @@ export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosPr
         </>
       )}
     </div>
+  )
+}
+
+function Dots({ photos, at }: Pick<CardPhotosProps['card'], 'photos'> & { at: number }) {
+  return (
+    <span className={styles.dots} aria-hidden='true'>
+      {photos.map((photo, index) => (
+        <i key={photo.key} className={index === at ? styles.on : undefined} />
+      ))}
+    </span>
   )
 }

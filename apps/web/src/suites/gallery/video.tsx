@@ -19,7 +19,6 @@ export function Video({ video }: { video: Suite['videos'][number] }) {
   const [isOpen, setOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const player = useRef<HTMLVideoElement>(null)
-
   const leave = useBackCloses(isOpen, close)
 
   function open() {

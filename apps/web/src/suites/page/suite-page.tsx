@@ -1,12 +1,6 @@
 import { addDays, dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { Suspense, useEffect, useState } from 'react'
-import {
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useNavigation,
-  useRevalidator,
-  useSearchParams,
-} from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { useReserve } from '#bookings/checkout/use-reserve.ts'
 import { NightCalendar } from '#calendar/night-calendar.tsx'
 import { isShownAvailable, packNights } from '#calendar/nights.ts'
@@ -31,7 +25,7 @@ import { AboutNeighborhood } from '#suites/neighborhood/about-neighborhood.tsx'
 import { sharedPhotoUrl, videoUrl } from '#suites/photo-set.ts'
 import { Safety } from '#suites/safety/safety.tsx'
 import { SimilarHomes } from '#suites/similar/similar-homes.tsx'
-import { hasDates, isSameStay, parseStay, type StayParams, withStay } from '#suites/stay-params.ts'
+import { hasDates, isSameStay, parseStay, type StayParams } from '#suites/stay-params.ts'
 import { jumpTo } from '#ui/scroll/jump-to.ts'
 import type { Route } from './+types/suite-page.ts'
 import { Amenities } from './amenities.tsx'
@@ -43,6 +37,7 @@ import { Story } from './story.tsx'
 import { StructuredData } from './structured-data.tsx'
 import { SuiteHead } from './suite-head.tsx'
 import styles from './suite-page.module.css'
+import { useStay } from './use-stay.ts'
 
 const daysAhead = 400
 
@@ -102,12 +97,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function SuitePage() {
   const placeName = usePlaceName()
   const loaded = useLoaderData<typeof clientLoader>()
-  const { suite, nights, reviews, asked, now } = loaded
+  const { suite, nights, reviews, asked } = loaded
   const language = useLanguage()
   const { stay, isWaiting, choose } = useStay()
   usePriceFromUrl(loaded, stay)
   const { nightlyFrom } = nights
-  const quote = asked && 'quote' in asked ? asked.quote : null
   const [first] = suite.photos
   const [video] = suite.videos
   const [isReasonAsked, setReasonAsked] = useState(false)
@@ -126,17 +120,7 @@ export default function SuitePage() {
       <Mosaic suite={suite} film={video && <Video video={video} />} />
       <div className={styles.grid}>
         <Suspense>
-          <div className={styles.text}>
-            <SuiteHead suite={suite} heart={<FavoriteTextButton slug={suite.slug} />} />
-            <Story texts={suite.texts[language]} />
-            <SleepingAreas suite={suite} />
-            <Amenities amenities={suite.amenities} />
-            <Safety suite={suite} />
-            <Suspense>
-              <NightCalendar nights={nights} stay={stay} onChange={choose} />
-            </Suspense>
-            <RefundLine policy={suite.cancellation} quote={quote} now={now} />
-          </div>
+          <SuiteText {...{ loaded, stay, choose }} />
         </Suspense>
         <QuoteCard
           {...price}
@@ -167,6 +151,27 @@ export default function SuitePage() {
   )
 }
 
+type SuiteTextProps = Pick<ReturnType<typeof useStay>, 'stay' | 'choose'> & { loaded: SuiteData }
+
+function SuiteText({ loaded, stay, choose }: SuiteTextProps) {
+  const { suite, nights, asked, now } = loaded
+  const language = useLanguage()
+  const quote = asked && 'quote' in asked ? asked.quote : null
+  return (
+    <div className={styles.text}>
+      <SuiteHead suite={suite} heart={<FavoriteTextButton slug={suite.slug} />} />
+      <Story texts={suite.texts[language]} />
+      <SleepingAreas suite={suite} />
+      <Amenities amenities={suite.amenities} />
+      <Safety suite={suite} />
+      <Suspense>
+        <NightCalendar nights={nights} stay={stay} onChange={choose} />
+      </Suspense>
+      <RefundLine policy={suite.cancellation} quote={quote} now={now} />
+    </div>
+  )
+}
+
 /** The server's page is the same for everyone; a stay in the URL is priced after hydration. */
 function usePriceFromUrl(loaded: SuiteData, stay: StayParams) {
   const { revalidate } = useRevalidator()
@@ -175,19 +180,6 @@ function usePriceFromUrl(loaded: SuiteData, stay: StayParams) {
     shown = loaded
     if (hasDates(stay)) revalidate()
   }, [loaded, stay, revalidate])
-}
-
-function useStay() {
-  const [params, setParams] = useSearchParams()
-  const { location } = useNavigation()
-  const isWaiting = location?.search !== undefined && location.search !== `?${params}`
-  const requested = isWaiting ? new URLSearchParams(location.search) : params
-
-  function choose(change: Partial<StayParams>) {
-    setParams(withStay(requested, change), { replace: true, preventScrollReset: true })
-  }
-
-  return { stay: parseStay(requested), isWaiting, choose }
 }
 
 const noPrice: Priced | Unpriced | null = null

@@ -65,18 +65,11 @@ type DayCellProps = Omit<MonthTableProps, 'month' | 'firstDay' | 'activeDay'> & 
   preview: DateRange | null
 }
 
-function DayCell({
-  day,
-  preview,
-  labels,
-  picker,
-  focusable,
-  onActiveDay,
-  onPick,
-  onPress,
-}: DayCellProps) {
+function DayCell({ day, preview, labels, picker, focusable, ...on }: DayCellProps) {
+  const { onActiveDay, onPick, onPress } = on
   const { value, rules, today, noteFor, lastOnly } = picker
   const refusal = refuseDay(day, value, rules)
+  const isRefused = refusal !== null && isUnavailable(refusal)
   const isChosen = preview !== null && day >= preview.start && day <= (preview.end ?? preview.start)
   const isEnd = isChosen && day === preview.end
   const isTaken = isChosen && !isEnd && Boolean(rules.isTaken?.(day))
@@ -115,10 +108,7 @@ function DayCell({
         <span className='hidden-label'>{labels.label(day)}</span>
         <span
           aria-hidden='true'
-          className={classes(
-            refusal && isUnavailable(refusal) && styles.refused,
-            isTaken && styles.taken,
-          )}
+          className={classes(isRefused && styles.refused, isTaken && styles.taken)}
         >
           {Number(day.slice(8))}
         </span>

@@ -87,38 +87,16 @@ function SheetContent(props: WithdrawSheetProps) {
   return <Fields {...props} />
 }
 
-function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
+function Fields(props: WithdrawSheetProps) {
+  const { wallet, accounts } = props
   const t = useText()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
-  const [accountId, setAccountId] = useState(accounts.find(canReceive)?.id)
-  const [isSubmitted, setSubmitted] = useState(false)
-  const [send] = useState(createIdempotentCall)
-  const { isBusy, error, attempt, clearError } = useAttempt()
-  const account = accounts.find(({ id }) => id === accountId)
-  const terms = wallet.withdrawals.terms.find(({ country }) => country === account?.country)
-  const fee = terms?.fee.amount ?? 0
-  const maxAmount = Math.max(0, wallet.withdrawable.amount - fee)
   const amount = parseMoney(typed)
-  const amountError = amountErrorOf(amount, maxAmount)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSubmitted(true)
-    if (amountError || !amount || !account) return focusFirstError(event.currentTarget)
-    const body = { bankAccountId: account.id, amount }
-    attempt(async () => {
-      await withRecentSignIn(() =>
-        send(body, (idempotencyKey) => call('POST /wallet/withdrawals', { body, idempotencyKey })),
-      )
-      toast.success(t('wallet.withdrawn'))
-      onClose()
-      await onSent()
-    })
-  }
-
+  const withdrawal = useWithdrawal(props, amount)
+  const { account, terms, maxAmount, amountError, isBusy, error } = withdrawal
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' isBusy={isBusy} onSubmit={withdrawal.submit} onInput={withdrawal.clearError}>
       <MoneyField
         label={t('wallet.amount_label')}
         name='amount'
@@ -126,11 +104,7 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
         value={typed}
         onChange={setTyped}
         hint={t('wallet.withdrawable_from', { amount: formatMoney(maxAmount, language) })}
-        error={
-          amountError && (isSubmitted || amountError === 'wallet.amount_too_much')
-            ? t(amountError)
-            : undefined
-        }
+        error={amountError && t(amountError)}
         aside={
           <TextButton onClick={() => setTyped(typedMoney(maxAmount))}>
             {t('wallet.withdraw_all')}
@@ -142,7 +116,11 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
           <Maturing maturing={wallet.maturing} />
         </div>
       )}
-      <AccountChoice accounts={accounts} value={accountId} onChange={setAccountId} />
+      <AccountChoice
+        accounts={accounts}
+        value={withdrawal.accountId}
+        onChange={withdrawal.setAccountId}
+      />
       {account && terms && <WithdrawalTerms account={account} terms={terms} amount={amount ?? 0} />}
       {error !== null && (
         <ActionError title={t('problem.wallet.withdrawal_failed')} error={error} />
@@ -158,7 +136,45 @@ function Fields({ wallet, accounts, onClose, onSent }: WithdrawSheetProps) {
   )
 }
 
-function amountErrorOf(amount: number | undefined, maxAmount: number) {
+function useWithdrawal(
+  { wallet, accounts, onClose, onSent }: WithdrawSheetProps,
+  amount: number | undefined,
+) {
+  const t = useText()
+  const [accountId, setAccountId] = useState(accounts.find(canReceive)?.id)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [send] = useState(createIdempotentCall)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+  const account = accounts.find(({ id }) => id === accountId)
+  const terms = wallet.withdrawals.terms.find(({ country }) => country === account?.country)
+  const fee = terms?.fee.amount ?? 0
+  const maxAmount = Math.max(0, wallet.withdrawable.amount - fee)
+  const fault = amountErrorOf(amount, maxAmount)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setSubmitted(true)
+    if (fault || !amount || !account) return focusFirstError(event.currentTarget)
+    const body = { bankAccountId: account.id, amount }
+    attempt(async () => {
+      await withRecentSignIn(() =>
+        send(body, (idempotencyKey) => call('POST /wallet/withdrawals', { body, idempotencyKey })),
+      )
+      toast.success(t('wallet.withdrawn'))
+      onClose()
+      await onSent()
+    })
+  }
+
+  const isShown = isSubmitted || fault === 'wallet.amount_too_much'
+  const amountError = isShown ? fault : undefined
+  const chosen = { account, accountId, setAccountId, terms }
+  return { ...chosen, maxAmount, amountError, isBusy, error, clearError, submit }
+}
+
+type AmountError = 'wallet.amount_missing' | 'wallet.amount_too_much'
+
+function amountErrorOf(amount: number | undefined, maxAmount: number): AmountError | undefined {
   if (!amount) return 'wallet.amount_missing'
   return amount > maxAmount ? 'wallet.amount_too_much' : undefined
 }

@@ -71,26 +71,33 @@ export function Dock({ homeNights, selected, changes, onClose }: DockProps) {
         onChange={(minNights) => type({ minNights })}
         isField
       />
-      <div className={styles.availability}>
-        <PillChoice
-          label={t('owner_calendar.availability')}
-          name='availability'
-          value={typed.availability}
-          onChange={(availability) => type({ availability })}
-          options={availabilities.map((value) => ({ value, label: t(`owner_calendar.${value}`) }))}
-        />
-        {typed.availability !== 'available' && dock.before === 'available' && (
-          <Field
-            label={t('owner_calendar.reason')}
-            value={typed.reason}
-            maxLength={maxReason}
-            onChange={({ target }) => type({ reason: target.value })}
-          />
-        )}
-      </div>
+      <AvailabilityFields dock={dock} />
       <Result dock={dock} changes={changes} />
       {changes.error !== null && <ChangeError error={changes.error} />}
     </form>
+  )
+}
+
+function AvailabilityFields({ dock: { typed, type, before } }: Pick<ResultProps, 'dock'>) {
+  const t = useText()
+  return (
+    <div className={styles.availability}>
+      <PillChoice
+        label={t('owner_calendar.availability')}
+        name='availability'
+        value={typed.availability}
+        onChange={(availability) => type({ availability })}
+        options={availabilities.map((value) => ({ value, label: t(`owner_calendar.${value}`) }))}
+      />
+      {typed.availability !== 'available' && before === 'available' && (
+        <Field
+          label={t('owner_calendar.reason')}
+          value={typed.reason}
+          maxLength={maxReason}
+          onChange={({ target }) => type({ reason: target.value })}
+        />
+      )}
+    </div>
   )
 }
 

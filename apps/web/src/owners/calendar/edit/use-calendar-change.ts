@@ -36,12 +36,9 @@ export function useCalendarChange(onChanged: () => void) {
     onChanged()
   }
 
-  function save(draft: CalendarChangeDraft, onSaved: () => void) {
-    if (!navigator.onLine) {
-      setWaiting(draft)
-      return Promise.resolve()
-    }
-    return attempt(async () => {
+  async function save(draft: CalendarChangeDraft, onSaved: () => void) {
+    if (!navigator.onLine) return setWaiting(draft)
+    await attempt(async () => {
       const { id, skipped } = await send(draft, (idempotencyKey) =>
         call('POST /owner/calendar/changes', { body: draft, idempotencyKey }),
       ).catch((error: unknown) => {

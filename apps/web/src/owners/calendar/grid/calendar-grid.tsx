@@ -35,8 +35,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const t = useText()
   const scroller = useRef<HTMLDivElement>(null)
   const [width] = useState(() => (matchMedia('(pointer: coarse)').matches ? 44 : 30))
-  const first = homes[0]?.first ?? today
-  const count = homes[0]?.count ?? 0
+  const { first = today, count = 0 } = homes[0] ?? {}
   const { rows, visible, scrollTo } = useGridWindow(scroller, { homes, count, width })
   useBarRoom(scroller, width)
   const [active, setActive] = useState<Position>({ row: 0, column: nightsBetween(first, today) })
@@ -45,14 +44,11 @@ export function CalendarGrid(props: CalendarGridProps) {
   const entry = nearestRendered(active, shownRows, visible)
   const isRendered = entry.row === active.row && entry.column === active.column
   const focus = useCellFocus(scroller, isRendered ? active.row : null)
-
-  const show = useEffectEvent(() => {
+  useShown(shown, () => {
     const row = homes.findIndex(({ home }) => home.slug === shown.home)
     scrollTo(Math.max(0, nightsBetween(first, shown.day)), 'start')
     if (row >= 0) rows.scrollToIndex(row, { align: 'center' })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new target is to be shown
-  useEffect(() => show(), [shown])
 
   const move = (position: Position) => {
     setActive(position)
@@ -62,12 +58,6 @@ export function CalendarGrid(props: CalendarGridProps) {
   }
   const onKeyDown = useGridKeys({ homes, active, move, selection, onSelect, onOpen, onEdit })
   const pointer = useGridPointer({ homes, today, width, selection, onSelect, onOpen, setActive })
-  const canvas = cellStyle({
-    column: `${width}px`,
-    today: nightsBetween(first, today),
-    friday: friday - weekday(first),
-  })
-  const size = { width: sizes.home + count * width, height: sizes.head + homes.length * sizes.row }
   return (
     <div ref={scroller} className={styles.scroller}>
       <table
@@ -78,7 +68,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         aria-colcount={count + 1}
         aria-multiselectable='true'
         className={styles.canvas}
-        style={{ ...canvas, ...size }}
+        style={canvasStyle({ homes, count, width }, { first, today })}
         onKeyDown={onKeyDown}
         onFocus={isRendered ? undefined : () => setActive(entry)}
         {...pointer}
@@ -101,6 +91,13 @@ export function CalendarGrid(props: CalendarGridProps) {
   )
 }
 
+/** Scrolls to each new target. */
+function useShown(shown: CalendarGridProps['shown'], scroll: () => void) {
+  const show = useEffectEvent(scroll)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new target is to be shown
+  useEffect(() => show(), [shown])
+}
+
 type Visible = { start: number; end: number }
 
 /** Where Tab enters the grid: the active cell, or one nearby once that was scrolled away. */
@@ -117,6 +114,21 @@ function nearestRendered(
 }
 
 type Measures = { homes: readonly HomeNights[]; count: number; width: number }
+
+function canvasStyle(
+  { homes, count, width }: Measures,
+  { first, today }: { first: string; today: string },
+) {
+  return {
+    ...cellStyle({
+      column: `${width}px`,
+      today: nightsBetween(first, today),
+      friday: friday - weekday(first),
+    }),
+    width: sizes.home + count * width,
+    height: sizes.head + homes.length * sizes.row,
+  }
+}
 
 /**
  * Columns are rendered by whole weeks, so that scrolling renders the rows once a week, and after

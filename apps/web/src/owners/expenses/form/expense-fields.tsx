@@ -21,8 +21,8 @@ type ExpenseFieldsProps = {
 
 export function ExpenseFields(props: ExpenseFieldsProps) {
   const t = useText()
-  const { expense, suites, isAsked, afterAmount, afterConcept, onSuite } = props
-  const { typed, type, faults, today, oldest } = expense
+  const { expense, suites, isAsked, afterAmount, afterConcept } = props
+  const { typed, type, faults } = expense
   const wrong = (name: keyof typeof faults) => {
     const fault = faults[name]
     return isAsked && fault ? t(fault) : undefined
@@ -56,11 +56,27 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
         onChange={({ target }) => type({ vendor: target.value })}
         hint={t('expense.vendor_hint')}
       />
+      <Assignment {...{ expense, suites, wrong }} onSuite={props.onSuite} />
+    </>
+  )
+}
+
+type AssignmentProps = Pick<ExpenseFieldsProps, 'expense' | 'suites'> & {
+  wrong: (name: keyof NewExpenseState['faults']) => string | undefined
+  onSuite: ExpenseFieldsProps['onSuite'] | undefined
+}
+
+/** The category, the home and the day that the expense counts for. */
+function Assignment({ expense, suites, wrong, onSuite }: AssignmentProps) {
+  const t = useText()
+  const { typed, type, choose, today, oldest } = expense
+  return (
+    <>
       <Select
         label={t('expense.category')}
         options={expenseCategories.map((id) => ({ id, label: t(`expense.category.${id}`) }))}
         value={typed.category ?? null}
-        onChange={expense.choose}
+        onChange={choose}
         error={wrong('category')}
       />
       <Select

@@ -32,7 +32,6 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
     location,
     licenses,
   } = contents
-  const isEmpty = (section: ListingSection) => isEmptySection(contents, section)
   const beds = rooms.areas.flatMap((area) => area.beds)
   const numbers = licenses.licenses.filter(({ number }) => number.trim() !== '')
   const tax = city?.taxes.reduce((sum, { rate }) => sum + rate, 0)
@@ -46,28 +45,17 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
       const bedrooms = t('suite.bedrooms', { count: basics.bedrooms ?? 0 })
       return `${bedrooms}, ${t('suite.beds', { count })}`
     },
-    amenities: () =>
-      isEmpty('amenities')
-        ? t('listing.fact.nothing')
-        : t('listing.fact.amenities', { count: amenities.amenities.length }),
-    safety: () =>
-      isEmpty('safety')
-        ? t('listing.fact.nothing')
-        : t('listing.fact.safety', { count: safety.facts.length }),
+    amenities: () => t('listing.fact.amenities', { count: amenities.amenities.length }),
+    safety: () => t('listing.fact.safety', { count: safety.facts.length }),
     texts: () => t('listing.fact.texts'),
     rules: () => t('listing.fact.rules', { time: formatClock(rules.checkInFrom, language) }),
-    guide: () =>
-      isEmpty('guide')
-        ? t('listing.fact.nothing')
-        : t('listing.fact.guide', { count: topicsOf(guide) }),
+    guide: () => t('listing.fact.guide', { count: topicsOf(guide) }),
     prices: () =>
       t('listing.fact.prices', { price: formatMoney(lowest, language, { cents: 'whole' }) }),
     extras: () =>
-      isEmpty('extras')
-        ? t('listing.fact.nothing')
-        : t('listing.fact.extras', {
-            count: extras.extras.length + Number(extras.housekeepingAmount > 0),
-          }),
+      t('listing.fact.extras', {
+        count: extras.extras.length + Number(extras.housekeepingAmount > 0),
+      }),
     cancellation: () => (cancellation.code ? t(`cancellation.${cancellation.code}`) : ''),
     location: () =>
       tax === undefined
@@ -78,7 +66,8 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
         ? t('listing.fact.licenses', { count: numbers.length })
         : t('listing.fact.no_licenses'),
   }
-  return (section) => facts[section]()
+  return (section) =>
+    isEmptySection(contents, section) ? t('listing.fact.nothing') : facts[section]()
 }
 
 /** Sections that may stay empty are not complete while they are: guests would read nothing there. */

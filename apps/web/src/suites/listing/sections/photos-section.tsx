@@ -13,10 +13,51 @@ type Photos = ListingContents['photos']['photos']
 
 export function PhotosSection() {
   const t = useText()
-  const { uploads, editor, listing } = useEditor()
+  const { uploads, listing } = useEditor()
+  const { photos, said, edit, move, remove } = usePhotos()
+  const [dragged, setDragged] = useState<string | null>(null)
+  return (
+    <>
+      <p className='small soft'>{t('listing.photo_alt_note')}</p>
+      <p className='hidden-label' id='reorder-hint'>
+        {t('listing.photo_move_hint')}
+      </p>
+      <p className='hidden-label' role='status'>
+        {said}
+      </p>
+      <ol className={styles.grid}>
+        {photos.map((photo, index) => (
+          <PhotoTile
+            key={photo.key}
+            photo={photo}
+            index={index}
+            onChange={(fields) => edit(photo, fields)}
+            onMove={(to) => move(photo.key, to)}
+            onRemove={() => remove(photo.key)}
+            onDrag={setDragged}
+            onDrop={() => dragged && move(dragged, index)}
+          />
+        ))}
+        {uploads.items.map((item) => (
+          <UploadTile key={item.id} item={item} />
+        ))}
+        {listing.canEdit && (
+          <li>
+            <AddPhotos onFiles={uploads.add} />
+          </li>
+        )}
+      </ol>
+      <VideoField />
+    </>
+  )
+}
+
+/** The photos in order, and what is said to screen readers about a move. */
+function usePhotos() {
+  const t = useText()
+  const { editor } = useEditor()
   const { content, change } = useSection('photos')
   const { photos, videos } = content
-  const [dragged, setDragged] = useState<string | null>(null)
   const [said, say] = useState('')
 
   function move(key: string, to: number) {
@@ -40,44 +81,11 @@ export function PhotosSection() {
     }
   }
 
-  return (
-    <>
-      <p className='small soft'>{t('listing.photo_alt_note')}</p>
-      <p className='hidden-label' id='reorder-hint'>
-        {t('listing.photo_move_hint')}
-      </p>
-      <p className='hidden-label' role='status'>
-        {said}
-      </p>
-      <ol className={styles.grid}>
-        {photos.map((photo, index) => (
-          <PhotoTile
-            key={photo.key}
-            photo={photo}
-            index={index}
-            onChange={(fields) =>
-              change({
-                photos: photos.map((each) => (each === photo ? { ...each, ...fields } : each)),
-              })
-            }
-            onMove={(to) => move(photo.key, to)}
-            onRemove={() => remove(photo.key)}
-            onDrag={setDragged}
-            onDrop={() => dragged && move(dragged, index)}
-          />
-        ))}
-        {uploads.items.map((item) => (
-          <UploadTile key={item.id} item={item} />
-        ))}
-        {listing.canEdit && (
-          <li>
-            <AddPhotos onFiles={uploads.add} />
-          </li>
-        )}
-      </ol>
-      <VideoField />
-    </>
-  )
+  function edit(photo: Photos[number], fields: Partial<Photos[number]>) {
+    change({ photos: photos.map((each) => (each === photo ? { ...each, ...fields } : each)) })
+  }
+
+  return { photos, said, edit, move, remove }
 }
 
 function moved(photos: Photos, key: string, to: number): Photos {
