@@ -26,8 +26,7 @@ export function StatementSide({ statement, sealsOn }: SideProps) {
   const name = useTimeFormat().day(`${month}-01`, 'month')
   return (
     <aside className={styles.side}>
-      <Back />
-      <PageHeading title={name} />
+      <SideHeading title={name} />
       <SealState statement={statement} sealsOn={sealsOn} />
       <ChangedSince statement={statement} />
       <div className={styles.buttons}>
@@ -120,8 +119,7 @@ export function SampleSide() {
   const t = useText()
   return (
     <aside className={styles.side}>
-      <Back />
-      <PageHeading title={t('statements.sample_title')} />
+      <SideHeading title={t('statements.sample_title')} />
       <State tone='warn'>{t('statements.sample')}</State>
       <p className='soft'>{t('statements.sample_note')}</p>
       <div className={styles.buttons}>
@@ -131,15 +129,9 @@ export function SampleSide() {
   )
 }
 
-function Back() {
-  const t = useText()
-  return (
-    <p>
-      <ActionLink to='/property-management/statements' icon='left'>
-        {t('statements.all')}
-      </ActionLink>
-    </p>
-  )
+function SideHeading({ title }: { title: string }) {
+  const back = { to: '/property-management/statements', label: useText()('statements.all') }
+  return <PageHeading title={title} back={back} />
 }
 
 function PrintButton() {
