@@ -1,5 +1,6 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { formatDay, weekdayNames } from '@marea/contract/platform/time/format-day.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { CSSProperties } from 'react'
 import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -40,15 +41,10 @@ function End({ label, day, at, text }: EndProps) {
         <time dateTime={at}>{time.day(day, 'short')}</time>
       </p>
       <p className={styles.time}>
-        {t(`confirmed.${text}`, { weekday: capitalized(weekday), time: time.miamiTime(at) })}
+        {t(`confirmed.${text}`, { weekday: startLine(weekday), time: time.miamiTime(at) })}
       </p>
     </div>
   )
-}
-
-/** Spanish weekdays are lower case, except where a line begins. */
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function Nights({ checkIn, checkOut }: Pick<Booking, 'checkIn' | 'checkOut'>) {

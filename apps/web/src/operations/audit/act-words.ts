@@ -1,5 +1,6 @@
 import { type RecordedAct, withoutMissingDetails } from '@marea/contract/operations/audit.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { TextParams } from '@marea/contract/platform/translate.ts'
 import { displayCurrencies } from '@marea/contract/pricing/display-currencies.ts'
 import { PlatformFeeCode } from '@marea/contract/suites/platform-fees.ts'
@@ -171,5 +172,5 @@ export function readable(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_.]+/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return startLine(words)
 }

@@ -1,6 +1,7 @@
 import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { Taken } from '@marea/contract/owners/calendar-nights.ts'
 import { formatDay, weekdayNames } from '@marea/contract/platform/time/format-day.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
@@ -119,7 +120,7 @@ function MonthTable({ month, current, today, nights, onPress }: MonthTableProps)
     <table className={styles.month}>
       <caption>
         <Heading level={2} size='heading'>
-          {formatDay(`${month}-01`, language, 'month')}
+          {startLine(formatDay(`${month}-01`, language, 'month'))}
         </Heading>
       </caption>
       <thead>

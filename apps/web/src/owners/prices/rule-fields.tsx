@@ -1,4 +1,5 @@
 import { weekdayNames } from '@marea/contract/platform/time/format-day.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { RulePart } from '@marea/contract/pricing/rules/rule-parts.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -68,7 +69,7 @@ export function WeekdayRule({ editor }: EditorProps) {
           <RuleInput
             key={long}
             isStacked
-            label={long.charAt(0).toUpperCase() + long.slice(1)}
+            label={startLine(long)}
             {...(isPercent ? { after: '%' } : { before: '± $' })}
             value={draft[field][day] ?? ''}
             onChange={(text) => change({ [field]: draft[field].with(day, text) })}

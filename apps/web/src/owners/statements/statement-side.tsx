@@ -1,4 +1,5 @@
 import type { Statement } from '@marea/contract/owners/statements/statement.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import { usePage } from '#platform/page/page.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -23,7 +24,7 @@ type SideProps = { statement: Statement; sealsOn: string }
 export function StatementSide({ statement, sealsOn }: SideProps) {
   const t = useText()
   const { month, profit, paidOut, closing, sealed } = statement
-  const name = useTimeFormat().day(`${month}-01`, 'month')
+  const name = startLine(useTimeFormat().day(`${month}-01`, 'month'))
   return (
     <aside className={styles.side}>
       <SideHeading title={name} />
@@ -147,7 +148,7 @@ function PrintButton() {
 function Near({ statement: { previous, next } }: { statement: Statement }) {
   const t = useText()
   const time = useTimeFormat()
-  const monthOf = (month: string) => time.day(`${month}-01`, 'month')
+  const monthOf = (month: string) => startLine(time.day(`${month}-01`, 'month'))
   return (
     <nav className={styles.near} aria-label={t('statements.others')}>
       {previous && (

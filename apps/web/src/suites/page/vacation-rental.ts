@@ -1,4 +1,5 @@
 import type { Language } from '@marea/contract/platform/language.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { Review } from '@marea/contract/reviews/endpoints.ts'
 import { type Amenity, googleAmenities } from '@marea/contract/suites/amenities.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
@@ -98,8 +99,8 @@ function featuresOf({ amenities, maxPets, parking, poolKind, licenses }: Suite) 
     ...googleAmenities.map((name) => feature(name, has.has(name))),
     feature('petsAllowed', maxPets > 0),
     feature('instantBookable', true),
-    feature('parkingType', capitalize(parking)),
-    feature('poolType', capitalize(poolKind)),
+    feature('parkingType', startLine(parking)),
+    feature('poolType', startLine(poolKind)),
     ...licenses.map(({ kind, number }) => feature('licenseNum', `${kind} ${number}`)),
   ]
 }
@@ -139,8 +140,4 @@ function videoOf(
 /** Miami's winter time, because a daily hour has no date to choose another offset by. */
 function timeOf(time: string): string {
   return `${time.slice(0, 5)}:00-05:00`
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

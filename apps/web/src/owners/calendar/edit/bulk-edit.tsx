@@ -2,6 +2,7 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { OwnerCalendar } from '@marea/contract/owners/calendar.ts'
 import { seasonsOf } from '@marea/contract/owners/calendar-nights.ts'
 import { weekdayNames } from '@marea/contract/platform/time/format-day.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import { seasonNameIn } from '@marea/contract/pricing/texts/common-seasons.ts'
 import { type FormEvent, useMemo, useState } from 'react'
 import styles from '#owners/calendar/log.module.css'
@@ -181,7 +182,7 @@ function Weekdays({ input, type, error }: PartProps) {
           checked={input.weekdays.includes(weekday)}
           onChange={() => type({ weekdays: toggled(input.weekdays, weekday) })}
         >
-          {long}
+          {startLine(long)}
         </Checkbox>
       ))}
       {error && <p role='alert'>{error}</p>}

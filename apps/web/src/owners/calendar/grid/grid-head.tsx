@@ -1,5 +1,6 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { formatDay, weekdayNames } from '@marea/contract/platform/time/format-day.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import { memo } from 'react'
 import { isSelected, type SelectedNights } from '#owners/calendar/selection.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -73,7 +74,7 @@ const DayHead = memo(function DayHead(props: DayHeadProps) {
           className={classes(styles.month, day.endsWith('-01') && styles.monthStart)}
           style={cellStyle({ days: daysLeft(day) })}
         >
-          <b>{formatDay(day, language, 'month')}</b>
+          <b>{startLine(formatDay(day, language, 'month'))}</b>
         </span>
       )}
       <small>{name?.long.charAt(0).toUpperCase()}</small>
