@@ -45,6 +45,13 @@ test('a percentage says how many nights and homes change, from which average to 
   })
 })
 
+test('an average is a whole number of cents, or it would be shown as no price', () => {
+  const homes = [home('casa-malva', 1000_00), home('casa-duna', 1000_00), home('casa-sal', 1000_01)]
+  expect(
+    bulkSummary({ ...calendar, homes }, { ...input, homes: homes.map(({ slug }) => slug) }),
+  ).toMatchObject({ was: 1000_00, is: 1150_00 })
+})
+
 test('a price set by hand skips no home, because it gives a draft its price', () => {
   expect(bulkSummary(calendar, { ...input, act: 'amount', value: '900' })).toMatchObject({
     homes: 3,

@@ -61,5 +61,5 @@ function changeOf(act: BulkInput['act'], value: string): ((amount: number) => nu
 }
 
 function average(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length
+  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
 }
