@@ -1,4 +1,4 @@
-import type { Figures, OpenedMonth, Report } from '@marea/contract/owners/reports/endpoints.ts'
+import type { Figures, OpenedMonth, Report } from '@marea/contract/statements/reports/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectBalance, expectSplits } from '../apps/api/test/financials/expect-financials.ts'
 import { expectYear } from '../apps/api/test/financials/expect-year.ts'

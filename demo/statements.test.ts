@@ -1,6 +1,6 @@
-import type { Statement, StatementList } from '@marea/contract/owners/statements/statement.ts'
+import type { Statement, StatementList } from '@marea/contract/statements/monthly/statement.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verifySeals } from '../apps/api/src/owners/statements/seal/verify-seals.ts'
+import { verifySeals } from '../apps/api/src/statements/monthly/seal/verify-seals.ts'
 import { callAs, signIn } from '../apps/api/test/people.ts'
 import { type RawMonth, recountStatements } from '../apps/api/test/statements/recount-statements.ts'
 import type { TestApp } from '../apps/api/test/test-app.ts'

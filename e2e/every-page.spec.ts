@@ -81,9 +81,9 @@ for (const { reader, group, name } of walksOf(walked, pagesPerTest)) {
     context,
   }) => {
     test.slow()
-    const isAtDesk = reader === 'owner' || reader === 'admin'
+    const isInConsole = reader === 'owner' || reader === 'admin'
     const phone = await openPhone(browser)
-    const usual = isAtDesk ? context : phone
+    const usual = isInConsole ? context : phone
     const contexts = isFull ? [context, phone] : [usual]
     for (const each of contexts) await prepare(each)
     const pages = await enterAsReader(contexts, reader, group)
@@ -103,12 +103,12 @@ for (const { reader, group, name } of walksOf(walked, pagesPerTest)) {
     async function check({ path, address }: { path: string; address: string }) {
       const first = await render(usual, address, 'fast')
       const faults = [...(await beginningFaultsOf(first, reader)), ...(await faultsOf(first))]
-      if (isAtDesk) faults.push(...(await tabletFaultsOf(first.page)))
+      if (isInConsole) faults.push(...(await tabletFaultsOf(first.page)))
       if (isFull) {
-        if (isAtDesk) await makeNarrow(first.page)
+        if (isInConsole) await makeNarrow(first.page)
         if (openedOnTheGo.includes(path))
           faults.push(...(await slowFaultsOf(phone, address, first)))
-        if (!isAtDesk) await makeWide(first.page)
+        if (!isInConsole) await makeWide(first.page)
         const others = await obstaclesOf(first.page, contrast)
         faults.push(...others.map((fault) => `resized: ${fault}`))
       }

@@ -68,10 +68,10 @@ test('the search in the header keeps the dates and opens the results @desktop', 
   const say = await readAs(page, info)
   const [{ stay, neighborhood }] = await freeHomes(page)
   await page.goto(`${home}${queryOf(stay)}`)
-  const capsule = page.getByRole('banner').getByRole('search')
-  await capsule.getByRole('button', { name: say('search.where') }).click()
-  await capsule.getByRole('combobox').fill(neighborhood.name.toUpperCase())
-  await capsule
+  const searchBar = page.getByRole('banner').getByRole('search')
+  await searchBar.getByRole('button', { name: say('search.where') }).click()
+  await searchBar.getByRole('combobox').fill(neighborhood.name.toUpperCase())
+  await searchBar
     .getByRole('option', { name: new RegExp(`^${neighborhood.name}`) })
     .first()
     .click()

@@ -1,4 +1,4 @@
-import type { ExpenseCategory } from '@marea/contract/owners/expense-choices.ts'
+import type { ExpenseCategory } from '@marea/contract/expenses/choices.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 
 type Concept = Record<Language, string>

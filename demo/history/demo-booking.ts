@@ -1,4 +1,4 @@
-import type { Party } from '@marea/contract/calendar/party.ts'
+import type { GuestCounts } from '@marea/contract/calendar/guest-counts.ts'
 import { settlementPostings } from '../../apps/api/src/bookings/settle/settlement-postings.ts'
 import { type Line, price, type TaxRate } from '../../apps/api/src/pricing/price.ts'
 import type { Terms } from '../../apps/api/src/pricing/terms.ts'
@@ -14,7 +14,7 @@ export type DemoBooking = {
   paymentId: string
   stay: Taken
   guestId: string
-  party: Party
+  guestCounts: GuestCounts
   lines: Line[]
   total: number
   bookedAt: Temporal.Instant
@@ -53,8 +53,8 @@ export function toDemoBooking(
   const draw = createSeededRandom(`party of ${reference}`)
   const guests = draw.whole(1, terms.guests)
   const pets = terms.maxPets > 0 && draw.fraction() < 0.15 ? 1 : 0
-  const party = { ...littleOnes(terms, guests, draw), guests, pets }
-  const { lines, total } = price(terms, taxes, { checkIn, checkOut, ...party })
+  const guestCounts = { ...littleOnes(terms, guests, draw), guests, pets }
+  const { lines, total } = price(terms, taxes, { checkIn, checkOut, ...guestCounts })
   const checkInAt = instantInMiami(checkIn, home.suite.checkInFrom)
   const checkOutAt = instantInMiami(checkOut, home.suite.checkOutUntil)
   const settledAt = checkInAt.add({ hours: 24 })
@@ -63,7 +63,7 @@ export function toDemoBooking(
   return {
     stay,
     guestId,
-    party,
+    guestCounts,
     lines,
     total,
     checkInAt,

@@ -15,8 +15,8 @@ import { widths } from '../media/photo-formats.ts'
 import { findPhoto } from '../media/photos.ts'
 import { extrasOf } from './extras.ts'
 import type { DemoHome } from './home.ts'
-import { hoursBySlug } from './hours.ts'
 import { safetyBySlug } from './safety.ts'
+import { stayTimesBySlug } from './stay-times.ts'
 
 export const homes: DemoHome[] = [
   casaAlmendro,
@@ -40,7 +40,7 @@ export function draftOf({ suite, photographs, film }: DemoHome): SuiteDraft {
     return { key, width, height, widths, thumbhash, color, alt, room, ...(caption && { caption }) }
   })
   const safety = safetyBySlug[suite.slug]
-  const hours = hoursBySlug[suite.slug]
+  const hours = stayTimesBySlug[suite.slug]
   const extras = extrasOf({ suite })
   if (!film) return { ...suite, ...hours, extras, photos, safety }
   const poster = photos[0]?.key ?? null

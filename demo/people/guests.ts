@@ -1,4 +1,4 @@
-import { partySize } from '../history/party-size.ts'
+import { drawGuestCount } from '../history/guest-count.ts'
 import { createSeededRandom } from '../history/seeded-random.ts'
 import type { Taken } from '../seed/taken-stay.ts'
 import { demoUserId } from './people.ts'
@@ -34,7 +34,7 @@ type AccountStays = {
 /** The stay of sam@marea.test is sold twice, so it is small enough to move to another home. */
 function isEasyToMove({ reference, home }: Taken): boolean {
   const { slug, guests } = home.suite
-  return slug === 'villa-bugambilia' && partySize(reference, guests) <= 3
+  return slug === 'villa-bugambilia' && drawGuestCount(reference, guests) <= 3
 }
 
 /** The users people sign in as have some stays of their own, past and future. */

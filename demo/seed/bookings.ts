@@ -84,12 +84,12 @@ export async function readPolicies(ctx: TransactionCtx): Promise<Map<string, str
 }
 
 export function bookingRow(booking: DemoBooking, cancellation: string) {
-  const { id, paymentId, stay, guestId, party, lines, total, bookedAt } = booking
+  const { id, paymentId, stay, guestId, guestCounts, lines, total, bookedAt } = booking
   const { checkInAt, checkOutAt, settledAt, isOver } = booking
   return {
     id,
     guestId,
-    ...party,
+    ...guestCounts,
     checkInAt,
     checkOutAt,
     settledAt,

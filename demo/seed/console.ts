@@ -1,7 +1,7 @@
-import { refundAsAdmin } from '../../apps/api/src/bookings/desk/refund-part.ts'
+import { refundAsAdmin } from '../../apps/api/src/bookings/admin/refund-part.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { reportReview } from '../../apps/api/src/reviews/moderation/moderate.ts'
-import { checkLicense, deskHomes } from '../../apps/api/src/suites/desk/desk-homes.ts'
+import { adminHomes, checkLicense } from '../../apps/api/src/suites/admin/admin-homes.ts'
 import { actAs } from '../history/act-as.ts'
 import { demoUserId } from '../people/people.ts'
 
@@ -17,7 +17,7 @@ export async function seedConsole(ctx: TransactionCtx): Promise<void> {
 }
 
 async function checkLicenses(ctx: TransactionCtx): Promise<void> {
-  const homes = await deskHomes(ctx, 'published')
+  const homes = await adminHomes(ctx, 'published')
   for (const { id, licenses } of homes.slice(0, -uncheckedHomes)) {
     for (const { kind, number } of licenses) {
       await checkLicense(ctx, id, { kind, number, verdict: 'accepted', reason: '' })

@@ -24,9 +24,9 @@ import { seedArchiveAndReport } from './messages/archive-and-report.ts'
 import { seedMessagePhoto } from './messages/photo.ts'
 import { seedSupport } from './messages/support.ts'
 import { seedMessages } from './messages.ts'
-import { seedHoursRequests } from './notices/hours-requests.ts'
 import { seedNotifications } from './notices/notifications.ts'
 import { seedSavedSearches } from './notices/saved-searches.ts'
+import { seedStayTimeRequests } from './notices/stay-time-requests.ts'
 import { seedOwnerDay } from './owner-day.ts'
 import { seedAgreements, seedOwnerProfiles, seedPayoutSchedule } from './owner-terms.ts'
 import { seedMoney } from './payments.ts'
@@ -91,7 +91,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedHomeOffer(ctx)
   await seedSearchCounts(ctx)
   await seedOwnerDay(ctx, bookings)
-  await seedHoursRequests(ctx)
+  await seedStayTimeRequests(ctx)
   await seedPayoutSchedule(ctx)
   await sealPastMonths(ctx)
   await seedArticles(ctx)

@@ -1,6 +1,6 @@
-import { monthAfter, monthsFrom } from '../../apps/api/src/owners/statements/months.ts'
-import { sealNextMonth } from '../../apps/api/src/owners/statements/seal/seal-month.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { monthAfter, monthsFrom } from '../../apps/api/src/statements/monthly/months.ts'
+import { sealNextMonth } from '../../apps/api/src/statements/monthly/seal/seal-month.ts'
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { demoUserId } from '../people/people.ts'
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { sitemap } from '../../apps/web/src/sitemap.ts'
 import type { Booking } from '../../packages/contract/src/bookings/endpoints.ts'
-import type { HoursOfSide } from '../../packages/contract/src/bookings/stay-hours.ts'
+import type { StayTimesOfSide } from '../../packages/contract/src/bookings/stay-times.ts'
 import type { Withdrawal } from '../../packages/contract/src/wallet/endpoints.ts'
 import { callApi, createGuest, signIn, unsubscribeToken } from './people.ts'
 import { bookStay, holdStay } from './stays.ts'
@@ -114,7 +114,7 @@ const ofReturningGuest: Record<string, Finder> = {
   '/pay-hours/:stay': ({ token }) =>
     stayWith(token, async ({ id }) => {
       const { sides } = await read(`/bookings/${id}/hours`, token)
-      return sides.some(({ request }: HoursOfSide) => request?.state === 'approved')
+      return sides.some(({ request }: StayTimesOfSide) => request?.state === 'approved')
     }),
 }
 

@@ -1,9 +1,9 @@
-import { readConfig } from '#config.ts'
 import { normalizeEmail } from '#identity/account/user.ts'
 import { addAdministrator, removeAdministrator } from '#identity/people/administrators.ts'
-import { openPlatform } from '#open.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 import { createSystemCtx } from '#platform/platform.ts'
+import { readConfig } from './config.ts'
+import { openPlatform } from './open.ts'
 
 const verb = process.argv[2]
 const email = normalizeEmail(process.argv[3] ?? '')

@@ -14,6 +14,8 @@ import { countFeeds, feedTroubles } from '#channels/feed-troubles.ts'
 import { feedGauge } from '#channels/import/feed-health.ts'
 import { channelsRoutes } from '#channels/routes.ts'
 import { devRoutes } from '#dev/routes.ts'
+import { expensesData } from '#expenses/account-deletion.ts'
+import { expensesRoutes } from '#expenses/routes.ts'
 import { favoritesData } from '#favorites/account-deletion.ts'
 import { favoritesRoutes } from '#favorites/routes.ts'
 import { servePhotos } from '#files/photos.ts'
@@ -42,11 +44,8 @@ import { peopleRoutes } from '#operations/people/routes.ts'
 import { operationsRoutes } from '#operations/routes.ts'
 import { statusRoutes } from '#operations/status/routes.ts'
 import { ownersData } from '#owners/account-deletion.ts'
-import { earningsRoutes } from '#owners/earnings/earnings-routes.ts'
-import { createEstimateCache } from '#owners/earnings/estimate.ts'
 import { overviewRoutes } from '#owners/overview-routes.ts'
 import { ownersRoutes } from '#owners/routes.ts'
-import { sealedOwners } from '#owners/statements/seal/sealed-owners.ts'
 import { openChargeBlocksDeletion, paymentsData } from '#payments/account-deletion.ts'
 import { unsettledCharges } from '#payments/charge/unsettled.ts'
 import {
@@ -80,11 +79,16 @@ import { servePushStandIn } from '#platform/push/serve-stand-in.ts'
 import { serveIdentityStandIn } from '#platform/sign-in-providers/serve.ts'
 import { traceRequests } from '#platform/tracing/tracing.ts'
 import { pricingData } from '#pricing/rules/data-export.ts'
+import { ratesRoutes } from '#rates/routes.ts'
 import { reviewsData } from '#reviews/account-deletion.ts'
 import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
 import { savedSearchesData } from '#search/saved/account-deletion.ts'
 import { type SearchParts, searchSuites } from '#search/search.ts'
+import { earningsRoutes } from '#statements/earnings/earnings-routes.ts'
+import { createEstimateCache } from '#statements/earnings/estimate.ts'
+import { sealedOwners } from '#statements/monthly/seal/sealed-owners.ts'
+import { statementsRoutes } from '#statements/routes.ts'
 import { publishedHomeBlocksDeletion, suitesData } from '#suites/account-deletion.ts'
 import { suitesRoutes } from '#suites/routes.ts'
 import { balanceBlocksDeletion, walletData } from '#wallet/account-deletion.ts'
@@ -96,7 +100,7 @@ const maxBody = 256 * 1024
 const apiHeaders = { 'content-security-policy': apiContentPolicy, 'cache-control': 'no-store' }
 
 /** Why an account cannot be deleted yet: each slice with open business adds its reason. */
-const reasonsToStay = [
+const deletionBlockers = [
   lastAdminBlocksDeletion,
   publishedHomeBlocksDeletion,
   balanceBlocksDeletion,
@@ -109,6 +113,7 @@ const reasonsToStay = [
 const dataParts = [
   identityData,
   ownersData,
+  expensesData,
   suitesData,
   pricingData,
   channelsData,
@@ -145,7 +150,7 @@ type Parts = { search?: SearchParts | undefined; draining?: Draining }
 
 export function listRoutes({ config, ports }: Platform, { search = {} }: Parts = {}): Routes {
   return {
-    ...identityRoutes({ deletionBlockers: reasonsToStay, dataParts }),
+    ...identityRoutes({ deletionBlockers, dataParts }),
     ...openIdRoutes(ports.signInProviders),
     ...localeRoutes,
     ...suitesRoutes,
@@ -165,6 +170,9 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
       countFailingWebhooks: countFailingEndpoints,
     }),
     ...peopleRoutes,
+    ...ratesRoutes,
+    ...expensesRoutes,
+    ...statementsRoutes,
     ...ownersRoutes,
     ...earningsRoutes(createEstimateCache()),
     ...overviewRoutes({ feedTroubles, countFeeds }),

@@ -1,4 +1,3 @@
-import type { Config } from '#config.ts'
 import { openFiles } from '#files/open.ts'
 import { storeTexts } from '#locale/store-texts.ts'
 import { openCards } from '#platform/cards/open.ts'
@@ -22,6 +21,7 @@ import { makeDataDirPrivate } from '#platform/storage/private-data-dir.ts'
 import { openThreads } from '#platform/threads/threads.ts'
 import { openTracing } from '#platform/tracing/tracing.ts'
 import { openWebhooks } from '#platform/webhooks/open.ts'
+import type { Config } from './config.ts'
 import { consequences, jobs } from './worker.ts'
 
 type OpenOptions = { databaseUrl: string; clock?: Clock; log?: Platform['log'] | undefined }

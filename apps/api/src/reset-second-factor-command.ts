@@ -1,7 +1,7 @@
 import { normalizeEmail } from '#identity/account/user.ts'
 import { resetSecondFactorOf } from '#identity/second-factor/second-factor.ts'
-import { openPlatform } from '#open.ts'
 import { createSystemCtx } from '#platform/platform.ts'
+import { openPlatform } from './open.ts'
 import { runCommand } from './run-command.ts'
 
 const email = normalizeEmail(process.argv[2] ?? '')

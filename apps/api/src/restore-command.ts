@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { readConfig } from '#config.ts'
 import { openFiles } from '#files/open.ts'
 import { readManifest } from '#operations/backup/manifest.ts'
 import {
@@ -8,12 +7,13 @@ import {
   restoreBackup,
 } from '#operations/backup/restore-backup.ts'
 import { compareBooks, summarizeBooks } from '#operations/checks/compare-books.ts'
-import { summarizeSeals, verifySeals } from '#owners/statements/seal/verify-seals.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 import { explainFault } from '#platform/explain-fault.ts'
 import { openLog } from '#platform/metrics/log.ts'
+import { summarizeSeals, verifySeals } from '#statements/monthly/seal/verify-seals.ts'
 import { summarize, verifyLedger } from '#wallet/ledger/verify.ts'
+import { readConfig } from './config.ts'
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)

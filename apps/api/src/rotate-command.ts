@@ -1,6 +1,6 @@
-import { openPlatform } from '#open.ts'
 import { rotateAllKeys } from '#operations/rotate-keys.ts'
 import { createSystemCtx } from '#platform/platform.ts'
+import { openPlatform } from './open.ts'
 import { runCommand } from './run-command.ts'
 
 await runCommand(async ({ config, databaseUrl }) => {

@@ -1,6 +1,6 @@
-import { type Config, readConfig } from '#config.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 import { explainFault } from '#platform/explain-fault.ts'
+import { type Config, readConfig } from './config.ts'
 
 type Given = { config: Config; databaseUrl: string; directUrl: string }
 

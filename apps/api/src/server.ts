@@ -2,8 +2,6 @@ import { createServer } from 'node:net'
 import { startWebhookSender } from '@marea/cards-stand-in/webhooks/sender.ts'
 import { isPublicEvent } from '@marea/contract/platform/events.ts'
 import type { FastifyInstance } from 'fastify'
-import { listShortcomings } from '#company-settings.ts'
-import { type Config, readConfig } from '#config.ts'
 import { createShownTexts, forgetTables } from '#locale/tables.ts'
 import {
   catchUpStreams,
@@ -26,6 +24,8 @@ import { createLiveIndex, type LiveIndex } from '#search/memory/live-index.ts'
 import { createPlaceNames } from '#suites/neighborhoods/place-names.ts'
 import { seedDemo } from '../../../demo/seed/seed.ts'
 import { buildApp, listRoutes } from './app.ts'
+import { listShortcomings } from './company-settings.ts'
+import { type Config, readConfig } from './config.ts'
 import { openPlatform } from './open.ts'
 import { startWorker } from './worker.ts'
 

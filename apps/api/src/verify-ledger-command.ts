@@ -1,6 +1,6 @@
 import { compareBooks, summarizeBooks } from '#operations/checks/compare-books.ts'
-import { summarizeSeals, verifySeals } from '#owners/statements/seal/verify-seals.ts'
 import { openDatabase } from '#platform/db/database.ts'
+import { summarizeSeals, verifySeals } from '#statements/monthly/seal/verify-seals.ts'
 import { summarize, verifyLedger } from '#wallet/ledger/verify.ts'
 import { runCommand } from './run-command.ts'
 

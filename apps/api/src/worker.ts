@@ -5,6 +5,8 @@ import { bookingCharges } from '#bookings/pay/on-charge-settled.ts'
 import { calendarJobs } from '#calendar/jobs.ts'
 import { channelsConsequences } from '#channels/consequences.ts'
 import { channelsJobs } from '#channels/jobs.ts'
+import { expensesConsequences } from '#expenses/consequences.ts'
+import { expensesJobs } from '#expenses/jobs.ts'
 import { favoritesConsequences } from '#favorites/consequences.ts'
 import { addressBook } from '#identity/account/bounced-email.ts'
 import { identityConsequences } from '#identity/consequences.ts'
@@ -20,7 +22,6 @@ import { emailPolicy } from '#notifications/unsubscribe/unsubscribe.ts'
 import { runChecksJob } from '#operations/checks/run-checks.ts'
 import { operationsJobs } from '#operations/jobs.ts'
 import { ownersConsequences } from '#owners/consequences.ts'
-import { ownersJobs } from '#owners/jobs.ts'
 import { paymentsConsequences } from '#payments/consequences.ts'
 import { giftCardEmailWriters } from '#payments/gift-cards/gift-card-mail.ts'
 import { paymentsJobs } from '#payments/jobs.ts'
@@ -35,6 +36,8 @@ import { reviewsConsequences } from '#reviews/consequences.ts'
 import { reviewsJobs } from '#reviews/jobs.ts'
 import { searchConsequences } from '#search/consequences.ts'
 import { searchJobs } from '#search/jobs.ts'
+import { statementsConsequences } from '#statements/consequences.ts'
+import { statementsJobs } from '#statements/jobs.ts'
 import { suitesConsequences } from '#suites/consequences.ts'
 import { suitesJobs } from '#suites/jobs.ts'
 import { walletJobs } from '#wallet/jobs.ts'
@@ -49,7 +52,8 @@ export const consequences = joinConsequences({
   bookings: bookingsConsequences,
   reviews: reviewsConsequences,
   messaging: messagingConsequences,
-  owners: ownersConsequences,
+  // One name, because jobs that wait in the database carry it.
+  owners: [expensesConsequences, statementsConsequences, ownersConsequences],
   channels: channelsConsequences,
   integrations: integrationsConsequences,
   notifications: notificationsConsequences,
@@ -65,7 +69,7 @@ export const jobs: readonly Job<never>[] = [
   ...[deleteResponsesJob, verifyAdminActsJob, ...identityJobs, ...suitesJobs, ...articlesJobs],
   ...[...pricingJobs, ...calendarJobs, ...searchJobs, ...walletJobs],
   ...[...paymentsJobs({ booking: bookingCharges }), ...bookingsJobs, ...reviewsJobs],
-  ...[...messagingJobs, ...ownersJobs, ...channelsJobs, ...operationsJobs],
+  ...[...messagingJobs, ...expensesJobs, ...statementsJobs, ...channelsJobs, ...operationsJobs],
   ...[...integrationsJobs, ...notificationsJobs],
 ]
 

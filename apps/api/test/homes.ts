@@ -1,8 +1,8 @@
 import type { RatePlan } from '@marea/contract/pricing/endpoints.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
-import { setRates } from '#pricing/set-rates.ts'
-import { createSuite } from '#suites/create.ts'
-import { publishSuite } from '#suites/publish/publish.ts'
+import { setRates } from '../src/pricing/set-rates.ts'
+import { createSuite } from '../src/suites/create.ts'
+import { publishSuite } from '../src/suites/publish/publish.ts'
 import type { TestApp } from './test-app.ts'
 
 const texts = {

@@ -1,12 +1,12 @@
-import { settleCharge } from '#payments/charge/settle-charge.ts'
-import { depositByCard, refundDeposit } from '#payments/deposit/deposit.ts'
-import type { Ctx } from '#platform/ctx.ts'
-import { creditDeposit, requestDeposit } from '#wallet/deposits/deposit.ts'
-import { openHold, postHold } from '#wallet/holds/hold.ts'
-import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
-import { createPayoutBatch, sendPayouts } from '#wallet/payouts/payouts.ts'
-import { requestWithdrawal } from '#wallet/payouts/withdraw.ts'
-import { approveWithdrawal, rejectWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
+import { settleCharge } from '../src/payments/charge/settle-charge.ts'
+import { depositByCard, refundDeposit } from '../src/payments/deposit/deposit.ts'
+import type { Ctx } from '../src/platform/ctx.ts'
+import { creditDeposit, requestDeposit } from '../src/wallet/deposits/deposit.ts'
+import { openHold, postHold } from '../src/wallet/holds/hold.ts'
+import { ledgerAccounts } from '../src/wallet/ledger/accounts.ts'
+import { createPayoutBatch, sendPayouts } from '../src/wallet/payouts/payouts.ts'
+import { requestWithdrawal } from '../src/wallet/payouts/withdraw.ts'
+import { approveWithdrawal, rejectWithdrawal } from '../src/wallet/payouts/withdrawal-steps.ts'
 
 export type Guest = { userId: string; bankAccountId: string; escrowId: string }
 

@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely'
-import type { Ctx } from '#platform/ctx.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
-import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
-import { findBalance } from '#wallet/ledger/ledger-store.ts'
-import { post } from '#wallet/ledger/post.ts'
-import { verifyLedger } from '#wallet/ledger/verify.ts'
+import type { Ctx } from '../src/platform/ctx.ts'
+import type { Database, Transaction } from '../src/platform/db/database.ts'
+import { ledgerAccounts } from '../src/wallet/ledger/accounts.ts'
+import { findBalance } from '../src/wallet/ledger/ledger-store.ts'
+import { post } from '../src/wallet/ledger/post.ts'
+import { verifyLedger } from '../src/wallet/ledger/verify.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Credits card money that can be spent immediately. */

@@ -1,6 +1,6 @@
 import { type Fee, fees } from '@marea/contract/pricing/fees.ts'
 import { sql } from 'kysely'
-import type { Database } from '#platform/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 
 const madeUp = [
   {

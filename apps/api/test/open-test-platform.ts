@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '#config.ts'
-import { type SettableClock, settableClock } from '#platform/clock.ts'
-import type { Platform } from '#platform/platform.ts'
+import { readConfig } from '../src/config.ts'
 import { openPlatform } from '../src/open.ts'
+import { type SettableClock, settableClock } from '../src/platform/clock.ts'
+import type { Platform } from '../src/platform/platform.ts'
 
 /** Whose clock is set posts entries of other days, as only the demo data may otherwise. */
 function writingHistory(databaseUrl: string): string {

@@ -1,7 +1,7 @@
-import { chargeDueRests, remindOfRests } from '#bookings/rest/charge-rests.ts'
-import { completeStays, settleStays } from '#bookings/settle/settle.ts'
-import type { Ctx } from '#platform/ctx.ts'
-import type { FanOut } from '#platform/jobs/fan-out.ts'
+import { chargeDueBalances, remindOfBalances } from '../src/bookings/balance/charge-balances.ts'
+import { completeStays, settleStays } from '../src/bookings/settle/settle.ts'
+import type { Ctx } from '../src/platform/ctx.ts'
+import type { FanOut } from '../src/platform/jobs/fan-out.ts'
 
 /** What the schedule and its jobs do, one item after the other; a failure holds up no other item. */
 export async function runFanOut<Item extends string | object>(
@@ -21,6 +21,6 @@ export async function settleAndComplete(ctx: Ctx): Promise<void> {
 }
 
 export async function remindAndCharge(ctx: Ctx): Promise<void> {
-  await runFanOut(ctx, remindOfRests)
-  await runFanOut(ctx, chargeDueRests)
+  await runFanOut(ctx, remindOfBalances)
+  await runFanOut(ctx, chargeDueBalances)
 }

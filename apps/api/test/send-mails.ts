@@ -1,5 +1,5 @@
-import { settableClock } from '#platform/clock.ts'
-import { createSystemCtx } from '#platform/platform.ts'
+import { settableClock } from '../src/platform/clock.ts'
+import { createSystemCtx } from '../src/platform/platform.ts'
 import { jobs } from '../src/worker.ts'
 import { openTestPlatform } from './open-test-platform.ts'
 

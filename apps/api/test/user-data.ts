@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { listChargesFor } from '#payments/charge/charge-store.ts'
-import { refundCharge } from '#payments/refund/refund.ts'
-import { tooLate } from '#payments/refund/refund-reasons.ts'
-import { makeCoupon } from '#pricing/coupons/create-coupon.ts'
-import { writeReview } from '#reviews/write.ts'
-import { createPayoutBatch, sendPayouts } from '#wallet/payouts/payouts.ts'
-import { approveWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
+import { listChargesFor } from '../src/payments/charge/charge-store.ts'
+import { refundCharge } from '../src/payments/refund/refund.ts'
+import { tooLate } from '../src/payments/refund/refund-reasons.ts'
+import { makeCoupon } from '../src/pricing/coupons/create-coupon.ts'
+import { writeReview } from '../src/reviews/write.ts'
+import { createPayoutBatch, sendPayouts } from '../src/wallet/payouts/payouts.ts'
+import { approveWithdrawal } from '../src/wallet/payouts/withdrawal-steps.ts'
 import { fund } from './ledger-totals.ts'
 import { waitForAccount } from './payouts/wait-for-account.ts'
 import { asOwner, signedIn } from './people.ts'
@@ -106,7 +106,7 @@ export const bookedStay: Belonging = {
 }
 
 /** A guest's stay that administrators help with. */
-export const deskStay: Belonging = { ...bookedStay, alsoFor: 'admins' }
+export const adminStay: Belonging = { ...bookedStay, alsoFor: 'admins' }
 
 /** Needs a later date or another user first, so a test of its own covers it. */
 export const strangersStay: Belonging = { ...bookedStay, ownIsTestedApart: true }

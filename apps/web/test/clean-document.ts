@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { clearUser, dropSignIn } from '#platform/session/session.ts'
+import { clearUser, dropSignIn } from '../src/platform/session/session.ts'
 
 /** Test files share a document, and each leaves it empty, without a person and without stored values. */
 afterAll(() => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { storeReceipt } from '../../../apps/api/src/owners/expenses/receipts/receipts.ts'
+import { storeReceipt } from '../../../apps/api/src/expenses/receipts/receipts.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { actAs } from '../../history/act-as.ts'
 import { type ExpenseAt, expenseIdOf } from './expense-entries.ts'

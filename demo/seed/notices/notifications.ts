@@ -1,5 +1,5 @@
+import { conceptIn } from '@marea/contract/expenses/expense.ts'
 import type { NotificationContent } from '@marea/contract/notifications/kinds.ts'
-import { conceptIn } from '@marea/contract/owners/expense.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import {
   findMessageFor,

@@ -60,9 +60,16 @@ export async function sentAutomatically(ctx: TransactionCtx, conversation: Conve
     .where('id', '=', guestId)
     .executeTakeFirstOrThrow()
   const rows = sent.map(async ({ booking, occasion, sentAt }) => {
-    const { stay, party, checkInAt, checkOutAt } = booking
+    const { stay, guestCounts, checkInAt, checkOutAt } = booking
     const { reference, from: checkIn, to: checkOut } = stay
-    const facts = { reference, guests: party.guests, checkIn, checkOut, checkInAt, checkOutAt }
+    const facts = {
+      reference,
+      guests: guestCounts.guests,
+      checkIn,
+      checkOut,
+      checkInAt,
+      checkOutAt,
+    }
     const values = await placeholderValues(
       { ...ctx, now: sentAt },
       { guestName: fullName, suiteId, stay: { ...facts, status: 'confirmed' } },

@@ -1,8 +1,9 @@
 import { articlesProblems } from '#articles/problems.ts'
-import { bookingDeskProblems } from '#bookings/desk-problems.ts'
+import { adminBookingProblems } from '#bookings/admin-problems.ts'
 import { bookingsProblems } from '#bookings/problems.ts'
 import { calendarProblems } from '#calendar/problems.ts'
 import { channelsProblems } from '#channels/problems.ts'
+import { expensesProblems } from '#expenses/problems.ts'
 import { favoritesProblems } from '#favorites/problems.ts'
 import { filesProblems } from '#files/problems.ts'
 import { hostIdProblems } from '#identity/host-id-problems.ts'
@@ -16,7 +17,7 @@ import { pushProblems } from '#notifications/push-problems.ts'
 import { approvalProblems } from '#operations/approval-problems.ts'
 import { operationsProblems } from '#operations/problems.ts'
 import { settingsProblems } from '#operations/settings-problems.ts'
-import { managementProblems } from '#owners/management-problems.ts'
+import { ownersProblems } from '#owners/problems.ts'
 import { giftCardProblems } from '#payments/gift-card-problems.ts'
 import { paymentsProblems } from '#payments/problems.ts'
 import type { Words } from '#platform/language.ts'
@@ -24,6 +25,7 @@ import { platformProblems } from '#platform/problems.ts'
 import { pricingProblems } from '#pricing/problems.ts'
 import { reviewsProblems } from '#reviews/problems.ts'
 import { searchProblems } from '#search/problems.ts'
+import { statementsProblems } from '#statements/problems.ts'
 import { agreementProblems } from '#suites/agreement-problems.ts'
 import { coHostProblems } from '#suites/co-host-problems.ts'
 import { suitesProblems } from '#suites/problems.ts'
@@ -44,12 +46,14 @@ export const problems = {
   ...suitesProblems,
   ...articlesProblems,
   ...pricingProblems,
-  ...managementProblems,
+  ...expensesProblems,
+  ...statementsProblems,
+  ...ownersProblems,
   ...templateProblems,
   ...payoutProblems,
   ...approvalProblems,
   ...settingsProblems,
-  ...bookingDeskProblems,
+  ...adminBookingProblems,
   ...notificationsProblems,
   ...pushProblems,
   ...integrationsProblems,

@@ -1,4 +1,4 @@
-import { partyOf } from '@marea/contract/calendar/party.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
@@ -29,7 +29,7 @@ export const bookingsData: DataExportPart = async (ctx) => {
         suite: row.suiteName,
         checkIn,
         checkOut,
-        ...partyOf(row),
+        ...guestCountsOf(row),
         extras,
         comments,
         couponCode: row.couponCode,

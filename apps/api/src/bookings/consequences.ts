@@ -1,10 +1,10 @@
 import type { Consequences } from '#platform/events/consequences.ts'
 import { eraseGuestDetails } from './account-deletion.ts'
+import { emailBalance } from './balance/balance-mails.ts'
 import { emailHostIdVerdict } from './host-id/host-id-mails.ts'
 import { dateHostIdDeletion } from './host-id/main-host-id.ts'
 import { emailGuest, emailOwner } from './mail/booking-mails.ts'
 import { emailOffer, emailOfferAnswer } from './offers/offer-mails.ts'
-import { emailRest } from './rest/rest-mails.ts'
 
 export const bookingsConsequences: Consequences = {
   'booking.confirmed': {
@@ -32,9 +32,9 @@ export const bookingsConsequences: Consequences = {
   'booking.completed': { 'email-guest': emailGuest('completed') },
   'booking.home_offered': { 'email-guest': emailOffer },
   'booking.home_offer_answered': { 'email-owner': emailOfferAnswer },
-  'booking.rest_due_soon': { 'email-guest': emailRest('due_soon') },
-  'booking.rest_declined': { 'email-guest': emailRest('declined') },
-  'booking.rest_paid': { 'email-guest': emailRest('paid') },
+  'booking.rest_due_soon': { 'email-guest': emailBalance('due_soon') },
+  'booking.rest_declined': { 'email-guest': emailBalance('declined') },
+  'booking.rest_paid': { 'email-guest': emailBalance('paid') },
   'identity.host_id_accepted': { 'email-guest': emailHostIdVerdict('accepted') },
   'identity.host_id_rejected': { 'email-guest': emailHostIdVerdict('rejected') },
   'identity.account_deleted': { 'erase-comments': eraseGuestDetails },

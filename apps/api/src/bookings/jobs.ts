@@ -1,7 +1,7 @@
+import { chargeDueBalances, remindOfBalances } from '#bookings/balance/charge-balances.ts'
 import { expireHolds } from '#bookings/hold/release-hold.ts'
-import { expireHours } from '#bookings/hours/expire-hours.ts'
-import { chargeDueRests, remindOfRests } from '#bookings/rest/charge-rests.ts'
 import { completeStays, settleStays } from '#bookings/settle/settle.ts'
+import { expireStayTimes } from '#bookings/stay-times/expire-stay-times.ts'
 import { fanOut } from '#platform/jobs/fan-out.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 
@@ -12,17 +12,17 @@ export const expireBookingHoldsJob: Job = {
   handle: (ctx) => expireHolds(ctx),
 }
 
-const expireHoursJob: Job = {
+const expireStayTimesJob: Job = {
   name: 'bookings.expire-hours',
   cron: '* * * * *',
-  handle: (ctx) => expireHours(ctx),
+  handle: (ctx) => expireStayTimes(ctx),
 }
 
 export const bookingsJobs: readonly Job<never>[] = [
   expireBookingHoldsJob,
-  expireHoursJob,
+  expireStayTimesJob,
   ...fanOut(settleStays),
   ...fanOut(completeStays),
-  ...fanOut(chargeDueRests),
-  ...fanOut(remindOfRests),
+  ...fanOut(chargeDueBalances),
+  ...fanOut(remindOfBalances),
 ]

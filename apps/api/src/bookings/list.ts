@@ -1,7 +1,7 @@
 import type { BookingList, ListedBooking } from '@marea/contract/bookings/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { allowedWith, balanceView, dueBalancesOf } from '#bookings/balance/balance.ts'
 import { mainHostIdsOf } from '#bookings/host-id/main-host-id.ts'
-import { allowedWith, dueRestsOf, restView } from '#bookings/rest/rest.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listCards } from '#suites/cards.ts'
@@ -35,13 +35,13 @@ async function toListItems(ctx: Ctx, rows: readonly BookingRow[]): Promise<Liste
     listCards(ctx, suiteIds),
     mainHostIdsOf(ctx, ids),
     listCancellations(ctx.db, ids),
-    dueRestsOf(ctx, ids),
+    dueBalancesOf(ctx, ids),
   ])
   return rows.map((row) => {
     const cancelled = cancellations.find(({ bookingId }) => bookingId === row.id)
     return {
       ...allowedWith(bookingCardOf(ctx, row, suiteOf(cards.get(row.suiteId))), rests.get(row.id)),
-      rest: restView(rests.get(row.id), row),
+      rest: balanceView(rests.get(row.id), row),
       mainHostId: hostIds.get(row.id) ?? 'missing',
       cancelled: cancelled
         ? { at: cancelled.takenAt.toString(), refunded: usd(cancelled.refunded) }

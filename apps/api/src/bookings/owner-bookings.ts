@@ -1,17 +1,17 @@
 import type { BookingList } from '@marea/contract/bookings/endpoints.ts'
 import type { OwnerBooking } from '@marea/contract/bookings/owner-bookings.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
-import { partyOf } from '@marea/contract/calendar/party.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { balanceView, dueBalancesOf } from '#bookings/balance/balance.ts'
+import type { BalanceRow } from '#bookings/balance/balance-store.ts'
 import { cancelForGuest } from '#bookings/cancel/cancel.ts'
-import { dueRestsOf, restView } from '#bookings/rest/rest.ts'
-import type { RestRow } from '#bookings/rest/rest-store.ts'
 import { settlementDueAt } from '#bookings/settle/settle.ts'
 import { personOf, photoAddress } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { findHoursLine } from '#pricing/hours.ts'
 import { sharesOf } from '#pricing/price.ts'
+import { findStayTimeLine } from '#pricing/stay-times.ts'
 import { listCards, type UnpricedCard } from '#suites/cards.ts'
 import {
   findRight,
@@ -63,7 +63,7 @@ export async function cancelAsOwner(ctx: Ctx, id: string, reason: string): Promi
 
 /** In the owner's account an administrator refunds nothing: the console has limits and a log. */
 export function requireHost(ctx: Ctx): void {
-  if (personOf(ctx).actingAdminId) throw new Problem('operations.use_console')
+  if (personOf(ctx).impersonatorId) throw new Problem('operations.use_console')
 }
 
 /** What the owner earns from a stay in its current state. */
@@ -96,7 +96,7 @@ export async function toOwnerViews(ctx: Ctx, rows: BookingRow[]): Promise<OwnerB
   const cards = await listCards(ctx, ids('suiteId'))
   const guests = await listGuests(ctx.db, ids('guestId'))
   const rights = await rightsIn(ctx, rows)
-  const rests = await dueRestsOf(
+  const rests = await dueBalancesOf(
     ctx,
     rows.map(({ id }) => id),
   )
@@ -123,7 +123,7 @@ type Known = {
   card: UnpricedCard | undefined
   guests: Guests
   right: Right
-  rest: RestRow | undefined
+  rest: BalanceRow | undefined
 }
 
 function toOwnerView(
@@ -145,7 +145,7 @@ function toOwnerView(
     extras,
     suite: suiteOf(card),
     nights: nightsBetween(checkIn, checkOut),
-    ...partyOf(row),
+    ...guestCountsOf(row),
     total: isFull ? usd(row.totalAmount) : null,
     guest: {
       id: guestId,
@@ -153,23 +153,23 @@ function toOwnerView(
       photo: photoKey === null ? null : photoAddress(ctx, photoKey),
     },
     earning: isFull ? usd(earningOf(row)) : null,
-    rest: isFull ? hostedRest(restView(rest, row)) : null,
-    hours: paidHours(row),
+    rest: isFull ? hostedBalance(balanceView(rest, row)) : null,
+    hours: paidStayTimes(row),
     settlesAt: settlementDueAt(row).toString(),
     canCancel: isFull && allowedActions(row, ctx.now).includes('cancel'),
     canMessage: row.ownerId === personOf(ctx).userId,
   }
 }
 
-function paidHours(row: BookingRow): OwnerBooking['hours'] {
+function paidStayTimes(row: BookingRow): OwnerBooking['hours'] {
   const lines = linesOf(row)
   return {
-    checkInAt: findHoursLine(lines, 'check_in') ? row.checkInAt.toString() : null,
-    checkOutAt: findHoursLine(lines, 'check_out') ? row.checkOutAt.toString() : null,
+    checkInAt: findStayTimeLine(lines, 'check_in') ? row.checkInAt.toString() : null,
+    checkOutAt: findStayTimeLine(lines, 'check_out') ? row.checkOutAt.toString() : null,
   }
 }
 
 /** Owners see what is due, and neither the card nor why it was declined. */
-function hostedRest(rest: ReturnType<typeof restView>): OwnerBooking['rest'] {
+function hostedBalance(rest: ReturnType<typeof balanceView>): OwnerBooking['rest'] {
   return rest && { amount: rest.amount, dueOn: rest.dueOn }
 }

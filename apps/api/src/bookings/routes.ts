@@ -1,9 +1,10 @@
+import { adminBookingRoutes } from '#bookings/admin/admin-routes.ts'
+import { payBalance } from '#bookings/balance/pay-balance.ts'
 import { showAlternatives } from '#bookings/cancel/alternatives.ts'
 import { cancelStay } from '#bookings/cancel/cancel.ts'
 import { previewRefunds } from '#bookings/cancel/refund.ts'
 import { changeBooking } from '#bookings/change/change.ts'
 import { quoteChange } from '#bookings/change/quote-change.ts'
-import { bookingDeskRoutes } from '#bookings/desk/desk-routes.ts'
 import { showConfirmation } from '#bookings/documents/confirmation.ts'
 import { showCalendarFile, showReceipt } from '#bookings/documents/documents.ts'
 import { createHoldStay } from '#bookings/hold/hold.ts'
@@ -16,12 +17,11 @@ import {
   showMainHostId,
   showMainHostIdPreview,
 } from '#bookings/host-id/main-host-id.ts'
-import { hoursRoutes } from '#bookings/hours/hours-routes.ts'
 import { markStay, undoMark } from '#bookings/managed/mark-stay.ts'
 import { acceptOffer, declineOffer } from '#bookings/offers/answer-offer.ts'
 import { showOffer } from '#bookings/offers/show-offer.ts'
 import { payStay } from '#bookings/pay/pay.ts'
-import { payRest } from '#bookings/rest/pay-rest.ts'
+import { stayTimeRoutes } from '#bookings/stay-times/stay-time-routes.ts'
 import { tripRoutes } from '#bookings/trip/trip-routes.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { ownBookings } from './list.ts'
@@ -52,9 +52,9 @@ export function bookingsRoutes() {
 }
 
 const statelessRoutes = {
-  ...bookingDeskRoutes,
+  ...adminBookingRoutes,
   ...tripRoutes,
-  ...hoursRoutes,
+  ...stayTimeRoutes,
   'GET /bookings': {
     audience: 'signed-in',
     handle: (ctx, { query }) => ownBookings(ctx, query),
@@ -96,7 +96,7 @@ const statelessRoutes = {
   'POST /bookings/:id/rest': {
     audience: 'signed-in',
     isIdempotent: true,
-    handle: (ctx, { params, body }) => payRest(ctx, params.id, body),
+    handle: (ctx, { params, body }) => payBalance(ctx, params.id, body),
   },
   'POST /bookings/:id/change': {
     audience: 'signed-in',

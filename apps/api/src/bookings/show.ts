@@ -1,17 +1,17 @@
 import type { Booking, BookingCard, BookingPayment } from '@marea/contract/bookings/endpoints.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
-import { partyOf } from '@marea/contract/calendar/party.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { allowedWith, balanceView, dueBalanceOf } from '#bookings/balance/balance.ts'
+import type { BalanceRow } from '#bookings/balance/balance-store.ts'
+import { partPlanView } from '#bookings/balance/part-plan.ts'
 import {
   findChargeOfPayment,
   findNewestPayment,
   listPaidCards,
   type PaymentRow,
 } from '#bookings/pay/payment-store.ts'
-import { partPlanView } from '#bookings/rest/part-plan.ts'
-import { allowedWith, dueRestOf, restView } from '#bookings/rest/rest.ts'
-import type { RestRow } from '#bookings/rest/rest-store.ts'
 import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readHome } from '#suites/arrival.ts'
@@ -45,7 +45,7 @@ type BookingHistory = {
   cards: Booking['paid']['cards']
   steps: { status: BookingRow['status']; takenAt: Temporal.Instant }[]
   payment: BookingPayment | null
-  rest: RestRow | undefined
+  rest: BalanceRow | undefined
 }
 
 async function historyOf(ctx: Ctx, id: string): Promise<BookingHistory> {
@@ -54,7 +54,7 @@ async function historyOf(ctx: Ctx, id: string): Promise<BookingHistory> {
     listPaidCards(ctx.db, id),
     listSteps(ctx.db, id),
     paymentOf(ctx, id),
-    dueRestOf(ctx, id),
+    dueBalanceOf(ctx, id),
   ])
   return { money, cards, steps, payment, rest }
 }
@@ -85,7 +85,7 @@ async function toBookingView(
     paid: { credit: usd(money.paid.credit), card: usd(money.paid.card), cards },
     refunded: { wallet: usd(money.refunded.wallet), card: usd(money.refunded.card) },
     partPlan: partPlanView(ctx, row),
-    rest: restView(rest, row),
+    rest: balanceView(rest, row),
     arrival: arrivalOf(ctx, row, home.door),
     cancelledBy: row.cancelledBy,
     steps: steps.map(({ status, takenAt }) => ({ status, at: takenAt.toString() })),
@@ -107,7 +107,7 @@ export function bookingCardOf(ctx: Ctx, row: BookingRow, suite: BookingCard['sui
     status,
     checkIn,
     checkOut,
-    ...partyOf(row),
+    ...guestCountsOf(row),
     suite,
     nights: nightsBetween(checkIn, checkOut),
     total: usd(row.totalAmount),

@@ -1,10 +1,10 @@
-import type { FeedNeed } from '@marea/contract/owners/needs.ts'
+import type { FeedToDo } from '@marea/contract/owners/to-dos.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listOpenConflicts } from './conflict-store.ts'
 import { listFeeds, listTroubledFeeds } from './feed-store.ts'
 import { failuresThatMatter } from './import/trouble.ts'
 
-type FeedTrouble = Omit<FeedNeed, 'kind' | 'home' | 'isUrgent'> & { suiteId: string }
+type FeedTrouble = Omit<FeedToDo, 'kind' | 'home' | 'isUrgent'> & { suiteId: string }
 
 /** Double bookings first, then calendars of these homes that are paused or not answering. */
 export async function feedTroubles(

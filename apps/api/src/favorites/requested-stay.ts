@@ -1,10 +1,10 @@
+import { type GuestCounts, guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
-import { type Party, partyOf } from '@marea/contract/calendar/party.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayInMiami } from '#suites/today.ts'
 
-export type WatchedStay = Party & { checkIn: string; checkOut: string }
+export type WatchedStay = GuestCounts & { checkIn: string; checkOut: string }
 
 export type OptionalStay = Omit<RequestedStay, 'checkIn' | 'checkOut'> & {
   checkIn?: string | undefined
@@ -18,7 +18,7 @@ export function requestedStay(
 ): WatchedStay | undefined {
   const { checkIn = '', checkOut = '' } = requested
   if (!checkIn && !checkOut) return undefined
-  return requireStay(ctx, { checkIn, checkOut, ...partyOf(requested) })
+  return requireStay(ctx, { checkIn, checkOut, ...guestCountsOf(requested) })
 }
 
 export function requireStay(ctx: Pick<Ctx, 'now'>, stay: WatchedStay): WatchedStay {

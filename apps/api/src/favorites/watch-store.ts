@@ -1,4 +1,4 @@
-import { partyOf } from '@marea/contract/calendar/party.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import type { FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
@@ -17,7 +17,7 @@ export async function upsertStay(
   stay: WatchedStay,
 ): Promise<void> {
   const { checkIn, checkOut } = stay
-  const set = { nights: sql<string>`daterange(${checkIn}, ${checkOut})`, ...partyOf(stay) }
+  const set = { nights: sql<string>`daterange(${checkIn}, ${checkOut})`, ...guestCountsOf(stay) }
   await db
     .insertInto('favoriteStays')
     .values({ userId, ...set })

@@ -1,7 +1,7 @@
 import type { Consequences } from '#platform/events/consequences.ts'
-import { emailActing } from './acting/mails.ts'
 import { sendChangeLink, sendChangeNotice } from './email-change/email-change-mails.ts'
 import { deleteHostIdsOfGuest } from './host-id/delete-host-ids.ts'
+import { emailImpersonation } from './impersonation/mails.ts'
 import { sendGreeting, sendLinkEmail, sendPasswordEmail } from './mails.ts'
 import { emailLocked, emailUnlocked } from './people/mails.ts'
 
@@ -24,6 +24,6 @@ export const identityConsequences: Consequences = {
   'identity.email_changed': { email: sendChangeNotice },
   'identity.account_locked': { email: emailLocked },
   'identity.account_unlocked': { email: emailUnlocked },
-  'identity.acting_started': { email: emailActing },
+  'identity.acting_started': { email: emailImpersonation },
   'identity.account_deleted': { 'delete-host-ids': deleteHostIdsOfGuest },
 }

@@ -1,8 +1,8 @@
+import { openBookingMessages } from '#messaging/admin/open-booking-messages.ts'
 import {
   ownAutomaticMessages,
   saveAutomaticMessage,
 } from '#messaging/automatic/automatic-messages.ts'
-import { openBookingMessages } from '#messaging/desk/open-booking-messages.ts'
 import {
   orderReplies,
   ownReplies,

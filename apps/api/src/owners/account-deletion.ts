@@ -1,43 +1,11 @@
-import { usd } from '@marea/contract/platform/money.ts'
 import type { DataExportPart } from '#identity/account/data.ts'
-import { personOf } from '#identity/account/user.ts'
-import { ownApplications } from '#owners/applications/application.ts'
-import { emptyApplicationsOf } from '#owners/applications/application-store.ts'
-import { exportOwnExpenses } from '#owners/expenses/expenses.ts'
-import { listLimits } from '#owners/expenses/limit/limit-store.ts'
-import { listSchedulesOf, stopSchedulesOf } from '#owners/expenses/recurring/schedule-store.ts'
-import type { Ctx } from '#platform/ctx.ts'
 import type { Follow } from '#platform/events/consequences.ts'
+import { ownApplications } from './applications/application.ts'
+import { emptyApplicationsOf } from './applications/application-store.ts'
 
 export const ownersData: DataExportPart = async (ctx) => ({
   ownerApplications: await ownApplications(ctx),
-  expenses: await exportOwnExpenses(ctx),
-  recurringExpenses: await exportSchedules(ctx),
-  approvalLimits: await exportLimits(ctx),
 })
-
-async function exportSchedules(ctx: Ctx) {
-  const rows = await listSchedulesOf(ctx.db, personOf(ctx).userId)
-  return rows.map(({ name, concept, vendor, amount, frequency, startsOn, stoppedAt }) => ({
-    home: name,
-    concept,
-    vendor,
-    amount: usd(amount),
-    frequency,
-    startsOn: startsOn.toString(),
-    stoppedAt: stoppedAt?.toString() ?? null,
-  }))
-}
-
-/** Above these amounts Marea asked before it paid. */
-async function exportLimits(ctx: Ctx) {
-  const rows = await listLimits(ctx.db, personOf(ctx).userId)
-  return rows.map(({ amount, setAt }) => ({ amount: usd(amount), setAt: setAt.toString() }))
-}
-
-/** A bill is not recorded for an owner who has left. */
-export const stopSchedules: Follow<'identity.account_deleted'> = (ctx, { subject }) =>
-  stopSchedulesOf(ctx.db, subject.replace(/^user:/, ''), { stoppedAt: ctx.now })
 
 /** The texts of applications are erased with the account. */
 export const eraseApplications: Follow<'identity.account_deleted'> = (ctx, { subject }) =>

@@ -1,6 +1,6 @@
 import { ownerToday } from '#owners/mobile/today.ts'
-import { ownerNeeds } from '#owners/needs/needs.ts'
 import { type OverviewParts, ownerOverview } from '#owners/overview/overview.ts'
+import { ownerToDos } from '#owners/to-dos/to-dos.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 /** The calendars of other channels belong to a later slice, which counts them and says what is wrong. */
@@ -8,6 +8,6 @@ export function overviewRoutes(parts: OverviewParts) {
   return {
     'GET /owner/overview': { audience: 'owner', handle: (ctx) => ownerOverview(ctx, parts) },
     'GET /owner/today': { audience: 'owner', handle: (ctx) => ownerToday(ctx, parts) },
-    'GET /owner/needs': { audience: 'owner', handle: (ctx) => ownerNeeds(ctx, parts) },
+    'GET /owner/needs': { audience: 'owner', handle: (ctx) => ownerToDos(ctx, parts) },
   } satisfies Routes
 }

@@ -6,7 +6,7 @@ import {
 import { ownSetup, saveCard } from '#payments/cards/save-card.ts'
 import { depositByCard, ownDeposit, ownDeposits, refundDeposit } from '#payments/deposit/deposit.ts'
 import { depositReceipt, lateReceipt } from '#payments/deposit/receipt.ts'
-import { giftCardDeskRoutes } from '#payments/gift-cards/desk/gift-card-desk-routes.ts'
+import { adminGiftCardRoutes } from '#payments/gift-cards/admin/admin-routes.ts'
 import { giftCardRoutes } from '#payments/gift-cards/gift-card-routes.ts'
 import { ownPurchases } from '#payments/purchases/purchases.ts'
 import type { Routes } from '#platform/http/serve.ts'
@@ -41,7 +41,7 @@ export const paymentsRoutes = {
     handle: (ctx, { params, query }) => lateReceipt(ctx, params.id, query.language),
   },
   ...giftCardRoutes,
-  ...giftCardDeskRoutes,
+  ...adminGiftCardRoutes,
   'GET /wallet/deposits': { audience: 'signed-in', handle: (ctx) => ownDeposits(ctx) },
   'GET /wallet/deposits/:id': {
     audience: 'signed-in',

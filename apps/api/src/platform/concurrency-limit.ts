@@ -1,4 +1,4 @@
-import { Problem } from '#platform/problem.ts'
+import { Problem } from './problem.ts'
 
 type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>
 

@@ -3,7 +3,7 @@ import type { Config } from '#config.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { applyCommittedCounts } from '#platform/metrics/counters.ts'
 import type { Log } from '#platform/metrics/log.ts'
-import type { Ports } from '#platform/ports.ts'
+import type { Ports } from './ports.ts'
 
 /** Who acts: a visitor, a signed-in user, or the product itself in a job. */
 export type Actor = { kind: 'visitor' } | Person | { kind: 'system' }
@@ -25,7 +25,7 @@ export type Person = {
   /** When this session gave its second factor. */
   secondFactorAt: Temporal.Instant | null
   /** The administrator whose session this is, while it acts in the account of this person. */
-  actingAdminId?: string | null
+  impersonatorId?: string | null
   actingUntil?: Temporal.Instant | null
   /** An administrator on an owner's route, who has the profile of an owner there. */
   isOutsideConsole?: true
@@ -43,7 +43,7 @@ export type Person = {
 
 /** Who really acts: the administrator, where one acts in the account of another person. */
 export function realUserId(actor: Actor): string | null {
-  return actor.kind === 'person' ? (actor.actingAdminId ?? actor.userId) : null
+  return actor.kind === 'person' ? (actor.impersonatorId ?? actor.userId) : null
 }
 
 export type Ctx<Db extends Database | Transaction = Database | Transaction> = {

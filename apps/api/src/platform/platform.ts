@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Ctx } from '#platform/ctx.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { ReadReplica } from '#platform/db/read-replica.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/metrics/log.ts'
-import type { Ports } from '#platform/ports.ts'
+import type { Clock } from './clock.ts'
+import type { Ctx } from './ctx.ts'
+import type { Ports } from './ports.ts'
 
 /** What a process holds open while it runs. */
 export type Platform = {

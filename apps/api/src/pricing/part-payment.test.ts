@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { offerParts, planParts, restAttempts, restRetry, splitInTwo } from './part-payment.ts'
+import { balanceAttempts, balanceRetry, offerParts, planParts, splitInTwo } from './part-payment.ts'
 import { price, sumOf, type TaxRate } from './price.ts'
 import { refundFor, type StaySnapshot } from './refund/refund.ts'
 import type { Terms } from './terms.ts'
@@ -86,7 +86,7 @@ test('at the last attempt canceling still refunds everything', () => {
   for (const policy of [flexible, limited, firm]) {
     const plan = planParts({ ...booked, policy }, at('2026-11-15T12:00:00Z'))
     if (!plan) throw new Error('There is no plan.')
-    const givenUp = plan.dueAt.add({ hours: restRetry.hours * restAttempts })
+    const givenUp = plan.dueAt.add({ hours: balanceRetry.hours * balanceAttempts })
     expect(refundFor({ ...booked, policy }, givenUp).total).toBe(total)
     const paid = { wallet: 0, card: plan.first }
     expect(refundFor({ ...booked, policy, paid }, givenUp).total).toBe(plan.first)

@@ -18,8 +18,8 @@ const dueDaysBeforeRefundEnds = 4
 const leadDays = { checkIn: 30, due: 7 }
 
 /** Each attempt to charge the rest is this long after the one before. */
-export const restRetry = { hours: 24 }
-export const restAttempts = 3
+export const balanceRetry = { hours: 24 }
+export const balanceAttempts = 3
 
 /** Half now, and the odd cent too. */
 export function splitInTwo(total: number): { first: number; rest: number } {

@@ -1,5 +1,10 @@
+import {
+  type GuestCounts,
+  maxGuests,
+  maxInfants,
+  maxPets,
+} from '@marea/contract/calendar/guest-counts.ts'
 import { addDays, maxDaysAhead, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
-import { maxGuests, maxInfants, maxPets, type Party } from '@marea/contract/calendar/party.ts'
 import type { ProblemCode } from '@marea/contract/problems.ts'
 import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import { maxFlexibleMonths } from '@marea/contract/search/flexible-stays.ts'
@@ -51,7 +56,7 @@ export function parseSearch(query: Query, today: string): ParsedSearch {
   return {
     where,
     when: readWhen(query, today),
-    ...readParty(query),
+    ...readGuestCounts(query),
     bedrooms: readCount(query.bedrooms, rooms, 'search.rooms_invalid'),
     beds: readCount(query.beds, rooms, 'search.rooms_invalid'),
     amenities: readAmenities(query.amenities ?? ''),
@@ -63,7 +68,7 @@ export function parseSearch(query: Query, today: string): ParsedSearch {
   }
 }
 
-function readParty(query: Query): Party {
+function readGuestCounts(query: Query): GuestCounts {
   const guests = readCount(query.guests, { or: 1, min: 1, max: maxGuests }, 'stay.guests_invalid')
   const some = (max: number) => ({ or: 0, min: 0, max })
   return {

@@ -92,11 +92,12 @@ describe('the kinds of guests', () => {
   })
 
   test('extra guests and pets cost in the search what they cost in the quote', async () => {
-    const party = { guests: 5, children: 2, infants: 1, pets: 1 }
-    const asked = Object.entries(party).map(([kind, count]) => [kind, String(count)])
+    const guestCounts = { guests: 5, children: 2, infants: 1, pets: 1 }
+    const asked = Object.entries(guestCounts).map(([kind, count]) => [kind, String(count)])
     const { items } = await ask({ ...march, ...Object.fromEntries(asked) })
     expect(items.map(({ slug }) => slug)).toEqual(['villa-dos', 'casa-almendro'])
-    for (const { slug, total } of items) expect(total).toEqual(await quoted(slug, march, party))
+    for (const { slug, total } of items)
+      expect(total).toEqual(await quoted(slug, march, guestCounts))
   })
 
   test('without results, children and infants are filters to remove', async () => {

@@ -1,8 +1,8 @@
 import type { Consequences } from '#platform/events/consequences.ts'
 import { eraseCoHosting } from './account-deletion.ts'
+import { emailOwner } from './admin/admin-mails.ts'
 import { emailAgreement } from './agreements/mails.ts'
 import { emailAcceptance, emailInvitation, emailRemoval } from './co-hosts/mails.ts'
-import { emailOwner } from './desk/desk-mails.ts'
 
 export const suitesConsequences: Consequences = {
   'agreements.version_added': { 'email-owner': emailAgreement },

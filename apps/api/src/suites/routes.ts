@@ -1,8 +1,8 @@
 import type { Routes } from '#platform/http/serve.ts'
+import { adminHomes, checkLicense, takeOffSearch } from '#suites/admin/admin-homes.ts'
 import { addAgreementVersion } from '#suites/agreements/add-version.ts'
 import { readAgreements } from '#suites/agreements/agreements.ts'
 import { coHostRoutes } from '#suites/co-hosts/co-host-routes.ts'
-import { checkLicense, deskHomes, takeOffSearch } from '#suites/desk/desk-homes.ts'
 import { showListing } from './listing/listing.ts'
 import { uploadPhoto } from './listing/media/upload-photo.ts'
 import { uploadVideo } from './listing/media/upload-video.ts'
@@ -17,7 +17,7 @@ import { showSuite } from './show.ts'
 export const suitesRoutes = {
   'GET /admin/homes': {
     audience: 'admin',
-    handle: (ctx, { query }) => deskHomes(ctx, query.show),
+    handle: (ctx, { query }) => adminHomes(ctx, query.show),
   },
   'POST /admin/homes/:id/license-checks': {
     audience: 'admin',

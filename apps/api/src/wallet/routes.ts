@@ -5,7 +5,7 @@ import {
   ownBankAccounts,
   removeBankAccount,
 } from '#wallet/bank/bank-accounts.ts'
-import { deskRoutes } from '#wallet/payouts/desk/desk-routes.ts'
+import { adminWithdrawalRoutes } from '#wallet/payouts/admin/admin-routes.ts'
 import { requestWithdrawal } from '#wallet/payouts/withdraw.ts'
 import { ownWithdrawals } from '#wallet/payouts/withdrawals.ts'
 import { ownWallet } from './show.ts'
@@ -43,5 +43,5 @@ export const walletRoutes = {
     audience: 'signed-in',
     handle: (ctx, { params }) => removeBankAccount(ctx, params.id),
   },
-  ...deskRoutes,
+  ...adminWithdrawalRoutes,
 } satisfies Routes

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { reviewDraft } from '../stays.ts'
-import { bookedStay, deskStay, heldStay, room, strangersStay } from '../user-data.ts'
+import { adminStay, bookedStay, heldStay, room, strangersStay } from '../user-data.ts'
 import { type AccessRow, adminOnly, anyone, signedInOnly, stay, suite } from './access-row.ts'
 import { onePixel } from './upload.ts'
 
@@ -111,25 +111,25 @@ export const bookingRows = {
   'POST /rooms/:room/typing': { ...signedInOnly, of: room },
   'GET /admin/host-ids': adminOnly,
   'GET /admin/bookings': adminOnly,
-  'GET /admin/bookings/:id': { ...adminOnly, of: deskStay },
+  'GET /admin/bookings/:id': { ...adminOnly, of: adminStay },
   'POST /admin/bookings/:id/refund-preview': {
     ...adminOnly,
-    of: deskStay,
+    of: adminStay,
     body: { code: 'cleaning', amount: 1_00, to: 'wallet' },
   },
   'POST /admin/bookings/:id/refunds': {
     ...adminOnly,
-    of: deskStay,
+    of: adminStay,
     body: { code: 'cleaning', amount: 1_00, to: 'wallet', reason: 'Late cleaning' },
   },
   'POST /admin/bookings/:id/cancellation': {
     ...adminOnly,
-    of: deskStay,
+    of: adminStay,
     body: { refund: 'full', to: 'wallet', reason: 'Storm' },
   },
   'POST /admin/bookings/:id/change-preview': {
     ...adminOnly,
-    of: deskStay,
+    of: adminStay,
     body: { checkIn: '2027-01-11', checkOut: '2027-01-14', guests: 2 },
   },
   'POST /admin/bookings/:id/change': {
@@ -140,7 +140,7 @@ export const bookingRows = {
   },
   'POST /admin/bookings/:id/messages/opening': {
     ...adminOnly,
-    of: deskStay,
+    of: adminStay,
     body: { reason: 'Refund request' },
   },
 } satisfies Record<string, AccessRow>

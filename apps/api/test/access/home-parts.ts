@@ -1,7 +1,7 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
-import { inTransaction } from '#platform/ctx.ts'
-import { upsertCoHost } from '#suites/co-hosts/co-host-store.ts'
-import { insertHoursRequest } from '../bookings/hours-data.ts'
+import { inTransaction } from '../../src/platform/ctx.ts'
+import { upsertCoHost } from '../../src/suites/co-hosts/co-host-store.ts'
+import { insertStayTimeRequest } from '../bookings/stay-time-data.ts'
 import { insertConflict, insertFeed, pauseFeed, standInFeed } from '../channels/channel-data.ts'
 import { signedIn } from '../people.ts'
 import { plainRules } from '../price-rules.ts'
@@ -93,9 +93,9 @@ export async function requestOf({ slug, admin }: ManagedHome) {
   return { id: (await move(admin, '/admin/expense-requests', body)).body.result.id }
 }
 
-export async function hoursRequestOf(home: ManagedHome, marea: TestApp) {
+export async function stayTimeRequestOf(home: ManagedHome, marea: TestApp) {
   const { id } = await bookingOf(home, marea)
-  return { id: await insertHoursRequest(marea, id) }
+  return { id: await insertStayTimeRequest(marea, id) }
 }
 
 export async function requestWithQuote(home: ManagedHome) {

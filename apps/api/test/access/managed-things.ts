@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertHoursRequest } from '../bookings/hours-data.ts'
+import { insertStayTimeRequest } from '../bookings/stay-time-data.ts'
 import { asOwner, signedIn } from '../people.ts'
 import { booked, homeOf, move } from '../stays.ts'
 import type { TestApp } from '../test-app.ts'
@@ -42,7 +42,7 @@ export const departedStay: Belonging = {
 export const hoursRequest: Belonging = {
   ...ofOwner,
   async make(host, marea) {
-    return insertHoursRequest(marea, await arrivingStay.make(host, marea))
+    return insertStayTimeRequest(marea, await arrivingStay.make(host, marea))
   },
 }
 

@@ -1,5 +1,5 @@
-import { notify } from '#notifications/inbox/notify.ts'
-import { inTransaction } from '#platform/ctx.ts'
+import { notify } from '../../src/notifications/inbox/notify.ts'
+import { inTransaction } from '../../src/platform/ctx.ts'
 import type { Belonging } from '../user-data.ts'
 import { type AccessRow, anyone, signedInOnly } from './access-row.ts'
 

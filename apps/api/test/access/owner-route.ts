@@ -1,4 +1,4 @@
-import type { Right } from '#suites/managed-home.ts'
+import type { Right } from '../../src/suites/managed-home.ts'
 import type { TestApp } from '../test-app.ts'
 import type { ManagedHome } from './managed-home.ts'
 import type { Upload } from './upload.ts'

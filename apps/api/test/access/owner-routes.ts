@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayInMiami } from '../../src/suites/today.ts'
 import { payoutOf } from '../payouts/owner-payouts.ts'
 import { plainRules } from '../price-rules.ts'
 import type { TestApp } from '../test-app.ts'
@@ -14,7 +14,6 @@ import {
   coHostOf,
   expenseOf,
   expenseWithReceipt,
-  hoursRequestOf,
   invitationOf,
   newHome,
   pausedFeedOf,
@@ -23,6 +22,7 @@ import {
   requestOf,
   requestWithQuote,
   scheduleOf,
+  stayTimeRequestOf,
 } from './home-parts.ts'
 import type { ManagedHome } from './managed-home.ts'
 import type { OwnerRoute } from './owner-route.ts'
@@ -126,10 +126,10 @@ export const ownerRoutes: Record<OwnerKey, OwnerRoute> = {
   'PUT /owner/bookings/:id/check-out': { right: 'calendar', params: bookingOf, body: () => ({}) },
   'DELETE /owner/bookings/:id/check-in': { right: 'calendar', params: bookingOf, body: anyMark },
   'DELETE /owner/bookings/:id/check-out': { right: 'calendar', params: bookingOf, body: anyMark },
-  'POST /owner/hours-requests/:id/approval': { right: 'full', params: hoursRequestOf },
+  'POST /owner/hours-requests/:id/approval': { right: 'full', params: stayTimeRequestOf },
   'POST /owner/hours-requests/:id/refusal': {
     right: 'full',
-    params: hoursRequestOf,
+    params: stayTimeRequestOf,
     body: () => ({ reason: 'The cleaners come at noon' }),
   },
   'POST /owner/expense-requests/:id/approval': { right: 'full', params: requestOf },

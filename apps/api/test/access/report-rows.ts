@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { deskPayout, ownerPayout } from '../payouts/owner-payouts.ts'
+import { adminPayout, ownerPayout } from '../payouts/owner-payouts.ts'
 import { type AccessRow, adminOnly, signedInOnly } from './access-row.ts'
 
 const anyId = { id: randomUUID() }
@@ -25,8 +25,8 @@ export const reportRows = {
   'GET /owner/payouts': signedInOnly,
   'GET /owner/payouts/:id': { ...signedInOnly, of: ownerPayout },
   'GET /owner/payouts/:id/lines.csv': { ...signedInOnly, of: ownerPayout },
-  'GET /admin/payouts/:id': { ...adminOnly, of: deskPayout },
-  'GET /admin/payouts/:id/lines.csv': { ...adminOnly, of: deskPayout },
+  'GET /admin/payouts/:id': { ...adminOnly, of: adminPayout },
+  'GET /admin/payouts/:id/lines.csv': { ...adminOnly, of: adminPayout },
   'POST /owner/payouts': {
     ...signedInOnly,
     body: { bankAccountId: randomUUID(), amount: 100_00 },

@@ -1,7 +1,7 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { cancelUnpaid } from '#bookings/cancel/cancel.ts'
-import { lockBooking } from '#bookings/store.ts'
-import { inTransaction } from '#platform/ctx.ts'
+import { cancelUnpaid } from '../../src/bookings/cancel/cancel.ts'
+import { lockBooking } from '../../src/bookings/store.ts'
+import { inTransaction } from '../../src/platform/ctx.ts'
 import { insertConflict } from '../channels/channel-data.ts'
 import { deliverEvents } from '../stand-ins/cards.ts'
 import { booked, move, ready } from '../stays.ts'
@@ -27,7 +27,7 @@ export async function sendBookingEmails(world: EmailWorld): Promise<void> {
   await tell(world, { kind: 'booking.payment_returned', subject, data: returned })
   await tell(world, { kind: 'booking.refunded', subject, data: { ...data, amount: 226_00 } })
   await sendHostIdEmails(world, booking)
-  await sendRestEmails(world)
+  await sendBalanceEmails(world)
   await move(laura, `/bookings/${booking.id}/cancellation`, { to: 'wallet' })
   await marea.runJobs()
   await cancelByOwner(world, march)
@@ -35,7 +35,7 @@ export async function sendBookingEmails(world: EmailWorld): Promise<void> {
 }
 
 /** A booking paid in two parts: one whose rest is paid, and one whose card is declined. */
-async function sendRestEmails(world: EmailWorld): Promise<void> {
+async function sendBalanceEmails(world: EmailWorld): Promise<void> {
   const { marea, laura, ines, suiteId } = world
   const ids: string[] = []
   for (const checkIn of ['2027-06-01', '2027-06-11']) {

@@ -1,6 +1,6 @@
 import type { EventKind } from '@marea/contract/platform/events.ts'
-import { inTransaction } from '#platform/ctx.ts'
-import { type Event, recordEvent } from '#platform/events/events.ts'
+import { inTransaction } from '../../src/platform/ctx.ts'
+import { type Event, recordEvent } from '../../src/platform/events/events.ts'
 import { publishedHome } from '../homes.ts'
 import { signedIn } from '../people.ts'
 import { type Guest, homeOf, openHouse } from '../stays.ts'

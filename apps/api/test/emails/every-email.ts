@@ -1,4 +1,4 @@
-import { queueDeferredEmail } from '#platform/mail/queue.ts'
+import { queueDeferredEmail } from '../../src/platform/mail/queue.ts'
 import { multipart, onePixel } from '../access/upload.ts'
 import { mailsTo, password, tokenIn } from '../people.ts'
 import { openRoom, readUpTo, wrote } from '../rooms.ts'
@@ -8,12 +8,12 @@ import { type EmailWorld, openEmailWorld, tell } from './email-world.ts'
 import { sendGiftCardEmails } from './gift-card-emails.ts'
 import { sendTokenEmail, sendWebhookEmail } from './integration-emails.ts'
 import {
+  sendAdminHomeEmails,
   sendAgreementEmail,
   sendApplicationEmails,
   sendCoHostEmails,
   sendExpenseEmails,
   sendFeedEmails,
-  sendHomeDeskEmails,
   sendMoneyEmails,
 } from './owner-emails.ts'
 import { sendSearchEmails } from './search-emails.ts'
@@ -30,7 +30,7 @@ export async function sendEveryEmail(marea: TestApp): Promise<void> {
   await sendReturnedPayments(world)
   await sendGiftCardEmails(world)
   await sendFeedEmails(world)
-  await sendHomeDeskEmails(world)
+  await sendAdminHomeEmails(world)
   await sendApplicationEmails(world)
   await sendExpenseEmails(world)
   await sendCoHostEmails(world)

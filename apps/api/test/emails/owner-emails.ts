@@ -1,5 +1,5 @@
-import { settleStays } from '#bookings/settle/settle.ts'
-import { closeMonths } from '#owners/statements/seal/close-months.ts'
+import { settleStays } from '../../src/bookings/settle/settle.ts'
+import { closeMonths } from '../../src/statements/monthly/seal/close-months.ts'
 import { insertFeed, pauseFeed } from '../channels/channel-data.ts'
 import { addBankAccount } from '../payouts/withdrawals.ts'
 import { callAs, signedIn, signIn } from '../people.ts'
@@ -24,7 +24,7 @@ export async function sendFeedEmails(world: EmailWorld): Promise<void> {
   await tell(world, { kind: 'channels.feed_troubled', subject, data: paused })
 }
 
-export async function sendHomeDeskEmails(world: EmailWorld): Promise<void> {
+export async function sendAdminHomeEmails(world: EmailWorld): Promise<void> {
   const { ines, suiteId } = world
   const subject = `suite:${suiteId}` as const
   const data = { ownerId: ines.id, reason: 'The record shows another address.' }

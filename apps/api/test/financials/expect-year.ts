@@ -1,5 +1,8 @@
-import type { SummaryFigures, YearSummary } from '@marea/contract/owners/financials/year-summary.ts'
-import type { Report } from '@marea/contract/owners/reports/endpoints.ts'
+import type {
+  SummaryFigures,
+  YearSummary,
+} from '@marea/contract/statements/financials/year-summary.ts'
+import type { Report } from '@marea/contract/statements/reports/endpoints.ts'
 import { expect } from 'vitest'
 import type { callAs } from '../people.ts'
 import type { TestApp } from '../test-app.ts'

@@ -1,5 +1,5 @@
-import { settleStays } from '#bookings/settle/settle.ts'
-import { closeMonths } from '#owners/statements/seal/close-months.ts'
+import { settleStays } from '../../src/bookings/settle/settle.ts'
+import { closeMonths } from '../../src/statements/monthly/seal/close-months.ts'
 import { fund } from '../ledger-totals.ts'
 import { boughtGiftCard } from '../payments/gift-cards.ts'
 import { addBankAccount, readyBankAccount, withdraw } from '../payouts/withdrawals.ts'

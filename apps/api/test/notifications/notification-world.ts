@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { subscribe } from '@marea/push-stand-in/subscription.ts'
-import { listOutbox } from '#platform/mail/outbox.ts'
+import { listOutbox } from '../../src/platform/mail/outbox.ts'
 import { callAs, signedIn, signIn } from '../people.ts'
 import { type FeedServer, openFeedServer } from '../stand-ins/feed-server.ts'
 import { type Guest, homeOf } from '../stays.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { completeStays, settleStays } from '#bookings/settle/settle.ts'
+import { completeStays, settleStays } from '../../src/bookings/settle/settle.ts'
 import { insertConflict } from '../channels/channel-data.ts'
 import { runFanOut } from '../run-fan-out.ts'
 import { booked, type Guest, move, reviewDraft } from '../stays.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
-import { post } from '#wallet/ledger/post.ts'
-import { payOwner } from '#wallet/payouts/pay-owner.ts'
+import { ledgerAccounts } from '../../src/wallet/ledger/accounts.ts'
+import { post } from '../../src/wallet/ledger/post.ts'
+import { payOwner } from '../../src/wallet/payouts/pay-owner.ts'
 import { asOwner } from '../people.ts'
 import { homeOf } from '../stays.ts'
 import type { TestApp } from '../test-app.ts'
@@ -33,4 +33,4 @@ export const ownerPayout: Belonging = {
 }
 
 /** The same, for administrators too. */
-export const deskPayout: Belonging = { ...ownerPayout, alsoFor: 'admins' }
+export const adminPayout: Belonging = { ...ownerPayout, alsoFor: 'admins' }

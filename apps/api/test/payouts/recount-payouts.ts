@@ -1,4 +1,4 @@
-import { OpenedPayout } from '@marea/contract/owners/financials/opened-payout.ts'
+import { OpenedPayout } from '@marea/contract/statements/financials/opened-payout.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { callAs } from '../people.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Database, Transaction } from '../../src/platform/db/database.ts'
 
 type Made = { count: number; today: string }
 

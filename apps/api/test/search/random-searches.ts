@@ -4,7 +4,7 @@ import { daysAround } from '@marea/contract/search/flexible-stays.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
 import fc from 'fast-check'
 import type { z } from 'zod'
-import type { ParsedSearch, When } from '#search/query.ts'
+import type { ParsedSearch, When } from '../../src/search/query.ts'
 
 const wheres = [
   'shore-3',

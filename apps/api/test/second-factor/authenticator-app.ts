@@ -1,4 +1,4 @@
-import { totpCode, totpStep } from '#identity/second-factor/totp.ts'
+import { totpCode, totpStep } from '../../src/identity/second-factor/totp.ts'
 import type { TestApp } from '../test-app.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { changeStay } from '#pricing/change.ts'
-import { withHours } from '#pricing/hours.ts'
-import { type Line, price, sumOf } from '#pricing/price.ts'
-import { type Refund, refundFor, type StaySnapshot } from '#pricing/refund/refund.ts'
-import { refundableParts, refundPart } from '#pricing/refund/refund-part.ts'
+import { changeStay } from '../../src/pricing/change.ts'
+import { type Line, price, sumOf } from '../../src/pricing/price.ts'
+import { type Refund, refundFor, type StaySnapshot } from '../../src/pricing/refund/refund.ts'
+import { refundableParts, refundPart } from '../../src/pricing/refund/refund-part.ts'
+import { withStayTime } from '../../src/pricing/stay-times.ts'
 import {
   someCoupon,
   someExtras,
@@ -80,7 +80,7 @@ function take(
   { state, life, now }: Moment,
 ): { after: StaySnapshot; refund?: Refund | undefined } {
   if (step.kind === 'hours') {
-    return { after: paidInFull(state, withHours(state.lines, step.side, step.amount).lines) }
+    return { after: paidInFull(state, withStayTime(state.lines, step.side, step.amount).lines) }
   }
   if (step.kind === 'change') {
     const { stay, extras, coupon } = step

@@ -2,9 +2,9 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import { type ExtraCode, extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import fc from 'fast-check'
-import type { Extra, TaxRate } from '#pricing/price.ts'
-import type { Terms } from '#pricing/terms.ts'
-import { instantInMiami } from '#suites/today.ts'
+import type { Extra, TaxRate } from '../../src/pricing/price.ts'
+import type { Terms } from '../../src/pricing/terms.ts'
+import { instantInMiami } from '../../src/suites/today.ts'
 
 const cents = fc.integer({ min: 0, max: 200_000 })
 const nightly = fc.integer({ min: 100, max: 3_000_000 })

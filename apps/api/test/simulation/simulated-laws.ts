@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Ctx } from '#platform/ctx.ts'
+import type { Ctx } from '../../src/platform/ctx.ts'
 
 type Stood = {
   id: string

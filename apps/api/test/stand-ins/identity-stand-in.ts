@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '@marea/identity-stand-in/listen.ts'
 import { type IdentityStandIn, openIdentityStandIn } from '@marea/identity-stand-in/open.ts'
-import type { Clock } from '#platform/clock.ts'
+import type { Clock } from '../../src/platform/clock.ts'
 import type { TestApp } from '../test-app.ts'
 
 export type { IdentityStandIn }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import type { SendOptions } from '#platform/ports.ts'
+import type { SendOptions } from '../../src/platform/ports.ts'
 
 export type Received = { from: string; to: string[]; source: string }
 

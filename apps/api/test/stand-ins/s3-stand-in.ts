@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { StoredFile } from '#platform/ports.ts'
+import type { StoredFile } from '../../src/platform/ports.ts'
 
 const bucket = 'marea'
 const accessKey = 'the key'

@@ -6,7 +6,7 @@ import type {
   TaxMonth,
   TaxMonthStays,
   TaxYear,
-} from '@marea/contract/owners/taxes/taxes.ts'
+} from '@marea/contract/statements/taxes/taxes.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { TestApp } from '../test-app.ts'

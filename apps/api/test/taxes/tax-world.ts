@@ -1,5 +1,5 @@
 import { type Jurisdiction, licenseKinds } from '@marea/contract/suites/jurisdictions.ts'
-import { reverse } from '#wallet/ledger/reverse.ts'
+import { reverse } from '../../src/wallet/ledger/reverse.ts'
 import { publishedHome } from '../homes.ts'
 import { callAs, signedIn, signIn } from '../people.ts'
 import { settleAndComplete } from '../run-fan-out.ts'

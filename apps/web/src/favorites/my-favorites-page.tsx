@@ -1,4 +1,4 @@
-import { partyOf } from '@marea/contract/calendar/party.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -33,7 +33,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return whenSignedIn(async () => {
     await mergeSaved()
     const { boards, watched } = await call('GET /favorites', {
-      query: { ...dates, ...partyOf(stay) },
+      query: { ...dates, ...guestCountsOf(stay) },
     })
     return { boards, stay: hasDates(stay) ? stay : (watched ?? stay) }
   })

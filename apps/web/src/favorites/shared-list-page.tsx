@@ -18,12 +18,12 @@ export const headers = personal
 
 /** A shared list, read-only for anyone with the link. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { checkIn, checkOut, ...party } = parseStay(new URL(request.url).searchParams)
+  const { checkIn, checkOut, ...guestCounts } = parseStay(new URL(request.url).searchParams)
   const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
   try {
     return await context.get(pageContext).call('GET /shared-favorite-lists/:secret', {
       params: { secret: params.board },
-      query: { ...dates, ...party },
+      query: { ...dates, ...guestCounts },
     })
   } catch (error) {
     if (isUnknown(error)) throw notFound(request)

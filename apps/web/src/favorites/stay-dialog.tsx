@@ -1,6 +1,6 @@
-import { maxGuests, maxPets, partyOf } from '@marea/contract/calendar/party.ts'
+import { guestCountsOf, maxGuests, maxPets } from '@marea/contract/calendar/guest-counts.ts'
 import { useState } from 'react'
-import { useGuestKinds } from '#platform/party/use-guest-kinds.ts'
+import { useGuestKinds } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -20,8 +20,10 @@ const limits = { guests: maxGuests, maxPets }
 
 export default function StayDialog({ stay, rules, onChoose, onClose }: StayDialogProps) {
   const t = useText()
-  const [party, setParty] = useState(partyOf(stay))
-  const { kinds } = useGuestKinds(party, limits, (change) => setParty({ ...party, ...change }))
+  const [guestCounts, setGuestCounts] = useState(guestCountsOf(stay))
+  const { kinds } = useGuestKinds(guestCounts, limits, (change) =>
+    setGuestCounts({ ...guestCounts, ...change }),
+  )
   const [range, setRange] = useState<DateRange | null>(
     hasDates(stay) ? { start: stay.checkIn, end: stay.checkOut } : null,
   )
@@ -37,7 +39,7 @@ export default function StayDialog({ stay, rules, onChoose, onClose }: StayDialo
           onClick={() =>
             onChoose({
               ...stay,
-              ...party,
+              ...guestCounts,
               checkIn: range?.start ?? null,
               checkOut: range?.end ?? null,
             })

@@ -1,12 +1,12 @@
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { addDays, dayInMiami, maxDaysAhead, maxNights } from '@marea/contract/calendar/nights.ts'
-import { partyOf } from '@marea/contract/calendar/party.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { hasDates, type StayParams, withStay } from '#suites/stay-params.ts'
 import { Pill } from '#ui/button/pill.tsx'
@@ -22,14 +22,14 @@ export function StayRow({ stay }: { stay: StayParams }) {
   const [params, setParams] = useSearchParams()
   const { act } = useReloadingAction('favorites.failed')
   const [isOpen, setOpen] = useState(false)
-  const guests = usePartyWords()(stay)
+  const guests = useGuestCountWords()(stay)
 
   async function choose(next: StayParams) {
     setOpen(false)
     const { checkIn, checkOut } = next
     const isWatched = await act(() =>
       checkIn && checkOut
-        ? call('PUT /favorites/stay', { body: { checkIn, checkOut, ...partyOf(next) } })
+        ? call('PUT /favorites/stay', { body: { checkIn, checkOut, ...guestCountsOf(next) } })
         : call('DELETE /favorites/stay'),
     )
     if (isWatched) setParams(withStay(params, next), { replace: true, preventScrollReset: true })

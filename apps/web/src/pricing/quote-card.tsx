@@ -1,4 +1,4 @@
-import type { PartyLimits } from '@marea/contract/calendar/party.ts'
+import type { GuestLimits } from '@marea/contract/calendar/guest-counts.ts'
 import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import type { ReactNode } from 'react'
 import { useSwitch } from '#platform/switches/use-switch.ts'
@@ -21,7 +21,7 @@ export type ReserveState = { isBusy: boolean; refused: Unpriced | null; onReserv
 
 export type QuoteCardProps = {
   stay: StayParams
-  limits: PartyLimits
+  limits: GuestLimits
   nightlyFrom: number | null
   asked: Priced | Unpriced | null
   isWaiting: boolean

@@ -1,5 +1,5 @@
 import type { DatesTaken, NearestStay } from '@marea/contract/calendar/endpoints.ts'
-import { partyOf } from '@marea/contract/calendar/party.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import type { ProblemCode } from '@marea/contract/problems.ts'
 import { call, callPlain } from '#platform/api/api.ts'
@@ -24,7 +24,7 @@ export async function requestQuote(
 ): Promise<Priced | Unpriced> {
   const { checkIn, checkOut } = stay
   try {
-    const body = { checkIn, checkOut, ...partyOf(stay) }
+    const body = { checkIn, checkOut, ...guestCountsOf(stay) }
     const ask = readUser() ? call : callPlain
     return { quote: await ask('POST /suites/:slug/quotes', { params: { slug }, body }) }
   } catch (error) {

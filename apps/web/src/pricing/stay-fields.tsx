@@ -1,7 +1,7 @@
-import type { PartyLimits } from '@marea/contract/calendar/party.ts'
+import type { GuestLimits } from '@marea/contract/calendar/guest-counts.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useId, useState } from 'react'
-import { useGuestKinds, usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { useGuestCountWords, useGuestKinds } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import type { StayParams } from '#suites/stay-params.ts'
 import { Stepper } from '#ui/form/stepper.tsx'
@@ -10,7 +10,7 @@ import styles from './stay-fields.module.css'
 
 type StayFieldsProps = {
   stay: StayParams
-  limits: PartyLimits
+  limits: GuestLimits
   onChange: (change: Partial<StayParams>) => void
   /** Opens the calendar. */
   onDates: () => void
@@ -40,7 +40,7 @@ function GuestFields({ stay, limits, onChange }: Omit<StayFieldsProps, 'onDates'
   const t = useText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const { kinds, refused } = useGuestKinds(stay, limits, onChange)
   return (
     <>

@@ -1,7 +1,7 @@
-import type { Party } from '@marea/contract/calendar/party.ts'
+import type { GuestCounts } from '@marea/contract/calendar/guest-counts.ts'
 import { use } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
-import { SearchDraftContext } from '#search/capsule/search-draft.ts'
+import { SearchDraftContext } from '#search/search-bar/search-draft.ts'
 import { type StayParams, withStay } from '#suites/stay-params.ts'
 import { withChange } from './query.ts'
 
@@ -31,7 +31,7 @@ export function useSearch() {
     replace: (change: Change) => go(withChange(params, change), { replace: true }),
     changeDates: (dates: Pick<StayParams, 'checkIn' | 'checkOut'>) =>
       go(withStay(withChange(params, { flexible: null, month: null }), dates), { replace: true }),
-    changePeople: (people: Partial<Party>) =>
+    changePeople: (people: Partial<GuestCounts>) =>
       go(withStay(withChange(params, {}), people), { replace: true }),
   }
 }

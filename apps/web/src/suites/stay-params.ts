@@ -1,8 +1,13 @@
+import {
+  type GuestCounts,
+  maxGuests,
+  maxInfants,
+  maxPets,
+} from '@marea/contract/calendar/guest-counts.ts'
 import { isDay } from '@marea/contract/calendar/nights.ts'
-import { maxGuests, maxInfants, maxPets, type Party } from '@marea/contract/calendar/party.ts'
 
 /** The stay in a URL; either both dates are present or none. */
-export type StayParams = Party & {
+export type StayParams = GuestCounts & {
   checkIn: string | null
   checkOut: string | null
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { otherGuests } from '#calendar/party-fields.ts'
+import { otherGuests } from '#calendar/guest-count-fields.ts'
 import { extraCodes } from '#calendar/stay-choices.ts'
 import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { endpoints } from '#platform/endpoint.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { guestCountFields } from '#calendar/guest-count-fields.ts'
 import { holdMinutes } from '#calendar/hold.ts'
-import { partyFields } from '#calendar/party-fields.ts'
 import { bookingLists } from '#calendar/stay-choices.ts'
 import { hostIdStatuses } from '#identity/host-ids.ts'
 import { NextAction, PaymentMethodId } from '#payments/endpoints.ts'
@@ -11,7 +11,7 @@ import { Money } from '#platform/money.ts'
 import { QuoteLine } from '#pricing/endpoints.ts'
 import { CancellationPolicy, SuitePhoto } from '#suites/endpoints.ts'
 
-import { BookingRest, PartPlan, paymentPlans } from './part-payment.ts'
+import { BookingBalance, PartPlan, paymentPlans } from './part-payment.ts'
 
 export type { BookingList } from '#calendar/stay-choices.ts'
 
@@ -56,7 +56,7 @@ export const BookingCard = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   nights: z.int(),
-  ...partyFields,
+  ...guestCountFields,
   total: Money,
   /** When the hold expires, while the booking is held. */
   holdExpiresAt: z.iso.datetime().nullable(),
@@ -66,7 +66,7 @@ export type BookingCard = z.infer<typeof BookingCard>
 
 export const ListedBooking = BookingCard.extend({
   /** What is still to be paid of a booking paid in two parts. */
-  rest: BookingRest.nullable(),
+  rest: BookingBalance.nullable(),
   /** The status of the main host's document; `missing` while none was uploaded. */
   mainHostId: z.enum(['missing', ...hostIdStatuses]),
   /** When a canceled stay was canceled, and the total refunded for it. */
@@ -104,7 +104,7 @@ export const Booking = BookingCard.extend({
   refunded: z.object({ wallet: Money, card: Money }),
   /** How a stay on hold can be paid in two parts; null where its policy does not allow it. */
   partPlan: PartPlan.nullable(),
-  rest: BookingRest.nullable(),
+  rest: BookingBalance.nullable(),
   /** Only a guest with a confirmed stay sees the address and, until check-out, how to get in. */
   arrival: z
     .object({

@@ -11,7 +11,7 @@ export const PartPlan = z.object({ first: Money, rest: Money, dueOn: z.iso.date(
 export type PartPlan = z.infer<typeof PartPlan>
 
 /** What is still to be paid, until it is paid or the booking is canceled. */
-export const BookingRest = z.object({
+export const BookingBalance = z.object({
   amount: Money,
   /** What was paid so far. */
   paid: Money,
@@ -22,4 +22,4 @@ export const BookingRest = z.object({
   /** The day on which an unpaid booking is canceled. */
   cancelsOn: z.iso.date(),
 })
-export type BookingRest = z.infer<typeof BookingRest>
+export type BookingBalance = z.infer<typeof BookingBalance>

@@ -56,4 +56,19 @@ export const bookingsProblems = {
     en: 'This isn’t possible for this booking right now.',
     es: 'Esta acción no está disponible para la reserva en este momento.',
   },
+  'booking.mark_day_refused': {
+    status: 409,
+    en: 'You can mark check-ins and check-outs only around the dates of the stay.',
+    es: 'Solo puede registrar llegadas y salidas alrededor de las fechas de la estancia.',
+  },
+  'booking.mark_undo_late': {
+    status: 409,
+    en: 'You can undo a check-in or check-out only on the day it was marked.',
+    es: 'Solo puede deshacer una llegada o una salida el mismo día en que se registró.',
+  },
+  'booking.mark_followed': {
+    status: 409,
+    en: 'Undo the check-out first.',
+    es: 'Deshaga primero la salida.',
+  },
 } as const

@@ -1,7 +1,7 @@
-import { partyRefusalOf, type RequestedParty } from './party.ts'
+import { guestCountRefusalOf, type RequestedGuestCounts } from './guest-counts.ts'
 import type { StayRefusal } from './stay-refusals.ts'
 
-export { maxGuests, maxPets } from './party.ts'
+export { maxGuests, maxPets } from './guest-counts.ts'
 
 /** Longer stays need a written lease and other taxes: Florida draws the line at six months. */
 export const maxNights = 180
@@ -12,7 +12,7 @@ const dayMs = 24 * hourMs
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** A requested stay; the night of `checkOut` is not part of it. */
-export type RequestedStay = RequestedParty & { checkIn: string; checkOut: string }
+export type RequestedStay = RequestedGuestCounts & { checkIn: string; checkOut: string }
 
 /** Why this stay is impossible at any home, or null. */
 export function stayRefusalOf(stay: RequestedStay, today: string): StayRefusal | null {
@@ -22,7 +22,7 @@ export function stayRefusalOf(stay: RequestedStay, today: string): StayRefusal |
   if (checkIn < today) return 'stay.dates_past'
   if (nightsBetween(checkIn, checkOut) > maxNights) return 'stay.too_long'
   if (checkOut > addDays(today, maxDaysAhead)) return 'stay.dates_too_far'
-  return partyRefusalOf(stay)
+  return guestCountRefusalOf(stay)
 }
 
 export function isDay(text: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partyFields, queriedGuests } from '#calendar/party-fields.ts'
+import { guestCountFields, queriedGuests } from '#calendar/guest-count-fields.ts'
 import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { SentInstant } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
@@ -53,7 +53,7 @@ export type FavoriteList = z.infer<typeof FavoriteList>
 const WatchedStay = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
-  ...partyFields,
+  ...guestCountFields,
 })
 
 export const favoritesEndpoints = endpoints({

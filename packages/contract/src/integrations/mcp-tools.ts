@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { guestCountFields } from '#calendar/guest-count-fields.ts'
+import { maxInfants } from '#calendar/guest-counts.ts'
 import { maxGuests, maxPets } from '#calendar/nights.ts'
-import { maxInfants } from '#calendar/party.ts'
-import { partyFields } from '#calendar/party-fields.ts'
 import { SentDay } from '#platform/dates.ts'
 import { languages } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
@@ -106,7 +106,7 @@ export const QuoteStayOutput = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   nights: z.int(),
-  ...partyFields,
+  ...guestCountFields,
   /** Every night, fee and tax; they add up to `total`. */
   lines: z.array(z.object({ label: z.string(), amount: Money })),
   total: Money,

@@ -14,4 +14,4 @@ type WithBooking = { bookingId: string }
 export const bookingPath = ({ bookingId }: WithBooking) => `/my-bookings?booking=${bookingId}`
 export const hostedPath = ({ bookingId }: WithBooking) =>
   `/property-management/bookings/${bookingId}`
-export const needPath = (need: string) => `/property-management?need=${encodeURIComponent(need)}`
+export const toDoPath = (need: string) => `/property-management?need=${encodeURIComponent(need)}`

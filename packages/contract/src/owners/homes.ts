@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partyFields } from '#calendar/party-fields.ts'
+import { guestCountFields } from '#calendar/guest-count-fields.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { CardPhoto } from '#suites/endpoints.ts'
 import { licenseKinds } from '#suites/jurisdictions.ts'
@@ -33,7 +33,7 @@ const OwnedHome = z.object({
       guest: z.string(),
       checkIn: z.iso.date(),
       checkOut: z.iso.date(),
-      ...partyFields,
+      ...guestCountFields,
     })
     .nullable(),
   taken: z.array(TakenNights),

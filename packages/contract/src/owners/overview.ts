@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { partyFields } from '#calendar/party-fields.ts'
+import { guestCountFields } from '#calendar/guest-count-fields.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
-import { Need } from './needs.ts'
+import { ToDo } from './to-dos.ts'
 
 const Home = z.object({ slug: z.string(), name: z.string() })
 
@@ -16,7 +16,7 @@ export const ComingStay = z.object({
   reference: z.string(),
   home: Home,
   guest: z.string(),
-  ...partyFields,
+  ...guestCountFields,
   nights: z.int(),
   day: z.iso.date(),
   at: z.iso.datetime(),
@@ -55,7 +55,7 @@ export const Overview = z.object({
   occupiedPercent: z.int(),
   arrivals: z.array(ComingStay),
   departures: z.array(ComingStay),
-  needs: z.array(Need),
+  needs: z.array(ToDo),
   /** Until one of the reader's homes is published. */
   firstSteps: z.array(FirstStep).nullable(),
 })
@@ -70,7 +70,7 @@ export const overviewEndpoints = endpoints({
   },
   'GET /owner/needs': {
     summary: 'List what needs your attention in your homes, most urgent first',
-    result: z.array(Need),
+    result: z.array(ToDo),
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },
 })

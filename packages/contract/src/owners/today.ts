@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { partyFields } from '#calendar/party-fields.ts'
+import { guestCountFields } from '#calendar/guest-count-fields.ts'
 import { SentInstant } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
-import { Need } from './needs.ts'
+import { ToDo } from './to-dos.ts'
 
 const Home = z.object({ slug: z.string(), name: z.string() })
 
@@ -12,7 +12,7 @@ export const TodayStay = z.object({
   reference: z.string(),
   home: Home,
   guest: z.object({ fullName: z.string(), phone: z.string().nullable() }),
-  ...partyFields,
+  ...guestCountFields,
   part: z.enum(['arriving', 'staying', 'leaving']),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
@@ -42,7 +42,7 @@ export const Today = z.object({
   homes: z.array(
     Home.extend({ canBlock: z.boolean(), canRecord: z.boolean(), nights: z.array(Night) }),
   ),
-  needs: z.array(Need),
+  needs: z.array(ToDo),
 })
 export type Today = z.infer<typeof Today>
 export type TodayHome = Today['homes'][number]

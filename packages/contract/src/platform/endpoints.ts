@@ -1,17 +1,21 @@
 import { articleEditorEndpoints } from '#articles/editor.ts'
 import { articlesEndpoints } from '#articles/endpoints.ts'
 import { faqEditorEndpoints } from '#articles/faq-editor.ts'
+import { adminBookingEndpoints } from '#bookings/admin-bookings.ts'
 import { bookingChangesEndpoints } from '#bookings/booking-changes.ts'
-import { bookingDeskEndpoints } from '#bookings/desk.ts'
 import { bookingsEndpoints } from '#bookings/endpoints.ts'
 import { homeOffersEndpoints } from '#bookings/home-offers.ts'
 import { hostIdReviewEndpoints } from '#bookings/host-id-review.ts'
 import { ownerBookingsEndpoints } from '#bookings/owner-bookings.ts'
-import { stayHoursEndpoints } from '#bookings/stay-hours.ts'
+import { stayTimeEndpoints } from '#bookings/stay-times.ts'
 import { tripEndpoints } from '#bookings/trip.ts'
 import { calendarEndpoints } from '#calendar/endpoints.ts'
 import { channelsEndpoints } from '#channels/endpoints.ts'
 import { devEndpoints } from '#dev/endpoints.ts'
+import { expensesEndpoints } from '#expenses/endpoints.ts'
+import { expenseReceiptsEndpoints } from '#expenses/receipts.ts'
+import { expenseRequestsEndpoints } from '#expenses/requests.ts'
+import { expenseSchedulesEndpoints } from '#expenses/schedules.ts'
 import { favoritesEndpoints } from '#favorites/endpoints.ts'
 import { identityEndpoints } from '#identity/endpoints.ts'
 import { hostIdEndpoints } from '#identity/host-ids.ts'
@@ -21,8 +25,8 @@ import { apiTokensEndpoints } from '#integrations/api-tokens.ts'
 import { webhooksEndpoints } from '#integrations/webhooks.ts'
 import { localeEndpoints } from '#locale/endpoints.ts'
 import { textEditorEndpoints } from '#locale/text-editor.ts'
+import { adminMessageEndpoints } from '#messaging/admin-messages.ts'
 import { automaticMessagesEndpoints } from '#messaging/automatic-messages.ts'
-import { messageDeskEndpoints } from '#messaging/desk.ts'
 import { messagingEndpoints } from '#messaging/endpoints.ts'
 import { messagePhotosEndpoints } from '#messaging/photos.ts'
 import { quickRepliesEndpoints } from '#messaging/quick-replies.ts'
@@ -31,47 +35,32 @@ import { messageSearchEndpoints } from '#messaging/search.ts'
 import { supportEndpoints } from '#messaging/support.ts'
 import { notificationsEndpoints } from '#notifications/endpoints.ts'
 import { pushEndpoints } from '#notifications/push.ts'
-import { actingEndpoints } from '#operations/acting.ts'
 import { approvalsEndpoints } from '#operations/approvals.ts'
 import { auditEndpoints } from '#operations/audit.ts'
 import { consoleEndpoints } from '#operations/console.ts'
 import { emailEndpoints } from '#operations/emails.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
 import { healthEndpoints } from '#operations/health.ts'
+import { impersonationEndpoints } from '#operations/impersonation.ts'
 import { jobsEndpoints } from '#operations/jobs.ts'
 import { peopleEndpoints } from '#operations/people.ts'
 import { consoleSearchEndpoints } from '#operations/search.ts'
 import { statusEndpoints } from '#operations/status.ts'
 import { hostedBookingEndpoints } from '#owners/booking/hosted-booking.ts'
-import { ownerCalendarEndpoints } from '#owners/calendar.ts'
 import { ownersEndpoints } from '#owners/endpoints.ts'
-import { expenseReceiptsEndpoints } from '#owners/expense-receipts.ts'
-import { expenseRequestsEndpoints } from '#owners/expense-requests.ts'
-import { expenseSchedulesEndpoints } from '#owners/expense-schedules.ts'
-import { expensesEndpoints } from '#owners/expenses.ts'
-import { ownerAgreementEndpoints } from '#owners/financials/agreement.ts'
-import { balanceEndpoints } from '#owners/financials/balance.ts'
-import { openedPayoutEndpoints } from '#owners/financials/opened-payout.ts'
-import { ownerPayoutsEndpoints } from '#owners/financials/payouts.ts'
-import { splitEndpoints } from '#owners/financials/split.ts'
-import { yearSummaryEndpoints } from '#owners/financials/year-summary.ts'
 import { homesEndpoints } from '#owners/homes.ts'
 import { overviewEndpoints } from '#owners/overview.ts'
-import { pricesEndpoints } from '#owners/prices.ts'
-import { closedNightsEndpoints } from '#owners/reports/closed-nights.ts'
-import { differenceEndpoints } from '#owners/reports/differences.ts'
-import { reportsEndpoints } from '#owners/reports/endpoints.ts'
-import { statementsEndpoints } from '#owners/statements/endpoints.ts'
-import { taxesEndpoints } from '#owners/taxes/taxes.ts'
 import { todayEndpoints } from '#owners/today.ts'
+import { adminGiftCardEndpoints } from '#payments/admin-gift-cards.ts'
 import { depositsEndpoints } from '#payments/deposits.ts'
 import { paymentsEndpoints } from '#payments/endpoints.ts'
-import { giftCardDeskEndpoints } from '#payments/gift-card-desk.ts'
 import { giftCardsEndpoints } from '#payments/gift-cards.ts'
 import { couponsEndpoints } from '#pricing/coupons.ts'
 import { currencyRatesEndpoints } from '#pricing/currency-rates.ts'
 import { pricingEndpoints } from '#pricing/endpoints.ts'
 import { taxRatesEndpoints } from '#pricing/tax-rates.ts'
+import { ownerCalendarEndpoints } from '#rates/calendar.ts'
+import { pricesEndpoints } from '#rates/prices.ts'
 import { reviewsEndpoints } from '#reviews/endpoints.ts'
 import { reviewModerationEndpoints } from '#reviews/moderation.ts'
 import { stayReviewsEndpoints } from '#reviews/stay-reviews.ts'
@@ -80,18 +69,30 @@ import { searchEndpoints } from '#search/endpoints.ts'
 import { savedSearchEndpoints } from '#search/saved-searches.ts'
 import { similarEndpoints } from '#search/similar.ts'
 import { suggestionEndpoints } from '#search/suggestions.ts'
+import { earningsEndpoints } from '#statements/earnings.ts'
+import { ownerAgreementEndpoints } from '#statements/financials/agreement.ts'
+import { balanceEndpoints } from '#statements/financials/balance.ts'
+import { openedPayoutEndpoints } from '#statements/financials/opened-payout.ts'
+import { ownerPayoutsEndpoints } from '#statements/financials/payouts.ts'
+import { splitEndpoints } from '#statements/financials/split.ts'
+import { yearSummaryEndpoints } from '#statements/financials/year-summary.ts'
+import { statementsEndpoints } from '#statements/monthly/endpoints.ts'
+import { closedNightsEndpoints } from '#statements/reports/closed-nights.ts'
+import { differenceEndpoints } from '#statements/reports/differences.ts'
+import { reportsEndpoints } from '#statements/reports/endpoints.ts'
+import { taxesEndpoints } from '#statements/taxes/taxes.ts'
+import { adminHomeEndpoints } from '#suites/admin-homes.ts'
 import { agreementsEndpoints } from '#suites/agreements.ts'
 import { coHostsEndpoints } from '#suites/co-hosts.ts'
-import { homeDeskEndpoints } from '#suites/desk.ts'
 import { suitesEndpoints } from '#suites/endpoints.ts'
 import { listingEndpoints } from '#suites/listing/endpoints.ts'
 import { neighborhoodsEndpoints } from '#suites/neighborhoods/neighborhoods.ts'
 import { ownerProfileEndpoints } from '#suites/owner-profile.ts'
 import { platformFeesEndpoints } from '#suites/platform-fees.ts'
+import { adminWithdrawalEndpoints } from '#wallet/admin-withdrawals.ts'
 import { bankAccountsEndpoints } from '#wallet/bank-accounts.ts'
 import { walletEndpoints } from '#wallet/endpoints.ts'
 import { payoutsEndpoints } from '#wallet/payouts.ts'
-import { withdrawalDeskEndpoints } from '#wallet/withdrawal-desk.ts'
 import { liveEndpoints } from './live.ts'
 import { switchesEndpoints } from './switches.ts'
 
@@ -128,7 +129,7 @@ export const endpoints = {
   ...statusEndpoints,
   ...auditEndpoints,
   ...peopleEndpoints,
-  ...actingEndpoints,
+  ...impersonationEndpoints,
   ...consoleSearchEndpoints,
   ...couponsEndpoints,
   ...taxRatesEndpoints,
@@ -137,6 +138,7 @@ export const endpoints = {
   ...platformFeesEndpoints,
   ...neighborhoodsEndpoints,
   ...ownersEndpoints,
+  ...earningsEndpoints,
   ...expensesEndpoints,
   ...taxesEndpoints,
   ...channelsEndpoints,
@@ -162,13 +164,13 @@ export const endpoints = {
   ...walletEndpoints,
   ...bankAccountsEndpoints,
   ...payoutsEndpoints,
-  ...withdrawalDeskEndpoints,
+  ...adminWithdrawalEndpoints,
   ...approvalsEndpoints,
-  ...bookingDeskEndpoints,
+  ...adminBookingEndpoints,
   ...reviewModerationEndpoints,
-  ...homeDeskEndpoints,
+  ...adminHomeEndpoints,
   ...hostIdReviewEndpoints,
-  ...messageDeskEndpoints,
+  ...adminMessageEndpoints,
   ...bookingsEndpoints,
   ...hostIdEndpoints,
   ...bookingChangesEndpoints,
@@ -176,11 +178,11 @@ export const endpoints = {
   ...ownerBookingsEndpoints,
   ...homeOffersEndpoints,
   ...tripEndpoints,
-  ...stayHoursEndpoints,
+  ...stayTimeEndpoints,
   ...paymentsEndpoints,
   ...depositsEndpoints,
   ...giftCardsEndpoints,
-  ...giftCardDeskEndpoints,
+  ...adminGiftCardEndpoints,
   ...messagingEndpoints,
   ...notificationsEndpoints,
   ...messagePhotosEndpoints,

@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { articlesEvents } from '#articles/events.ts'
-import { hoursEvents } from '#bookings/hours-events.ts'
+import { stayTimeEvents } from '#bookings/stay-time-events.ts'
 import { channelsEvents } from '#channels/events.ts'
+import { expensesEvents } from '#expenses/events.ts'
+import { favoritesEvents } from '#favorites/events.ts'
 import { identityEvents } from '#identity/events.ts'
 import { integrationsEvents } from '#integrations/events.ts'
 import { messagingEvents } from '#messaging/events.ts'
 import { notificationEvents } from '#notifications/events.ts'
 import { ownersEvents } from '#owners/events.ts'
 import { giftCardEvents } from '#payments/events.ts'
+import { ratesEvents } from '#rates/events.ts'
 import { searchEvents } from '#search/events.ts'
+import { statementsEvents } from '#statements/events.ts'
 import { coHostEvents } from '#suites/co-host-events.ts'
 import type { CoHostRole } from '#suites/co-host-roles.ts'
 import { licenseKinds } from '#suites/jurisdictions.ts'
@@ -48,16 +52,6 @@ const nights = {
   }),
   ...nobody,
   isPublic: true,
-} as const
-
-const favorite = {
-  subject: 'user',
-  data: z.object({
-    suiteId: z.string(),
-    before: z.int().nullable(),
-    after: z.int().nullable(),
-  }),
-  ...nobody,
 } as const
 
 const bankAccount = {
@@ -122,6 +116,9 @@ const sharedBooking = {
 export const events = defineEvents({
   ...articlesEvents,
   ...channelsEvents,
+  ...ratesEvents,
+  ...expensesEvents,
+  ...statementsEvents,
   ...ownersEvents,
   ...identityEvents,
   'locale.changed': { subject: 'texts', data: none, ...nobody, isPublic: true },
@@ -178,9 +175,7 @@ export const events = defineEvents({
   'calendar.taken': nights,
   'calendar.freed': nights,
   ...searchEvents,
-  'favorites.nights_lost': favorite,
-  'favorites.nights_back': favorite,
-  'favorites.price_changed': favorite,
+  ...favoritesEvents,
   'wallet.bank_account_added': bankAccount,
   'wallet.bank_account_changed': bankAccount,
   'wallet.bank_account_removed': bankAccount,
@@ -232,7 +227,7 @@ export const events = defineEvents({
     ...sharedBooking,
     data: Booking.extend({ answer: z.enum(['accepted', 'declined']) }),
   },
-  ...hoursEvents,
+  ...stayTimeEvents,
   /** The guest made or ended the link that shows a stay to those who travel along. */
   'booking.trip_shared': guestBooking,
   'booking.trip_unshared': guestBooking,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { guestCountFields, otherGuests } from '#calendar/guest-count-fields.ts'
 import { quoteMinutes } from '#calendar/hold.ts'
 import { maxNights } from '#calendar/nights.ts'
-import { otherGuests, partyFields } from '#calendar/party-fields.ts'
 import { extraCodes } from '#calendar/stay-choices.ts'
 import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { SentDay } from '#platform/dates.ts'
@@ -62,7 +62,7 @@ export const Quote = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   nights: z.int(),
-  ...partyFields,
+  ...guestCountFields,
   lines: z.array(QuoteLine),
   total: Money,
   extras: z.array(z.enum(extraCodes)),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queriedGuests } from '#calendar/party-fields.ts'
+import { queriedGuests } from '#calendar/guest-count-fields.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { SlugParams, SuiteCard } from '#suites/endpoints.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
+import { AdminWithdrawal } from './admin-withdrawals.ts'
 import { bankCountries } from './bank-accounts.ts'
-import { DeskWithdrawal } from './withdrawal-desk.ts'
 
 /** Approved withdrawals of one country that go to the bank in one file. */
 export const PayoutBatch = z.object({
@@ -69,7 +69,7 @@ export const payoutsEndpoints = endpoints({
   'POST /admin/withdrawals/:id/payment': {
     summary: 'Mark a withdrawal as paid by the bank',
     params,
-    result: DeskWithdrawal,
+    result: AdminWithdrawal,
     problems: [...problems, 'wallet.withdrawal_step_refused', 'approvals.own_money'],
   },
   'POST /admin/withdrawals/:id/return': {
@@ -77,7 +77,7 @@ export const payoutsEndpoints = endpoints({
       'Mark a withdrawal as returned by the bank, even a paid one; the money and the fee are refunded',
     params,
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
-    result: DeskWithdrawal,
+    result: AdminWithdrawal,
     problems: [...problems, 'wallet.withdrawal_step_refused', 'approvals.own_money'],
   },
 })

@@ -1,4 +1,4 @@
-import { partyOf } from '@marea/contract/calendar/party.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { SuiteCard } from '@marea/contract/suites/endpoints.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
@@ -34,7 +34,7 @@ export async function listAvailableHomes(ctx: Ctx, booking: BookingRow) {
   const today = todayInMiami(ctx.now)
   if (checkIn < today) return []
   const query = {
-    ...partyOf(booking),
+    ...guestCountsOf(booking),
     where: '',
     bedrooms: 0,
     beds: 0,

@@ -1,12 +1,12 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { endBalance } from '#bookings/balance/balance.ts'
 import { abandonChange } from '#bookings/change/finish.ts'
 import { nightsReference } from '#bookings/hold/dates-taken.ts'
-import { endHours } from '#bookings/hours/follow-change.ts'
 import { lockOwnBooking } from '#bookings/own-booking.ts'
 import { stopRunningPayment } from '#bookings/pay/payment.ts'
-import { endRest } from '#bookings/rest/rest.ts'
 import { settleLines } from '#bookings/settle/settle.ts'
 import { showBooking } from '#bookings/show.ts'
+import { endStayTimes } from '#bookings/stay-times/follow-change.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { transitionBooking } from '#bookings/transition.ts'
 import { releaseNights } from '#calendar/nights/release-nights.ts'
@@ -57,7 +57,7 @@ export async function cancelForGuest(
 export async function cancelUnpaid(ctx: TransactionCtx, booking: BookingRow): Promise<void> {
   requireCancellable(ctx, booking)
   const refund = refundFor(await paidSnapshot(ctx, booking), ctx.now)
-  await endRest(ctx, booking, 'unpaid')
+  await endBalance(ctx, booking, 'unpaid')
   const reason = 'The rest was not paid'
   await cancelWithRefund(ctx, booking, { refund, to: 'card', by: 'platform', reason })
 }
@@ -75,8 +75,8 @@ async function cancelWithRefund(
   { refund, to, by, reason }: Cancellation,
 ): Promise<void> {
   await stopRunningPayment(ctx, booking)
-  await endRest(ctx, booking, 'canceled')
-  await endHours(ctx, booking)
+  await endBalance(ctx, booking, 'canceled')
+  await endStayTimes(ctx, booking)
   await releaseNights(ctx, nightsReference(booking.id))
   await issueRefund(ctx, booking, { cause: 'cancellation', parts: refund, to })
   await settleLines(ctx, booking, refund.kept)

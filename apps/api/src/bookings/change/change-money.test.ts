@@ -44,8 +44,8 @@ async function moneyInRows() {
   return rows[0]
 }
 
-const nights = (from: number, to: number, party = { guests: 2, pets: 0 }) => ({
-  ...party,
+const nights = (from: number, to: number, guestCounts = { guests: 2, pets: 0 }) => ({
+  ...guestCounts,
   checkIn: addDays(checkIn, from),
   checkOut: addDays(checkIn, to),
 })

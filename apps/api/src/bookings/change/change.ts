@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentAnswer, PaymentRequest } from '@marea/contract/bookings/endpoints.ts'
+import { requireBalancePaid } from '#bookings/balance/balance.ts'
 import { issueRefund } from '#bookings/cancel/issue-refund.ts'
 import { paidSnapshot, requireCancellable } from '#bookings/cancel/refund.ts'
 import { datesTakenWithAlternatives, nightsReference } from '#bookings/hold/dates-taken.ts'
-import { withPaidHours } from '#bookings/hours/kept-hours.ts'
 import { lockOwnBooking } from '#bookings/own-booking.ts'
 import { reserveCouponFor } from '#bookings/pay/coupon.ts'
 import { spendCredit } from '#bookings/pay/credit.ts'
@@ -14,8 +14,8 @@ import {
   stopRunningPayment,
 } from '#bookings/pay/payment.ts'
 import { endPayment, type PaymentRow } from '#bookings/pay/payment-store.ts'
-import { requireRestPaid } from '#bookings/rest/rest.ts'
 import { showBooking } from '#bookings/show.ts'
+import { withPaidStayTimes } from '#bookings/stay-times/kept-stay-times.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { readQuote } from '#calendar/quote/read-quote.ts'
 import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
@@ -59,7 +59,7 @@ async function startChange(
   const booking = await lockOwnBooking(ctx, id)
   if (booking.quoteId === request.quoteId) return undefined
   requireCancellable(ctx, booking)
-  await requireRestPaid(ctx, id)
+  await requireBalancePaid(ctx, id)
   const { quote, change } = await quotedChange(ctx, booking, request.quoteId)
   if (change.charge > 0) return beginPaidChange(ctx, booking, { quote, change, wish: request })
   await stopRunningPayment(ctx, booking)
@@ -87,7 +87,7 @@ function agreedStay(booking: BookingRow, quote: StoredQuote): AgreedStay {
   const { coupon } = quote
   const couponCode = coupon?.code ?? null
   const addedCoupon = couponCode === booking.couponCode ? null : coupon
-  return { ...withPaidHours(booking, quote), couponCode, addedCoupon }
+  return { ...withPaidStayTimes(booking, quote), couponCode, addedCoupon }
 }
 
 type PendingChange = { quote: AgreedStay; change: Change }

@@ -1,6 +1,6 @@
 import { nightsReference, toDatesTaken } from '#bookings/hold/dates-taken.ts'
-import { canPayHours, followChange } from '#bookings/hours/follow-change.ts'
 import type { PaymentRow } from '#bookings/pay/payment-store.ts'
+import { canPayStayTimes, followChange } from '#bookings/stay-times/follow-change.ts'
 import { type BookingRow, updateBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
 import { moveNights } from '#calendar/nights/book-nights.ts'
@@ -60,7 +60,7 @@ export async function applyChange(
   const { id, suiteId, guestId } = booking
   const terms = readTerms(change.after)
   const { checkIn: from, checkOut: to } = terms
-  if (!(await canPayHours(ctx, terms))) return false
+  if (!(await canPayStayTimes(ctx, terms))) return false
   await releaseAddedNights(ctx, change.id)
   const isMoved = from !== booking.checkIn || to !== booking.checkOut
   const nights = { suiteId, guestId, from, to, reference: nightsReference(id) }

@@ -2,12 +2,12 @@ import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { Quote, QuoteBody } from '@marea/contract/pricing/endpoints.ts'
+import { requireBalancePaid } from '#bookings/balance/balance.ts'
 import { requireCancellable } from '#bookings/cancel/refund.ts'
 import { nightsReference } from '#bookings/hold/dates-taken.ts'
 import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
 import { ownBooking, requireActiveHold } from '#bookings/own-booking.ts'
 import { hasStayed } from '#bookings/pay/coupon.ts'
-import { requireRestPaid } from '#bookings/rest/rest.ts'
 import { suiteOf } from '#bookings/show.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { linesOf } from '#bookings/terms.ts'
@@ -30,7 +30,7 @@ export async function quoteChange(ctx: Ctx, id: string, asked: Asked): Promise<C
   const booking = await ownBooking(ctx, id)
   if (booking.status === 'held') requireActiveHold(ctx, booking)
   else requireCancellable(ctx, booking)
-  await requireRestPaid(ctx, id)
+  await requireBalancePaid(ctx, id)
   const quote = await quoteFor(ctx, booking, asked)
   if (booking.status === 'held') {
     const refund = { total: usd(0), wallet: usd(0), card: usd(0) }

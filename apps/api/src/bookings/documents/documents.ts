@@ -1,9 +1,9 @@
-import { partyOf } from '@marea/contract/calendar/party.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import { dueBalanceOf } from '#bookings/balance/balance.ts'
 import { listChanges } from '#bookings/change/change-store.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
 import { listPaidCards } from '#bookings/pay/payment-store.ts'
-import { dueRestOf } from '#bookings/rest/rest.ts'
 import { suiteOf } from '#bookings/show.ts'
 import { wasConfirmed } from '#bookings/status.ts'
 import { type BookingRow, findBooking, listSteps } from '#bookings/store.ts'
@@ -62,12 +62,12 @@ async function readReceipt(ctx: Ctx, id: string): Promise<Receipt> {
   if (!booking) throw new Problem('resource.not_found')
   const { reference, guestId, suiteId, checkIn, checkOut, status } = booking
   const guest = await findMailRecipient(ctx, guestId)
-  const rest = await dueRestOf(ctx, id)
+  const rest = await dueBalanceOf(ctx, id)
   return {
     reference,
     checkIn,
     checkOut,
-    ...partyOf(booking),
+    ...guestCountsOf(booking),
     issuedAt: ctx.now,
     support: ctx.config.support,
     guestName: guest?.fullName ?? '',

@@ -12,9 +12,9 @@ export function drawReceipt(receipt: Receipt, language: Language): Promise<Buffe
     { title: chargesTitle, rows: charges },
     ...(taxes.length > 0 ? [{ title: taxesTitle, rows: taxes }] : []),
   ].map((part, index, all) => (index === all.length - 1 ? { ...part, sum: total } : part))
-  const { movesTitle, moves, balance, restTitle, rest, ...head } = written
+  const { movesTitle, moves, balance, balanceTitle, rest, ...head } = written
   const paid = { title: movesTitle, rows: moves, sum: balance }
-  const unpaid = rest.length > 0 ? [{ title: restTitle, rows: rest }] : []
+  const unpaid = rest.length > 0 ? [{ title: balanceTitle, rows: rest }] : []
   const parts = [...priced, paid, ...unpaid]
   return printReceipt({ ...head, issuedAt: receipt.issuedAt, parts }, language)
 }

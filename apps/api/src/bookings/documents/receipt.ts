@@ -1,4 +1,4 @@
-import { type Party, partyWords } from '@marea/contract/calendar/party.ts'
+import { type GuestCounts, guestCountWords } from '@marea/contract/calendar/guest-counts.ts'
 import { cardName, type NamedCard } from '@marea/contract/payments/card-name.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { type Support, supportLine } from '@marea/contract/platform/support.ts'
@@ -12,7 +12,7 @@ import { type Line, sumOf, withoutTaxes } from '#pricing/price.ts'
 import type { EscrowPosting } from '#wallet/ledger/escrow-postings.ts'
 
 /** Everything on a receipt; lines and moves come from the ledger. */
-export type Receipt = Party & {
+export type Receipt = GuestCounts & {
   reference: string
   issuedAt: Temporal.Instant
   support: Support
@@ -47,7 +47,7 @@ type ReceiptText = {
   movesTitle: string
   moves: ReceiptRow[]
   balance: ReceiptRow
-  restTitle: string
+  balanceTitle: string
   rest: ReceiptRow[]
   smallPrint: string[]
 }
@@ -73,13 +73,16 @@ export function writeReceipt(receipt: Receipt, language: Language): ReceiptText 
     movesTitle: text('receipt.money'),
     moves: moves.map((move) => moveRow(move, language)),
     balance: { label: text('receipt.balance'), amount: moneyOf(paid, language) },
-    restTitle: text('receipt.rest_title'),
-    rest: rest ? [restRow(rest, language)] : [],
+    balanceTitle: text('receipt.rest_title'),
+    rest: rest ? [balanceRow(rest, language)] : [],
     smallPrint: [text('receipt.tax_note'), supportLine(receipt.support)],
   }
 }
 
-function restRow({ amount, dueAt }: NonNullable<Receipt['rest']>, language: Language): ReceiptRow {
+function balanceRow(
+  { amount, dueAt }: NonNullable<Receipt['rest']>,
+  language: Language,
+): ReceiptRow {
   const label = emailText(language)('receipt.rest', { date: dateOf(dueAt, language) })
   return { label, amount: moneyOf(amount, language) }
 }
@@ -98,7 +101,7 @@ function factsOf(receipt: Receipt, language: Language): ReceiptText['facts'] {
     { label: text('receipt.home'), lines: [home, address] },
     {
       label: text('receipt.stay'),
-      lines: [text('receipt.dates', dates), partyWords(receipt, text)],
+      lines: [text('receipt.dates', dates), guestCountWords(receipt, text)],
     },
     ...(cards.length > 0 ? [{ label: cardLabel, lines: names }] : []),
   ]

@@ -1,12 +1,12 @@
 import type { NotificationKind } from '@marea/contract/notifications/kinds.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
+import { findBalance } from '#bookings/balance/balance-store.ts'
 import { findAlternatives } from '#bookings/cancel/alternatives.ts'
 import { calendarFileOf, receiptOf } from '#bookings/documents/documents.ts'
 import { moneyOf } from '#bookings/money.ts'
 import { listLatestOffers } from '#bookings/offers/offer-store.ts'
 import { earningOf } from '#bookings/owner-bookings.ts'
-import { findRest } from '#bookings/rest/rest-store.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -16,9 +16,15 @@ import { dollars, usDollars } from '#platform/mail/dollars.ts'
 import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import type { MoneyLine } from '#platform/mail/mail-parts.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
+import { type BalancePart, balancePart } from './balance-part.ts'
 import { loadGuestSections } from './guest-sections.ts'
-import { type RestPart, restPart } from './rest-part.ts'
-import { findMailedStay, type MailedStay, nightsText, partyText, stayParts } from './stay-parts.ts'
+import {
+  findMailedStay,
+  guestCountText,
+  type MailedStay,
+  nightsText,
+  stayParts,
+} from './stay-parts.ts'
 
 type OwnerEvent = 'confirmed' | 'changed' | 'cancelled' | 'refunded'
 type GuestEvent = OwnerEvent | 'payment_returned' | 'completed'
@@ -31,7 +37,7 @@ export function emailGuest(news: GuestEvent): Follow<`booking.${GuestEvent}`> {
     if (!reader) return
     const key = await emailNameFor(ctx, news, booking)
     const { refunded, kept } = await moneyOf(ctx, booking.id)
-    const rest = await restPart(ctx, booking)
+    const rest = await balancePart(ctx, booking)
     const paid = kept.wallet + kept.card
     const back = 'amount' in event.data ? event.data.amount : refunded.wallet + refunded.card
     const others = key === 'cancelled_by_owner' ? await findAlternatives(ctx, booking) : []
@@ -107,7 +113,7 @@ async function loadBooking(ctx: Ctx, event: Event<`booking.${GuestEvent}`>) {
 /** Guests get a different email when the owner cancels, or when they moved to another home. */
 async function emailNameFor(ctx: Ctx, news: GuestEvent, { id, cancelledBy }: BookingRow) {
   if (news !== 'cancelled' || cancelledBy === 'guest') return news
-  if ((await findRest(ctx.db, id))?.status === 'unpaid') return 'cancelled_unpaid'
+  if ((await findBalance(ctx.db, id))?.status === 'unpaid') return 'cancelled_unpaid'
   const [offer] = await listLatestOffers(ctx.db, [id])
   return offer?.answer === 'accepted' ? 'moved' : 'cancelled_by_owner'
 }
@@ -137,7 +143,7 @@ type EmailContext = MailedStay & {
   guest?: string
   /** What the guest has paid so far, if not the total. */
   paid?: number
-  rest?: RestPart | undefined
+  rest?: BalancePart | undefined
   /** Whether homes on the same dates are listed below. */
   hasOthers?: boolean
 }
@@ -166,7 +172,7 @@ function emailTexts(text: EmailText, email: EmailName, context: EmailContext) {
     back: usDollars(back, language),
     count: booking.guests,
     nights: nightsText(booking, { text, language }),
-    guests: partyText(booking, { text, language }),
+    guests: guestCountText(booking, { text, language }),
     total: usDollars(context.paid ?? booking.totalAmount, language),
   }
   const hasComments = email === 'owner_confirmed' && booking.comments !== ''

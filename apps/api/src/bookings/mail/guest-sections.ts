@@ -16,7 +16,7 @@ import type { MailSection, MoneyLine } from '#platform/mail/mail-parts.ts'
 import { refundFor } from '#pricing/refund/refund.ts'
 import { fullRefundUntilOf } from '#pricing/refund/refund-curve.ts'
 import { readHome } from '#suites/arrival.ts'
-import { restPart } from './rest-part.ts'
+import { balancePart } from './balance-part.ts'
 
 type Written = { text: EmailText; language: Language }
 
@@ -46,7 +46,7 @@ async function loadFacts(ctx: Ctx, booking: BookingRow) {
     url: ctx.config.publicUrl,
     money: await moneyOf(ctx, id),
     cards: await listPaidCards(ctx.db, id),
-    rest: await restPart(ctx, booking),
+    rest: await balancePart(ctx, booking),
     isIdNeeded: hostId === 'missing' || hostId === 'rejected',
     fullRefundUntil: snapshot && fullRefundUntilOf(snapshot, ctx.now)?.epochMilliseconds,
     refundNow: snapshot && refundFor(snapshot, ctx.now).total,

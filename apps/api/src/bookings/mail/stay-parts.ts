@@ -1,5 +1,5 @@
+import { type GuestCounts, guestCountWords } from '@marea/contract/calendar/guest-counts.ts'
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
-import { type Party, partyWords } from '@marea/contract/calendar/party.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
@@ -33,7 +33,7 @@ export function stayParts({ config }: Ctx, { booking, suite }: MailedStay, writt
   const { checkIn, checkOut, reference } = booking
   const range = formatDayRange(checkIn, checkOut, language, 'medium')
   return {
-    preview: `${range}, ${partyText(booking, written)}`,
+    preview: `${range}, ${guestCountText(booking, written)}`,
     reference,
     dates: datesOf(booking, { text, language }),
     ...photoPart(config.publicUrl, suite, language),
@@ -51,8 +51,8 @@ export function photoPart(
   return { photo: { url: `${publicUrl}/photos/${photo.key}-shared.jpg`, alt: photo.alt[language] } }
 }
 
-export function partyText(party: Party, { text }: Written): string {
-  return partyWords(party, text)
+export function guestCountText(guestCounts: GuestCounts, { text }: Written): string {
+  return guestCountWords(guestCounts, text)
 }
 
 export function nightsText({ checkIn, checkOut }: BookingRow, { text }: Written): string {

@@ -1,7 +1,7 @@
 import type { BookingMoment, HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { findContact, listDoneChanges, listRefunds } from '#bookings/admin/admin-store.ts'
 import { readTerms } from '#bookings/change/terms.ts'
-import { findContact, listDoneChanges, listRefunds } from '#bookings/desk/desk-store.ts'
 import { mainHostIdsOf } from '#bookings/host-id/main-host-id.ts'
 import { requireHosted, toOwnerViews } from '#bookings/owner-bookings.ts'
 import { type BookingRow, findBooking, listSteps } from '#bookings/store.ts'

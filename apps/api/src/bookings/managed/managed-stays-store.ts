@@ -1,4 +1,4 @@
-import type { Party } from '@marea/contract/calendar/party.ts'
+import type { GuestCounts } from '@marea/contract/calendar/guest-counts.ts'
 import type { HostIdDocument } from '@marea/contract/identity/host-ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
@@ -10,7 +10,7 @@ export type ManagedHomes = readonly { id: string; ownerId: string }[]
 
 type DayRange = { from: string; to: string }
 
-export type StayRow = Party & {
+export type StayRow = GuestCounts & {
   id: string
   reference: string
   suiteId: string

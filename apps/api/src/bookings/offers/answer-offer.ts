@@ -1,5 +1,6 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { partyOf } from '@marea/contract/calendar/party.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
+import { requireBalancePaid } from '#bookings/balance/balance.ts'
 import { cancelForGuest } from '#bookings/cancel/cancel.ts'
 import type { HoldStay } from '#bookings/hold/hold.ts'
 import { acceptHouseRules } from '#bookings/hold/hold-details.ts'
@@ -8,7 +9,6 @@ import { abandonHold } from '#bookings/hold/release-hold.ts'
 import { lockOwnBooking, ownBooking } from '#bookings/own-booking.ts'
 import { hasStayed } from '#bookings/pay/coupon.ts'
 import { payStay } from '#bookings/pay/pay.ts'
-import { requireRestPaid } from '#bookings/rest/rest.ts'
 import { showBooking } from '#bookings/show.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
@@ -30,7 +30,7 @@ export async function acceptOffer(
 ): Promise<Booking> {
   const booking = await ownBooking(ctx, id)
   const offer = await requireOpen(ctx, booking, offerId)
-  await requireRestPaid(ctx, id)
+  await requireBalancePaid(ctx, id)
   const held = await holdOffered(ctx, booking, { offer, address, holdStay })
   try {
     await inTransaction(ctx, async (ctx) => {
@@ -82,7 +82,7 @@ async function holdOffered(
   const slug = (await listCards(ctx, [offer.suiteId])).get(offer.suiteId)?.slug
   if (slug === undefined) throw new Problem('booking.offer_gone')
   const asking = { creditOf, hasStayed, stayAmong: findOverlappingStay, address }
-  const asked = { checkIn, checkOut, ...partyOf(booking), extras: [], useCredit: false }
+  const asked = { checkIn, checkOut, ...guestCountsOf(booking), extras: [], useCredit: false }
   const quote = await quoteStay(ctx, slug, asked, asking)
   if (quote.total.amount > offer.totalAmount) throw new Problem('booking.offer_gone')
   return holdStay(ctx, {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { finishBalance, noteDeclined, postponeBalance } from '#bookings/balance/balance.ts'
+import { openBalance } from '#bookings/balance/part-plan.ts'
 import { insertRefund } from '#bookings/cancel/refund-store.ts'
 import { finishChange, undoChange } from '#bookings/change/finish.ts'
 import { releaseHold } from '#bookings/hold/release-hold.ts'
-import { openRest } from '#bookings/rest/part-plan.ts'
-import { finishRest, noteDeclined, postponeRest } from '#bookings/rest/rest.ts'
 import { type BookingRow, lockBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
 import type { Charge } from '#payments/charge/charge.ts'
@@ -37,7 +37,7 @@ export const bookingCharges: ChargeOutcome = {
   async returned(ctx, charge) {
     const { booking, payment } = await lockPaidBooking(ctx, charge)
     await endAsReturned(ctx, charge, { booking, payment })
-    if (payment.isAutomatic) await postponeRest(ctx, booking)
+    if (payment.isAutomatic) await postponeBalance(ctx, booking)
   },
 }
 
@@ -60,13 +60,13 @@ async function applyPayment(
 ): Promise<boolean> {
   const isWhole = await hasCredit(ctx, payment)
   if (booking.status === 'confirmed') {
-    const finish = payment.part === 'rest' ? finishRest : finishChange
+    const finish = payment.part === 'rest' ? finishBalance : finishChange
     return isWhole && finish(ctx, booking, payment)
   }
   if (booking.status !== 'held' || booking.quoteId !== payment.quoteId) return false
   if (isWhole && (await confirmStay(ctx, booking))) {
     const { card } = charge
-    if (payment.part === 'first') await openRest(ctx, booking, { payment, card })
+    if (payment.part === 'first') await openBalance(ctx, booking, { payment, card })
     return true
   }
   await releaseHold(ctx, booking, 'expired')

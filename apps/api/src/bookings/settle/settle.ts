@@ -1,5 +1,5 @@
 import { settlementHours } from '@marea/contract/bookings/deadlines.ts'
-import { dueRestOf } from '#bookings/rest/rest.ts'
+import { dueBalanceOf } from '#bookings/balance/balance.ts'
 import {
   type BookingRow,
   listToComplete,
@@ -42,7 +42,7 @@ export function settleStay(ctx: Ctx, id: string): Promise<void> {
     if (booking?.status !== 'confirmed' || booking.settledAt) return
     if (Temporal.Instant.compare(settlementDueAt(booking), ctx.now) > 0) return
     // Owners are paid from money that was received.
-    if (await dueRestOf(ctx, id)) return
+    if (await dueBalanceOf(ctx, id)) return
     await settleLines(ctx, booking, linesOf(booking))
     await updateBooking(ctx.db, id, { settledAt: ctx.now })
     await recordBookingEvent(ctx, booking, 'booking.settled', {})

@@ -1,6 +1,6 @@
 import type { OwnTrip, Trip } from '@marea/contract/bookings/trip.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
-import { partyOf } from '@marea/contract/calendar/party.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
 import { allowedActions, wasConfirmed } from '#bookings/status.ts'
@@ -66,7 +66,7 @@ async function tripOf(ctx: Ctx, booking: BookingRow): Promise<Trip> {
     checkInAt: checkInAt.toString(),
     checkOutAt: checkOutAt.toString(),
     nights: nightsBetween(checkIn, checkOut),
-    ...partyOf(booking),
+    ...guestCountsOf(booking),
     houseRules: home.houseRules,
     address,
     owner: { firstName, photo },

@@ -1,7 +1,7 @@
 import type { DatesTaken } from '@marea/contract/calendar/endpoints.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { quoteMinutes } from '@marea/contract/calendar/hold.ts'
 import { nightsBetween, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
-import { partyOf } from '@marea/contract/calendar/party.ts'
 import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { ExtraCode, Quote, QuoteBody } from '@marea/contract/pricing/endpoints.ts'
@@ -171,7 +171,7 @@ function toQuoteView({ id, slug, quote, offered, credit }: QuoteParts): Quote {
     slug,
     checkIn,
     checkOut,
-    ...partyOf(stay),
+    ...guestCountsOf(stay),
     nights: nightsBetween(checkIn, checkOut),
     lines: lines.map(toQuoteLine),
     total: usd(total),

@@ -1,9 +1,9 @@
+import { guestCountRefusalAt } from '@marea/contract/calendar/guest-counts.ts'
 import {
   nightsBetween,
   type RequestedStay,
   stayRefusalOf,
 } from '@marea/contract/calendar/nights.ts'
-import { partyRefusalAt } from '@marea/contract/calendar/party.ts'
 import type { StayRefusal } from '@marea/contract/calendar/stay-refusals.ts'
 import { minNightsFrom, shortStaysOf, type TakenNights, type Terms } from '#pricing/terms.ts'
 import { isAvailable } from './nearest-stays.ts'
@@ -22,7 +22,7 @@ export function stayRefusal(
   const nights = nightsBetween(checkIn, checkOut)
   const minNights = minNightsFrom(terms, checkIn, shortStaysOf(terms, taken))
   const { maxNights } = terms
-  const unwelcome = partyRefusalAt(terms, stay)
+  const unwelcome = guestCountRefusalAt(terms, stay)
   if (unwelcome) return unwelcome
   if (!isAvailable(taken, checkIn, checkOut)) return { code: 'calendar.dates_taken' }
   if (nights < minNights) return { code: 'stay.too_short', details: { minNights } }

@@ -1,4 +1,4 @@
-import { type Party, partyOf } from '@marea/contract/calendar/party.ts'
+import { type GuestCounts, guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import type { ExtraCode } from '@marea/contract/pricing/endpoints.ts'
 import { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import { Lines, type Price, type Stay } from '#pricing/price.ts'
@@ -7,7 +7,7 @@ export type NewQuote = {
   suiteId: string
   /** Who asked; a visitor's quote is anybody's. */
   userId: string | null
-  stay: Stay & Party
+  stay: Stay & GuestCounts
   price: Price
   policy: CancellationPolicy
   securityDepositAmount: number
@@ -31,7 +31,7 @@ export const quoteColumns = `
   q.expires_at "expiresAt"`
 
 export type QuoteRow = Stay &
-  Party & {
+  GuestCounts & {
     id: string
     suiteId: string
     userId: string | null
@@ -60,7 +60,7 @@ export function quoteOf(row: QuoteRow): StoredQuote {
     checkOutAt,
     createdAt,
     expiresAt,
-    stay: { checkIn, checkOut, ...partyOf(row) },
+    stay: { checkIn, checkOut, ...guestCountsOf(row) },
     price: { lines: Lines.parse(row.lines), total: row.totalAmount },
     policy: CancellationPolicy.parse(row.cancellation),
     securityDepositAmount: row.securityDepositAmount,

@@ -1,4 +1,4 @@
-import { endActingOf } from '#identity/acting/end-acting.ts'
+import { endImpersonationOf } from '#identity/impersonation/end-impersonation.ts'
 import { requirePasswordOrRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { clearAccount, lockAccount, lockAdmins } from '#identity/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -40,7 +40,7 @@ export async function eraseAccount(ctx: TransactionCtx, userId: string): Promise
   await eraseMailOf(ctx, { id: userId, email, isConfirmed: emailConfirmedAt !== null })
   await deleteResponsesOf(ctx.db, userId)
   if (photoKey) await ctx.ports.jobs.enqueue(ctx.db, removePhotoJob, { key: photoKey })
-  await endActingOf(ctx, userId)
+  await endImpersonationOf(ctx, userId)
   await clearAccount(ctx.db, userId, ctx.now)
   await recordEvent(ctx, { kind: 'identity.account_deleted', subject: `user:${userId}` })
 }

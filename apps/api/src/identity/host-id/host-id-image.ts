@@ -5,9 +5,7 @@ import { reencode } from '#files/image.ts'
 
 const longSide = 2000
 const previewSide = 900
-const fontfile = fileURLToPath(
-  new URL('../../files/fonts/hanken-grotesk-semibold.ttf', import.meta.url),
-)
+const fontfile = fileURLToPath(new URL('#files/fonts/hanken-grotesk-semibold.ttf', import.meta.url))
 
 /** Large enough for a person to read; re-encoding drops everything but the pixels. */
 export function storedImage(upload: Buffer): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { personOf } from '#identity/account/user.ts'
-import { endActingOf } from '#identity/acting/end-acting.ts'
+import { endImpersonationOf } from '#identity/impersonation/end-impersonation.ts'
 import { listPasskeys } from '#identity/passkeys/passkey-store.ts'
 import { clearSecondFactorAt } from '#identity/session/session-store.ts'
 import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
@@ -29,7 +29,7 @@ export async function requireFactorAddition(ctx: Ctx): Promise<void> {
 /** What a session gave counts only while the account has a factor at all; it acts for nobody without. */
 export async function forgetLostFactor(ctx: TransactionCtx, userId: string): Promise<void> {
   if (await hasFactor(ctx, userId)) return
-  await endActingOf(ctx, userId)
+  await endImpersonationOf(ctx, userId)
   await clearSecondFactorAt(ctx.db, userId)
 }
 

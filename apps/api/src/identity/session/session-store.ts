@@ -24,7 +24,7 @@ const sessionsByTokens = (count: number): Statement => ({
   text: `
     select s.token_hash "tokenHash", s.id "sessionId", s.authenticated_at "authenticatedAt",
       s.second_factor_at "secondFactorAt", u.has_second_factor "hasSecondFactor",
-      case when s.acting_user_id is not null then s.user_id end "actingAdminId",
+      case when s.acting_user_id is not null then s.user_id end "impersonatorId",
       s.acting_until "actingUntil",
       s.last_seen_at "lastSeenAt", s.expires_at "expiresAt", u.id "userId",
       u.full_name "fullName", u.email, u.email_confirmed_at is not null "isEmailConfirmed",

@@ -1,6 +1,10 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { personOf, userOfAccount, type VisibleAccount } from '#identity/account/user.ts'
-import { endActing, endActingOf, isOverActing } from '#identity/acting/end-acting.ts'
+import {
+  endImpersonation,
+  endImpersonationOf,
+  isImpersonationOver,
+} from '#identity/impersonation/end-impersonation.ts'
 import { type Ctx, inTransaction, type Person, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
@@ -76,8 +80,8 @@ function rightsOf({ profile, secondFactorAt }: Pick<Person, 'profile' | 'secondF
 async function findSession(ctx: Ctx, token: string) {
   const hash = hashToken(token)
   const found = await findPerson(ctx.db, hash)
-  if (!found || !isOverActing(found, ctx.now)) return found
-  await inTransaction(ctx, (ctx) => endActing(ctx, found.sessionId, 'time'))
+  if (!found || !isImpersonationOver(found, ctx.now)) return found
+  await inTransaction(ctx, (ctx) => endImpersonation(ctx, found.sessionId, 'time'))
   return findPerson(ctx.db, hash)
 }
 
@@ -101,17 +105,18 @@ export async function ownSessions(ctx: Ctx) {
 
 /** Of an administrator who acts in somebody's account, it is the administrator's session that ends. */
 export function signOut(ctx: Ctx) {
-  const { sessionId, userId, actingAdminId } = personOf(ctx)
+  const { sessionId, userId, impersonatorId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
-    await endActing(ctx, sessionId, 'sign_out')
-    return endOwnSession(ctx, sessionId, actingAdminId ?? userId)
+    await endImpersonation(ctx, sessionId, 'sign_out')
+    return endOwnSession(ctx, sessionId, impersonatorId ?? userId)
   })
 }
 
 export function endSession(ctx: Ctx, id: string) {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
-    if (await endActing(ctx, id, 'person', { personId: userId })) return { done: true } as const
+    if (await endImpersonation(ctx, id, 'person', { personId: userId }))
+      return { done: true } as const
     return endOwnSession(ctx, id, userId)
   })
 }
@@ -127,7 +132,7 @@ export async function endSessionsOf(
   userId: string,
   saved: { except?: string } = {},
 ): Promise<void> {
-  await endActingOf(ctx, userId)
+  await endImpersonationOf(ctx, userId)
   const count = await deleteSessionsOf(ctx.db, userId, saved)
   if (count > 0) await recordRevocation(ctx, userId, count)
 }

@@ -1,4 +1,4 @@
-import { partyOf } from '@marea/contract/calendar/party.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { QuoteStayInput, QuoteStayOutput } from '@marea/contract/integrations/mcp-tools.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
@@ -18,9 +18,9 @@ export const quoteStay = defineTool({
     'Quote the exact price of a stay with every fee and tax, the refund by date of cancellation, and a link the guest can use to book it. Amounts are in US cents. Nothing is reserved.',
   input: QuoteStayInput,
   output: QuoteStayOutput,
-  async run(call, { slug, checkIn, checkOut, ...party }) {
+  async run(call, { slug, checkIn, checkOut, ...guestCounts }) {
     const { ctx, parts, address, language } = call
-    const stay = { checkIn, checkOut, ...partyOf(party) }
+    const stay = { checkIn, checkOut, ...guestCountsOf(guestCounts) }
     const asked = { ...stay, extras: [], useCredit: false }
     const quoted = await quote(ctx, slug, asked, { ...parts.guestFacts, address })
     const home = await showSuite(ctx, slug)

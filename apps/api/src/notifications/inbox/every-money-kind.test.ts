@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from 'vitest'
+import { balanceScenarios } from '../../../test/notifications/balance-scenarios.ts'
 import { testScenarios } from '../../../test/notifications/check-scenario.ts'
-import { hoursScenarios } from '../../../test/notifications/hours-scenarios.ts'
 import { moneyScenarios } from '../../../test/notifications/money-scenarios.ts'
 import {
   type NotificationWorld,
   openNotificationWorld,
 } from '../../../test/notifications/notification-world.ts'
-import { restScenarios } from '../../../test/notifications/rest-scenarios.ts'
 import { searchScenarios } from '../../../test/notifications/search-scenarios.ts'
+import { stayTimeScenarios } from '../../../test/notifications/stay-time-scenarios.ts'
 
 let world: NotificationWorld
 
@@ -17,6 +17,6 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 testScenarios(
-  [...moneyScenarios, ...restScenarios, ...hoursScenarios, ...searchScenarios],
+  [...moneyScenarios, ...balanceScenarios, ...stayTimeScenarios, ...searchScenarios],
   () => world,
 )

@@ -1,4 +1,4 @@
-import type { Translations } from '@marea/contract/owners/expense.ts'
+import type { Translations } from '@marea/contract/expenses/expense.ts'
 import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'

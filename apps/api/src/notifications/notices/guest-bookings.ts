@@ -3,7 +3,7 @@ import type { StayRow } from './facts-store.ts'
 import type { NoticesOf } from './notices.ts'
 import { stayFacts, tellGuest } from './stay-notices.ts'
 
-const hoursAnswers = {
+const stayTimeAnswers = {
   'booking.hours_approved': 'approved',
   'booking.hours_declined': 'declined',
   'booking.hours_expired': 'expired',
@@ -22,7 +22,7 @@ export const guestBookingNotices: NoticesOf<typeof guestBookingKinds> = {
   }),
   hours_answered: tellGuest((stay, { kind, data }) => {
     const reason = 'reason' in data ? data.reason : ''
-    const state = `${data.side}_${hoursAnswers[kind]}` as const
+    const state = `${data.side}_${stayTimeAnswers[kind]}` as const
     return { ...stayFacts(stay), state, time: data.hour, reason }
   }),
 }

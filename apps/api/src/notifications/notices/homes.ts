@@ -1,5 +1,5 @@
+import { conceptIn } from '@marea/contract/expenses/expense.ts'
 import type { homeKinds } from '@marea/contract/notifications/kinds/homes.ts'
-import { conceptIn } from '@marea/contract/owners/expense.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { listManagers } from '#suites/co-hosts/managers.ts'
 import { excerpt } from './excerpt.ts'

@@ -1,14 +1,14 @@
 import type { Approval } from '@marea/contract/platform/approvals.ts'
-import { cancelByTwo } from '#bookings/desk/cancel-as-admin.ts'
-import { refundByTwo } from '#bookings/desk/refund-part.ts'
+import { cancelByTwo } from '#bookings/admin/cancel-as-admin.ts'
+import { refundByTwo } from '#bookings/admin/refund-part.ts'
 import { grantByTwo, removeByTwo } from '#identity/people/change-role.ts'
 import { lockByTwo, unlockByTwo } from '#identity/people/lock-person.ts'
 import { resetSecondFactorByTwo } from '#identity/people/people.ts'
-import { refundGiftCardByTwo } from '#payments/gift-cards/desk/refund-as-admin.ts'
+import { refundGiftCardByTwo } from '#payments/gift-cards/admin/refund-as-admin.ts'
 import { type ApprovalActs, approve } from '#platform/approvals/approvals.ts'
 import { raiseLimitByTwo } from '#platform/approvals/limits/change-limit.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { approveByTwo } from '#wallet/payouts/desk/decide-withdrawal.ts'
+import { approveByTwo } from '#wallet/payouts/admin/decide-withdrawal.ts'
 
 /** What is done when the second administrator approves. */
 const acts: ApprovalActs = {

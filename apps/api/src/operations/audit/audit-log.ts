@@ -4,8 +4,8 @@ import { namesOfUsers } from '#identity/account/user-names.ts'
 import {
   type ActFilter,
   findLatestCheck,
-  listActingAdmins,
   listAdminActs,
+  listImpersonators,
 } from '#platform/admin-acts/admin-act-log.ts'
 import { checkChain, type StoredCheck } from '#platform/admin-acts/chain-check.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -26,7 +26,7 @@ export type AuditQuery = {
 export async function showAuditLog(ctx: Ctx, query: AuditQuery): Promise<AuditLog> {
   const [acts, adminIds, check] = await Promise.all([
     readActs(ctx, query, pageSize + 1),
-    listActingAdmins(ctx.db),
+    listImpersonators(ctx.db),
     findLatestCheck(ctx.db),
   ])
   const names = await namesOfUsers(ctx, adminIds)

@@ -10,7 +10,7 @@ import { waitingApprovals } from '#platform/approvals/waiting-approvals.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { waitingJobs } from '#platform/jobs/job-states.ts'
 import type { Waiting } from '#platform/waiting.ts'
-import { waitingLicenses } from '#suites/desk/desk-homes.ts'
+import { waitingLicenses } from '#suites/admin/admin-homes.ts'
 import { waitingWithdrawals } from '#wallet/payouts/waiting-withdrawals.ts'
 import { readTargets, updateTarget } from './queue-store.ts'
 

@@ -1,4 +1,4 @@
-import { startActing } from '#identity/acting/acting.ts'
+import { startImpersonation } from '#identity/impersonation/impersonation.ts'
 import { changeRole } from '#identity/people/change-role.ts'
 import { lockPerson, unlockPerson } from '#identity/people/lock-person.ts'
 import { endSessionOf, resetSecondFactorByAdmin, showPeople } from '#identity/people/people.ts'
@@ -24,7 +24,7 @@ export const peopleRoutes = {
   'POST /admin/people/:id/acting': {
     audience: 'admin',
     weight: 20,
-    handle: (ctx, { params: { id }, body }) => startActing(ctx, id, body.reason),
+    handle: (ctx, { params: { id }, body }) => startImpersonation(ctx, id, body.reason),
   },
   'PUT /admin/people/:id/role': {
     audience: 'admin',

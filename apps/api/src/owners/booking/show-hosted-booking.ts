@@ -1,9 +1,9 @@
 import type { HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { hostedBooking } from '#bookings/managed/hosted-booking.ts'
 import { lastMessageAbout } from '#messaging/inbox/last-message.ts'
-import { showBookingLedger } from '#owners/reports/booking-ledger.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { bookingPayout } from './booking-payout.ts'
+import { bookingPayout } from '#statements/payouts/booking-payout.ts'
+import { showBookingLedger } from '#statements/reports/booking-ledger.ts'
 
 /** A stay with its money, messages and payout, as far as the reader's right goes. */
 export async function showHostedBooking(ctx: Ctx, id: string): Promise<HostedBooking> {

@@ -1,5 +1,5 @@
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { addDays } from '@marea/contract/calendar/nights.ts'
-import { partyOf } from '@marea/contract/calendar/party.ts'
 import { nightsInStrip } from '@marea/contract/owners/strip-length.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listListings, listNeighborhoodNames } from '#suites/listing/list-listings.ts'
@@ -31,5 +31,5 @@ export async function listHomes(ctx: Ctx) {
 function nextOf(row: Awaited<ReturnType<typeof listNextBookings>>[number] | undefined) {
   if (!row) return null
   const { reference, guest, checkIn, checkOut } = row
-  return { reference, guest, checkIn, checkOut, ...partyOf(row) }
+  return { reference, guest, checkIn, checkOut, ...guestCountsOf(row) }
 }

@@ -1,20 +1,20 @@
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
-import { partyOf } from '@marea/contract/calendar/party.ts'
-import { type RatedHome, rateOn } from '@marea/contract/owners/calendar-nights.ts'
 import type { Today, TodayHome, TodayStay } from '@marea/contract/owners/today.ts'
+import { type RatedHome, rateOn } from '@marea/contract/rates/calendar-nights.ts'
 import { type ManagedStay, staysOn } from '#bookings/managed/managed-stays.ts'
 import { type OccupiedRange, occupiedIn } from '#calendar/show/occupied.ts'
 import { personOf } from '#identity/account/user.ts'
-import { readRates } from '#owners/calendar/show-calendar.ts'
-import { findNeeds, type ManagedHome, type NeedParts } from '#owners/needs/needs.ts'
+import { findToDos, type ManagedHome, type ToDoParts } from '#owners/to-dos/to-dos.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { readRates } from '#rates/calendar/show-calendar.ts'
 import { includes, managedSuites } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 
 const shownDays = 21
 
 /** What somebody who manages homes does today, with the next three weeks of each home. */
-export async function ownerToday(ctx: Ctx, parts: NeedParts): Promise<Today> {
+export async function ownerToday(ctx: Ctx, parts: ToDoParts): Promise<Today> {
   const homes = await managedSuites(ctx, 'view')
   const today = todayInMiami(ctx.now)
   const weeks = { from: today, to: addDays(today, shownDays) }
@@ -22,7 +22,7 @@ export async function ownerToday(ctx: Ctx, parts: NeedParts): Promise<Today> {
   const [stays, taken, needs, rates] = await Promise.all([
     staysOn(ctx, homes, today),
     occupiedIn(ctx, ids, weeks),
-    findNeeds(ctx, homes, parts),
+    findToDos(ctx, homes, parts),
     readRates(ctx, { suiteIds: ids, ...weeks }),
   ])
   const takenIn = Map.groupBy(taken, ({ suiteId }) => suiteId)
@@ -48,7 +48,7 @@ function todayStay(
   return {
     id,
     reference,
-    ...partyOf(stay),
+    ...guestCountsOf(stay),
     checkIn,
     checkOut,
     canMark,

@@ -1,6 +1,6 @@
 import { type FirstStep, firstSteps } from '@marea/contract/owners/overview.ts'
 import type { Gap } from '@marea/contract/suites/listing/gaps.ts'
-import type { ManagedHome } from '#owners/needs/needs.ts'
+import type { ManagedHome } from '#owners/to-dos/to-dos.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listListings } from '#suites/listing/list-listings.ts'
 import { ownBankAccounts } from '#wallet/bank/bank-accounts.ts'

@@ -1,7 +1,7 @@
 import type { Overview } from '@marea/contract/owners/overview.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { earnedIn } from '#bookings/managed/managed-stays.ts'
-import { sumSpent } from '#owners/expenses/expense-store.ts'
+import { sumSpent } from '#expenses/expense-lines.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Month } from './month.ts'
 

@@ -1,5 +1,5 @@
-import type { Need } from '@marea/contract/owners/needs.ts'
 import type { Overview } from '@marea/contract/owners/overview.ts'
+import type { ToDo } from '@marea/contract/owners/to-dos.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setRates } from '#pricing/set-rates.ts'
 import { joinAs } from '../../../test/access/managed-home.ts'
@@ -50,7 +50,7 @@ async function coHostAs(role: 'view' | 'calendar' | 'full') {
   return coHost
 }
 
-function kinds(needs: readonly Need[]) {
+function kinds(needs: readonly ToDo[]) {
   return needs.map(({ kind }) => kind)
 }
 
@@ -166,8 +166,8 @@ test('a calendar in trouble is named to those who may change the calendar', asyn
 test('a double booking is named with its nights', async () => {
   const stay = await booked(marea, laura, { slug: home.slug, ...november })
   const id = await insertConflict(marea, stay.id, ines.id)
-  const [need] = (await overview()).needs
-  expect(need).toMatchObject({ kind: 'feed', id, trouble: 'conflict', home: { slug: home.slug } })
+  const [toDo] = (await overview()).needs
+  expect(toDo).toMatchObject({ kind: 'feed', id, trouble: 'conflict', home: { slug: home.slug } })
   const mateo = await signedIn(marea, `neighbor${count}`, { profile: 'OWNER' })
   expect((await overview(mateo)).needs).toEqual([])
 })

@@ -1,10 +1,10 @@
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
-import { partyOf } from '@marea/contract/calendar/party.ts'
 import type { ComingStay, Overview } from '@marea/contract/owners/overview.ts'
 import { type ManagedStay, nextArrivals, nextDepartures } from '#bookings/managed/managed-stays.ts'
 import { occupiedIn } from '#calendar/show/occupied.ts'
 import { personOf } from '#identity/account/user.ts'
-import { findNeeds, type ManagedHome, type NeedParts } from '#owners/needs/needs.ts'
+import { findToDos, type ManagedHome, type ToDoParts } from '#owners/to-dos/to-dos.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { includes, managedSuites } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
@@ -16,7 +16,7 @@ import { monthProfit } from './month-profit.ts'
 const nextStays = 4
 
 /** What slices after this one find. */
-export type OverviewParts = NeedParts & { countFeeds: CountFeeds }
+export type OverviewParts = ToDoParts & { countFeeds: CountFeeds }
 
 /** The homes a person owns or helps to manage, this month; money only with full access. */
 export async function ownerOverview(ctx: Ctx, parts: OverviewParts): Promise<Overview> {
@@ -30,7 +30,7 @@ export async function ownerOverview(ctx: Ctx, parts: OverviewParts): Promise<Ove
     occupiedIn(ctx, ids, month),
     nextArrivals(ctx, homes, today, nextStays),
     nextDepartures(ctx, homes, today, nextStays),
-    findNeeds(ctx, homes, parts),
+    findToDos(ctx, homes, parts),
     findFirstSteps(ctx, homes, parts.countFeeds),
   ])
   const takenIn = Map.groupBy(taken, ({ suiteId }) => suiteId)
@@ -64,7 +64,7 @@ function comingStay(
     id,
     reference,
     guest,
-    ...partyOf(stay),
+    ...guestCountsOf(stay),
     home: { slug, name },
     nights: nightsBetween(checkIn, checkOut),
     day: stay[end],

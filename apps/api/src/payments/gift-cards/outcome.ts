@@ -1,4 +1,4 @@
-import type { giftCardSteps } from '@marea/contract/payments/gift-card-desk.ts'
+import type { giftCardSteps } from '@marea/contract/payments/admin-gift-cards.ts'
 import { realUserId, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'

@@ -48,7 +48,7 @@ export async function isDenialKnown(
   return rows.slice(0, entered < 0 ? undefined : entered).some((row) => row.request === request)
 }
 
-export async function listActingAdmins(db: Db): Promise<string[]> {
+export async function listImpersonators(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('adminActs').select('adminId').distinct().limit(200).execute()
   return rows.map(({ adminId }) => adminId)
 }

@@ -4,8 +4,8 @@ import { type ProblemCode, problems } from '@marea/contract/problems.ts'
 import type { FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isAllowedWhileActing } from './administrators/acting-rule.ts'
 import { isOpenInEveryHome } from './administrators/console-rule.ts'
+import { isAllowedWhileImpersonating } from './administrators/impersonation-rule.ts'
 import type { Audience } from './serve.ts'
 
 /** What the OpenAPI document says about a route besides its parameters, body and result. */
@@ -88,7 +88,7 @@ function commonErrorCodes({ key, audience, isIdempotent }: Operation): ProblemCo
     // Whatever somebody may not see is not found, also when a body names it.
     ...(needsSignIn || key.includes(':') ? (['resource.not_found'] as const) : []),
     ...(audience === 'owner' && !isOpenInEveryHome(key) ? ['operations.use_console' as const] : []),
-    ...(isAllowedWhileActing(key) ? [] : (['acting.denied'] as const)),
+    ...(isAllowedWhileImpersonating(key) ? [] : (['acting.denied'] as const)),
     ...(key.startsWith('GET ') ? [] : bodyErrorCodes),
     ...(isIdempotent ? idempotencyErrorCodes : []),
   ]

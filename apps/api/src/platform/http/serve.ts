@@ -10,8 +10,8 @@ import { z } from 'zod'
 import type { Actor, Ctx } from '#platform/ctx.ts'
 import { createCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
-import { admitActing } from './administrators/acting-rule.ts'
 import { outsideConsole, recordInHome } from './administrators/console-rule.ts'
+import { admitImpersonation } from './administrators/impersonation-rule.ts'
 import { runIdempotently } from './idempotency.ts'
 import { type Authenticate, identify, isFromProgram } from './identify.ts'
 import { networkOf } from './network-address.ts'
@@ -139,7 +139,7 @@ function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) 
       const actor = await identify(visiting, [request, reply], { authenticate, scope, limit })
       const known = actor && !isUnfinished(actor, route) ? actor : visiting.actor
       const ctx = { ...visiting, actor: outsideConsole(known, key, route.audience) }
-      await admitActing(ctx, key, request.params)
+      await admitImpersonation(ctx, key, request.params)
       authorize(ctx.actor, route.audience)
       await recordInHome(ctx, key, request.params)
       const { params, query } = request

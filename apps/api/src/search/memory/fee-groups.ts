@@ -1,4 +1,4 @@
-import { maxGuests } from '@marea/contract/calendar/party.ts'
+import { maxGuests } from '@marea/contract/calendar/guest-counts.ts'
 import type { Fee } from '@marea/contract/pricing/fees.ts'
 import { type FeeBasis, feeCounts } from '#pricing/price.ts'
 import type { FeeAmounts } from '#pricing/terms.ts'

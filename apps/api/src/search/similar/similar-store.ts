@@ -1,4 +1,4 @@
-import type { Party } from '@marea/contract/calendar/party.ts'
+import type { GuestCounts } from '@marea/contract/calendar/guest-counts.ts'
 import type { Position } from '@marea/contract/suites/kilometers.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
@@ -17,7 +17,7 @@ const kilometersPerDouble = 5
 export async function listResembling(
   db: Db,
   home: Resembled,
-  { party, limit }: { party: Party; limit: number },
+  { guestCounts, limit }: { guestCounts: GuestCounts; limit: number },
 ): Promise<string[]> {
   const { latitude, longitude } = home
   const kilometers = sql<number>`111.2 * sqrt(power(latitude - ${latitude}::float8, 2)
@@ -30,10 +30,10 @@ export async function listResembling(
     .select('id')
     .where('status', '=', 'published')
     .where('id', '!=', home.id)
-    .where('guests', '>=', party.guests)
-    .where('maxPets', '>=', party.pets)
-    .where('welcomesChildren', 'in', party.children ? [true] : [true, false])
-    .where('welcomesInfants', 'in', party.infants ? [true] : [true, false])
+    .where('guests', '>=', guestCounts.guests)
+    .where('maxPets', '>=', guestCounts.pets)
+    .where('welcomesChildren', 'in', guestCounts.children ? [true] : [true, false])
+    .where('welcomesInfants', 'in', guestCounts.infants ? [true] : [true, false])
     .where('latitude', '>', latitude - farthestDegrees)
     .where('latitude', '<', latitude + farthestDegrees)
     .where('longitude', '>', longitude - farthestDegrees)

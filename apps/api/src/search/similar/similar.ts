@@ -1,5 +1,5 @@
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { addDays, type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
-import { partyOf } from '@marea/contract/calendar/party.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { SimilarHome, SimilarQuery } from '@marea/contract/search/similar.ts'
 import { kilometersBetween, type Position } from '@marea/contract/suites/kilometers.ts'
@@ -23,7 +23,10 @@ const considered = 40
 export async function listSimilar(ctx: Ctx, slug: string, query: Query): Promise<SimilarHome[]> {
   const stay = readStay(ctx, query)
   const home = await publishedSuite(ctx, slug)
-  const ids = await listResembling(ctx.db, home, { party: partyOf(query), limit: considered })
+  const ids = await listResembling(ctx.db, home, {
+    guestCounts: guestCountsOf(query),
+    limit: considered,
+  })
   const offers = stay ? await offerStays(ctx, ids, stay) : undefined
   const available = offers ? ids.filter((id) => offers.get(id)?.refusal === null) : ids
   const listed = available.slice(0, shown)
@@ -39,7 +42,7 @@ function readStay(ctx: Ctx, query: Query): RequestedStay | undefined {
   const today = todayInMiami(ctx.now)
   const hasDates = checkIn !== '' || checkOut !== ''
   const dates = hasDates ? { checkIn, checkOut } : { checkIn: today, checkOut: addDays(today, 1) }
-  const stay = { ...dates, ...partyOf(query) }
+  const stay = { ...dates, ...guestCountsOf(query) }
   const refusal = stayRefusalOf(stay, today)
   if (refusal) throw new Problem(refusal)
   return hasDates ? stay : undefined

@@ -1,4 +1,4 @@
-import type { OwnerAgreements } from '@marea/contract/owners/financials/agreement.ts'
+import type { OwnerAgreements } from '@marea/contract/statements/financials/agreement.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { publishedHome } from '../../../test/homes.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'

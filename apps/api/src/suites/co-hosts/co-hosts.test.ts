@@ -1,4 +1,4 @@
-import type { OwnerCalendar } from '@marea/contract/owners/calendar.ts'
+import type { OwnerCalendar } from '@marea/contract/rates/calendar.ts'
 import type { Team } from '@marea/contract/suites/co-hosts.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { joinAs } from '../../../test/access/managed-home.ts'

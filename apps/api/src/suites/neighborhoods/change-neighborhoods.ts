@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, perLanguage } from '@marea/contract/platform/language.ts'
 import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type {
-  DeskNeighborhood,
+  AdminNeighborhood,
   NeighborhoodFacts,
 } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
@@ -22,7 +22,7 @@ import { paragraphsOf } from './shown-neighborhood.ts'
 
 const noHomes = { published: 0, unpublished: 0 }
 
-export async function showNeighborhoods({ db }: Ctx): Promise<DeskNeighborhood[]> {
+export async function showNeighborhoods({ db }: Ctx): Promise<AdminNeighborhood[]> {
   const homes = await countHomesByNeighborhood(db)
   return (await listNeighborhoods(db)).map((row) => {
     const { published, unpublished } =
@@ -34,7 +34,7 @@ export async function showNeighborhoods({ db }: Ctx): Promise<DeskNeighborhood[]
 export async function addNeighborhood(
   ctx: Ctx,
   { slug, ...facts }: NeighborhoodFacts & { slug: string },
-): Promise<DeskNeighborhood[]> {
+): Promise<AdminNeighborhood[]> {
   await inTransaction(ctx, async (ctx) => {
     await requireValid(ctx, slug, facts)
     await insertNeighborhood(ctx.db, { slug, ...columnsOf(facts) }).catch(refuseTaken)
@@ -47,7 +47,7 @@ export async function changeNeighborhood(
   ctx: Ctx,
   slug: string,
   facts: NeighborhoodFacts,
-): Promise<DeskNeighborhood[]> {
+): Promise<AdminNeighborhood[]> {
   await inTransaction(ctx, async (ctx) => {
     const row = await lockNeighborhood(ctx.db, slug)
     if (!row) throw new Problem('resource.not_found')

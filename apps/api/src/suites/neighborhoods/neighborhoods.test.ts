@@ -1,4 +1,4 @@
-import type { DeskNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
+import type { AdminNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishSuite } from '#suites/publish/publish.ts'
 import { unlistSuite } from '#suites/publish/unlist.ts'
@@ -35,7 +35,7 @@ const havana = {
 }
 const { slug, ...facts } = havana
 
-const listed = async (): Promise<DeskNeighborhood[]> =>
+const listed = async (): Promise<AdminNeighborhood[]> =>
   (await ana.call('GET', '/admin/neighborhoods')).body.result
 const add = (body: object) => ana.call('POST', '/admin/neighborhoods', { body })
 const change = (name: string, body: object) =>

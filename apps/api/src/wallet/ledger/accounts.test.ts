@@ -1,4 +1,4 @@
-import { expenseCategories, markupCategory } from '@marea/contract/owners/expense-choices.ts'
+import { expenseCategories, markupCategory } from '@marea/contract/expenses/choices.ts'
 import { taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

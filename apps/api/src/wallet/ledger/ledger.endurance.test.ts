@@ -158,7 +158,7 @@ function move(ctx: Ctx, key: string, each: { from: string; to: string; amount: n
 }
 
 /** Acts as the signed-in guest who sends the request. */
-async function actingAs(ctx: Ctx, userId: string): Promise<Ctx> {
+async function impersonating(ctx: Ctx, userId: string): Promise<Ctx> {
   const user = await marea.db
     .selectFrom('users')
     .selectAll()
@@ -183,7 +183,7 @@ function planWithdrawal(
 ): Plan {
   const request = { bankAccountId: accounts[who] ?? '', amount, requestKey: key }
   return {
-    act: async (ctx) => requestWithdrawal(await actingAs(ctx, guests[who] ?? ''), request),
+    act: async (ctx) => requestWithdrawal(await impersonating(ctx, guests[who] ?? ''), request),
     succeed({ id }) {
       const total = amount + marea.config.wallet.withdrawalFees.MX
       add(who, -total)

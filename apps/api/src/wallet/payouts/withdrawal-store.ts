@@ -1,4 +1,4 @@
-import { withdrawalsListed } from '@marea/contract/wallet/withdrawal-desk.ts'
+import { withdrawalsListed } from '@marea/contract/wallet/admin-withdrawals.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type {

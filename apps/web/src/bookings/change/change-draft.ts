@@ -1,23 +1,23 @@
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { type Party, partyOf } from '@marea/contract/calendar/party.ts'
+import { type GuestCounts, guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { type ExtraCode, extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import { call } from '#platform/api/api.ts'
 
 /** What a guest may still change about their stay. */
-export type ChangeDraft = Party & {
+export type ChangeDraft = GuestCounts & {
   checkIn: string
   checkOut: string
   extras: ExtraCode[]
   coupon: string | null
 }
 
-type DraftSource = Party & Pick<Booking, 'checkIn' | 'checkOut' | 'extras' | 'coupon'>
+type DraftSource = GuestCounts & Pick<Booking, 'checkIn' | 'checkOut' | 'extras' | 'coupon'>
 
 export function changeDraftOf(booking: DraftSource): ChangeDraft {
   const { checkIn, checkOut, extras, coupon } = booking
   const known = extraCodes.filter((code) => extras.includes(code))
-  return { checkIn, checkOut, ...partyOf(booking), extras: known, coupon }
+  return { checkIn, checkOut, ...guestCountsOf(booking), extras: known, coupon }
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/

@@ -1,8 +1,8 @@
-import type { Party, PartyLimits } from '@marea/contract/calendar/party.ts'
+import type { GuestCounts, GuestLimits } from '@marea/contract/calendar/guest-counts.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import type { ReactNode } from 'react'
 import { Extras } from '#bookings/checkout/extras.tsx'
-import { useGuestKinds } from '#platform/party/use-guest-kinds.ts'
+import { useGuestKinds } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { type ChangeDraft, withExtra } from './change-draft.ts'
@@ -19,7 +19,7 @@ export type ChooseDates = (given: {
 
 type ChangeFieldsProps = {
   draft: ChangeDraft
-  limits: PartyLimits
+  limits: GuestLimits
   offered: Quote['extrasOffered']
   /** Null when the calendar could not be loaded. */
   dates: ChooseDates | null
@@ -29,7 +29,7 @@ type ChangeFieldsProps = {
 
 export function ChangeFields({ draft, limits, offered, dates, own, onChange }: ChangeFieldsProps) {
   const t = useText()
-  const choosePeople = (people: Partial<Party>) => onChange({ ...draft, ...people })
+  const choosePeople = (people: Partial<GuestCounts>) => onChange({ ...draft, ...people })
   const { kinds, refused } = useGuestKinds(draft, limits, choosePeople)
 
   function choose({ checkIn, checkOut }: ChosenDates) {

@@ -1,6 +1,6 @@
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import type { PartyLimits } from '@marea/contract/calendar/party.ts'
+import type { GuestLimits } from '@marea/contract/calendar/guest-counts.ts'
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import styles from '#bookings/stay/stay.module.css'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -21,7 +21,7 @@ type ChangeSheetProps = {
   booking: Booking
   /** Dates that a link proposes in place of those of the booking. */
   proposed: Partial<ChangeDraft>
-  limits: PartyLimits
+  limits: GuestLimits
   offered: ChangeQuote['quote']['extrasOffered']
   dates: ChooseDates | null
   /** Renders the payment fields when the new stay costs more. */

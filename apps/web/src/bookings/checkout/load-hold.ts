@@ -1,7 +1,7 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { changeDraftOf, quoteRequestOf } from '#bookings/change/change-draft.ts'
-import { partyLimitsOf } from '#bookings/stay/party-limits.ts'
+import { guestLimitsOf } from '#bookings/stay/guest-limits.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 
@@ -21,7 +21,7 @@ export async function loadHold(booking: Booking) {
     loadPart(call('GET /bookings/:id/main-host-id', { params: { id: booking.id } })),
   ])
   return {
-    most: partyLimitsOf(facts.value ?? null, booking),
+    most: guestLimitsOf(facts.value ?? null, booking),
     minNights: calendar.value?.nights[0]?.minNights ?? facts.value?.minNights ?? null,
     quote: asked.value?.quote ?? null,
     available: wallet.value?.available.amount ?? 0,

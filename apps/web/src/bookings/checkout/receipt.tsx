@@ -1,7 +1,7 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { photoSet } from '#suites/photo-set.ts'
@@ -68,7 +68,7 @@ export function Receipt(props: ReceiptProps) {
 function Head({ booking }: Pick<ReceiptProps, 'booking'>) {
   const placeName = usePlaceName()
   const { suite, checkIn, checkOut } = booking
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const language = useLanguage()
   const days = formatDayRange(checkIn, checkOut, language)
   return (

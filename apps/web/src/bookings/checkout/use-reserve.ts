@@ -1,5 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { partyOf } from '@marea/contract/calendar/party.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -73,7 +73,7 @@ function retryAtSamePrice(old: Quote, hold: (quote: Quote) => Promise<Booking>) 
   return async (error: unknown): Promise<Booking> => {
     if (!isProblem(error, 'booking.quote_expired')) throw error
     const { slug, checkIn, checkOut } = old
-    const requested = await requestQuote(slug, { checkIn, checkOut, ...partyOf(old) })
+    const requested = await requestQuote(slug, { checkIn, checkOut, ...guestCountsOf(old) })
     if ('quote' in requested && requested.quote.total.amount === old.total.amount)
       return hold(requested.quote)
     throw error

@@ -2,7 +2,7 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { formatDay, weekdayNames } from '@marea/contract/platform/time/format-day.ts'
 import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { CSSProperties } from 'react'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { nightCells } from './night-cells.ts'
@@ -12,7 +12,7 @@ import styles from './stay-dates.module.css'
 export function StayDates({ booking }: { booking: Booking }) {
   const t = useText()
   const { checkIn, checkOut, checkInAt, checkOutAt, nights } = booking
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const length = t('confirmed.nights_count', { count: nights })
   return (
     <section className={styles.stay} aria-label={t('confirmed.dates')}>

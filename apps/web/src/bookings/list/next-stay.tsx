@@ -1,6 +1,6 @@
 import type { Booking, ListedBooking } from '@marea/contract/bookings/endpoints.ts'
+import { useBalanceText } from '#bookings/balance/use-balance-text.ts'
 import { HostIdReminder } from '#bookings/host-id/host-id-reminder.tsx'
-import { useRestText } from '#bookings/rest/use-rest-text.ts'
 import { Facts } from '#bookings/stay/facts.tsx'
 import { StayActions } from '#bookings/stay/stay-actions.tsx'
 import { StayFrame } from '#bookings/stay/stay-frame.tsx'
@@ -26,13 +26,13 @@ export function NextStay({ booking, details, today, isFirst }: NextStayProps) {
   const t = useText()
   const cardFacts = useCardFacts()
   const fullFacts = useFullFacts()
-  const restText = useRestText()
+  const balanceText = useBalanceText()
   const style = { withCurrency: isFirst }
   const isLarge = details !== undefined
   return (
     <StayFrame booking={booking} title={countdown(booking, today, t)} isLarge={isLarge}>
       <Facts facts={details ? fullFacts(details, style) : cardFacts(booking, style)} />
-      {booking.rest && <p className='small'>{restText(booking.rest)}</p>}
+      {booking.rest && <p className='small'>{balanceText(booking.rest)}</p>}
       <HostIdReminder booking={booking} />
       <div className={styles.actions}>
         <StayActions

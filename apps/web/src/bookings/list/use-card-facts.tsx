@@ -3,7 +3,7 @@ import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
 import { FactLine } from '#bookings/stay/facts.tsx'
 import { isAhead } from '#bookings/stay/is-ahead.ts'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Estimate } from '#ui/format/estimate.tsx'
 import { formatMoney, type MoneyStyle } from '#ui/format/format-money.ts'
@@ -11,7 +11,7 @@ import { formatMoney, type MoneyStyle } from '#ui/format/format-money.ts'
 /** A stay in a line or two, for small cards. */
 export function useCardFacts() {
   const t = useText()
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const language = useLanguage()
   return (booking: BookingCard, style: MoneyStyle): { name: string; value: ReactNode }[] => {
     const { checkIn, checkOut, total, reference } = booking

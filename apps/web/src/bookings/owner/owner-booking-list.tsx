@@ -3,7 +3,7 @@ import { bookingLists } from '@marea/contract/calendar/stay-choices.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import styles from '#bookings/list/booking-list.module.css'
 import { FactLine } from '#bookings/stay/facts.tsx'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { photoSet } from '#suites/photo-set.ts'
@@ -56,7 +56,7 @@ function addressOf(list: LoadedOwnerBookings['list']): string {
 }
 
 /** Other times than the usual ones, which the guest paid for. */
-function PaidHours({ hours }: Pick<OwnerBooking, 'hours'>) {
+function PaidStayTimes({ hours }: Pick<OwnerBooking, 'hours'>) {
   const t = useText()
   const time = useTimeFormat()
   const { checkInAt, checkOutAt } = hours
@@ -95,7 +95,7 @@ function Row({ booking }: { booking: OwnerBooking }) {
   const language = useLanguage()
   const { id, reference, suite, guest, checkIn, checkOut, comments, earning, rest } = booking
   const { canMessage } = booking
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const facts = [guest.fullName, words(booking), reference]
   return (
     <li id={reference} className={styles.row}>
@@ -108,7 +108,7 @@ function Row({ booking }: { booking: OwnerBooking }) {
         <p className='soft small'>
           <FactLine facts={facts.filter(Boolean)} />
         </p>
-        <PaidHours hours={booking.hours} />
+        <PaidStayTimes hours={booking.hours} />
         {comments && <p className='soft small'>{t('owner_bookings.comments', { comments })}</p>}
       </div>
       <Amounts earning={earning} rest={rest} />

@@ -1,11 +1,11 @@
 import type { PaymentAnswer, PaymentRequest } from '@marea/contract/bookings/endpoints.ts'
 import { splitPayment } from '@marea/contract/pricing/credit.ts'
 import { useState } from 'react'
-import { type AuthenticatePayment, usePay, useReloadStale } from '#bookings/payment/use-pay.ts'
 import type { LoadedStay } from '#bookings/stay/load-stay.ts'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { type CardChoiceRef, useCardToCharge } from '#platform/form/use-card-to-charge.ts'
+import { type AuthenticatePayment, usePay, useReloadStale } from './use-pay.ts'
 
 type UsePayDueOptions = Pick<LoadedStay, 'cards' | 'available'> & {
   bookingId: string

@@ -4,8 +4,8 @@ import { changeDraftOf, quoteRequestOf } from '#bookings/change/change-draft.ts'
 import { packNights, withOwnNights } from '#calendar/nights.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart } from '#platform/api/page-part.ts'
+import { guestLimitsOf } from './guest-limits.ts'
 import { loadBooking } from './load-booking.ts'
-import { partyLimitsOf } from './party-limits.ts'
 
 export type LoadedStay = Awaited<ReturnType<typeof loadStay>>
 
@@ -38,7 +38,7 @@ export async function loadStay(id: string, request: Request) {
     booking,
     curve: curve?.value ?? null,
     offered: asked?.value?.quote.extrasOffered ?? [],
-    most: partyLimitsOf(facts?.value ?? null, booking),
+    most: guestLimitsOf(facts?.value ?? null, booking),
     nights: calendar?.value ? withOwnNights(packNights(calendar.value), booking) : null,
     cards: cards?.value ?? [],
     available: wallet?.value?.available.amount ?? 0,

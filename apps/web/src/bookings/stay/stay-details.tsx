@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { BalanceNotice } from '#bookings/balance/balance-notice.tsx'
 import { HostId } from '#bookings/host-id/host-id.tsx'
 import listStyles from '#bookings/list/booking-list.module.css'
 import { countdown } from '#bookings/list/countdown.ts'
-import { RestNotice } from '#bookings/rest/rest-notice.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -63,7 +63,7 @@ export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) 
       </StayFrame>
       <div className={styles.grid}>
         <div className={styles.parts}>
-          <RestNotice booking={booking} />
+          <BalanceNotice booking={booking} />
           {after}
           {curve && <Refunds booking={booking} curve={curve} now={now} />}
           {status === 'confirmed' && <Comments booking={booking} onChange={onChange} />}

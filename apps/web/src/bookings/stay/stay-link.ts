@@ -1,8 +1,8 @@
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
-import { type Party, partyOf } from '@marea/contract/calendar/party.ts'
+import { type GuestCounts, guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { stayQuery, withStay } from '#suites/stay-params.ts'
 
-type Linked = Party & Pick<BookingCard, 'suite' | 'checkIn' | 'checkOut'>
+type Linked = GuestCounts & Pick<BookingCard, 'suite' | 'checkIn' | 'checkOut'>
 
 /** The home's page with the same dates and guests in the URL. */
 export function suiteLink(booking: Linked): string {
@@ -11,7 +11,7 @@ export function suiteLink(booking: Linked): string {
 
 export function stayQueryOf(stay: Omit<Linked, 'suite'>): string {
   const { checkIn, checkOut } = stay
-  return stayQuery(withStay(new URLSearchParams(), { checkIn, checkOut, ...partyOf(stay) }))
+  return stayQuery(withStay(new URLSearchParams(), { checkIn, checkOut, ...guestCountsOf(stay) }))
 }
 
 /** Check-in and house guide of a confirmed stay. */

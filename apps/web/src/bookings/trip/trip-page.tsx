@@ -1,8 +1,8 @@
 import type { OwnTrip } from '@marea/contract/bookings/trip.ts'
 import { redirect, useLoaderData, useRevalidator } from 'react-router'
-import { loadHours } from '#bookings/hours/load-hours.ts'
-import { StayHours } from '#bookings/hours/stay-hours.tsx'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
+import { loadStayTimes } from '#bookings/stay-times/load-stay-times.ts'
+import { StayTimes } from '#bookings/stay-times/stay-times.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { notFound } from '#platform/api/not-found.ts'
@@ -31,7 +31,7 @@ export const headers = personal
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return whenSignedIn(async () => {
     const trip = await loadTrip(params.stay, request)
-    const [extraNights, hours] = await Promise.all([loadExtraNights(trip), loadHours(trip.id)])
+    const [extraNights, hours] = await Promise.all([loadExtraNights(trip), loadStayTimes(trip.id)])
     return { trip, extraNights, hours, now: Date.now() }
   })
 }
@@ -85,7 +85,7 @@ export default function TripPage() {
           />
         }
       >
-        <StayHours trip={trip} hours={hours} onChange={revalidate} />
+        <StayTimes trip={trip} hours={hours} onChange={revalidate} />
         <ExtraNights id={id} nights={extraNights} />
         <CostSplit trip={trip} />
         {access && <TripShare trip={trip} onChange={revalidate} />}

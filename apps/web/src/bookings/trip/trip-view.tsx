@@ -5,7 +5,7 @@ import { ConfirmationHero } from '#bookings/confirmation/confirmation-hero.tsx'
 import { countdown } from '#bookings/list/countdown.ts'
 import { addressLine, directionsUrl } from '#bookings/stay/address.ts'
 import { Facts } from '#bookings/stay/facts.tsx'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -77,7 +77,7 @@ function TripFacts({ trip }: { trip: Trip }) {
   const t = useText()
   const time = useTimeFormat()
   const { checkIn, checkOut, checkInAt, checkOutAt, address } = trip
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const from = { day: time.day(checkIn, 'shortWeekday'), time: time.miamiTime(checkInAt) }
   const until = { day: time.day(checkOut, 'shortWeekday'), time: time.miamiTime(checkOutAt) }
   return (

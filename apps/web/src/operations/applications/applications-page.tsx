@@ -4,7 +4,7 @@ import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Application } from './application.tsx'
@@ -48,5 +48,5 @@ function List({ applications, onDecided }: ListProps) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} rows={1} />
+  return <AdminSkeleton page={styles.page} rows={1} />
 }

@@ -1,12 +1,12 @@
 import { useLoaderData, useRevalidator } from 'react-router'
-import styles from '#operations/desk/desk.module.css'
+import styles from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -51,5 +51,5 @@ export default function ApprovalsPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} rows={2} />
+  return <AdminSkeleton page={styles.page} rows={2} />
 }

@@ -1,6 +1,6 @@
 import type { ApprovalLimit } from '@marea/contract/operations/approvals.ts'
 import { useLocation, useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -19,8 +19,8 @@ export function Limits({ limits }: { limits: ApprovalLimit[] }) {
   const close = useCloseTo('?')
   const opened = limits.find(({ kind }) => kind === new URLSearchParams(search).get('limit'))
   return (
-    <section id='limits' className={desk.section}>
-      <div className={desk.intro}>
+    <section id='limits' className={admin.section}>
+      <div className={admin.intro}>
         <Heading level={2} size='name'>
           {t('limits.title')}
         </Heading>
@@ -49,7 +49,7 @@ function LimitTable({ limits }: { limits: ApprovalLimit[] }) {
           title: t('limits.act'),
           isName: true,
           cell: ({ kind, amount, asked }) => (
-            <div className={desk.cell}>
+            <div className={admin.cell}>
               {t(`approval_desk.kind.${kind}`)}
               <small>{t(`approval_desk.limit.${kind}`, { amount: money(amount.amount) })}</small>
               {asked && (
@@ -99,7 +99,7 @@ function History({ limits }: { limits: ApprovalLimit[] }) {
   return (
     <details>
       <summary>{t('limits.history')}</summary>
-      <ol className={desk.steps}>
+      <ol className={admin.steps}>
         {changes.map(({ kind, before, amount, reason, changedBy, approvedBy, changedAt }) => {
           const at = `${time.miamiDay(changedAt, 'medium')}, ${time.miamiTime(changedAt)}`
           return (

@@ -1,5 +1,5 @@
 import { type Approval, isAccountKind } from '@marea/contract/platform/approvals.ts'
-import styles from '#operations/desk/desk.module.css'
+import styles from '#operations/frame/admin-page.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'

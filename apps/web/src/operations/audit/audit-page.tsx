@@ -7,7 +7,7 @@ import { saveFile } from '#platform/api/save-file.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { ActionLink, TextButton } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -101,5 +101,5 @@ function Download() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} rows={3} />
+  return <AdminSkeleton page={styles.page} rows={3} />
 }

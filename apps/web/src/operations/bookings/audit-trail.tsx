@@ -1,12 +1,12 @@
-import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
 import { ActInWords } from '#operations/audit/act-in-words.tsx'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 
-type AuditTrailProps = { booking: Pick<DeskBooking, 'id' | 'acts'> }
+type AuditTrailProps = { booking: Pick<AdminBooking, 'id' | 'acts'> }
 
 /** What administrators did with this booking, newest first. */
 export function AuditTrail({ booking: { id, acts } }: AuditTrailProps) {
@@ -14,7 +14,7 @@ export function AuditTrail({ booking: { id, acts } }: AuditTrailProps) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <section className={desk.section}>
+    <section className={admin.section}>
       <Heading level={2} size='name'>
         {t('booking_desk.audit')}
       </Heading>

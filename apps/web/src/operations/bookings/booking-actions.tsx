@@ -1,5 +1,5 @@
-import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
-import type { PartyLimits } from '@marea/contract/calendar/party.ts'
+import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
+import type { GuestLimits } from '@marea/contract/calendar/guest-counts.ts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApprovalActions } from '#operations/approvals/approval-actions.tsx'
@@ -12,7 +12,7 @@ import { CancelPane } from './cancel-pane.tsx'
 import { ChangePane } from './change-pane.tsx'
 import { RefundPane } from './refund-pane.tsx'
 
-type BookingActionsProps = { booking: DeskBooking; limits: PartyLimits; refundCurve: ReactNode }
+type BookingActionsProps = { booking: AdminBooking; limits: GuestLimits; refundCurve: ReactNode }
 
 /** Refund, change and cancel; what waits for a second approver comes first. */
 export function BookingActions({ booking, limits, refundCurve }: BookingActionsProps) {

@@ -1,7 +1,7 @@
-import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
-import desk from '#operations/desk/desk.module.css'
-import { TwoLines } from '#operations/desk/two-lines.tsx'
+import admin from '#operations/frame/admin-page.module.css'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
@@ -10,13 +10,13 @@ import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 
 /** Every payment and refund of a booking, newest first. */
-export function BookingMoney({ booking }: { booking: DeskBooking }) {
+export function BookingMoney({ booking }: { booking: AdminBooking }) {
   const t = useText()
   const time = useTimeFormat()
   const language = useLanguage()
   const { paid, refunded, rest } = booking
   return (
-    <section className={desk.form}>
+    <section className={admin.form}>
       <Heading level={2} size='name'>
         {t('booking_desk.money')}
       </Heading>
@@ -79,7 +79,7 @@ type Movement = {
   isVoid: boolean
 }
 
-function useMovements({ payments, refunds }: DeskBooking): Movement[] {
+function useMovements({ payments, refunds }: AdminBooking): Movement[] {
   const t = useText()
   const paid = payments.flatMap(({ id, at, credit, card, failure, status }) => {
     const isVoid = status !== 'paid'

@@ -1,19 +1,19 @@
-import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
-import type { PartyLimits } from '@marea/contract/calendar/party.ts'
+import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
+import type { GuestLimits } from '@marea/contract/calendar/guest-counts.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { partyLimitsOf } from '#bookings/stay/party-limits.ts'
+import { guestLimitsOf } from '#bookings/stay/guest-limits.ts'
 import { RefundLine } from '#bookings/stay/refund-line.tsx'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -42,7 +42,7 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 }
 
 /** Which guests the home accepts, where the booking can still change. */
-async function loadHome(booking: DeskBooking | undefined): Promise<PartyLimits | null> {
+async function loadHome(booking: AdminBooking | undefined): Promise<GuestLimits | null> {
   if (!booking?.can.includes('change')) return null
   const { slug } = booking.suite
   return (await loadPart(call('GET /suites/:slug', { params: { slug } }))).value ?? null
@@ -55,7 +55,7 @@ export default function BookingPage() {
   if (!loaded) return <HydrateFallback />
   const { value, error } = loaded.booking
   return (
-    <div className={`measure ${desk.page}`}>
+    <div className={`measure ${admin.page}`}>
       {value ? (
         <Opened booking={value} home={loaded.home} readAt={loaded.readAt} />
       ) : (
@@ -72,7 +72,7 @@ export default function BookingPage() {
   )
 }
 
-type OpenedProps = { booking: DeskBooking; home: PartyLimits | null; readAt: number }
+type OpenedProps = { booking: AdminBooking; home: GuestLimits | null; readAt: number }
 
 function Opened({ booking, home, readAt }: OpenedProps) {
   const t = useText()
@@ -86,7 +86,7 @@ function Opened({ booking, home, readAt }: OpenedProps) {
           <GuestFacts booking={booking} />
         </div>
         <div className={styles.column}>
-          <section className={desk.form}>
+          <section className={admin.form}>
             <Heading level={2} size='name'>
               {t('booking_desk.price')}
             </Heading>
@@ -99,7 +99,7 @@ function Opened({ booking, home, readAt }: OpenedProps) {
           <BookingActions
             key={`${booking.total.amount} ${booking.status} ${booking.checkIn}`}
             booking={booking}
-            limits={partyLimitsOf(home, booking)}
+            limits={guestLimitsOf(home, booking)}
             refundCurve={curve && <RefundLine curve={curve} now={readAt} />}
           />
         </div>
@@ -109,9 +109,9 @@ function Opened({ booking, home, readAt }: OpenedProps) {
   )
 }
 
-function Head({ booking }: { booking: DeskBooking }) {
+function Head({ booking }: { booking: AdminBooking }) {
   const t = useText()
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const time = useTimeFormat()
   const { reference, guest, suite, status, checkIn, checkOut, nights, owner, paid } = booking
   const title = `${guest.fullName}, ${suite.name}`
@@ -148,5 +148,5 @@ function Head({ booking }: { booking: DeskBooking }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} rows={3} />
+  return <AdminSkeleton page={admin.page} rows={3} />
 }

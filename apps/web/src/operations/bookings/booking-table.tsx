@@ -1,6 +1,6 @@
-import type { DeskBookingRow } from '@marea/contract/bookings/desk.ts'
-import { TwoLines } from '#operations/desk/two-lines.tsx'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import type { AdminBookingRow } from '@marea/contract/bookings/admin-bookings.ts'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -9,7 +9,7 @@ import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { statusTones } from './status-tones.ts'
 
-export function BookingTable({ items }: { items: DeskBookingRow[] }) {
+export function BookingTable({ items }: { items: AdminBookingRow[] }) {
   const t = useText()
   return (
     <Table
@@ -24,9 +24,9 @@ export function BookingTable({ items }: { items: DeskBookingRow[] }) {
   )
 }
 
-function useColumns(): Column<DeskBookingRow>[] {
+function useColumns(): Column<AdminBookingRow>[] {
   const t = useText()
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const time = useTimeFormat()
   return [
     {
@@ -51,8 +51,8 @@ function useColumns(): Column<DeskBookingRow>[] {
       title: t('booking_desk.stay'),
       fileTitle: t('booking_desk.check_in'),
       value: ({ checkIn }) => checkIn,
-      cell: ({ checkIn, checkOut, nights, ...party }) => (
-        <TwoLines second={`${t('booking_desk.nights', { count: nights })}, ${words(party)}`}>
+      cell: ({ checkIn, checkOut, nights, ...guestCounts }) => (
+        <TwoLines second={`${t('booking_desk.nights', { count: nights })}, ${words(guestCounts)}`}>
           {time.day(checkIn, 'medium')} – {time.day(checkOut, 'short')}
         </TwoLines>
       ),
@@ -77,7 +77,7 @@ function useColumns(): Column<DeskBookingRow>[] {
 }
 
 /** What the table shows as a second line of its cells. */
-function useFileColumns(): Column<DeskBookingRow>[] {
+function useFileColumns(): Column<AdminBookingRow>[] {
   const t = useText()
   const isFileOnly = true
   return [

@@ -1,14 +1,18 @@
-import { type DeskFilter, deskFilters, deskSorts } from '@marea/contract/bookings/desk.ts'
+import {
+  type AdminFilter,
+  adminFilters,
+  adminSorts,
+} from '@marea/contract/bookings/admin-bookings.ts'
 import { readSort } from '@marea/contract/platform/table/sort.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import styles from '#operations/desk/desk.module.css'
+import styles from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -36,11 +40,11 @@ function shownBy(search: string) {
   const asked = query.get('show')
   const page = Number(query.get('page') ?? 1)
   return {
-    show: deskFilters.find((each): each is DeskFilter => each === asked) ?? 'upcoming',
+    show: adminFilters.find((each): each is AdminFilter => each === asked) ?? 'upcoming',
     find: (query.get('find') ?? '').trim().slice(0, 100),
     from: day.exec(query.get('from') ?? '')?.[0],
     to: day.exec(query.get('to') ?? '')?.[0],
-    sort: readSort(query.get('sort'), deskSorts),
+    sort: readSort(query.get('sort'), adminSorts),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
 }
@@ -69,7 +73,7 @@ export default function BookingsPage() {
       {find === '' && (
         <TabLinks
           label={t('booking_desk.tabs')}
-          links={deskFilters.map((each) => ({
+          links={adminFilters.map((each) => ({
             to: `/admin/bookings${changeSearch(search, { show: each, page: null })}`,
             label: t(`booking_desk.show.${each}`),
             isCurrent: each === show,
@@ -102,5 +106,5 @@ export default function BookingsPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} rows={3} />
+  return <AdminSkeleton page={styles.page} rows={3} />
 }

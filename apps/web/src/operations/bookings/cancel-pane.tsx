@@ -1,7 +1,7 @@
-import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ReasonDialog } from '#operations/desk/reason-dialog.tsx'
+import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -16,7 +16,7 @@ import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './bookings.module.css'
 
-type CancelPaneProps = { booking: DeskBooking; refundCurve: ReactNode }
+type CancelPaneProps = { booking: AdminBooking; refundCurve: ReactNode }
 
 /** Cancels for the guest by the policy, or in full when it isn't the guest's fault. */
 export function CancelPane({ booking, refundCurve }: CancelPaneProps) {
@@ -75,8 +75,8 @@ export function CancelPane({ booking, refundCurve }: CancelPaneProps) {
   )
 }
 
-type Effect = NonNullable<DeskBooking['cancellation']>['policy']
-type CancelEffectProps = { booking: DeskBooking; effect: Effect; to: 'card' | 'wallet' }
+type Effect = NonNullable<AdminBooking['cancellation']>['policy']
+type CancelEffectProps = { booking: AdminBooking; effect: Effect; to: 'card' | 'wallet' }
 
 function CancelEffect({ booking, effect, to }: CancelEffectProps) {
   const t = useText()
@@ -111,7 +111,7 @@ function CancelEffect({ booking, effect, to }: CancelEffectProps) {
 }
 
 type CancelDialogProps = {
-  booking: DeskBooking
+  booking: AdminBooking
   terms: { refund: 'policy' | 'full'; to: 'card' | 'wallet' }
   label: string
   isRequest: boolean

@@ -1,14 +1,18 @@
+import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
-import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
-import { type Party, type PartyLimits, partyOf } from '@marea/contract/calendar/party.ts'
+import {
+  type GuestCounts,
+  type GuestLimits,
+  guestCountsOf,
+} from '@marea/contract/calendar/guest-counts.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ReasonDialog } from '#operations/desk/reason-dialog.tsx'
-import { usePreview } from '#operations/desk/use-preview.ts'
+import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
+import { usePreview } from '#operations/frame/use-preview.ts'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
+import { useGuestKinds } from '#platform/guest-counts/use-guest-kinds.ts'
 import { toast } from '#platform/page/toast.ts'
-import { useGuestKinds } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -19,9 +23,9 @@ import { ActionError } from '#ui/state/action-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './bookings.module.css'
 
-type Wish = Party & { checkIn: string; checkOut: string }
+type Wish = GuestCounts & { checkIn: string; checkOut: string }
 
-type ChangePaneProps = { booking: DeskBooking; limits: PartyLimits }
+type ChangePaneProps = { booking: AdminBooking; limits: GuestLimits }
 
 /** The guest's own change with its price; a card is never charged without the guest. */
 export function ChangePane({ booking, limits }: ChangePaneProps) {
@@ -62,14 +66,14 @@ export function ChangePane({ booking, limits }: ChangePaneProps) {
   )
 }
 
-function wishOf(booking: DeskBooking): Wish {
+function wishOf(booking: AdminBooking): Wish {
   const { checkIn, checkOut } = booking
-  return { checkIn, checkOut, ...partyOf(booking) }
+  return { checkIn, checkOut, ...guestCountsOf(booking) }
 }
 
 type ChangeFieldsProps = {
   wish: Wish
-  limits: PartyLimits
+  limits: GuestLimits
   isOrdered: boolean
   onChange: (change: Partial<Wish>) => void
 }
@@ -126,7 +130,7 @@ function ChangeEffect({ change: { quote, charge, refund } }: { change: ChangeQuo
   )
 }
 
-type ChangeDialogProps = { booking: DeskBooking; change: ChangeQuote; onClose: () => void }
+type ChangeDialogProps = { booking: AdminBooking; change: ChangeQuote; onClose: () => void }
 
 function ChangeDialog({ booking, change, onClose }: ChangeDialogProps) {
   const t = useText()

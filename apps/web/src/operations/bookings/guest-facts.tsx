@@ -1,6 +1,6 @@
-import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
+import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
 import { languageTable } from '@marea/contract/platform/language.ts'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { State } from '#ui/text/badge.tsx'
@@ -9,14 +9,14 @@ import styles from './bookings.module.css'
 
 const idTones = { missing: 'plain', uploaded: 'warn', accepted: 'good', rejected: 'bad' } as const
 
-export function GuestFacts({ booking: { contact, mainHostId } }: { booking: DeskBooking }) {
+export function GuestFacts({ booking: { contact, mainHostId } }: { booking: AdminBooking }) {
   const t = useText()
   const time = useTimeFormat()
   const { email, phone, language, stays, memberSince } = contact
   const spoken = Object.entries(languageTable).find(([code]) => code === language)?.[1].name
   const since = time.miamiDay(memberSince, 'medium')
   return (
-    <section className={desk.form}>
+    <section className={admin.form}>
       <Heading level={2} size='name'>
         {t('booking_desk.guest')}
       </Heading>

@@ -1,9 +1,9 @@
-import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
-import type { OpenedMessage } from '@marea/contract/messaging/desk.ts'
+import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
+import type { OpenedMessage } from '@marea/contract/messaging/admin-messages.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
-import { ReasonDialog } from '#operations/desk/reason-dialog.tsx'
+import admin from '#operations/frame/admin-page.module.css'
+import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
 import { call } from '#platform/api/api.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -12,7 +12,7 @@ import { Heading } from '#ui/text/heading.tsx'
 import styles from './bookings.module.css'
 
 /** What guest and owner wrote; reading it needs a reason that is recorded. */
-export function Messages({ booking: { id, guest, owner } }: { booking: DeskBooking }) {
+export function Messages({ booking: { id, guest, owner } }: { booking: AdminBooking }) {
   const t = useText()
   const time = useTimeFormat()
   const { revalidate } = useRevalidator()
@@ -28,7 +28,7 @@ export function Messages({ booking: { id, guest, owner } }: { booking: DeskBooki
   }
 
   return (
-    <section className={desk.form}>
+    <section className={admin.form}>
       <Heading level={2} size='name'>
         {t('booking_desk.messages')}
       </Heading>
@@ -46,7 +46,7 @@ export function Messages({ booking: { id, guest, owner } }: { booking: DeskBooki
       </ul>
       <p className='tiny soft'>{t('booking_desk.messages_note')}</p>
       {!messages && (
-        <div className={desk.actions}>
+        <div className={admin.actions}>
           <Button small kind='quiet' onClick={() => setAsked(true)}>
             {t('booking_desk.messages_open')}
           </Button>

@@ -1,4 +1,4 @@
-import type { DeskBooking, RefundEffect } from '@marea/contract/bookings/desk.ts'
+import type { AdminBooking, RefundEffect } from '@marea/contract/bookings/admin-bookings.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
@@ -7,7 +7,7 @@ import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './bookings.module.css'
 
-type RefundEffectProps = { booking: DeskBooking; effect: RefundEffect; amount: number }
+type RefundEffectProps = { booking: AdminBooking; effect: RefundEffect; amount: number }
 
 /** Who receives what, who pays it, and what is left. */
 export function RefundEffectLines({ booking, effect, amount }: RefundEffectProps) {

@@ -1,7 +1,7 @@
-import type { DeskBooking, RefundEffect } from '@marea/contract/bookings/desk.ts'
+import type { AdminBooking, RefundEffect } from '@marea/contract/bookings/admin-bookings.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { usePreview } from '#operations/desk/use-preview.ts'
+import { usePreview } from '#operations/frame/use-preview.ts'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -17,7 +17,7 @@ import styles from './bookings.module.css'
 import { RefundEffectLines } from './refund-effect.tsx'
 
 /** Refunds an amount of one part of the price, and says before who receives and who pays what. */
-export function RefundPane({ booking }: { booking: DeskBooking }) {
+export function RefundPane({ booking }: { booking: AdminBooking }) {
   const t = useText()
   const language = useLanguage()
   const [code, setCode] = useState(booking.parts[0]?.code ?? '')
@@ -66,13 +66,13 @@ export function RefundPane({ booking }: { booking: DeskBooking }) {
 }
 
 /** A stay that was paid from the wallet has no card to refund. */
-export function destinationsOf({ payments }: Pick<DeskBooking, 'payments'>) {
+export function destinationsOf({ payments }: Pick<AdminBooking, 'payments'>) {
   const hasCard = payments.some(({ card, failure }) => !failure && card.amount > 0)
   return hasCard ? (['card', 'wallet'] as const) : (['wallet'] as const)
 }
 
 type PartSelectProps = {
-  parts: DeskBooking['parts']
+  parts: AdminBooking['parts']
   value: string
   onChange: (code: string) => void
 }
@@ -94,7 +94,7 @@ function PartSelect({ parts, value, onChange }: PartSelectProps) {
 }
 
 type RefundButtonProps = {
-  booking: DeskBooking
+  booking: AdminBooking
   effect: RefundEffect
   terms: { code: string; amount: number; to: 'card' | 'wallet' }
 }

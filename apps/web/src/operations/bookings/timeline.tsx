@@ -1,5 +1,5 @@
-import type { DeskBooking } from '@marea/contract/bookings/desk.ts'
-import desk from '#operations/desk/desk.module.css'
+import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
+import admin from '#operations/frame/admin-page.module.css'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -9,12 +9,12 @@ import styles from './bookings.module.css'
 type Moment = { at: string; title: string; note?: string; tone?: 'bad' | 'next' }
 
 /** What happened to a booking and what comes next, in order. */
-export function Timeline({ booking }: { booking: DeskBooking }) {
+export function Timeline({ booking }: { booking: AdminBooking }) {
   const t = useText()
   const time = useTimeFormat()
   const moments = [...usePast(booking), ...useNext(booking)]
   return (
-    <section className={desk.form}>
+    <section className={admin.form}>
       <Heading level={2} size='name'>
         {t('booking_desk.timeline')}
       </Heading>
@@ -37,7 +37,7 @@ export function Timeline({ booking }: { booking: DeskBooking }) {
   )
 }
 
-function usePast({ steps, changes, payments, refunds }: DeskBooking): Moment[] {
+function usePast({ steps, changes, payments, refunds }: AdminBooking): Moment[] {
   const t = useText()
   const named = useNamedText()
   const time = useTimeFormat()
@@ -75,7 +75,7 @@ function usePast({ steps, changes, payments, refunds }: DeskBooking): Moment[] {
   ]
 }
 
-function useNext(booking: DeskBooking): Moment[] {
+function useNext(booking: AdminBooking): Moment[] {
   const t = useText()
   const language = useLanguage()
   const { status, curve, checkInAt, checkOutAt, settlesAt, isSettled, owner, payout } = booking

@@ -1,14 +1,14 @@
 import { readSort } from '@marea/contract/platform/table/sort.ts'
 import { couponSorts, couponStates } from '@marea/contract/pricing/coupons.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -56,7 +56,7 @@ export default function CouponsPage() {
   const isFiltered = Boolean(state || find)
   const isAdding = new URLSearchParams(search).get('open') === 'add'
   return (
-    <div className={`measure ${desk.page}`}>
+    <div className={`measure ${admin.page}`}>
       <PageHead title={t('coupon_desk.title')} isPrivate />
       <PageHeading
         title={t('coupon_desk.title')}
@@ -110,5 +110,5 @@ function AddCoupon() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} rows={3} />
+  return <AdminSkeleton page={admin.page} rows={3} />
 }

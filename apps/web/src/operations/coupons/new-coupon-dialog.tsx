@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -46,11 +46,11 @@ export function NewCouponDialog({ onClose, onDone }: NewCouponDialogProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title={t('coupon_desk.add')}>
-      <form className={desk.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+      <form className={admin.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
         <CouponFieldset fields={fields} errors={isAsked ? errors : none} onSet={set} />
         <p className='small soft'>{t('coupon_desk.effect')}</p>
         {error !== null && <ActionError title={t('coupon_desk.not_added')} error={error} />}
-        <div className={desk.actions}>
+        <div className={admin.actions}>
           <Button type='submit' busy={isBusy}>
             {t('coupon_desk.create')}
           </Button>

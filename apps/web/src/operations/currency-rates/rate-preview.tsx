@@ -1,5 +1,5 @@
 import type { CurrencyHistory, NewCurrencyRate } from '@marea/contract/pricing/currency-rates.ts'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatEstimate } from '#ui/format/format-estimate.ts'
@@ -25,7 +25,7 @@ export function RatePreview({ history: { currency, steps }, wish }: RatePreviewP
   const change = before ? Math.abs(wish.rate / before.rate - 1) : 0
   const shown = (rate: number) => `≈ ${formatEstimate(example, { currency, rate }, language)}`
   return (
-    <section className={desk.part} aria-live='polite'>
+    <section className={admin.part} aria-live='polite'>
       <Heading level={3} size='plain'>
         {t('currency_rates.preview')}
       </Heading>

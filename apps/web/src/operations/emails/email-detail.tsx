@@ -1,6 +1,6 @@
 import type { LoggedEmail } from '@marea/contract/operations/emails.ts'
 import { languageTable } from '@marea/contract/platform/language.ts'
-import styles from '#operations/desk/desk.module.css'
+import styles from '#operations/frame/admin-page.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ActionLink, TextLink } from '#ui/button/text-link.tsx'

@@ -1,5 +1,5 @@
 import type { LoggedEmail } from '@marea/contract/operations/emails.ts'
-import { TwoLines } from '#operations/desk/two-lines.tsx'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 
 /** The name, where the address belongs to an account, and the address. */

@@ -1,6 +1,6 @@
 import type { AdminAgreement } from '@marea/contract/suites/agreements.ts'
-import desk from '#operations/desk/desk.module.css'
-import { TwoLines } from '#operations/desk/two-lines.tsx'
+import admin from '#operations/frame/admin-page.module.css'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -12,7 +12,7 @@ import { Heading } from '#ui/text/heading.tsx'
 export function AgreedCommissions({ agreements }: { agreements: AdminAgreement[] }) {
   const t = useText()
   return (
-    <section className={desk.section}>
+    <section className={admin.section}>
       <div>
         <Heading level={2} size='name'>
           {t('fees.agreements')}

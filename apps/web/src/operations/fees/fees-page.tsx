@@ -1,13 +1,13 @@
 import type { PlatformFee } from '@marea/contract/suites/platform-fees.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -39,7 +39,7 @@ export default function FeesPage() {
   if (!loaded) return <HydrateFallback />
   const { value, error } = loaded
   return (
-    <div className={`measure ${desk.page}`}>
+    <div className={`measure ${admin.page}`}>
       <PageHead title={t('fees.title')} isPrivate />
       <PageHeading title={t('fees.title')} lead={t('fees.description')} />
       {value ? (
@@ -72,5 +72,5 @@ function Fees({ fees }: { fees: PlatformFee[] }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} rows={4} />
+  return <AdminSkeleton page={admin.page} rows={4} />
 }

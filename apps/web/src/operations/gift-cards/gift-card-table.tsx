@@ -1,5 +1,5 @@
-import type { DeskGiftCard } from '@marea/contract/payments/gift-card-desk.ts'
-import { TwoLines } from '#operations/desk/two-lines.tsx'
+import type { AdminGiftCard } from '@marea/contract/payments/admin-gift-cards.ts'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -8,7 +8,7 @@ import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { giftCardTones } from './gift-card-tones.ts'
 
-type GiftCardTableProps = { items: DeskGiftCard[]; href: (id: string) => string }
+type GiftCardTableProps = { items: AdminGiftCard[]; href: (id: string) => string }
 
 export function GiftCardTable({ items, href }: GiftCardTableProps) {
   const t = useText()
@@ -25,7 +25,7 @@ export function GiftCardTable({ items, href }: GiftCardTableProps) {
   )
 }
 
-function useColumns(href: GiftCardTableProps['href']): Column<DeskGiftCard>[] {
+function useColumns(href: GiftCardTableProps['href']): Column<AdminGiftCard>[] {
   const t = useText()
   const time = useTimeFormat()
   return [

@@ -1,7 +1,7 @@
-import type { DeskGiftCard } from '@marea/contract/payments/gift-card-desk.ts'
+import type { AdminGiftCard } from '@marea/contract/payments/admin-gift-cards.ts'
 import type { Tone } from '#ui/text/badge.tsx'
 
-export const giftCardTones: Record<DeskGiftCard['status'], Tone> = {
+export const giftCardTones: Record<AdminGiftCard['status'], Tone> = {
   requested: 'warn',
   failed: 'bad',
   waiting: 'info',

@@ -3,17 +3,17 @@ import {
   type GiftCardSort,
   giftCardFilters,
   giftCardSorts,
-} from '@marea/contract/payments/gift-card-desk.ts'
+} from '@marea/contract/payments/admin-gift-cards.ts'
 import { readSort } from '@marea/contract/platform/table/sort.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import styles from '#operations/desk/desk.module.css'
+import styles from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -137,5 +137,5 @@ function List({ found: { items, count, pages }, shown }: ListProps) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} rows={3} />
+  return <AdminSkeleton page={styles.page} rows={3} />
 }

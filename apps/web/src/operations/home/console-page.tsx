@@ -10,7 +10,7 @@ import { loadPart, type PagePart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { PageHeading } from '#ui/text/page-heading.tsx'
 import { BookingsToday } from './bookings-today.tsx'
@@ -112,5 +112,5 @@ function HomeHead({ queues, at }: { queues: readonly Queue[]; at: string }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.skeleton} rows={4} />
+  return <AdminSkeleton page={styles.skeleton} rows={4} />
 }

@@ -1,8 +1,8 @@
-import type { DeskHome, DeskLicense } from '@marea/contract/suites/desk.ts'
+import type { AdminHome, AdminLicense } from '@marea/contract/suites/admin-homes.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
-import { ReasonDialog } from '#operations/desk/reason-dialog.tsx'
+import admin from '#operations/frame/admin-page.module.css'
+import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -24,13 +24,13 @@ const licenseTones = {
 } as const
 
 /** A home with what to check of each license. */
-export function Home({ home }: { home: DeskHome }) {
+export function Home({ home }: { home: AdminHome }) {
   const t = useText()
   const [isRemoving, setRemoving] = useState(false)
   const { name, slug, status, owner, licenses } = home
   return (
-    <li className={desk.item}>
-      <div className={desk.form}>
+    <li className={admin.item}>
+      <div className={admin.form}>
         <State tone={homeTones[status]}>{t(`home_desk.status.${status}`)}</State>
         <Heading level={2} size='name'>
           {name}
@@ -42,14 +42,14 @@ export function Home({ home }: { home: DeskHome }) {
           )}
         </p>
         {licenses.length === 0 && <p className='soft'>{t('home_desk.no_licenses')}</p>}
-        <ul className={desk.form}>
+        <ul className={admin.form}>
           {licenses.map((license) => (
             <License key={license.kind} home={home} license={license} />
           ))}
         </ul>
       </div>
       {status === 'published' && (
-        <div className={desk.actions}>
+        <div className={admin.actions}>
           <Button small kind='quiet' onClick={() => setRemoving(true)}>
             {t('home_desk.take_off')}
           </Button>
@@ -60,7 +60,7 @@ export function Home({ home }: { home: DeskHome }) {
   )
 }
 
-function License({ home, license }: { home: DeskHome; license: DeskLicense }) {
+function License({ home, license }: { home: AdminHome; license: AdminLicense }) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const { isBusy, error, attempt } = useAttempt()
@@ -86,9 +86,9 @@ function License({ home, license }: { home: DeskHome; license: DeskLicense }) {
   }
 
   return (
-    <li className={desk.part}>
+    <li className={admin.part}>
       <LicenseFacts license={license} />
-      <div className={desk.actions}>
+      <div className={admin.actions}>
         {state === 'to_check' && (
           <Button small busy={isBusy} onClick={accept}>
             {t('home_desk.accept')}
@@ -115,7 +115,7 @@ function License({ home, license }: { home: DeskHome; license: DeskLicense }) {
   )
 }
 
-function LicenseFacts({ license }: { license: DeskLicense }) {
+function LicenseFacts({ license }: { license: AdminLicense }) {
   const t = useText()
   const time = useTimeFormat()
   const { kind, number, validUntil, state, check } = license
@@ -138,7 +138,7 @@ function LicenseFacts({ license }: { license: DeskLicense }) {
   )
 }
 
-function RemovalDialog({ home, onClose }: { home: DeskHome; onClose: () => void }) {
+function RemovalDialog({ home, onClose }: { home: AdminHome; onClose: () => void }) {
   const t = useText()
   const { revalidate } = useRevalidator()
 

@@ -1,13 +1,13 @@
-import { type HomeFilter, homeFilters } from '@marea/contract/suites/desk.ts'
+import { type HomeFilter, homeFilters } from '@marea/contract/suites/admin-homes.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -39,7 +39,7 @@ export default function HomesPage() {
   const show = shownBy(search)
   const { value, error } = loaded
   return (
-    <div className={`measure ${desk.page}`}>
+    <div className={`measure ${admin.page}`}>
       <PageHead title={t('home_desk.title')} isPrivate />
       <PageHeading title={t('home_desk.title')} lead={t('home_desk.description')} />
       <TabLinks
@@ -68,5 +68,5 @@ export default function HomesPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} rows={3} />
+  return <AdminSkeleton page={admin.page} rows={3} />
 }

@@ -1,7 +1,7 @@
 import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -42,8 +42,8 @@ export function Decision({ review: { bookingId, guest }, isSeen }: DecisionProps
 
   const isMissing = isAsked && !reason
   return (
-    <div className={desk.form}>
-      <div className={desk.actions}>
+    <div className={admin.form}>
+      <div className={admin.actions}>
         <Button busy={isBusy} onClick={() => decide('accepted')}>
           {t('id_desk.accept')}
         </Button>

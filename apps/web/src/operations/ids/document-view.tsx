@@ -1,7 +1,7 @@
 import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { callForFile } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -24,7 +24,7 @@ export function DocumentView({ review: { bookingId, guest }, onShown }: Document
   const [turn, setTurn] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
   return (
-    <figure className={desk.form}>
+    <figure className={admin.form}>
       <div className={styles.stage} data-zoomed={isZoomed || undefined}>
         {picture.address ? (
           <img
@@ -42,7 +42,7 @@ export function DocumentView({ review: { bookingId, guest }, onShown }: Document
         <ActionError title={t('id_desk.view_failed')} error={picture.error} />
       )}
       {picture.address && (
-        <figcaption className={desk.actions}>
+        <figcaption className={admin.actions}>
           <Button small kind='quiet' aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
             {t('id_desk.zoom')}
           </Button>

@@ -1,6 +1,6 @@
 import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
@@ -8,7 +8,7 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -47,7 +47,7 @@ export default function IdsPage() {
   const current = openedIn(items, new URLSearchParams(search).get('id'))
   const title = items.length ? t('id_desk.title', { count: items.length }) : t('id_desk.none')
   return (
-    <div className={`measure ${desk.page}`}>
+    <div className={`measure ${admin.page}`}>
       <PageHead title={title} isPrivate />
       <PageHeading title={title} lead={t('id_desk.description')} />
       {!queue.value && (
@@ -96,5 +96,5 @@ function Line({ queue, current }: { queue: HostIdToReview[]; current: HostIdToRe
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} rows={2} />
+  return <AdminSkeleton page={admin.page} rows={2} />
 }

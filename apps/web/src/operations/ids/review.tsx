@@ -1,7 +1,7 @@
 import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
 import type { HostId, HostIdAccess } from '@marea/contract/identity/host-ids.ts'
 import { useState } from 'react'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -25,11 +25,11 @@ export function Review({ review, details }: ReviewProps) {
   const [seen, setSeen] = useState<string>()
   return (
     <div className={styles.review}>
-      <div className={desk.form}>
+      <div className={admin.form}>
         <DocumentView review={review} onShown={() => setSeen(bookingId)} />
         <AccessLog accesses={accesses} />
       </div>
-      <div className={desk.form}>
+      <div className={admin.form}>
         <Heading level={2} size='name'>
           {guest}
         </Heading>

@@ -6,7 +6,7 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -100,5 +100,5 @@ function Queues({ queues }: { queues: QueueState[] }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} rows={3} />
+  return <AdminSkeleton page={styles.page} rows={3} />
 }

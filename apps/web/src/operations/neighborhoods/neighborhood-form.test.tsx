@@ -1,4 +1,4 @@
-import type { DeskNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
+import type { AdminNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { standInForApi } from '../../../test/api.ts'
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const known: DeskNeighborhood = {
+const known: AdminNeighborhood = {
   slug: 'brickell',
   name: { en: 'Brickell', es: 'Brickell' },
   line: { en: 'High-rises', es: 'Rascacielos' },
@@ -24,7 +24,7 @@ const known: DeskNeighborhood = {
   unpublished: 0,
 }
 
-async function open(neighborhood?: DeskNeighborhood) {
+async function open(neighborhood?: AdminNeighborhood) {
   const saved = vi.fn(async () => undefined)
   renderInPage(<NeighborhoodSheet known={neighborhood} onClose={() => undefined} onSaved={saved} />)
   await screen.findByRole('dialog')

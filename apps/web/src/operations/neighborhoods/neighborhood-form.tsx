@@ -1,5 +1,5 @@
 import type {
-  DeskNeighborhood,
+  AdminNeighborhood,
   NeighborhoodFacts,
 } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
 import { type FormEvent, useState } from 'react'
@@ -25,7 +25,7 @@ const none: ReadonlySet<WrongField> = new Set()
 
 type NeighborhoodSheetProps = {
   /** The one to change; without it a new one is added. */
-  known: DeskNeighborhood | undefined
+  known: AdminNeighborhood | undefined
   onClose: () => void
   onSaved: () => Promise<void>
 }
@@ -78,7 +78,7 @@ function NeighborhoodForm({ known, onClose, onSaved }: NeighborhoodSheetProps) {
 
 type Body = NeighborhoodFacts & { slug: string }
 
-function save({ slug, ...facts }: Body, known: DeskNeighborhood | undefined) {
+function save({ slug, ...facts }: Body, known: AdminNeighborhood | undefined) {
   if (!known) return call('POST /admin/neighborhoods', { body: { slug, ...facts } })
   return call('PUT /admin/neighborhoods/:slug', { params: { slug: known.slug }, body: facts })
 }

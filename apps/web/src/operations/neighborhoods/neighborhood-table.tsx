@@ -1,5 +1,5 @@
-import type { DeskNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
-import { TwoLines } from '#operations/desk/two-lines.tsx'
+import type { AdminNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatNumber } from '#ui/format/format-number.ts'
@@ -8,7 +8,7 @@ import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 
 /** Every neighborhood in the order in which pages list them. */
-export function NeighborhoodTable({ neighborhoods }: { neighborhoods: DeskNeighborhood[] }) {
+export function NeighborhoodTable({ neighborhoods }: { neighborhoods: AdminNeighborhood[] }) {
   const t = useText()
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
@@ -68,7 +68,7 @@ export function NeighborhoodTable({ neighborhoods }: { neighborhoods: DeskNeighb
   )
 }
 
-function EditLink({ slug, name }: Pick<DeskNeighborhood, 'slug' | 'name'>) {
+function EditLink({ slug, name }: Pick<AdminNeighborhood, 'slug' | 'name'>) {
   const t = useText()
   return (
     <LinkButton

@@ -1,13 +1,13 @@
-import type { DeskNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
+import type { AdminNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -34,7 +34,7 @@ export default function NeighborhoodsPage() {
   if (!loaded) return <HydrateFallback />
   const { value, error } = loaded
   return (
-    <div className={`measure ${desk.page}`}>
+    <div className={`measure ${admin.page}`}>
       <PageHead title={t('place_desk.title')} isPrivate />
       <PageHeading
         title={t('place_desk.title')}
@@ -55,7 +55,7 @@ export default function NeighborhoodsPage() {
   )
 }
 
-function Neighborhoods({ neighborhoods }: { neighborhoods: DeskNeighborhood[] }) {
+function Neighborhoods({ neighborhoods }: { neighborhoods: AdminNeighborhood[] }) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
@@ -77,5 +77,5 @@ function Neighborhoods({ neighborhoods }: { neighborhoods: DeskNeighborhood[] })
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} rows={6} />
+  return <AdminSkeleton page={admin.page} rows={6} />
 }

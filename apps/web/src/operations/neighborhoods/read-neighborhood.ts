@@ -7,7 +7,7 @@ import {
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import {
-  type DeskNeighborhood,
+  type AdminNeighborhood,
   mostPosition,
   type NeighborhoodFacts,
 } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
@@ -39,7 +39,7 @@ export const emptyNeighborhood: TypedNeighborhood = {
   isActive: true,
 }
 
-export function typedFrom(known: DeskNeighborhood): TypedNeighborhood {
+export function typedFrom(known: AdminNeighborhood): TypedNeighborhood {
   const { latitude, longitude, position, ...rest } = known
   return { ...rest, center: `${latitude}, ${longitude}`, position: String(position) }
 }

@@ -8,7 +8,7 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -130,5 +130,5 @@ function PeopleTable({ people }: { people: FoundPerson[] }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} rows={3} />
+  return <AdminSkeleton page={styles.page} rows={3} />
 }

@@ -1,7 +1,7 @@
 import type { PersonRecord } from '@marea/contract/operations/people.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { switchAccount } from '#identity/acting/switch-account.ts'
+import { switchAccount } from '#identity/impersonation/switch-account.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'

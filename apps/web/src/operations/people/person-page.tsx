@@ -10,7 +10,7 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { State } from '#ui/text/badge.tsx'
@@ -184,5 +184,5 @@ function Section({
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} rows={3} />
+  return <AdminSkeleton page={styles.page} rows={3} />
 }

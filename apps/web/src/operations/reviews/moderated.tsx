@@ -1,8 +1,8 @@
 import type { ModeratedReview } from '@marea/contract/reviews/moderation.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
-import { ReasonDialog } from '#operations/desk/reason-dialog.tsx'
+import admin from '#operations/frame/admin-page.module.css'
+import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -31,9 +31,9 @@ export function Moderated({ review }: { review: ModeratedReview }) {
   }
 
   return (
-    <li className={desk.item}>
+    <li className={admin.item}>
       <About review={review} />
-      <div className={desk.actions}>
+      <div className={admin.actions}>
         {reports.length > 0 && (
           <Button small busy={isBusy} onClick={keep}>
             {t('review_desk.keep')}
@@ -54,7 +54,7 @@ function About({ review }: { review: ModeratedReview }) {
   const time = useTimeFormat()
   const { author, home, owner, overall, text, language, publishedAt, hiddenAt, reports } = review
   return (
-    <div className={desk.form}>
+    <div className={admin.form}>
       {hiddenAt && (
         <State tone='bad'>
           {t('review_desk.hidden_on', { day: time.miamiDay(hiddenAt, 'medium') })}
@@ -72,9 +72,9 @@ function About({ review }: { review: ModeratedReview }) {
       </p>
       <p lang={language}>{text}</p>
       {reports.length > 0 && (
-        <ul className={desk.marks}>
+        <ul className={admin.marks}>
           {reports.map(({ by, reason, details, at }) => (
-            <li key={`${by} ${at}`} className={desk.warn}>
+            <li key={`${by} ${at}`} className={admin.warn}>
               <span aria-hidden='true'>•</span>
               <span>
                 {t('review_desk.report', {

@@ -1,13 +1,13 @@
 import { type ReviewFilter, reviewFilters } from '@marea/contract/reviews/moderation.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -45,7 +45,7 @@ export default function ReviewsPage() {
   const { show, page } = shownBy(search)
   const { value, error } = loaded
   return (
-    <div className={`measure ${desk.page}`}>
+    <div className={`measure ${admin.page}`}>
       <PageHead title={t('review_desk.title')} isPrivate />
       <PageHeading title={t('review_desk.title')} lead={t('review_desk.description')} />
       <TabLinks
@@ -79,5 +79,5 @@ export default function ReviewsPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} rows={3} />
+  return <AdminSkeleton page={admin.page} rows={3} />
 }

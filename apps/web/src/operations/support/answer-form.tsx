@@ -1,6 +1,6 @@
 import { maxMessageLength } from '@marea/contract/messaging/message-rules.ts'
 import { type FormEvent, useState } from 'react'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -36,7 +36,7 @@ export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerForm
 
   return (
     <Form
-      className={desk.form}
+      className={admin.form}
       isBusy={answer.isBusy}
       onSubmit={answer.submit}
       onInput={answer.clearError}
@@ -56,7 +56,7 @@ export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerForm
       {resolving.error !== null && (
         <ActionError title={t('support_desk.not_resolved')} error={resolving.error} />
       )}
-      <div className={desk.actions}>
+      <div className={admin.actions}>
         <Button type='submit' busy={answer.isBusy}>
           {t('support_desk.send')}
         </Button>

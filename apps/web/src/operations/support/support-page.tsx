@@ -1,6 +1,6 @@
 import type { SupportConversation } from '@marea/contract/messaging/support.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -8,7 +8,7 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -43,7 +43,7 @@ export default function SupportPage() {
   if (!loaded) return <HydrateFallback />
   const show = shownBy(search)
   return (
-    <div className={`measure ${desk.page}`}>
+    <div className={`measure ${admin.page}`}>
       <PageHead title={t('support_desk.title')} isPrivate />
       <PageHeading title={t('support_desk.title')} lead={t('support_desk.description')} />
       <TabLinks
@@ -54,7 +54,7 @@ export default function SupportPage() {
           isCurrent: each === show,
         }))}
       />
-      <div className={desk.section}>
+      <div className={admin.section}>
         {loaded.value ? (
           <List conversations={loaded.value} show={show} />
         ) : (
@@ -88,5 +88,5 @@ function List({ conversations, show }: { conversations: SupportConversation[]; s
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} rows={4} />
+  return <AdminSkeleton page={admin.page} rows={4} />
 }

@@ -1,7 +1,7 @@
 import type { SupportThread } from '@marea/contract/messaging/support.ts'
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { refreshQueues } from '#operations/frame/queues-store.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -11,7 +11,7 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -37,7 +37,7 @@ export default function SupportThreadPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   if (!loaded) return <HydrateFallback />
   return (
-    <div className={`measure ${desk.page}`}>
+    <div className={`measure ${admin.page}`}>
       {loaded.value ? (
         <Opened key={loaded.value.conversation.id} thread={loaded.value} />
       ) : (
@@ -137,5 +137,5 @@ function NotOpened({ error }: { error: unknown }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} rows={4} />
+  return <AdminSkeleton page={admin.page} rows={4} />
 }

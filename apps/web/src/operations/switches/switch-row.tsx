@@ -1,5 +1,5 @@
 import type { FeatureSwitch, SwitchSetting } from '@marea/contract/platform/switches.ts'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -16,7 +16,7 @@ export function SwitchRow({ item }: { item: FeatureSwitch }) {
   const { name, audience, history } = item
   const label = t(`switches.name.${name}`)
   return (
-    <li className={desk.item}>
+    <li className={admin.item}>
       <div className={styles.facts}>
         <Heading level={2} size='name'>
           {label}

@@ -1,6 +1,6 @@
 import type { FeatureSwitch } from '@marea/contract/platform/switches.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -8,7 +8,7 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -32,7 +32,7 @@ export default function SwitchesPage() {
   if (!loaded) return <HydrateFallback />
   const { value, error } = loaded
   return (
-    <div className={`measure ${desk.page}`}>
+    <div className={`measure ${admin.page}`}>
       <PageHead title={t('switches.title')} isPrivate />
       <PageHeading title={t('switches.title')} lead={t('switches.description')} />
       {value ? (
@@ -62,5 +62,5 @@ function List({ items }: { items: FeatureSwitch[] }) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} rows={4} />
+  return <AdminSkeleton page={admin.page} rows={4} />
 }

@@ -1,7 +1,7 @@
 import { jurisdictions as allPlaces } from '@marea/contract/suites/jurisdictions.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -73,7 +73,7 @@ function Named({ change: { authority, setBy, setAt } }: { change: ComingChange }
   const t = useText()
   const time = useTimeFormat()
   return (
-    <div className={desk.cell}>
+    <div className={admin.cell}>
       {t(`price.tax_${authority}`)}
       {setBy && setAt && (
         <small>{t('tax_rates.set_by', { name: setBy, day: time.miamiDay(setAt, 'medium') })}</small>
@@ -96,7 +96,7 @@ function Actions({ change, onRemove }: { change: ComingChange; onRemove: () => v
     day: time.day(from, 'medium'),
   })
   return (
-    <div className={desk.actions}>
+    <div className={admin.actions}>
       <LinkButton small kind='quiet' to={`?open=${id}`} state={opensOverlay} preventScrollReset>
         {t('tax_rates.correct')}
         <span className='hidden-label'> {named}</span>

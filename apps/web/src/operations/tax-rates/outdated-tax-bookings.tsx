@@ -1,5 +1,5 @@
 import type { OtherwiseTaxed } from '@marea/contract/pricing/tax-rates.ts'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -13,7 +13,7 @@ export function OtherwiseTaxedStays({ bookings }: { bookings: OtherwiseTaxed[] }
   const t = useText()
   const time = useTimeFormat()
   return (
-    <section className={desk.section}>
+    <section className={admin.section}>
       <Heading level={2} size='name'>
         {t('tax_rates.otherwise')}
       </Heading>
@@ -34,7 +34,7 @@ export function OtherwiseTaxedStays({ bookings }: { bookings: OtherwiseTaxed[] }
               isName: true,
               value: ({ reference }) => reference,
               cell: ({ id, reference, home }) => (
-                <div className={desk.cell}>
+                <div className={admin.cell}>
                   <TextLink to={`/admin/bookings/${id}`}>{reference}</TextLink>
                   <small>{home}</small>
                 </div>
@@ -68,7 +68,7 @@ export function OtherwiseTaxedStays({ bookings }: { bookings: OtherwiseTaxed[] }
 function Changes({ taxes }: Pick<OtherwiseTaxed, 'taxes'>) {
   const t = useText()
   return (
-    <div className={desk.cell}>
+    <div className={admin.cell}>
       {taxes.map(({ authority, booked, current }) => (
         <span key={authority}>
           {t(`price.tax_${authority}`)}:{' '}

@@ -1,5 +1,5 @@
 import type { JurisdictionTaxes, TaxStep } from '@marea/contract/pricing/tax-rates.ts'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
@@ -22,7 +22,7 @@ export function PlaceTaxes({ place }: { place: JurisdictionTaxes }) {
           {percentOf(rate)} <small>{t('tax_rates.together')}</small>
         </p>
       </div>
-      <div className={desk.form}>
+      <div className={admin.form}>
         <Lines>
           {taxes.map(({ authority, steps }) => (
             <Line

@@ -1,6 +1,6 @@
 import type { NewTaxRate, TaxPreview } from '@marea/contract/pricing/tax-rates.ts'
-import desk from '#operations/desk/desk.module.css'
-import { usePreview } from '#operations/desk/use-preview.ts'
+import admin from '#operations/frame/admin-page.module.css'
+import { usePreview } from '#operations/frame/use-preview.ts'
 import { call } from '#platform/api/api.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -18,7 +18,7 @@ export function RatePreview({ wish }: { wish: NewTaxRate | undefined }) {
     call('POST /admin/tax-rates/preview', { body }),
   )
   return (
-    <section className={desk.part} aria-busy={isWaiting} aria-live='polite'>
+    <section className={admin.part} aria-busy={isWaiting} aria-live='polite'>
       <Heading level={3} size='plain'>
         {t('tax_rates.preview')}
       </Heading>

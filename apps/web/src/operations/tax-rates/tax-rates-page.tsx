@@ -1,13 +1,13 @@
 import type { OtherwiseTaxed, TaxRates } from '@marea/contract/pricing/tax-rates.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import desk from '#operations/desk/desk.module.css'
+import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -43,7 +43,7 @@ export default function TaxRatesPage() {
   if (!loaded) return <HydrateFallback />
   const { value, error } = loaded
   return (
-    <div className={`measure ${desk.page}`}>
+    <div className={`measure ${admin.page}`}>
       <PageHead title={t('tax_rates.title')} isPrivate />
       <PageHeading
         title={t('tax_rates.title')}
@@ -76,7 +76,7 @@ function Rates({ rates, bookings }: RatesProps) {
   const change = changes.find(({ id }) => id === opened)
   return (
     <>
-      <section className={desk.section}>
+      <section className={admin.section}>
         <Heading level={2} size='name'>
           {t('tax_rates.coming')}
         </Heading>
@@ -86,7 +86,7 @@ function Rates({ rates, bookings }: RatesProps) {
           <p className='soft'>{t('tax_rates.none_coming')}</p>
         )}
       </section>
-      <section className={desk.section}>
+      <section className={admin.section}>
         <Heading level={2} size='name'>
           {t('tax_rates.today')}
         </Heading>
@@ -105,5 +105,5 @@ function Rates({ rates, bookings }: RatesProps) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={desk.page} rows={5} />
+  return <AdminSkeleton page={admin.page} rows={5} />
 }

@@ -6,7 +6,7 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
@@ -67,7 +67,7 @@ export default function TextsPage() {
         }))}
       />
       <TextSearch key={wish.search} wish={wish} />
-      <div className={styles.desk}>
+      <div className={styles.admin}>
         <div className={styles.list}>
           <TextList items={items} page={page} pages={pages} wish={wish} />
         </div>
@@ -94,5 +94,5 @@ export default function TextsPage() {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} rows={6} />
+  return <AdminSkeleton page={styles.page} rows={6} />
 }

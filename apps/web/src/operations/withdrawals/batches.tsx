@@ -1,9 +1,9 @@
+import type { AdminWithdrawal } from '@marea/contract/wallet/admin-withdrawals.ts'
 import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import type { PayoutBatch } from '@marea/contract/wallet/payouts.ts'
-import type { DeskWithdrawal } from '@marea/contract/wallet/withdrawal-desk.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import styles from '#operations/desk/desk.module.css'
+import styles from '#operations/frame/admin-page.module.css'
 import { call, callForFile } from '#platform/api/api.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -23,7 +23,7 @@ import { rails } from './rails.ts'
 
 type BatchesProps = {
   batches: PayoutBatch[]
-  items: DeskWithdrawal[]
+  items: AdminWithdrawal[]
   status: Withdrawal['status']
 }
 
@@ -51,7 +51,7 @@ export function Batches({ batches, items, status }: BatchesProps) {
   )
 }
 
-function CreateBatches({ items }: { items: DeskWithdrawal[] }) {
+function CreateBatches({ items }: { items: AdminWithdrawal[] }) {
   const t = useText()
   const language = useLanguage()
   const { revalidate } = useRevalidator()
@@ -86,7 +86,7 @@ function CreateBatches({ items }: { items: DeskWithdrawal[] }) {
   )
 }
 
-function Batch({ batch, items }: { batch: PayoutBatch; items: DeskWithdrawal[] }) {
+function Batch({ batch, items }: { batch: PayoutBatch; items: AdminWithdrawal[] }) {
   const t = useText()
   const time = useTimeFormat()
   const { error, isBusy, attempt } = useAttempt()

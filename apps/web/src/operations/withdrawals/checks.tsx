@@ -1,5 +1,5 @@
-import type { OpenedWithdrawal } from '@marea/contract/wallet/withdrawal-desk.ts'
-import styles from '#operations/desk/desk.module.css'
+import type { OpenedWithdrawal } from '@marea/contract/wallet/admin-withdrawals.ts'
+import styles from '#operations/frame/admin-page.module.css'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'

@@ -1,7 +1,10 @@
-import type { DeskWithdrawal, WithdrawalSummary } from '@marea/contract/wallet/withdrawal-desk.ts'
+import type {
+  AdminWithdrawal,
+  WithdrawalSummary,
+} from '@marea/contract/wallet/admin-withdrawals.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import styles from '#operations/desk/desk.module.css'
+import styles from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -15,7 +18,7 @@ import { Heading } from '#ui/text/heading.tsx'
 import { rails } from './rails.ts'
 import { WithdrawalTable } from './withdrawal-table.tsx'
 
-type SelectionProps = { items: DeskWithdrawal[]; summary: WithdrawalSummary }
+type SelectionProps = { items: AdminWithdrawal[]; summary: WithdrawalSummary }
 
 const countries = ['US', 'MX'] as const
 
@@ -24,7 +27,7 @@ export function Selection({ items, summary }: SelectionProps) {
   const t = useText()
   const language = useLanguage()
   const limit = summary.limit.amount
-  const isReady = (row: DeskWithdrawal) =>
+  const isReady = (row: AdminWithdrawal) =>
     !row.needsApproval && row.warnings.length === 0 && row.approvals.every(isDecided)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(items.filter(isReady).map(({ id }) => id)),
@@ -55,8 +58,8 @@ function isDecided({ verdict }: { verdict: string | null }): boolean {
 }
 
 type PreviewProps = {
-  picked: DeskWithdrawal[]
-  ready: DeskWithdrawal[]
+  picked: AdminWithdrawal[]
+  ready: AdminWithdrawal[]
   /** Approved before and in no file yet, so the next file takes them too. */
   earlier: WithdrawalSummary['toBatch']
 }
@@ -111,7 +114,7 @@ function Preview({ picked, ready, earlier }: PreviewProps) {
 }
 
 type TotalsProps = {
-  ready: DeskWithdrawal[]
+  ready: AdminWithdrawal[]
   added: WithdrawalSummary['toBatch']
   banks: number
 }
@@ -146,8 +149,8 @@ function Totals({ ready, added, banks }: TotalsProps) {
 
 type CountryLinesProps = {
   country: (typeof countries)[number]
-  picked: DeskWithdrawal[]
-  ready: DeskWithdrawal[]
+  picked: AdminWithdrawal[]
+  ready: AdminWithdrawal[]
   earlier: WithdrawalSummary['toBatch'][number] | undefined
 }
 

@@ -1,5 +1,5 @@
 import { usd } from '@marea/contract/platform/money.ts'
-import type { OpenedWithdrawal } from '@marea/contract/wallet/withdrawal-desk.ts'
+import type { OpenedWithdrawal } from '@marea/contract/wallet/admin-withdrawals.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refuse, standInForApi } from '../../../test/api.ts'

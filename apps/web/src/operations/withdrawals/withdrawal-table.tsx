@@ -1,13 +1,13 @@
 import { usd } from '@marea/contract/platform/money.ts'
-import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import {
-  type DeskWithdrawal,
+  type AdminWithdrawal,
   type WithdrawalSummary,
   withdrawalsListed,
-} from '@marea/contract/wallet/withdrawal-desk.ts'
+} from '@marea/contract/wallet/admin-withdrawals.ts'
+import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import { useLocation } from 'react-router'
-import styles from '#operations/desk/desk.module.css'
-import { TwoLines } from '#operations/desk/two-lines.tsx'
+import styles from '#operations/frame/admin-page.module.css'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -20,7 +20,7 @@ import { State } from '#ui/text/badge.tsx'
 import { rails } from './rails.ts'
 
 type WithdrawalTableProps = {
-  items: DeskWithdrawal[]
+  items: AdminWithdrawal[]
   summary: WithdrawalSummary
   status: Withdrawal['status']
   /** Only what waits for approval is selected. */
@@ -32,7 +32,7 @@ export function WithdrawalTable({ items, summary, status, selection }: Withdrawa
   const pick = selection && {
     id: 'pick',
     title: t('payout_desk.select'),
-    cell: (row: DeskWithdrawal) => <Pick row={row} {...selection} />,
+    cell: (row: AdminWithdrawal) => <Pick row={row} {...selection} />,
   }
   return (
     <Table
@@ -85,15 +85,15 @@ export function WithdrawalTable({ items, summary, status, selection }: Withdrawa
   )
 }
 
-function useFileColumns(status: Withdrawal['status']): Column<DeskWithdrawal>[] {
+function useFileColumns(status: Withdrawal['status']): Column<AdminWithdrawal>[] {
   const t = useText()
-  const requested: Column<DeskWithdrawal> = {
+  const requested: Column<AdminWithdrawal> = {
     id: 'requested',
     title: t('payout_desk.requested'),
     value: ({ requestedAt }) => requestedAt,
     isFileOnly: true,
   }
-  const fee: Column<DeskWithdrawal> = {
+  const fee: Column<AdminWithdrawal> = {
     id: 'fee',
     title: t('payout_desk.fee'),
     value: ({ fee }) => fee,
@@ -102,7 +102,7 @@ function useFileColumns(status: Withdrawal['status']): Column<DeskWithdrawal>[] 
   return status === 'requested' ? [requested, fee] : [fee]
 }
 
-function Name({ id, guest, source }: Pick<DeskWithdrawal, 'id' | 'guest' | 'source'>) {
+function Name({ id, guest, source }: Pick<AdminWithdrawal, 'id' | 'guest' | 'source'>) {
   const t = useText()
   const { search } = useLocation()
   return (
@@ -114,7 +114,7 @@ function Name({ id, guest, source }: Pick<DeskWithdrawal, 'id' | 'guest' | 'sour
   )
 }
 
-function Bank({ bankName, lastFour, country }: DeskWithdrawal['bankAccount']) {
+function Bank({ bankName, lastFour, country }: AdminWithdrawal['bankAccount']) {
   return (
     <TwoLines second={rails[country]}>
       {bankName} {lastFour}
@@ -122,7 +122,7 @@ function Bank({ bankName, lastFour, country }: DeskWithdrawal['bankAccount']) {
   )
 }
 
-function Amount({ amount, fee }: Pick<DeskWithdrawal, 'amount' | 'fee'>) {
+function Amount({ amount, fee }: Pick<AdminWithdrawal, 'amount' | 'fee'>) {
   const t = useText()
   const sent = formatMoney(amount.amount, useLanguage())
   return (
@@ -134,7 +134,7 @@ function Amount({ amount, fee }: Pick<DeskWithdrawal, 'amount' | 'fee'>) {
   )
 }
 
-function Waiting({ row, isLate }: { row: DeskWithdrawal; isLate: boolean }) {
+function Waiting({ row, isLate }: { row: AdminWithdrawal; isLate: boolean }) {
   const t = useText()
   const time = useTimeFormat()
   return (
@@ -149,7 +149,7 @@ function Waiting({ row, isLate }: { row: DeskWithdrawal; isLate: boolean }) {
 }
 
 type PickProps = {
-  row: DeskWithdrawal
+  row: AdminWithdrawal
   chosen: ReadonlySet<string>
   onToggle: (id: string) => void
 }
@@ -173,7 +173,7 @@ function Pick({ row: { id, guest, amount }, chosen, onToggle }: PickProps) {
 }
 
 /** What keeps a withdrawal from going to the bank, or how it ended. */
-function ApprovalState({ row }: { row: DeskWithdrawal }) {
+function ApprovalState({ row }: { row: AdminWithdrawal }) {
   const t = useText()
   const time = useTimeFormat()
   const { status, warnings, approvals, steps } = row

@@ -1,14 +1,17 @@
+import type {
+  AdminWithdrawal,
+  WithdrawalSummary,
+} from '@marea/contract/wallet/admin-withdrawals.ts'
 import { type Withdrawal, withdrawalStatuses } from '@marea/contract/wallet/endpoints.ts'
-import type { DeskWithdrawal, WithdrawalSummary } from '@marea/contract/wallet/withdrawal-desk.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import styles from '#operations/desk/desk.module.css'
+import styles from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
@@ -110,7 +113,7 @@ function Head({ summary, status }: HeadProps) {
   )
 }
 
-type ListProps = { items: DeskWithdrawal[]; summary: WithdrawalSummary; status: Status }
+type ListProps = { items: AdminWithdrawal[]; summary: WithdrawalSummary; status: Status }
 
 function List({ items, summary, status }: ListProps) {
   const t = useText()
@@ -126,5 +129,5 @@ function List({ items, summary, status }: ListProps) {
 }
 
 export function HydrateFallback() {
-  return <DeskSkeleton page={styles.page} rows={3} />
+  return <AdminSkeleton page={styles.page} rows={3} />
 }

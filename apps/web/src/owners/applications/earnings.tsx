@@ -1,5 +1,5 @@
-import type { EarningsEstimate } from '@marea/contract/owners/endpoints.ts'
-import { maxEstimatedBedrooms } from '@marea/contract/owners/estimate-limits.ts'
+import type { EarningsEstimate } from '@marea/contract/statements/earnings.ts'
+import { maxEstimatedBedrooms } from '@marea/contract/statements/estimate-limits.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { maxEstimatedBedrooms } from '@marea/contract/owners/estimate-limits.ts'
+import { maxEstimatedBedrooms } from '@marea/contract/statements/estimate-limits.ts'
 
 export type EstimateWish = { neighborhood: string; bedrooms: number }
 

@@ -1,9 +1,9 @@
 import type { HostedBooking } from '@marea/contract/owners/booking/hosted-booking.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
-import { LedgerTable } from '#owners/reports/figure/ledger-sheet.tsx'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { LedgerTable } from '#statements/reports/figure/ledger-sheet.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMessages } from './booking-messages.tsx'
@@ -58,7 +58,7 @@ const tones = { confirmed: 'info', completed: 'good', cancelled: 'bad' } as cons
 
 export function BookingFacts({ booking }: { booking: HostedBooking }) {
   const t = useText()
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const language = useLanguage()
   const { reference, status, checkIn, checkOut, nights } = booking
   return (

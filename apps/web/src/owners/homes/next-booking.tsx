@@ -1,13 +1,13 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { OwnedHome } from '@marea/contract/owners/homes.ts'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { type Say, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import styles from './homes.module.css'
 
 export function NextBooking({ home, today }: { home: OwnedHome; today: string }) {
   const t = useText()
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const time = useTimeFormat()
   const { nextBooking, status } = home
   if (!nextBooking) {

@@ -2,11 +2,11 @@ import type { Today } from '@marea/contract/owners/today.ts'
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { HostIdPreview } from '#bookings/host-id/host-id-preview.tsx'
-import { NeedList } from '#owners/needs/need-list.tsx'
-import { NeedSheet } from '#owners/needs/need-sheet.tsx'
-import { withoutAnswered } from '#owners/needs/without-answered.ts'
 import { QueuedActions } from '#owners/queue/queued-actions.tsx'
 import { useActionQueue } from '#owners/queue/use-action-queue.ts'
+import { ToDoList } from '#owners/to-dos/to-do-list.tsx'
+import { ToDoSheet } from '#owners/to-dos/to-do-sheet.tsx'
+import { withoutAnswered } from '#owners/to-dos/without-answered.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -108,7 +108,7 @@ function Day({ today, onChange }: { today: Today; onChange: () => Promise<void> 
           <Heading level={2} id='needs' size='name'>
             {t('overview.needs', { count: needs.length })}
           </Heading>
-          <NeedList needs={needs} />
+          <ToDoList needs={needs} />
         </section>
       )}
       {spendable.length > 0 && (
@@ -118,7 +118,7 @@ function Day({ today, onChange }: { today: Today; onChange: () => Promise<void> 
         </LinkButton>
       )}
       <BlockNights homes={today.homes} actions={actions} onAct={queue} />
-      <NeedSheet
+      <ToDoSheet
         needs={needs}
         previewOf={(id, onViewed) => <HostIdPreview bookingId={id} onViewed={onViewed} />}
         onDecided={queue}

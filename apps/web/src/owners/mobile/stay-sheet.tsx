@@ -3,7 +3,7 @@ import { phoneLink } from '@marea/contract/platform/support.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { QueuedAction } from '#owners/queue/action-queue.ts'
 import type { OwnerAction } from '#owners/queue/owner-action.ts'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button, buttonClass } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -23,7 +23,7 @@ type StaySheetProps = {
 
 export function StaySheet({ stay, actions, onAct, onClose }: StaySheetProps) {
   const t = useText()
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const language = useLanguage()
   const { guest, home, reference, checkIn, checkOut } = stay
   return (

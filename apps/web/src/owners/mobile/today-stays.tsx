@@ -1,8 +1,8 @@
 import type { TodayStay } from '@marea/contract/owners/today.ts'
 import type { QueuedAction } from '#owners/queue/action-queue.ts'
 import type { OwnerAction } from '#owners/queue/owner-action.ts'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { Link } from '#platform/page/link.tsx'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Icon } from '#ui/media/icon.tsx'
@@ -31,7 +31,7 @@ export function TodayStays({ stays, actions }: TodayStaysProps) {
 
 function Row({ stay, actions }: { stay: TodayStay; actions: readonly QueuedAction[] }) {
   const t = useText()
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const time = useTimeFormat()
   const { id, part, guest, home, checkInAt, checkOutAt, checkOut } = stay
   const details = {

@@ -1,5 +1,5 @@
 import type { ComingStay } from '@marea/contract/owners/overview.ts'
-import { usePartyWords } from '#platform/party/use-guest-kinds.ts'
+import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { IconLink } from '#ui/button/icon-button.tsx'
@@ -31,7 +31,7 @@ export function ComingStays({ kind, stays, today }: ComingStaysProps) {
 
 function Row({ stay, today }: { stay: ComingStay; today: string }) {
   const t = useText()
-  const words = usePartyWords()
+  const words = useGuestCountWords()
   const time = useTimeFormat()
   const { id, home, guest, nights, day, at, canMessage } = stay
   return (

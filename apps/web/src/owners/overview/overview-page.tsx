@@ -4,11 +4,11 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { HostIdPreview } from '#bookings/host-id/host-id-preview.tsx'
 import { loadOwnerBookings } from '#bookings/owner/load-owner-bookings.ts'
 import { OwnerBookingList } from '#bookings/owner/owner-booking-list.tsx'
-import { NeedList } from '#owners/needs/need-list.tsx'
-import { NeedSheet } from '#owners/needs/need-sheet.tsx'
-import { withoutAnswered } from '#owners/needs/without-answered.ts'
 import { QueuedActions } from '#owners/queue/queued-actions.tsx'
 import { useActionQueue } from '#owners/queue/use-action-queue.ts'
+import { ToDoList } from '#owners/to-dos/to-do-list.tsx'
+import { ToDoSheet } from '#owners/to-dos/to-do-sheet.tsx'
+import { withoutAnswered } from '#owners/to-dos/without-answered.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -76,9 +76,9 @@ function ThisMonth({ overview, onChange }: { overview: Overview; onChange: () =>
           <ComingStays kind='arrivals' stays={overview.arrivals} today={overview.today} />
           <ComingStays kind='departures' stays={overview.departures} today={overview.today} />
         </div>
-        <Needs needs={needs} />
+        <ToDos needs={needs} />
       </div>
-      <NeedSheet
+      <ToDoSheet
         needs={needs}
         previewOf={(id, onViewed) => <HostIdPreview bookingId={id} onViewed={onViewed} />}
         onDecided={queue}
@@ -87,7 +87,7 @@ function ThisMonth({ overview, onChange }: { overview: Overview; onChange: () =>
   )
 }
 
-function Needs({ needs }: Pick<Overview, 'needs'>) {
+function ToDos({ needs }: Pick<Overview, 'needs'>) {
   const t = useText()
   return (
     <section aria-labelledby='needs'>
@@ -97,7 +97,7 @@ function Needs({ needs }: Pick<Overview, 'needs'>) {
       {needs.length === 0 ? (
         <p className='soft'>{t('overview.no_needs_description')}</p>
       ) : (
-        <NeedList needs={needs} />
+        <ToDoList needs={needs} />
       )}
     </section>
   )

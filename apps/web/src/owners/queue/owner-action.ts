@@ -1,4 +1,4 @@
-import type { ExpenseCategory } from '@marea/contract/owners/expense-choices.ts'
+import type { ExpenseCategory } from '@marea/contract/expenses/choices.ts'
 import { call } from '#platform/api/api.ts'
 
 type Expense = {
@@ -61,7 +61,7 @@ export async function sendAction(
     }
     case 'approve_hours':
     case 'decline_hours':
-      await answerHours(action)
+      await answerStayTime(action)
       return
     case 'accept_id':
     case 'reject_id':
@@ -86,7 +86,7 @@ function actOf(action: NightAction) {
   return { kind: action.kind }
 }
 
-async function answerHours(
+async function answerStayTime(
   action: Extract<OwnerAction, { kind: 'approve_hours' | 'decline_hours' }>,
 ) {
   const params = { id: action.requestId }

@@ -1,5 +1,5 @@
-import { NightsTaken } from '@marea/contract/owners/calendar.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { NightsTaken } from '@marea/contract/rates/calendar.ts'
 import { useIsOnline } from '#platform/live/online.ts'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'

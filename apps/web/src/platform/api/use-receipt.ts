@@ -1,7 +1,7 @@
-import { callForFile } from '#platform/api/api.ts'
-import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
+import { callForFile } from './api.ts'
+import { saveFile } from './save-file.ts'
 
 const receipts = {
   deposit: 'GET /wallet/deposits/:id/receipt.pdf',

@@ -8,8 +8,6 @@ import { cacheable, personal } from '#platform/api/caching.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Capsule } from '#search/capsule/capsule.tsx'
-import type { CapsulePart } from '#search/capsule/search-panel.tsx'
 import { loadResults } from '#search/load-results.ts'
 import { isUnfiltered, withChange } from '#search/query.ts'
 import { Distance } from '#search/results/distance.tsx'
@@ -19,6 +17,8 @@ import { SearchError } from '#search/results/search-error.tsx'
 import { pinOf, shownSuites } from '#search/results/shown-suites.ts'
 import { StartAtResults } from '#search/results/start-at-results.tsx'
 import { useMapToggle } from '#search/results/use-map-toggle.ts'
+import { SearchBar } from '#search/search-bar/search-bar.tsx'
+import type { SearchBarPart } from '#search/search-bar/search-panel.tsx'
 import { useSearch } from '#search/use-search.ts'
 import { useRememberedSearch } from '#search/where/use-remembered-search.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
@@ -72,7 +72,7 @@ export function links() {
 export default function HomePage() {
   const t = useText()
   const { result, choices, code } = useLoaderData<typeof clientLoader>()
-  const [open, setOpen] = useState<CapsulePart | null>(null)
+  const [open, setOpen] = useState<SearchBarPart | null>(null)
   const cover = useRef<HTMLElement>(null)
   const neighborhoods = result?.facets?.neighborhoods ?? []
   useRememberedSearch()
@@ -86,7 +86,7 @@ export default function HomePage() {
     <>
       <PageHead title={t('home.title')} />
       <Cover ref={cover} isOpen={open !== null}>
-        <Capsule
+        <SearchBar
           neighborhoods={neighborhoods}
           open={open}
           onOpen={setOpen}

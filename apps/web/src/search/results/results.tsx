@@ -5,12 +5,12 @@ import { lazyPart } from '#platform/page/lazy-part.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
-import { CompactBar } from '#search/capsule/compact-bar.tsx'
-import { useCapsuleLabels } from '#search/capsule/use-capsule-labels.ts'
 import { ChoiceStrip } from '#search/dates/choice-strip.tsx'
 import { Filters, loadFilters, type OpenFilters } from '#search/filters/filters.tsx'
 import { isUnfiltered, readFlexible } from '#search/query.ts'
 import { SaveSearch } from '#search/saved/save-search.tsx'
+import { CompactBar } from '#search/search-bar/compact-bar.tsx'
+import { useSearchBarLabels } from '#search/search-bar/use-search-bar-labels.ts'
 import { useSearch } from '#search/use-search.ts'
 import { hasDates, parseStay } from '#suites/stay-params.ts'
 import { buttonClass } from '#ui/button/button.tsx'
@@ -106,7 +106,7 @@ function ResultHeading({ count, neighborhoods }: ResultHeadingProps) {
   const { params } = useSearch()
   const placeName = usePlaceName()
   const where = neighborhoods.find(({ slug }) => slug === params.get('where'))
-  const { when } = useCapsuleLabels()
+  const { when } = useSearchBarLabels()
   const stay = parseStay(params)
   const isDated = hasDates(stay)
   const isFlexible = readFlexible(params) !== null

@@ -1,15 +1,15 @@
 import { searchTitle } from '@marea/contract/search/describe-search.ts'
 import type { SavedSearch } from '@marea/contract/search/saved-searches.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
+import { useGuestCountLabel } from '#platform/guest-counts/use-guest-kinds.ts'
 import { usePage } from '#platform/page/page.tsx'
-import { usePartyLabel } from '#platform/party/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
 /** A saved search in the reader's words: its title, and what else it asks for. */
 export function useSearchWords() {
   const text = useText()
-  const party = usePartyLabel()
+  const guestCounts = useGuestCountLabel()
   const language = useLanguage()
   const words = { text, language, places: usePage().config.placeNames }
   const money = (cents: string) => formatMoney(Number(cents), language, { cents: 'whole' })
@@ -28,7 +28,7 @@ export function useSearchWords() {
     const { bedrooms, beds, where, bbox } = query
     const chosen = query.amenities?.split(',') ?? []
     return [
-      party({
+      guestCounts({
         guests: Number(guests),
         children: Number(children),
         infants: Number(infants),

@@ -1,5 +1,5 @@
 import { useText } from '#platform/texts/texts.tsx'
-import { useCapsuleLabels } from '#search/capsule/use-capsule-labels.ts'
+import { useSearchBarLabels } from '#search/search-bar/use-search-bar-labels.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -35,7 +35,7 @@ type RecentProps = Pick<RecentListProps, 'onChoose'> & { search: string }
 function Recent({ search, onChoose }: RecentProps) {
   const t = useText()
   const params = new URLSearchParams(search)
-  const { where, when, guests } = useCapsuleLabels(params)
+  const { where, when, guests } = useSearchBarLabels(params)
   const hasDates = params.has('checkIn') || params.has('flexible')
   const title = hasDates ? `${where}, ${when}` : where
   return (

@@ -18,7 +18,7 @@ const NotFound = lazyPart(async () => {
   return { default: NotFound }
 })
 const ConsoleSetup = lazyPart(() => import('#identity/second-factor/console-setup.tsx'))
-const NeedsSync = lazyPart(() => import('#owners/needs/needs-sync.tsx'))
+const ToDoSync = lazyPart(() => import('#owners/to-dos/to-do-sync.tsx'))
 const OwnerOffer = lazyPart(() => import('./owner-offer.tsx'))
 
 /** The server does not know the reader: it renders both states, and the boot script shows one. */
@@ -71,7 +71,7 @@ export function OwnersOnly({ children }: { children: ReactNode }) {
           <OwnerNav />
           {user && (
             <Suspense>
-              <NeedsSync />
+              <ToDoSync />
             </Suspense>
           )}
         </div>

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
-import { ActingBannerHost } from './acting-banner-host.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
+import { ImpersonationBannerHost } from './impersonation-banner-host.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { Toaster } from './toaster.tsx'
@@ -28,7 +28,7 @@ export function Frame({ onPhoto = false, above, below, children }: FrameProps) {
       </a>
       <NavigationProgress />
       <OfflineBanner />
-      <ActingBannerHost />
+      <ImpersonationBannerHost />
       {above}
       {onPhoto ? (
         <div className={styles.overPhoto}>

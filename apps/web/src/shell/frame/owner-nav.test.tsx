@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { setNeedsCount } from '#owners/needs/needs-count.ts'
+import { setToDoCount } from '#owners/to-dos/to-do-count.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { OwnerNav } from './owner-nav.tsx'
 
@@ -35,10 +35,10 @@ test('the navigation marks the current page, and its menu names it and closes on
 
 test('the overview says how many things need attention, and nothing once there are none', () => {
   renderInPage(<OwnerNav />)
-  act(() => setNeedsCount(3))
+  act(() => setToDoCount(3))
   expect(
     screen.getByRole('link', { name: /^Overview ?, 3 items need your attention$/ }),
   ).toBeTruthy()
-  act(() => setNeedsCount(0))
+  act(() => setToDoCount(0))
   expect(screen.getByRole('link', { name: 'Overview' })).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useNeedsCount } from '#owners/needs/needs-count.ts'
+import { useToDoCount } from '#owners/to-dos/to-do-count.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -26,7 +26,7 @@ export function OwnerNav() {
       >
         <span className='hidden-label'>{t('owner_nav.menu')}: </span>
         {t(current?.text ?? 'owner_nav.label')}
-        <NeedsBadge />
+        <ToDoBadge />
         <Icon name='down' small />
       </button>
       <ul id='owner-nav' className={styles.list} data-open={isOpen || undefined}>
@@ -39,7 +39,7 @@ export function OwnerNav() {
               className={styles.link}
             >
               {t(text)}
-              {to === '/property-management' && <NeedsBadge />}
+              {to === '/property-management' && <ToDoBadge />}
             </Link>
           </li>
         ))}
@@ -49,9 +49,9 @@ export function OwnerNav() {
 }
 
 /** Takes no room, so that nothing moves when the number arrives. */
-function NeedsBadge() {
+function ToDoBadge() {
   const t = useText()
-  const count = useNeedsCount()
+  const count = useToDoCount()
   if (count === 0) return null
   return (
     <span className={styles.badge}>

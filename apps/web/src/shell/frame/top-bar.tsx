@@ -5,7 +5,7 @@ import { Bell } from '#notifications/bell/bell.tsx'
 import { Link } from '#platform/page/link.tsx'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { CompactCapsule } from '#search/capsule/compact-capsule.tsx'
+import { CompactSearchBar } from '#search/search-bar/compact-search-bar.tsx'
 import { IconLink } from '#ui/button/icon-button.tsx'
 import { useIsPast } from '#ui/scroll/use-is-past.ts'
 import { classes } from '#ui/style/classes.ts'
@@ -19,7 +19,7 @@ export function TopBar() {
   const { pathname } = useLocation()
   return (
     <header className={styles.bar}>
-      <Row>{canSearch(pathname) && <CompactCapsule />}</Row>
+      <Row>{canSearch(pathname) && <CompactSearchBar />}</Row>
     </header>
   )
 }
@@ -32,7 +32,7 @@ export function CoverBar() {
     <>
       <div ref={cover} className={styles.cover} />
       <header className={classes(styles.bar, isPast ? styles.past : styles.onPhoto)}>
-        <Row>{isPast && <CompactCapsule />}</Row>
+        <Row>{isPast && <CompactSearchBar />}</Row>
       </header>
     </>
   )

@@ -1,11 +1,11 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { ReactNode } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
-import styles from '#articles/editor/editor.module.css'
-import type { loadPreview } from '#articles/editor/load-preview.ts'
-import { PreviewBar } from '#articles/editor/preview-bar.tsx'
+import styles from '#operations/article-editor/editor.module.css'
+import type { loadPreview } from '#operations/article-editor/load-preview.ts'
+import { PreviewBar } from '#operations/article-editor/preview-bar.tsx'
 import { InLanguage, useText } from '#platform/texts/texts.tsx'
-import { DeskSkeleton } from '#shell/frame/desk-skeleton.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 
@@ -14,13 +14,13 @@ export type PreviewedArticle = NonNullable<Loaded['preview']['value']>
 
 type PreviewProps = {
   /** The desk of the editors, which the draft's id follows. */
-  desk: string
+  admin: string
   /** Nothing where the id belongs to the other kind of article. */
   shown: (previewed: PreviewedArticle, language: Language) => ReactNode
 }
 
 /** A draft exactly as its readers will see it, in the language of the address. */
-export function Preview({ desk, shown }: PreviewProps) {
+export function Preview({ admin, shown }: PreviewProps) {
   const t = useText()
   const loaded = useLoaderData<typeof loadPreview>()
   const { revalidate } = useRevalidator()
@@ -30,7 +30,7 @@ export function Preview({ desk, shown }: PreviewProps) {
   return (
     <>
       <div className={`measure ${styles.preview}`}>
-        <PreviewBar language={texts.language} editor={`${desk}/${id}`} />
+        <PreviewBar language={texts.language} editor={`${admin}/${id}`} />
       </div>
       {page ? (
         <InLanguage texts={texts}>{page}</InLanguage>
@@ -49,5 +49,5 @@ export function Preview({ desk, shown }: PreviewProps) {
 }
 
 export function PreviewSkeleton() {
-  return <DeskSkeleton page={styles.page} rows={2} />
+  return <AdminSkeleton page={styles.page} rows={2} />
 }

@@ -1,6 +1,6 @@
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
-import { usePartyLabel } from '#platform/party/use-guest-kinds.ts'
+import { useGuestCountLabel } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { Heading } from '#ui/text/heading.tsx'
@@ -18,7 +18,7 @@ type SummaryStayProps = {
 /** The dates as chosen with the price of that day, line by line. */
 export function SummaryStay({ stay, asked, on, children }: SummaryStayProps) {
   const t = useText()
-  const party = usePartyLabel()
+  const guestCounts = useGuestCountLabel()
   const language = useLanguage()
   if (!hasDates(stay)) return <p className={`soft ${styles.part}`}>{t('print.no_dates')}</p>
   return (
@@ -26,7 +26,7 @@ export function SummaryStay({ stay, asked, on, children }: SummaryStayProps) {
       <div>
         <Heading level={2}>{t('print.stay')}</Heading>
         <p>{formatDayRange(stay.checkIn, stay.checkOut, language, 'shortWeekday')}</p>
-        <p>{party(stay)}</p>
+        <p>{guestCounts(stay)}</p>
       </div>
       <div>
         {!asked && <p className='soft'>{t('quote.loading')}</p>}

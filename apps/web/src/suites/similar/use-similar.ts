@@ -1,4 +1,4 @@
-import { partyOf } from '@marea/contract/calendar/party.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import type { SimilarHome } from '@marea/contract/search/similar.ts'
 import { useEffect, useState } from 'react'
 import { callPlain } from '#platform/api/api.ts'
@@ -36,7 +36,7 @@ export function useSimilar(
 async function loadSimilar(slug: string, stay: StayParams): Promise<Loaded> {
   const dates = hasDates(stay) ? { checkIn: stay.checkIn, checkOut: stay.checkOut } : {}
   try {
-    const query = { ...dates, ...partyOf(stay) }
+    const query = { ...dates, ...guestCountsOf(stay) }
     const homes = await callPlain('GET /suites/:slug/similar', { params: { slug }, query })
     return { homes, pricedFor: stay }
   } catch (error) {

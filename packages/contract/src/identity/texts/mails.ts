@@ -1,4 +1,4 @@
-import { actingMinutes } from '#identity/acting-minutes.ts'
+import { impersonationMinutes } from '#identity/impersonation-minutes.ts'
 import { linkHours, linkMinutes, undoDays } from '#identity/link-lifetimes.ts'
 import type { ServerTexts } from '#platform/language.ts'
 
@@ -286,8 +286,8 @@ export const identityEmails = {
     es: 'Nuestro equipo está trabajando en su cuenta',
   },
   'identity.mail.acting.body': {
-    en: `A member of our team can see your account and change some of it for up to ${actingMinutes} minutes. Reason: {{reason}}`,
-    es: `Una persona de nuestro equipo puede ver su cuenta y cambiar una parte durante ${actingMinutes} minutos como máximo. Motivo: {{reason}}`,
+    en: `A member of our team can see your account and change some of it for up to ${impersonationMinutes} minutes. Reason: {{reason}}`,
+    es: `Una persona de nuestro equipo puede ver su cuenta y cambiar una parte durante ${impersonationMinutes} minutos como máximo. Motivo: {{reason}}`,
   },
   'identity.mail.acting.limits': {
     en: 'They can’t sign in as you again later, change your password or email, see your ID, withdraw money or use your saved cards. You can end it at any time under Signed-in devices in your account. Reply to this email if you didn’t ask for help.',

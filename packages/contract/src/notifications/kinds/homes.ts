@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quiet, urgent } from '#notifications/channels.ts'
 import { defineKind } from '#notifications/kind.ts'
-import { needPath } from '#notifications/stay-facts.ts'
+import { toDoPath } from '#notifications/stay-facts.ts'
 import { licenseKinds } from '#suites/jurisdictions.ts'
 
 const License = z.object({
@@ -28,7 +28,7 @@ export const homeKinds = {
       /** In each language. */
       concepts: z.record(z.string(), z.string()),
     }),
-    path: ({ requestId }) => needPath(`expense:${requestId}`),
+    path: ({ requestId }) => toDoPath(`expense:${requestId}`),
     label: { en: 'Expense to approve', es: 'Gasto por aprobar' },
     words: {
       title: { en: 'Approve an expense: {{amount}}', es: 'Apruebe un gasto: {{amount}}' },

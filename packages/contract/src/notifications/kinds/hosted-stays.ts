@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { urgent } from '#notifications/channels.ts'
 import { defineKind } from '#notifications/kind.ts'
-import { HomeStay, hostedPath, needPath } from '#notifications/stay-facts.ts'
-import { hourSides } from '#suites/listing/home-hours.ts'
+import { HomeStay, hostedPath, toDoPath } from '#notifications/stay-facts.ts'
+import { hourSides } from '#suites/listing/home-stay-times.ts'
 
 export const hostedStayKinds = {
   new_booking: defineKind({
@@ -82,7 +82,7 @@ export const hostedStayKinds = {
       time: z.string(),
       requestId: z.string(),
     }),
-    path: ({ requestId }) => needPath(`hours:${requestId}`),
+    path: ({ requestId }) => toDoPath(`hours:${requestId}`),
     label: {
       en: 'Requests for other check-in and check-out times',
       es: 'Solicitudes de otras horas de llegada y salida',
@@ -142,7 +142,7 @@ export const hostedStayKinds = {
     icon: 'user',
     after: ['identity.host_id_uploaded'],
     facts: HomeStay,
-    path: ({ bookingId }) => needPath(`host_id:${bookingId}`),
+    path: ({ bookingId }) => toDoPath(`host_id:${bookingId}`),
     label: { en: 'ID to review', es: 'Identificación por revisar' },
     words: {
       title: { en: 'Review an ID: {{home}}', es: 'Revise una identificación: {{home}}' },

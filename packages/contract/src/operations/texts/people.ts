@@ -1,4 +1,4 @@
-import { actingMinutes } from '#identity/acting-minutes.ts'
+import { impersonationMinutes } from '#identity/impersonation-minutes.ts'
 import type { Texts } from '#platform/language.ts'
 
 export const peopleTexts = {
@@ -81,8 +81,8 @@ export const peopleTexts = {
   'people.act': { en: 'Open as this person', es: 'Abrir esta cuenta' },
   'people.question.act': { en: 'Open {{name}}’s account?', es: '¿Abrir la cuenta de {{name}}?' },
   'people.effect.act': {
-    en: `You’ll see Marea as this person does for up to ${actingMinutes} minutes. Every change is recorded under your name, and we’ll email them. You can’t change their password or email, withdraw money or use their cards.`,
-    es: `Verá Marea como esta persona durante ${actingMinutes} minutos como máximo. Cada cambio se registra a nombre de usted, y esta persona recibe un correo. No puede cambiar su contraseña ni su correo, retirar dinero ni usar sus tarjetas.`,
+    en: `You’ll see Marea as this person does for up to ${impersonationMinutes} minutes. Every change is recorded under your name, and we’ll email them. You can’t change their password or email, withdraw money or use their cards.`,
+    es: `Verá Marea como esta persona durante ${impersonationMinutes} minutos como máximo. Cada cambio se registra a nombre de usted, y esta persona recibe un correo. No puede cambiar su contraseña ni su correo, retirar dinero ni usar sus tarjetas.`,
   },
   'people.acting': {
     en: 'You’re in {{name}}’s account until {{time}}.',

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/language.ts'
 
-export const supportDeskTexts = {
+export const adminSupportTexts = {
   'support_desk.title': { en: 'Support', es: 'Soporte' },
   'support_desk.description': {
     en: 'Questions from guests and owners for our team. People see your replies as Marea support, with your first name.',

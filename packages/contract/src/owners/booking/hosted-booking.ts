@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { OwnerBooking } from '#bookings/owner-bookings.ts'
 import { hostIdStatuses } from '#identity/host-ids.ts'
-import { BookingLedger } from '#owners/reports/endpoints.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { QuoteLine } from '#pricing/endpoints.ts'
+import { BookingLedger } from '#statements/reports/endpoints.ts'
 import { Withdrawal } from '#wallet/endpoints.ts'
 
 const Dates = z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() })

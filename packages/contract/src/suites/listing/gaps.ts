@@ -5,7 +5,7 @@ import type { LicenseKind } from '#suites/jurisdictions.ts'
 import type { SuiteKind } from '#suites/suite-choices.ts'
 import { listingFields, suiteColumns } from './fields.ts'
 import { countWrongExtras } from './home-extras.ts'
-import { wrongHours } from './home-hours.ts'
+import { wrongStayTimes } from './home-stay-times.ts'
 import { jurisdictionAt } from './jurisdiction-boundaries.ts'
 import { type ListingSection, listingSections } from './section-names.ts'
 import type { ListingContents } from './sections.ts'
@@ -58,7 +58,7 @@ const partGaps: Partial<Record<ListingSection, PartGaps>> = {
   photos: photosGaps,
   rooms: roomsGaps,
   safety: safetyGaps,
-  rules: ({ rules }) => gap('rules', 'hours', wrongHours(rules).length),
+  rules: ({ rules }) => gap('rules', 'hours', wrongStayTimes(rules).length),
   guide: guideGaps,
   prices: pricesGaps,
   extras: ({ extras }) => gap('extras', 'extra_prices', countWrongExtras(extras)),

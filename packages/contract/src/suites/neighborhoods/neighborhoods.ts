@@ -26,13 +26,13 @@ export const NeighborhoodFacts = z.strictObject({
 })
 export type NeighborhoodFacts = z.infer<typeof NeighborhoodFacts>
 
-export const DeskNeighborhood = NeighborhoodFacts.extend({
+export const AdminNeighborhood = NeighborhoodFacts.extend({
   slug: z.string(),
   /** Published homes there, and all others. */
   published: z.int(),
   unpublished: z.int(),
 })
-export type DeskNeighborhood = z.infer<typeof DeskNeighborhood>
+export type AdminNeighborhood = z.infer<typeof AdminNeighborhood>
 
 const Name = z.object(perLanguage(() => z.string()))
 
@@ -67,20 +67,20 @@ export const neighborhoodsEndpoints = endpoints({
   },
   'GET /admin/neighborhoods': {
     summary: 'List every neighborhood in its order, with the number of its homes',
-    result: z.array(DeskNeighborhood),
+    result: z.array(AdminNeighborhood),
     problems,
   },
   'POST /admin/neighborhoods': {
     summary: 'Add a neighborhood',
     body: NeighborhoodFacts.extend({ slug: Slug }),
-    result: z.array(DeskNeighborhood),
+    result: z.array(AdminNeighborhood),
     problems: [...problems, ...refusals, 'neighborhoods.slug_taken'],
   },
   'PUT /admin/neighborhoods/:slug': {
     summary: 'Change a neighborhood, or stop and resume offering it',
     params,
     body: NeighborhoodFacts,
-    result: z.array(DeskNeighborhood),
+    result: z.array(AdminNeighborhood),
     problems: [...problems, ...refusals, 'neighborhoods.in_use'],
   },
 })

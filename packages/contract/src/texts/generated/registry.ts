@@ -2,22 +2,25 @@
 import type { WrittenOnce } from '../written-once.ts'
 import { articleEditorTexts } from '#articles/texts/editor.ts'
 import { articleTexts } from '#articles/texts/read.ts'
+import { bookingBalanceEmails } from '#bookings/texts/balance/mails.ts'
+import { bookingBalanceTexts } from '#bookings/texts/balance/page.ts'
 import { bookingsTexts } from '#bookings/texts/bookings.ts'
 import { checkoutTexts } from '#bookings/texts/checkout.ts'
 import { confirmationTexts } from '#bookings/texts/confirmation.ts'
 import { homeOfferEmails } from '#bookings/texts/home-offer-mails.ts'
 import { homeOffersTexts } from '#bookings/texts/home-offers.ts'
-import { hoursTexts } from '#bookings/texts/hours.ts'
 import { bookingEmails } from '#bookings/texts/mails.ts'
 import { ownerBookingsTexts } from '#bookings/texts/owner-bookings.ts'
 import { bookingsPageTexts } from '#bookings/texts/page.ts'
-import { restEmails } from '#bookings/texts/rest/mails.ts'
-import { restTexts } from '#bookings/texts/rest/page.ts'
+import { stayTimeTexts } from '#bookings/texts/stay-times.ts'
 import { tripTexts } from '#bookings/texts/trip.ts'
-import { partyTexts } from '#calendar/texts/party.ts'
+import { guestCountTexts } from '#calendar/texts/guest-counts.ts'
 import { channelsTexts } from '#channels/texts/channels.ts'
 import { channelConflictTexts } from '#channels/texts/conflicts.ts'
 import { channelsEmails } from '#channels/texts/mails.ts'
+import { expensesTexts } from '#expenses/texts/expenses.ts'
+import { expenseEmails } from '#expenses/texts/mails.ts'
+import { expenseScheduleTexts } from '#expenses/texts/schedules.ts'
 import { favoritesTexts } from '#favorites/texts/favorites.ts'
 import { accountTexts } from '#identity/texts/account.ts'
 import { identityTexts } from '#identity/texts/identity.ts'
@@ -36,20 +39,20 @@ import { notificationKindTexts } from '#notifications/texts/kinds.ts'
 import { notificationTexts } from '#notifications/texts/kinds.ts'
 import { notificationsPageTexts } from '#notifications/texts/page.ts'
 import { pushTexts } from '#notifications/texts/push.ts'
+import { adminApprovalTexts } from '#operations/texts/admin/approvals.ts'
+import { bankFileTexts } from '#operations/texts/admin/bank-files.ts'
+import { adminBookingTexts } from '#operations/texts/admin/bookings.ts'
+import { adminCouponTexts } from '#operations/texts/admin/coupons.ts'
+import { adminGiftCardTexts } from '#operations/texts/admin/gift-cards.ts'
+import { adminHomeEmailTexts } from '#operations/texts/admin/home-mails.ts'
+import { adminHomeTexts } from '#operations/texts/admin/homes.ts'
+import { adminIdTexts } from '#operations/texts/admin/ids.ts'
+import { adminReviewEmailTexts } from '#operations/texts/admin/review-mails.ts'
+import { adminReviewTexts } from '#operations/texts/admin/reviews.ts'
+import { adminWithdrawalTexts } from '#operations/texts/admin/withdrawals.ts'
 import { auditDetailTexts } from '#operations/texts/audit-details.ts'
 import { auditTexts } from '#operations/texts/audit.ts'
 import { consoleTexts } from '#operations/texts/console.ts'
-import { approvalDeskTexts } from '#operations/texts/desks/approvals.ts'
-import { bankFileTexts } from '#operations/texts/desks/bank-files.ts'
-import { bookingDeskTexts } from '#operations/texts/desks/bookings.ts'
-import { couponDeskTexts } from '#operations/texts/desks/coupons.ts'
-import { giftCardDeskTexts } from '#operations/texts/desks/gift-cards.ts'
-import { homeDeskEmailTexts } from '#operations/texts/desks/home-mails.ts'
-import { homeDeskTexts } from '#operations/texts/desks/homes.ts'
-import { idDeskTexts } from '#operations/texts/desks/ids.ts'
-import { reviewDeskEmailTexts } from '#operations/texts/desks/review-mails.ts'
-import { reviewDeskTexts } from '#operations/texts/desks/reviews.ts'
-import { withdrawalDeskTexts } from '#operations/texts/desks/withdrawals.ts'
 import { emailKindTexts } from '#operations/texts/emails/kinds.ts'
 import { emailLogTexts } from '#operations/texts/emails/log.ts'
 import { healthTexts } from '#operations/texts/health.ts'
@@ -62,31 +65,13 @@ import { neighborhoodTexts } from '#operations/texts/settings/neighborhoods.ts'
 import { switchTexts } from '#operations/texts/settings/switches.ts'
 import { taxRateTexts } from '#operations/texts/settings/tax-rates.ts'
 import { statusTexts } from '#operations/texts/status.ts'
-import { supportDeskTexts } from '#operations/texts/support.ts'
+import { adminSupportTexts } from '#operations/texts/support.ts'
 import { textEditorTexts } from '#operations/texts/text-editor.ts'
 import { hostedBookingTexts } from '#owners/booking/texts/hosted-booking.ts'
-import { statementsTexts } from '#owners/statements/texts/statements.ts'
-import { statementVerificationTexts } from '#owners/statements/texts/verification.ts'
-import { backTestTexts } from '#owners/texts/back-test.ts'
-import { ownerCalendarLogTexts } from '#owners/texts/calendar-log.ts'
-import { ownerCalendarTexts } from '#owners/texts/calendar.ts'
-import { earningsTexts } from '#owners/texts/earnings/earnings.ts'
-import { expenseScheduleTexts } from '#owners/texts/expense-schedules.ts'
-import { expensesTexts } from '#owners/texts/expenses.ts'
-import { agreementTexts } from '#owners/texts/financials/agreement.ts'
-import { financialsTexts } from '#owners/texts/financials/balance.ts'
-import { openedPayoutTexts } from '#owners/texts/financials/opened-payout.ts'
-import { payoutsTexts } from '#owners/texts/financials/payouts.ts'
 import { homesTexts } from '#owners/texts/homes.ts'
 import { ownerEmails } from '#owners/texts/mails.ts'
 import { mobileTexts } from '#owners/texts/mobile.ts'
 import { overviewTexts } from '#owners/texts/overview.ts'
-import { pricesTexts } from '#owners/texts/prices.ts'
-import { reportSheetTexts } from '#owners/texts/report-sheets.ts'
-import { reportTableTexts } from '#owners/texts/report-table.ts'
-import { reportsTexts } from '#owners/texts/reports.ts'
-import { taxDocumentsTexts } from '#owners/texts/tax-documents.ts'
-import { taxesTexts } from '#owners/texts/taxes.ts'
 import { cardsTexts } from '#payments/texts/cards.ts'
 import { giftCardEmails } from '#payments/texts/gift-card-mails.ts'
 import { giftCardTexts } from '#payments/texts/gift-cards.ts'
@@ -101,9 +86,27 @@ import { shellTexts } from '#platform/texts/shell.ts'
 import { uiTexts } from '#platform/texts/ui.ts'
 import { explainedTexts } from '#pricing/texts/explained.ts'
 import { pricingTexts } from '#pricing/texts/pricing.ts'
+import { backTestTexts } from '#rates/texts/back-test.ts'
+import { ownerCalendarLogTexts } from '#rates/texts/calendar-log.ts'
+import { ownerCalendarTexts } from '#rates/texts/calendar.ts'
+import { pricesTexts } from '#rates/texts/prices.ts'
 import { savedSearchEmails } from '#search/texts/saved-search-mails.ts'
 import { savedSearchTexts } from '#search/texts/saved-searches.ts'
 import { searchTexts } from '#search/texts/search.ts'
+import { statementsTexts } from '#statements/monthly/texts/statements.ts'
+import { statementVerificationTexts } from '#statements/monthly/texts/verification.ts'
+import { earningsTexts } from '#statements/texts/earnings/earnings.ts'
+import { agreementTexts } from '#statements/texts/financials/agreement.ts'
+import { financialsTexts } from '#statements/texts/financials/balance.ts'
+import { openedPayoutTexts } from '#statements/texts/financials/opened-payout.ts'
+import { payoutsTexts } from '#statements/texts/financials/payouts.ts'
+import { statementEmails } from '#statements/texts/mails.ts'
+import { reportSheetTexts } from '#statements/texts/report-sheets.ts'
+import { reportTableTexts } from '#statements/texts/report-table.ts'
+import { reportsTexts } from '#statements/texts/reports.ts'
+import { taxDocumentsTexts } from '#statements/texts/tax-documents.ts'
+import { taxesTexts } from '#statements/texts/taxes.ts'
+import { agreementEmails } from '#suites/texts/agreement-mails.ts'
 import { amenitiesTexts } from '#suites/texts/amenities.ts'
 import { aroundTexts } from '#suites/texts/around.ts'
 import { coHostsTexts } from '#suites/texts/co-hosts.ts'
@@ -126,18 +129,20 @@ import { walletTexts } from '#wallet/texts/wallet.ts'
 export const browserTexts = {
   ...articleEditorTexts,
   ...articleTexts,
+  ...bookingBalanceTexts,
   ...bookingsTexts,
   ...checkoutTexts,
   ...confirmationTexts,
   ...homeOffersTexts,
-  ...hoursTexts,
   ...ownerBookingsTexts,
   ...bookingsPageTexts,
-  ...restTexts,
+  ...stayTimeTexts,
   ...tripTexts,
-  ...partyTexts,
+  ...guestCountTexts,
   ...channelsTexts,
   ...channelConflictTexts,
+  ...expensesTexts,
+  ...expenseScheduleTexts,
   ...favoritesTexts,
   ...accountTexts,
   ...identityTexts,
@@ -151,18 +156,18 @@ export const browserTexts = {
   ...notificationKindTexts,
   ...notificationsPageTexts,
   ...pushTexts,
+  ...adminApprovalTexts,
+  ...bankFileTexts,
+  ...adminBookingTexts,
+  ...adminCouponTexts,
+  ...adminGiftCardTexts,
+  ...adminHomeTexts,
+  ...adminIdTexts,
+  ...adminReviewTexts,
+  ...adminWithdrawalTexts,
   ...auditDetailTexts,
   ...auditTexts,
   ...consoleTexts,
-  ...approvalDeskTexts,
-  ...bankFileTexts,
-  ...bookingDeskTexts,
-  ...couponDeskTexts,
-  ...giftCardDeskTexts,
-  ...homeDeskTexts,
-  ...idDeskTexts,
-  ...reviewDeskTexts,
-  ...withdrawalDeskTexts,
   ...emailKindTexts,
   ...emailLogTexts,
   ...healthTexts,
@@ -175,29 +180,12 @@ export const browserTexts = {
   ...switchTexts,
   ...taxRateTexts,
   ...statusTexts,
-  ...supportDeskTexts,
+  ...adminSupportTexts,
   ...textEditorTexts,
   ...hostedBookingTexts,
-  ...statementsTexts,
-  ...statementVerificationTexts,
-  ...backTestTexts,
-  ...ownerCalendarLogTexts,
-  ...ownerCalendarTexts,
-  ...earningsTexts,
-  ...expenseScheduleTexts,
-  ...expensesTexts,
-  ...agreementTexts,
-  ...financialsTexts,
-  ...openedPayoutTexts,
-  ...payoutsTexts,
   ...homesTexts,
   ...mobileTexts,
   ...overviewTexts,
-  ...pricesTexts,
-  ...reportSheetTexts,
-  ...reportTableTexts,
-  ...reportsTexts,
-  ...taxesTexts,
   ...cardsTexts,
   ...giftCardTexts,
   ...paymentsTexts,
@@ -208,8 +196,23 @@ export const browserTexts = {
   ...uiTexts,
   ...explainedTexts,
   ...pricingTexts,
+  ...backTestTexts,
+  ...ownerCalendarLogTexts,
+  ...ownerCalendarTexts,
+  ...pricesTexts,
   ...savedSearchTexts,
   ...searchTexts,
+  ...statementsTexts,
+  ...statementVerificationTexts,
+  ...earningsTexts,
+  ...agreementTexts,
+  ...financialsTexts,
+  ...openedPayoutTexts,
+  ...payoutsTexts,
+  ...reportSheetTexts,
+  ...reportTableTexts,
+  ...reportsTexts,
+  ...taxesTexts,
   ...amenitiesTexts,
   ...aroundTexts,
   ...coHostsTexts,
@@ -230,27 +233,30 @@ export const browserTexts = {
 
 /** Texts of emails and documents only. */
 export const serverTexts = {
+  ...bookingBalanceEmails,
   ...homeOfferEmails,
   ...bookingEmails,
-  ...restEmails,
   ...channelsEmails,
+  ...expenseEmails,
   ...identityEmails,
   ...integrationsEmails,
   ...mcpTexts,
   ...messagingEmails,
   ...notificationTexts,
-  ...homeDeskEmailTexts,
-  ...reviewDeskEmailTexts,
+  ...adminHomeEmailTexts,
+  ...adminReviewEmailTexts,
   ...ownerEmails,
-  ...taxDocumentsTexts,
   ...giftCardEmails,
   ...paymentEmails,
   ...documentsTexts,
   ...mailTexts,
   ...savedSearchEmails,
+  ...statementEmails,
+  ...taxDocumentsTexts,
+  ...agreementEmails,
   ...coHostEmails,
 }
 
 /** A key in two files is an error here. */
-const isWrittenOnce: WrittenOnce<[typeof articleEditorTexts, typeof articleTexts, typeof bookingsTexts, typeof checkoutTexts, typeof confirmationTexts, typeof homeOfferEmails, typeof homeOffersTexts, typeof hoursTexts, typeof bookingEmails, typeof ownerBookingsTexts, typeof bookingsPageTexts, typeof restEmails, typeof restTexts, typeof tripTexts, typeof partyTexts, typeof channelsTexts, typeof channelConflictTexts, typeof channelsEmails, typeof favoritesTexts, typeof accountTexts, typeof identityTexts, typeof identityEmails, typeof secondFactorTexts, typeof signInTexts, typeof apiTokensTexts, typeof integrationsEmails, typeof mcpTexts, typeof webhooksTexts, typeof messagingEmails, typeof messagingTexts, typeof messageReportsTexts, typeof templatesTexts, typeof notificationKindTexts, typeof notificationTexts, typeof notificationsPageTexts, typeof pushTexts, typeof auditDetailTexts, typeof auditTexts, typeof consoleTexts, typeof approvalDeskTexts, typeof bankFileTexts, typeof bookingDeskTexts, typeof couponDeskTexts, typeof giftCardDeskTexts, typeof homeDeskEmailTexts, typeof homeDeskTexts, typeof idDeskTexts, typeof reviewDeskEmailTexts, typeof reviewDeskTexts, typeof withdrawalDeskTexts, typeof emailKindTexts, typeof emailLogTexts, typeof healthTexts, typeof jobsTexts, typeof peopleTexts, typeof currencyRateTexts, typeof feeTexts, typeof limitTexts, typeof neighborhoodTexts, typeof switchTexts, typeof taxRateTexts, typeof statusTexts, typeof supportDeskTexts, typeof textEditorTexts, typeof hostedBookingTexts, typeof statementsTexts, typeof statementVerificationTexts, typeof backTestTexts, typeof ownerCalendarLogTexts, typeof ownerCalendarTexts, typeof earningsTexts, typeof expenseScheduleTexts, typeof expensesTexts, typeof agreementTexts, typeof financialsTexts, typeof openedPayoutTexts, typeof payoutsTexts, typeof homesTexts, typeof ownerEmails, typeof mobileTexts, typeof overviewTexts, typeof pricesTexts, typeof reportSheetTexts, typeof reportTableTexts, typeof reportsTexts, typeof taxDocumentsTexts, typeof taxesTexts, typeof cardsTexts, typeof giftCardEmails, typeof giftCardTexts, typeof paymentEmails, typeof paymentsTexts, typeof appTexts, typeof documentsTexts, typeof legalTexts, typeof mailTexts, typeof pageTexts, typeof shellTexts, typeof uiTexts, typeof explainedTexts, typeof pricingTexts, typeof savedSearchEmails, typeof savedSearchTexts, typeof searchTexts, typeof amenitiesTexts, typeof aroundTexts, typeof coHostsTexts, typeof homeGuideTexts, typeof homeSafetyTexts, typeof extrasTexts, typeof listingTexts, typeof listingMediaTexts, typeof listingPublishingTexts, typeof listingSectionTexts, typeof coHostEmails, typeof printTexts, typeof suitePageTexts, typeof suitesTexts, typeof bankAccountsTexts, typeof returnCodeTexts, typeof walletTexts]> = true
+const isWrittenOnce: WrittenOnce<[typeof articleEditorTexts, typeof articleTexts, typeof bookingBalanceEmails, typeof bookingBalanceTexts, typeof bookingsTexts, typeof checkoutTexts, typeof confirmationTexts, typeof homeOfferEmails, typeof homeOffersTexts, typeof bookingEmails, typeof ownerBookingsTexts, typeof bookingsPageTexts, typeof stayTimeTexts, typeof tripTexts, typeof guestCountTexts, typeof channelsTexts, typeof channelConflictTexts, typeof channelsEmails, typeof expensesTexts, typeof expenseEmails, typeof expenseScheduleTexts, typeof favoritesTexts, typeof accountTexts, typeof identityTexts, typeof identityEmails, typeof secondFactorTexts, typeof signInTexts, typeof apiTokensTexts, typeof integrationsEmails, typeof mcpTexts, typeof webhooksTexts, typeof messagingEmails, typeof messagingTexts, typeof messageReportsTexts, typeof templatesTexts, typeof notificationKindTexts, typeof notificationTexts, typeof notificationsPageTexts, typeof pushTexts, typeof adminApprovalTexts, typeof bankFileTexts, typeof adminBookingTexts, typeof adminCouponTexts, typeof adminGiftCardTexts, typeof adminHomeEmailTexts, typeof adminHomeTexts, typeof adminIdTexts, typeof adminReviewEmailTexts, typeof adminReviewTexts, typeof adminWithdrawalTexts, typeof auditDetailTexts, typeof auditTexts, typeof consoleTexts, typeof emailKindTexts, typeof emailLogTexts, typeof healthTexts, typeof jobsTexts, typeof peopleTexts, typeof currencyRateTexts, typeof feeTexts, typeof limitTexts, typeof neighborhoodTexts, typeof switchTexts, typeof taxRateTexts, typeof statusTexts, typeof adminSupportTexts, typeof textEditorTexts, typeof hostedBookingTexts, typeof homesTexts, typeof ownerEmails, typeof mobileTexts, typeof overviewTexts, typeof cardsTexts, typeof giftCardEmails, typeof giftCardTexts, typeof paymentEmails, typeof paymentsTexts, typeof appTexts, typeof documentsTexts, typeof legalTexts, typeof mailTexts, typeof pageTexts, typeof shellTexts, typeof uiTexts, typeof explainedTexts, typeof pricingTexts, typeof backTestTexts, typeof ownerCalendarLogTexts, typeof ownerCalendarTexts, typeof pricesTexts, typeof savedSearchEmails, typeof savedSearchTexts, typeof searchTexts, typeof statementsTexts, typeof statementVerificationTexts, typeof earningsTexts, typeof agreementTexts, typeof financialsTexts, typeof openedPayoutTexts, typeof payoutsTexts, typeof statementEmails, typeof reportSheetTexts, typeof reportTableTexts, typeof reportsTexts, typeof taxDocumentsTexts, typeof taxesTexts, typeof agreementEmails, typeof amenitiesTexts, typeof aroundTexts, typeof coHostsTexts, typeof homeGuideTexts, typeof homeSafetyTexts, typeof extrasTexts, typeof listingTexts, typeof listingMediaTexts, typeof listingPublishingTexts, typeof listingSectionTexts, typeof coHostEmails, typeof printTexts, typeof suitePageTexts, typeof suitesTexts, typeof bankAccountsTexts, typeof returnCodeTexts, typeof walletTexts]> = true
 void isWrittenOnce

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Actor, type Ctx, inTransaction } from '#platform/ctx.ts'
-import { requestOf } from './acting-rule.ts'
+import { requestOf } from './impersonation-rule.ts'
 
 /** Owners' routes that compute or check something, or that record an administrator themselves. */
 const openInEveryHome: ReadonlySet<string> = new Set<keyof Endpoints>([

@@ -1,8 +1,8 @@
-import { hourFields } from '@marea/contract/suites/listing/home-hours.ts'
+import { hourFields } from '@marea/contract/suites/listing/home-stay-times.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useEditor } from '#suites/listing/editor/editor-context.ts'
 import { PlainFields } from '#suites/listing/fields/plain-fields.tsx'
-import { HoursFields } from '#suites/listing/hours/hours-fields.tsx'
+import { StayTimeFields } from '#suites/listing/stay-times/stay-time-fields.tsx'
 
 export function RulesSection() {
   const t = useText()
@@ -10,7 +10,7 @@ export function RulesSection() {
   return (
     <div>
       <PlainFields section='rules' except={hourFields}>
-        <HoursFields />
+        <StayTimeFields />
       </PlainFields>
       {!listing.canSeeAccess && <p className='soft'>{t('listing.notes_hidden')}</p>}
     </div>

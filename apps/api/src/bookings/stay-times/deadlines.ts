@@ -1,0 +1,41 @@
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import type { HourSide } from '@marea/contract/suites/listing/home-stay-times.ts'
+import type { BookingRow } from '#bookings/store.ts'
+import { instantInMiami } from '#suites/today.ts'
+
+/** Earlier, an hour could cost the owner a night that others would still book. */
+const opensDaysBefore = 14
+
+const answerTime = { hours: 48 }
+const paymentTime = { hours: 24 }
+
+type Dates = Pick<BookingRow, 'checkIn' | 'checkOut'>
+
+export function opensOn({ checkIn }: Dates): string {
+  return addDays(checkIn, -opensDaysBefore)
+}
+
+/** Both sides close before check-in, because a stay that has begun is no longer changed. */
+export function requestsCloseAt({ checkIn }: Dates): Temporal.Instant {
+  return instantInMiami(addDays(checkIn, -1), '12:00')
+}
+
+export function answerBy(booking: Dates, now: Temporal.Instant): Temporal.Instant {
+  return earlier(now.add(answerTime), closesAt(booking))
+}
+
+export function payBy(booking: Dates, now: Temporal.Instant): Temporal.Instant {
+  return earlier(now.add(paymentTime), closesAt(booking))
+}
+
+export function dayOf({ checkIn, checkOut }: Dates, side: HourSide): string {
+  return side === 'check_in' ? checkIn : checkOut
+}
+
+function closesAt({ checkIn }: Dates): Temporal.Instant {
+  return instantInMiami(addDays(checkIn, -1), '18:00')
+}
+
+function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(one, other) < 0 ? one : other
+}

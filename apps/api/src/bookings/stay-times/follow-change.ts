@@ -1,0 +1,44 @@
+import type { ChangeTerms } from '#bookings/change/terms.ts'
+import type { BookingRow } from '#bookings/store.ts'
+import type { TransactionCtx } from '#platform/ctx.ts'
+import { findStayTimeLine } from '#pricing/stay-times.ts'
+import { dayOf } from './deadlines.ts'
+import { releaseDay } from './granted-day.ts'
+import { findRequest, listRequests, type StayTimeRow, updateRequest } from './stay-time-store.ts'
+
+/** False when the change pays for an hour that is no longer kept for the guest. */
+export async function canPayStayTimes(
+  { db }: TransactionCtx,
+  { quoteId }: Pick<ChangeTerms, 'quoteId'>,
+): Promise<boolean> {
+  const row = await findRequest(db, quoteId)
+  return !row || row.status === 'approved'
+}
+
+/** The hour that was paid is the guest's; hours of days that the stay no longer has end. */
+export async function followChange(
+  ctx: TransactionCtx,
+  { id }: BookingRow,
+  terms: ChangeTerms,
+): Promise<void> {
+  for (const row of await listRequests(ctx.db, id)) {
+    if (row.id === terms.quoteId) await updateRequest(ctx.db, row.id, { status: 'paid' })
+    else if (!isKept(row, terms)) await endRequest(ctx, row)
+  }
+}
+
+/** A canceled stay keeps no hours. */
+export async function endStayTimes(ctx: TransactionCtx, { id }: BookingRow): Promise<void> {
+  for (const row of await listRequests(ctx.db, id)) await endRequest(ctx, row)
+}
+
+function isKept({ side, day, status }: StayTimeRow, terms: ChangeTerms): boolean {
+  const isSameDay = day === dayOf(terms, side)
+  return isSameDay && (status !== 'paid' || findStayTimeLine(terms.lines, side) !== undefined)
+}
+
+async function endRequest(ctx: TransactionCtx, row: StayTimeRow): Promise<void> {
+  if (row.status !== 'waiting' && row.status !== 'approved' && row.status !== 'paid') return
+  await updateRequest(ctx.db, row.id, { status: 'ended' })
+  await releaseDay(ctx, row)
+}

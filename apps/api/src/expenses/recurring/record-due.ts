@@ -1,0 +1,32 @@
+import { expenseCounters } from '#expenses/metrics.ts'
+import { type Ctx, inTransaction } from '#platform/ctx.ts'
+import type { FanOut } from '#platform/jobs/fan-out.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { recordPeriod } from './record-period.ts'
+import { findSchedule, listDueSchedules, lockSchedule } from './schedule-store.ts'
+
+export const recordDueExpenses: FanOut = {
+  name: 'owners.record-due-expenses',
+  cron: '7 * * * *',
+  list: ({ db, now }) => listDueSchedules(db, todayInMiami(now)),
+  handle: recordDuePeriods,
+  onFailure: () => expenseCounters.add('schedule_failed'),
+}
+
+/** Every period that is due, each in a transaction of its own. */
+async function recordDuePeriods(ctx: Ctx, id: string): Promise<void> {
+  let isDue = true
+  while (isDue) isDue = await inTransaction(ctx, (ctx) => recordNextIfDue(ctx, id))
+}
+
+async function recordNextIfDue(
+  ctx: Parameters<typeof recordPeriod>[0],
+  id: string,
+): Promise<boolean> {
+  await lockSchedule(ctx.db, id)
+  const schedule = await findSchedule(ctx.db, id)
+  const today = todayInMiami(ctx.now)
+  if (!schedule || schedule.stoppedAt || schedule.nextOn.toString() > today) return false
+  await recordPeriod(ctx, schedule)
+  return true
+}

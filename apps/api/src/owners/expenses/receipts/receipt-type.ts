@@ -1,6 +1,0 @@
-import type { Expense } from '@marea/contract/owners/expense.ts'
-
-export function receiptTypeOf(mediaType: string | null): Expense['receipt'] {
-  if (mediaType === null) return null
-  return mediaType === 'application/pdf' ? 'pdf' : 'image'
-}

@@ -1,0 +1,16 @@
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { findFirstMonth } from '#statements/reports/sums-store.ts'
+import { findFirstEntryMonth } from './balance-store.ts'
+import type { StatementOwner } from './owner-store.ts'
+
+/** With the first night, expense or ledger entry; null before any. */
+export async function findFirstStatementMonth(
+  db: Database | Transaction,
+  owner: StatementOwner,
+): Promise<string | null> {
+  const months = await Promise.all([
+    findFirstMonth(db, owner.homes),
+    findFirstEntryMonth(db, owner.id),
+  ])
+  return months.filter((month) => month !== null).toSorted()[0] ?? null
+}

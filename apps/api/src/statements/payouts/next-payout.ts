@@ -1,0 +1,39 @@
+import type { NextPayout } from '@marea/contract/statements/financials/payouts.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { payoutTime } from './payout-days.ts'
+
+type Release = { bookingId: string; guest: string; amount: number; releasesAt: Temporal.Instant }
+
+type Known = {
+  on: string
+  available: number
+  reserve: { amount: number; homes: number }
+  releases: readonly Release[]
+  minimum: number
+  waiting: number
+}
+
+/** How the next scheduled payout comes about, as far as it is known now. */
+export function nextPayout(known: Known): NextPayout {
+  const { on, available, reserve, releases, minimum, waiting } = known
+  const before = payoutTime(on)
+  const released = releases.filter(
+    ({ releasesAt }) => Temporal.Instant.compare(releasesAt, before) <= 0,
+  )
+  const lines: NextPayout['lines'] = [
+    { kind: 'available', amount: available },
+    ...released.map(({ bookingId, guest, amount, releasesAt }) => ({
+      kind: 'release' as const,
+      amount,
+      bookingId,
+      guest,
+      on: todayInMiami(releasesAt),
+    })),
+  ]
+  if (reserve.amount > 0) {
+    lines.push({ kind: 'reserve', amount: -reserve.amount, homes: reserve.homes })
+  }
+  const sum = lines.reduce((total, { amount }) => total + amount, 0)
+  const amount = Math.max(0, sum)
+  return { on, lines, amount, waiting, isBelowMinimum: amount < minimum }
+}

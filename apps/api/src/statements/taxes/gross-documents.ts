@@ -1,0 +1,146 @@
+import type { Language } from '@marea/contract/platform/language.ts'
+import { type Support, supportLine } from '@marea/contract/platform/support.ts'
+import { csvDollars } from '@marea/contract/platform/table/csv.ts'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
+import type { GrossMonth, GrossYear, OwnersGross } from '@marea/contract/statements/taxes/taxes.ts'
+import { type PrintedTable, printTables } from '#platform/documents/print-tables.ts'
+import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
+import { emailText } from '#platform/mail/layout.ts'
+
+type GrossDocument = {
+  gross: GrossYear
+  owner: { fullName: string; email: string }
+  issuedAt: Temporal.Instant
+  support: Support
+}
+
+/** The boxes of Form 1099-K, and what Marea's fee leaves of them. */
+export function drawGross(
+  { gross, owner, issuedAt, support }: GrossDocument,
+  language: Language,
+): Promise<Buffer> {
+  const text = emailText(language)
+  const { year } = gross
+  return printTables(
+    {
+      issuedAt,
+      title: text('gross_document.title', { year: String(year) }),
+      issued: text('receipt.issued', { date: dateOf(issuedAt, language) }),
+      facts: [
+        { label: text('gross_document.owner'), lines: [owner.fullName, owner.email] },
+        { label: text('gross_document.year'), lines: [String(year)] },
+        { label: text('gross_document.payer'), lines: ['Marea', support.location] },
+      ],
+      note: text('gross_document.not_form'),
+      tables: [boxesTable(gross, language), monthsTable(gross, language)],
+      smallPrint: [
+        text('gross_document.gross_note'),
+        text('tax_document.month_rule'),
+        supportLine(support),
+      ],
+    },
+    language,
+  )
+}
+
+function boxesTable({ total }: GrossYear, language: Language): PrintedTable {
+  const text = emailText(language)
+  return {
+    title: text('gross_document.total'),
+    note: null,
+    columns: [],
+    rows: [],
+    lines: [
+      {
+        label: `1a. ${text('gross_document.box_1a')}`,
+        amount: totalOf(total.gross.amount, language),
+      },
+      {
+        label: `1b. ${text('gross_document.box_1b')}`,
+        amount: moneyOf(total.gross.amount, language),
+      },
+      { label: `3. ${text('gross_document.box_3')}`, amount: String(total.payments) },
+      { label: `4. ${text('gross_document.box_4')}`, amount: moneyOf(0, language) },
+    ],
+  }
+}
+
+function monthsTable({ months, total }: GrossYear, language: Language): PrintedTable {
+  const text = emailText(language)
+  const figure = ({ amount }: { amount: number }) => moneyOf(amount, language)
+  return {
+    title: `5a–5l. ${text('gross_document.by_month')}`,
+    note: null,
+    columns: [
+      text('taxes.month'),
+      text('gross.payments'),
+      text('gross.amount'),
+      text('gross_document.fee'),
+      text('gross.earnings'),
+    ],
+    rows: months.map((month) => [
+      monthName(month.month, language),
+      String(month.payments),
+      figure(month.gross),
+      figure(month.fee),
+      figure(month.earnings),
+    ]),
+    sum: [
+      text('taxes.total'),
+      String(total.payments),
+      figure(total.gross),
+      figure(total.fee),
+      figure(total.earnings),
+    ],
+    lines: [],
+  }
+}
+
+/** One row for each of the twelve months, and the year. */
+export function grossTable({ year, months, total }: GrossYear, language: Language): string[][] {
+  const text = emailText(language)
+  return [
+    [text('tax_document.month'), ...figureTitles(language)],
+    ...months.map((month) => [month.month, ...figuresOf(month)]),
+    [String(year), ...figuresOf(total)],
+  ]
+}
+
+type OwnerMonth = GrossMonth & { owner: OwnersGross['owners'][number] }
+
+export function ownersTable(months: readonly OwnerMonth[], language: Language): string[][] {
+  const text = emailText(language)
+  return [
+    [
+      text('gross_document.owner'),
+      text('team.email'),
+      text('tax_document.month'),
+      ...figureTitles(language),
+    ],
+    ...months.map(({ owner, ...month }) => [
+      owner.fullName,
+      owner.email,
+      month.month,
+      ...figuresOf(month),
+    ]),
+  ]
+}
+
+function figureTitles(language: Language): string[] {
+  const text = emailText(language)
+  return [
+    text('gross.payments'),
+    text('gross.amount'),
+    text('gross_document.fee'),
+    text('admin_taxes.owner_earnings'),
+  ]
+}
+
+function figuresOf({ payments, gross, fee, earnings }: Omit<GrossMonth, 'month'>): string[] {
+  return [String(payments), ...[gross, fee, earnings].map(({ amount }) => csvDollars(amount))]
+}
+
+function monthName(month: string, language: Language): string {
+  const name = formatDay(`${month}-01`, language, 'month')
+  return name.slice(0, 1).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,42 @@
+import type { Booking } from '@marea/contract/bookings/endpoints.ts'
+import { cardName } from '@marea/contract/payments/card-name.ts'
+import { formatDay } from '@marea/contract/platform/time/format-day.ts'
+import styles from '#bookings/stay/stay.module.css'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Heading } from '#ui/text/heading.tsx'
+
+/** What is still to be paid, and the way to pay it now. */
+export function BalanceNotice({ booking }: { booking: Booking }) {
+  const t = useText()
+  const language = useLanguage()
+  const { rest, payment } = booking
+  if (!rest) return null
+  const isRunning = payment?.status === 'started' || payment?.status === 'processing'
+  const params = {
+    amount: formatMoney(rest.amount.amount, language),
+    card: cardName(rest.card, t('card.unknown')),
+  }
+  const on = (day: string) => ({ ...params, day: formatDay(day, language, 'long') })
+  return (
+    <section id='rest' className={styles.part} aria-label={t('rest.title')}>
+      <Heading level={2}>{t('rest.title')}</Heading>
+      {isRunning && <p role='status'>{t('rest.processing', params)}</p>}
+      {!isRunning && (
+        <>
+          <p>
+            {rest.failure === null
+              ? t('rest.description', on(rest.dueOn))
+              : t('rest.declined', on(rest.cancelsOn))}
+          </p>
+          <p>
+            <LinkButton small to={`/pay-rest/${booking.id}`}>
+              {t('rest.pay')}
+            </LinkButton>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { BookingBalance } from '@marea/contract/bookings/part-payment.ts'
+import { useRef } from 'react'
+import { useLoaderData, useNavigate } from 'react-router'
+import checkout from '#bookings/checkout/checkout.module.css'
+import { DueLayout, DueSkeleton } from '#bookings/payment/due-layout.tsx'
+import { usePayDue } from '#bookings/payment/use-pay-due.ts'
+import { type LoadedStay, loadStay } from '#bookings/stay/load-stay.ts'
+import { bookingLink } from '#bookings/stay/stay-link.ts'
+import { useConfirm } from '#payments/card/use-confirm.ts'
+import { PayForm } from '#payments/pay-form.tsx'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
+import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import type { Route } from './+types/balance-page.ts'
+import { useBalanceText } from './use-balance-text.ts'
+
+export const headers = personal
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return whenSignedIn(() => loadStay(params.stay, request))
+}
+
+/** Pays the rest of a booking before it is charged. */
+export default function BalancePage() {
+  const t = useText()
+  const stay = useLoaderData<typeof clientLoader>()
+  if (!stay) return <HydrateFallback />
+  const { booking } = stay
+  const back = { to: bookingLink(booking), label: t('rest.back', { home: booking.suite.name }) }
+  return (
+    <DueLayout title={t('rest.pay')} back={back}>
+      <PageHead title={t('rest.pay')} isPrivate />
+      {booking.rest ? <BalanceForm stay={stay} rest={booking.rest} /> : <p>{t('rest.none')}</p>}
+    </DueLayout>
+  )
+}
+
+function BalanceForm({ stay, rest }: { stay: LoadedStay; rest: BookingBalance }) {
+  const t = useText()
+  const language = useLanguage()
+  const balanceText = useBalanceText()
+  const navigate = useNavigate()
+  const entry = useRef<CardChoiceHandle>(null)
+  const { confirm, frame } = useConfirm()
+  const { booking, cards, available } = stay
+  const { id } = booking
+  const { amount } = rest.amount
+  const { payNow, attempt, ...paying } = usePayDue({
+    ...{ bookingId: id, amount, cards, available, entry },
+    askBank: confirm,
+    returnUrl: bookingLink({ id }),
+    send: (body, idempotencyKey) =>
+      call('POST /bookings/:id/rest', { params: { id }, body, idempotencyKey }),
+  })
+
+  async function pay() {
+    if (!(await payNow())) return
+    toast.success(t('rest.sent'))
+    await navigate(bookingLink(booking), { replace: true })
+  }
+
+  return (
+    <>
+      <PayForm
+        {...paying}
+        {...{ amount, available, cards, entry }}
+        className={checkout.pay}
+        label={t('rest.pay_amount', { amount: formatMoney(amount, language) })}
+        onPay={() => attempt(pay)}
+      >
+        <p className='soft'>{balanceText(rest)}</p>
+      </PayForm>
+      {frame}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <DueLayout title={t('rest.pay')} back={null}>
+      <PageHead title={t('rest.pay')} isPrivate />
+      <DueSkeleton />
+    </DueLayout>
+  )
+}

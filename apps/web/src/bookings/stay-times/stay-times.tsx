@@ -1,0 +1,66 @@
+import type { StayTimesOfSide } from '@marea/contract/bookings/stay-times.ts'
+import type { OwnTrip } from '@marea/contract/bookings/trip.ts'
+import styles from '#bookings/trip/trip.module.css'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import type { LoadedStayTimes } from './load-stay-times.ts'
+import { OpenRequest } from './open-request.tsx'
+import { RequestForm } from './request-form.tsx'
+import { useStayTimeText } from './use-stay-time-text.ts'
+
+type StayTimesProps = {
+  trip: Pick<OwnTrip, 'id' | 'owner'>
+  hours: LoadedStayTimes | null
+  onChange: () => Promise<void>
+}
+
+/** Early check-in and late check-out: what can be requested, and what became of a request. */
+export function StayTimes({ trip, hours, onChange }: StayTimesProps) {
+  const t = useText()
+  if (!hours) return null
+  return (
+    <section id='hours' className={styles.part} aria-label={t('hours.title')}>
+      <Heading level={2}>{t('hours.title')}</Heading>
+      <ul className={styles.extra}>
+        {hours.sides.map((side) => (
+          <li key={side.side}>
+            <Heading level={3} size='name'>
+              {t(side.side === 'check_in' ? 'price.early_check_in' : 'price.late_check_out')}
+            </Heading>
+            <Side {...{ trip, hours, side, onChange }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type SideProps = StayTimesProps & { hours: LoadedStayTimes; side: StayTimesOfSide }
+
+function Side({ trip, hours, side, onChange }: SideProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const textOf = useStayTimeText(trip.owner.firstName)
+  const { request, options, opensOn, isClosed, day } = side
+  const isOpen = request?.state === 'waiting' || request?.state === 'approved'
+  if (request && isOpen) return <OpenRequest {...{ trip, side, request, onChange }} />
+  if (request?.state === 'paid') return <p>{textOf(side, request)}</p>
+  return (
+    <>
+      {request && <p>{textOf(side, request)}</p>}
+      {options.length > 0 && (
+        <RequestForm {...{ trip, side, onChange }} isAutomatic={hours.isAutomatic} />
+      )}
+      {opensOn !== null && (
+        <p className='soft'>{t('hours.opens', { day: time.day(opensOn, 'longWeekday') })}</p>
+      )}
+      {opensOn === null && isClosed && <p className='soft'>{t('hours.closed')}</p>}
+      {opensOn === null && !isClosed && options.length === 0 && (
+        <p className='soft'>
+          {t(`hours.none.${side.side}`, { day: time.day(day, 'longWeekday') })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { maxExpenseAmount } from '@marea/contract/expenses/choices.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
+import { MoneyField } from '#ui/form/money-field.tsx'
+import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+type ApprovalLimitProps = { limit: number; onClose: () => void; onSaved: () => Promise<void> }
+
+/** Up to which amount Marea pays without asking. */
+export function ApprovalLimit(props: ApprovalLimitProps) {
+  const t = useText()
+  return (
+    <Sheet isOpen onClose={props.onClose} title={t('expense.limit_title')}>
+      <LimitForm {...props} />
+    </Sheet>
+  )
+}
+
+function LimitForm({ limit, onClose, onSaved }: ApprovalLimitProps) {
+  const t = useText()
+  const [typed, setTyped] = useState(typedMoney(limit))
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+  const amount = parseMoney(typed)
+  const isWrong = amount === undefined || amount > maxExpenseAmount
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (isWrong) return focusFirstError(event.currentTarget)
+    attempt(async () => {
+      await call('PUT /owner/expense-limit', { body: { amount } })
+      toast.success(t('expense.limit_saved'))
+      onClose()
+      await onSaved()
+    })
+  }
+
+  return (
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <MoneyField
+        label={t('expense.limit_label')}
+        name='amount'
+        value={typed}
+        onChange={setTyped}
+        hint={t('expense.limit_hint')}
+        error={isAsked && isWrong ? t('expense.limit_wrong') : undefined}
+      />
+      {error !== null && <ActionError title={t('expense.limit_not_saved')} error={error} />}
+      <FormFooter>
+        <Button type='submit' wide busy={isBusy}>
+          {t('expense.limit_save')}
+        </Button>
+      </FormFooter>
+    </Form>
+  )
+}

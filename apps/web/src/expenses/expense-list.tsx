@@ -1,0 +1,139 @@
+import type { ExpensePage } from '@marea/contract/expenses/endpoints.ts'
+import { conceptIn, type ExpenseLine } from '@marea/contract/expenses/expense.ts'
+import { Link } from '#platform/page/link.tsx'
+import { useUser } from '#platform/session/session.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Money } from '#ui/format/money.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import type { Column } from '#ui/table/column.ts'
+import { Table } from '#ui/table/table.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Pagination } from '#ui/text/pagination.tsx'
+import { type ExpenseSelection, expenseQuery } from './expense-filters.ts'
+import styles from './expenses.module.css'
+import { ReceiptButton } from './receipts/receipt-button.tsx'
+
+type ExpenseListProps = {
+  expenses: Pick<ExpensePage, 'items' | 'months' | 'page' | 'pages'>
+  shown: ExpenseSelection
+  title?: string
+  sorting?: 'server'
+}
+
+export function ExpenseList({ expenses, shown, title, sorting }: ExpenseListProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const name = title ?? t('expense.list')
+  const { items, months, page, pages } = expenses
+  const sums = new Map(months.map(({ month, amount }) => [month, amount.amount]))
+  return (
+    <section className={styles.listed}>
+      <Heading level={2}>{name}</Heading>
+      <Table
+        caption={name}
+        hideCaption
+        rows={items}
+        rowId={({ line, id }) => `${line} ${id}`}
+        rowClass={({ voided }) => (voided ? styles.voided : undefined)}
+        sorting={sorting}
+        file='marea-expenses'
+        columns={useColumns(shown)}
+        groups={{
+          of: ({ datedOn }) => datedOn.slice(0, 7),
+          title: (month) => time.day(`${month}-01`, 'month'),
+          sum: (month) => <Money amount={sums.get(month) ?? 0} />,
+        }}
+      />
+      <Pagination
+        page={page}
+        count={pages}
+        href={(page) => expenseQuery({ ...shown, page: page === 1 ? 0 : page })}
+      />
+    </section>
+  )
+}
+
+function useColumns(shown: ExpenseSelection): Column<ExpenseLine>[] {
+  const t = useText()
+  const time = useTimeFormat()
+  const language = useLanguage()
+  return [
+    {
+      id: 'day',
+      title: t('expense.day'),
+      value: ({ datedOn }) => datedOn,
+      cell: ({ datedOn }) => (
+        <time dateTime={datedOn} className={styles.when}>
+          {time.day(datedOn, 'short')}
+        </time>
+      ),
+    },
+    {
+      id: 'what',
+      title: t('expense.what'),
+      isName: true,
+      isSortable: false,
+      value: (expense) => conceptIn(expense, language),
+      cell: (expense) => <Description expense={expense} shown={shown} />,
+    },
+    { id: 'vendor', title: t('expense.vendor'), value: ({ vendor }) => vendor || null },
+    {
+      id: 'category',
+      title: t('expense.category'),
+      isSortable: false,
+      value: ({ category }) => t(`expense.category.${category}`),
+    },
+    { id: 'home', title: t('expense.home'), value: ({ suite }) => suite.name },
+    {
+      id: 'amount',
+      title: t('expense.amount'),
+      isFigure: true,
+      value: ({ counted }) => counted,
+      cell: ({ counted }) => (
+        <span className={styles.figure}>
+          <Money amount={counted.amount} />
+        </span>
+      ),
+    },
+  ]
+}
+
+function Description({ expense, shown }: { expense: ExpenseLine; shown: ExpenseSelection }) {
+  const concept = conceptIn(expense, useLanguage())
+  return (
+    <div>
+      <Link
+        to={expenseQuery(shown, expense.id)}
+        state={opensOverlay}
+        preventScrollReset
+        className={styles.concept}
+      >
+        {concept}
+      </Link>
+      <Notes expense={expense} />
+      {expense.line === 'expense' && expense.receipt && (
+        <div className={styles.receipt}>
+          <ReceiptButton expense={expense} concept={concept} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Notes({ expense }: { expense: ExpenseLine }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const language = useLanguage()
+  const isOwner = useUser()?.profile === 'OWNER'
+  const { paidBy, voided, line, markup, repeats } = expense
+  const notes = [
+    repeats && t(`expense.repeats.${repeats}`),
+    paidBy === 'marea' && t(isOwner ? 'expense.by_marea' : 'expense.paid_by.marea'),
+    markup.amount > 0 && t('expense.with_markup', { amount: formatMoney(markup.amount, language) }),
+    line === 'reversal' && t('expense.reversal', { day: time.day(expense.spentOn, 'medium') }),
+    voided && t('expense.voided_on', { day: time.day(voided.on, 'medium'), reason: voided.reason }),
+  ].filter((note) => typeof note === 'string' && note !== '')
+  return notes.map((note) => <small key={String(note)}>{note}</small>)
+}

@@ -1,0 +1,82 @@
+import type { ExpensePage } from '@marea/contract/expenses/endpoints.ts'
+import { type FormEvent, useState } from 'react'
+import type { ExpenseSelection } from '#expenses/expense-filters.ts'
+import { ReceiptInput } from '#expenses/receipts/receipt-input.tsx'
+import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { ExpenseFields } from './expense-fields.tsx'
+import { RepeatsChoice } from './repeats-choice.tsx'
+import { useNewExpense } from './use-new-expense.ts'
+import { useRecord } from './use-record.ts'
+
+type NewExpenseProps = {
+  suites: ExpensePage['suites']
+  shown: ExpenseSelection
+  onClose: () => void
+  onAdded: () => Promise<void>
+}
+
+/** What the owner paid, with its receipt. */
+export function NewExpense(props: NewExpenseProps) {
+  const t = useText()
+  return (
+    <Sheet isOpen onClose={props.onClose} title={t('expense.add')}>
+      <Fields {...props} />
+    </Sheet>
+  )
+}
+
+function Fields({ suites, shown, onClose, onAdded }: NewExpenseProps) {
+  const t = useText()
+  const language = useLanguage()
+  const only = suites.length === 1 ? suites[0]?.slug : undefined
+  const expense = useNewExpense({
+    suite: shown.suite ?? only ?? '',
+    category: shown.category,
+    paidBy: 'owner',
+  })
+  const [isAsked, setAsked] = useState(false)
+  const [receipt, setReceipt] = useState<File | null>(null)
+  const record = useRecord()
+  const { isBusy, error, attempt, clearError } = useAttempt()
+  const { amount, body } = expense
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (!body) return focusFirstError(event.currentTarget)
+    attempt(async () => {
+      await record(body, receipt, async (idempotencyKey) => {
+        const { id } = await call('POST /owner/expenses', { body, idempotencyKey })
+        return { of: 'expense', id }
+      })
+      toast.success(t('expense.added'))
+      onClose()
+      await onAdded()
+    })
+  }
+
+  return (
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <ExpenseFields expense={expense} suites={suites} isAsked={isAsked} />
+      <RepeatsChoice expense={expense} />
+      <ReceiptInput label={t('expense.receipt_add')} chosen={receipt} onChoose={setReceipt} />
+      {error !== null && <ActionError title={t('expense.not_added')} error={error} />}
+      <FormFooter>
+        <Button type='submit' wide busy={isBusy}>
+          {amount
+            ? t('expense.save_amount', { amount: formatMoney(amount, language) })
+            : t('expense.save')}
+        </Button>
+      </FormFooter>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import type { ExpenseSchedule } from '@marea/contract/expenses/schedules.ts'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+type StopScheduleProps = {
+  schedule: ExpenseSchedule
+  onClose: () => void
+  onStopped: () => Promise<void>
+}
+
+export function StopSchedule({ schedule, onClose, onStopped }: StopScheduleProps) {
+  const t = useText()
+  const concept = conceptIn(schedule, useLanguage())
+  const { isBusy, error, attempt } = useAttempt()
+
+  function stop() {
+    attempt(async () => {
+      await call('DELETE /owner/expense-schedules/:id', { params: { id: schedule.id } })
+      toast.success(t('expense.schedule_stop_done'))
+      onClose()
+      await onStopped()
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('expense.schedule_stop_question')}
+      cancelLabel={t('expense.schedule_keep')}
+      onClose={onClose}
+      confirmLabel={t('expense.schedule_stop_confirm')}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={stop}
+    >
+      <p>{t('expense.schedule_stop_note', { concept })}</p>
+      {error !== null && <ActionError title={t('expense.schedule_not_stopped')} error={error} />}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Expense } from '@marea/contract/expenses/expense.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextArea } from '#ui/form/field.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+
+type VoidExpenseProps = {
+  expense: Expense
+  onClose: () => void
+  onVoided: () => Promise<void>
+}
+
+export function VoidExpense({ expense: { id }, onClose, onVoided }: VoidExpenseProps) {
+  const t = useText()
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+  const isShort = reason.trim().length < 3
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (isShort) return focusFirstError(event.currentTarget)
+    attempt(async () => {
+      await call('DELETE /owner/expenses/:id', { params: { id }, body: { reason } })
+      toast.success(t('expense.void_done'))
+      onClose()
+      await onVoided()
+    })
+  }
+
+  return (
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <TextArea
+        label={t('expense.reason')}
+        name='reason'
+        rows={2}
+        maxLength={500}
+        hint={t('expense.void_description')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={isAsked && isShort ? t('expense.reason_short') : undefined}
+      />
+      {error !== null && <ActionError title={t('expense.not_voided')} error={error} />}
+      <FormFooter>
+        <Button type='submit' kind='danger' wide busy={isBusy}>
+          {t('expense.void')}
+        </Button>
+      </FormFooter>
+    </Form>
+  )
+}

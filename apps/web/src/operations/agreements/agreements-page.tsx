@@ -1,0 +1,100 @@
+import type { AdminAgreement } from '@marea/contract/suites/agreements.ts'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import styles from '#statements/financials/agreements.module.css'
+import { VersionList } from '#statements/financials/version-terms.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
+import { NewVersion } from './new-version.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** Where operations agree with owners on other rules; for everyone else it does not exist. */
+export function clientLoader() {
+  return whenAdmin(() => loadPart(call('GET /admin/agreements')))
+}
+
+export default function AgreementsPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('agreements.title')} isPrivate />
+      <PageHeading title={t('agreements.title')} lead={t('agreements.description')} />
+      {loaded.value ? (
+        <List agreements={loaded.value} />
+      ) : (
+        <LoadError title={t('agreement.load_failed')} error={loaded.error} onRetry={revalidate} />
+      )}
+    </div>
+  )
+}
+
+function List({ agreements }: { agreements: AdminAgreement[] }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  const { search } = useLocation()
+  const close = useCloseTo('?')
+  const opened = agreements.find(({ id }) => id === new URLSearchParams(search).get('open'))
+  if (agreements.length === 0) return <EmptyState title={t('agreements.none')} />
+  return (
+    <>
+      <ul className={styles.list}>
+        {agreements.map((agreement) => (
+          <li key={agreement.id}>
+            <div>
+              <Heading level={2} size='plain'>
+                {agreement.owner.fullName}
+              </Heading>
+              <p className='soft small'>
+                {agreement.homes.map(({ name }) => name).join(', ') || t('agreements.no_homes')}
+              </p>
+            </div>
+            <LinkButton
+              to={`?open=${agreement.id}`}
+              kind='quiet'
+              state={opensOverlay}
+              preventScrollReset
+            >
+              {t('agreements.add')}
+              <span className='hidden-label'> {agreement.owner.fullName}</span>
+            </LinkButton>
+            <VersionList versions={agreement.versions} />
+          </li>
+        ))}
+      </ul>
+      {opened && <NewVersion agreement={opened} onClose={close} onAdded={revalidate} />}
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('guard.checking')} isPrivate />
+      <h1 className='hidden-label'>{t('guard.checking')}</h1>
+      <ListSkeleton
+        className={styles.head}
+        above={[{ width: 'min(320px, 60%)', height: '56px' }, { width: 'min(480px, 90%)' }]}
+        rows={3}
+        row={{ ratio: '6 / 1' }}
+      />
+    </div>
+  )
+}

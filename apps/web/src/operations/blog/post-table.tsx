@@ -1,0 +1,65 @@
+import type { EditedArticle } from '@marea/contract/articles/editor.ts'
+import { ArticleState, MissingLanguages } from '#operations/article-editor/article-state.tsx'
+import styles from '#operations/article-editor/editor.module.css'
+import { shownTitle } from '#operations/article-editor/shown-title.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Table } from '#ui/table/table.tsx'
+
+export function PostTable({ posts }: { posts: EditedArticle[] }) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const inMiami = (at: string) => `${time.miamiDay(at, 'medium')}, ${time.miamiTime(at)}`
+  return (
+    <Table
+      caption={t('blog_desk.title')}
+      hideCaption
+      rows={posts}
+      rowId={({ id }) => id}
+      columns={[
+        {
+          id: 'title',
+          title: t('blog_desk.column.title'),
+          isName: true,
+          cell: (post) => (
+            <span className={styles.name}>
+              <TextLink to={`/admin/blog/${post.id}`}>
+                {shownTitle(post, language) || t('blog_desk.untitled')}
+              </TextLink>
+              <span className='soft small'>/blog/{post.slug}</span>
+            </span>
+          ),
+        },
+        {
+          id: 'state',
+          title: t('blog_desk.column.state'),
+          cell: (post) => (
+            <span className={styles.states}>
+              <ArticleState article={post} />
+              <MissingLanguages article={post} />
+            </span>
+          ),
+        },
+        {
+          id: 'when',
+          title: t('blog_desk.column.when'),
+          cell: ({ publishedAt, scheduledAt, state }) => {
+            const at = state === 'scheduled' ? scheduledAt : publishedAt
+            return at ? inMiami(at) : '–'
+          },
+        },
+        {
+          id: 'saved',
+          title: t('blog_desk.column.saved'),
+          cell: ({ savedBy, savedAt }) =>
+            t('blog_desk.saved_by', {
+              name: savedBy ?? t('article_history.marea'),
+              time: inMiami(savedAt),
+            }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import type { ExpenseRequest } from '@marea/contract/expenses/requests.ts'
+import { ReceiptSection } from '#expenses/receipts/receipt-section.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Money } from '#ui/format/money.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './expenses.module.css'
+
+type RequestListProps = { requests: ExpenseRequest[]; onChanged: () => Promise<void> }
+
+const tones = { pending: 'warn', approved: 'good', declined: 'bad' } as const
+
+/** What owners were asked, open requests first, each with its quote. */
+export function RequestList({ requests, onChanged }: RequestListProps) {
+  const t = useText()
+  return (
+    <ul className={styles.requests}>
+      {requests.map((request) => (
+        <li key={request.id}>
+          <About request={request} />
+          <ReceiptSection
+            of='request'
+            id={request.id}
+            receipt={request.receipt}
+            attachLabel={
+              request.status === 'pending'
+                ? t(request.receipt ? 'desk.quote_replace' : 'desk.quote_add')
+                : undefined
+            }
+            onSaved={onChanged}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function About({ request }: { request: ExpenseRequest }) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const { status, reason, vendor, suite, total, markup, requestedAt } = request
+  return (
+    <div className={styles.about}>
+      <State tone={tones[status]}>{t(`desk.status.${status}`, { reason })}</State>
+      <Heading level={3}>{conceptIn(request, language)}</Heading>
+      <p>
+        <Money amount={total.amount} />
+      </p>
+      {markup.amount > 0 && (
+        <p className='soft small'>
+          {t('expense.with_markup', { amount: formatMoney(markup.amount, language) })}
+        </p>
+      )}
+      <p className='soft small'>
+        {[vendor, suite.name, t('desk.asked_on', { day: time.localDay(requestedAt, 'medium') })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { PayoutFrame, PayoutSkeleton } from '#statements/payouts/opened/payout-frame.tsx'
+import { adminLinks } from '#statements/payouts/opened/payout-links.ts'
+import type { Route } from './+types/payout-page.ts'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+export function clientLoader({ params: { payout: id } }: Route.ClientLoaderArgs) {
+  return whenAdmin(() => loadPart(call('GET /admin/payouts/:id', { params: { id } })))
+}
+
+/** One payout to an owner, for operations; for everyone else it does not exist. */
+export default function PayoutPage() {
+  const loaded = useLoaderData<typeof clientLoader>()
+  return loaded ? (
+    <PayoutFrame payout={loaded} head={documentHead} links={adminLinks} namesOwner />
+  ) : (
+    <PayoutSkeleton head={documentHead} />
+  )
+}
+
+export function HydrateFallback() {
+  return <PayoutSkeleton head={documentHead} />
+}
+
+function documentHead(title: string) {
+  return <PageHead title={title} isPrivate />
+}

@@ -1,4 +1,0 @@
-import { createCount } from '#platform/session/count-store.ts'
-
-/** How many needs wait for this person. */
-export const { useCount: useNeedsCount, set: setNeedsCount } = createCount()

@@ -1,0 +1,112 @@
+import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import type { ToDo } from '@marea/contract/owners/to-dos.ts'
+import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { State } from '#ui/text/badge.tsx'
+import { MessagesRow } from './messages-row.tsx'
+import { type SingleToDo, toDoAddress, toDoId } from './to-do-link.ts'
+import styles from './to-dos.module.css'
+
+/** What waits for the owner, each with its action. */
+export function ToDoList({ needs }: { needs: readonly ToDo[] }) {
+  return (
+    <ul className={styles.list}>
+      {needs.map((toDo) => (
+        <li key={toDoId(toDo)}>
+          {toDo.kind === 'messages' ? <MessagesRow toDo={toDo} /> : <Row toDo={toDo} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ toDo }: { toDo: SingleToDo }) {
+  const t = useText()
+  const { title, detail } = useToDoTexts(toDo)
+  const to = toDoAddress(toDo)
+  return (
+    <div className={styles.row}>
+      <div className={styles.about}>
+        {toDo.isUrgent && <State tone='bad'>{t('need.urgent')}</State>}
+        <p className={styles.title}>{title}</p>
+        <p className={`soft small ${styles.detail}`}>{detail}</p>
+      </div>
+      {to && (
+        <LinkButton
+          to={to}
+          kind='quiet'
+          small
+          aria-label={`${t(`need.action.${toDo.kind}`)}: ${title}`}
+          {...(to.startsWith('?') ? { state: opensOverlay, preventScrollReset: true } : {})}
+        >
+          {t(`need.action.${toDo.kind}`)}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function useToDoTexts(toDo: SingleToDo): { title: string; detail: string } {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const home = toDo.home.name
+  switch (toDo.kind) {
+    case 'missing_id':
+      return {
+        title: t('need.missing_id', { guest: toDo.guest }),
+        detail: t('need.missing_id_detail', { home, time: time.miamiTime(toDo.checkInAt) }),
+      }
+    case 'host_id':
+      return {
+        title: t('need.host_id', { guest: toDo.guest }),
+        detail: t('need.host_id_detail', { home, day: time.day(toDo.checkIn, 'shortWeekday') }),
+      }
+    case 'hours':
+      return {
+        title: t(`need.hours.${toDo.side}`, {
+          guest: toDo.guest,
+          time: formatClock(toDo.hour, language),
+        }),
+        detail: t('need.hours_detail', {
+          home,
+          day: time.day(toDo.day, 'shortWeekday'),
+          amount: formatMoney(toDo.amount.amount, language),
+        }),
+      }
+    case 'expense':
+      return {
+        title: `${conceptIn(toDo, language)}, ${formatMoney(toDo.total.amount, language)}`,
+        detail: t('need.expense_detail', { home }),
+      }
+    case 'feed': {
+      const { trouble, calendar, nights, since } = toDo
+      const when = nights
+        ? formatDayRange(nights.from, nights.to, language)
+        : t('need.feed_since', { day: time.localDay(since, 'short') })
+      return {
+        title: t(`need.feed.${trouble}`, { calendar, home }),
+        detail: `${calendar} · ${when}`,
+      }
+    }
+    case 'license': {
+      const day = time.day(toDo.validUntil, 'medium')
+      return {
+        title: t(toDo.isExpired ? 'need.license_expired' : 'need.license_expiring', { day }),
+        detail: `${home} · ${t(`license.${toDo.license}`)} ${toDo.number}`,
+      }
+    }
+    case 'price_gap':
+      return {
+        title: t('need.price_gap', { home }),
+        detail: t('need.price_gap_detail', {
+          days: formatDayRange(toDo.from, toDo.to, language),
+        }),
+      }
+  }
+}

@@ -1,0 +1,178 @@
+import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useText } from '#platform/texts/texts.tsx'
+import type { HomeNights } from '#rates/calendar/home-nights.ts'
+import { nightsOf, type Selection } from '#rates/calendar/selection.ts'
+import { weekday } from '#ui/calendar/month-weeks.ts'
+import { cellStyle } from './cell-style.ts'
+import styles from './grid.module.css'
+import { GridHead } from './grid-head.tsx'
+import { GridRow } from './grid-row.tsx'
+import { useBarRoom } from './use-bar-room.ts'
+import { useCellFocus } from './use-cell-focus.ts'
+import { type Position, useGridKeys } from './use-grid-keys.ts'
+import { useGridPointer } from './use-grid-pointer.ts'
+
+const sizes = { head: 70, row: 58, home: 176 }
+const week = 7
+const friday = 5
+
+type CalendarGridProps = {
+  homes: readonly HomeNights[]
+  today: string
+  /** The day to scroll to; a new object scrolls again. */
+  shown: { day: string; home?: string | undefined }
+  selection: Selection | null
+  onSelect: (selection: Selection | null) => void
+  onOpen: (reference: string) => void
+  onEdit: () => void
+}
+
+/** All homes and nights in one grid, of which only the visible part is rendered. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { homes, today, shown, selection, onSelect, onOpen, onEdit } = props
+  const t = useText()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [width] = useState(() => (matchMedia('(pointer: coarse)').matches ? 44 : 30))
+  const { first = today, count = 0 } = homes[0] ?? {}
+  const { rows, visible, scrollTo } = useGridWindow(scroller, { homes, count, width })
+  useBarRoom(scroller, width)
+  const [active, setActive] = useState<Position>({ row: 0, column: nightsBetween(first, today) })
+  const nights = useMemo(() => selection && nightsOf(selection), [selection])
+  const shownRows = rows.getVirtualItems()
+  const entry = nearestRendered(active, shownRows, visible)
+  const isRendered = entry.row === active.row && entry.column === active.column
+  const focus = useCellFocus(scroller, isRendered ? active.row : null)
+  useShown(shown, () => {
+    const row = homes.findIndex(({ home }) => home.slug === shown.home)
+    scrollTo(Math.max(0, nightsBetween(first, shown.day)), 'start')
+    if (row >= 0) rows.scrollToIndex(row, { align: 'center' })
+  })
+
+  const move = (position: Position) => {
+    setActive(position)
+    focus()
+    rows.scrollToIndex(position.row)
+    scrollTo(position.column)
+  }
+  const onKeyDown = useGridKeys({ homes, active, move, selection, onSelect, onOpen, onEdit })
+  const pointer = useGridPointer({ homes, today, width, selection, onSelect, onOpen, setActive })
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows a table to be a grid
+        role='grid'
+        aria-label={t('owner_calendar.grid')}
+        aria-rowcount={homes.length + 1}
+        aria-colcount={count + 1}
+        aria-multiselectable='true'
+        className={styles.canvas}
+        style={canvasStyle({ homes, count, width }, { first, today })}
+        onKeyDown={onKeyDown}
+        onFocus={isRendered ? undefined : () => setActive(entry)}
+        {...pointer}
+      >
+        <GridHead {...{ first, today, nights, ...visible }} count={homes.length} />
+        <tbody>
+          {shownRows.map(({ index, start: top }) => (
+            <GridRow
+              key={index}
+              homeNights={homes[index]}
+              row={index}
+              {...{ top, today, ...visible }}
+              nights={nights?.home === homes[index]?.home.slug ? nights : null}
+              active={entry.row === index ? entry.column : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Scrolls to each new target. */
+function useShown(shown: CalendarGridProps['shown'], scroll: () => void) {
+  const show = useEffectEvent(scroll)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new target is to be shown
+  useEffect(() => show(), [shown])
+}
+
+type Visible = { start: number; end: number }
+
+/** Where Tab enters the grid: the active cell, or one nearby once that was scrolled away. */
+function nearestRendered(
+  { row, column }: Position,
+  rows: readonly { index: number }[],
+  { start, end }: Visible,
+): Position {
+  const [first, last] = [rows[0]?.index ?? 0, rows.at(-1)?.index ?? 0]
+  return {
+    row: Math.min(last, Math.max(first, row)),
+    column: Math.min(end - 1, Math.max(start, column)),
+  }
+}
+
+type Measures = { homes: readonly HomeNights[]; count: number; width: number }
+
+function canvasStyle(
+  { homes, count, width }: Measures,
+  { first, today }: { first: string; today: string },
+) {
+  return {
+    ...cellStyle({
+      column: `${width}px`,
+      today: nightsBetween(first, today),
+      friday: friday - weekday(first),
+    }),
+    width: sizes.home + count * width,
+    height: sizes.head + homes.length * sizes.row,
+  }
+}
+
+/**
+ * Columns are rendered by whole weeks, so that scrolling renders the rows once a week, and after
+ * the frame that scrolled, because a week beyond the visible ones is always there.
+ */
+function useGridWindow(
+  scroller: React.RefObject<HTMLDivElement | null>,
+  { homes, count, width }: Measures,
+) {
+  const common = {
+    getScrollElement: () => scroller.current,
+    initialRect: { width: 1200, height: 600 },
+    useFlushSync: false,
+  }
+  const rows = useVirtualizer({
+    ...common,
+    count: homes.length,
+    estimateSize: () => sizes.row,
+    paddingStart: sizes.head,
+    scrollPaddingStart: sizes.head,
+    overscan: 3,
+  })
+  const weeks = useVirtualizer({
+    ...common,
+    horizontal: true,
+    count: Math.ceil(count / week),
+    estimateSize: () => week * width,
+    paddingStart: sizes.home,
+    overscan: 1,
+  })
+  const items = weeks.getVirtualItems()
+  const start = useDeferredValue((items[0]?.index ?? 0) * week)
+  const end = useDeferredValue(Math.min(count, ((items.at(-1)?.index ?? 0) + 1) * week))
+  return { rows, visible: { start, end }, scrollTo: columnScroller(scroller, width) }
+}
+
+/** Scrolls a column to the start, or only as far as it takes to see it. */
+function columnScroller(scroller: React.RefObject<HTMLDivElement | null>, width: number) {
+  return (column: number, align?: 'start') => {
+    const grid = scroller.current
+    if (!grid) return
+    const left = column * width
+    const furthest = left + sizes.home + width - grid.clientWidth
+    if (align === 'start' || left < grid.scrollLeft) grid.scrollLeft = left
+    else if (furthest > grid.scrollLeft) grid.scrollLeft = furthest
+  }
+}

@@ -1,0 +1,39 @@
+import type { Taken } from '@marea/contract/rates/calendar-nights.ts'
+import { classes } from '#ui/style/classes.ts'
+import styles from './bar.module.css'
+import { cellStyle } from './grid/cell-style.ts'
+import type { CellTexts } from './use-cell-texts.ts'
+
+type TakenBarProps = {
+  taken: Taken
+  today: string
+  texts: CellTexts
+  isChosen?: boolean
+  /** A later night of the same stay shows no text of its own. */
+  isSlim?: boolean
+  /** How many cells the text may use, where each night is a cell of its own. */
+  cells?: number
+}
+
+/** A stay or block as a bar; its text is drawn by the style sheet, because its cell says more. */
+export function TakenBar({ taken, today, texts, isChosen, isSlim, cells }: TakenBarProps) {
+  const { kind, from, to } = taken
+  const isBooking = kind === 'booking'
+  return (
+    <span
+      data-title={isSlim ? '' : texts.title(taken)}
+      data-note={isSlim ? '' : texts.note(taken)}
+      data-slim={isSlim || undefined}
+      data-cells={cells}
+      style={cells ? cellStyle({ cells }) : undefined}
+      className={classes(
+        styles.bar,
+        styles[kind],
+        isBooking && from <= today && today < to && styles.now,
+        isBooking && to <= today && styles.done,
+        taken.conflict && styles.conflict,
+        isChosen && styles.chosen,
+      )}
+    />
+  )
+}

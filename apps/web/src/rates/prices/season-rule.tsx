@@ -1,0 +1,214 @@
+import { addDays, isDay } from '@marea/contract/calendar/nights.ts'
+import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
+import { commonSeasonNames, seasonNameIn } from '@marea/contract/pricing/texts/common-seasons.ts'
+import type { PricePreview } from '@marea/contract/rates/prices.ts'
+import { useState } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Icon } from '#ui/media/icon.tsx'
+import { RuleInput } from './rule-input.tsx'
+import { RuleSection } from './rule-section.tsx'
+import styles from './rules.module.css'
+import { newSeason, type SeasonDraft } from './rules-draft.ts'
+import type { PriceEditor } from './use-price-editor.ts'
+
+const maxSeasons = 200
+
+export function SeasonRule({ editor }: { editor: PriceEditor }) {
+  const t = useText()
+  const { draft, change, parts, saved, errorFor } = editor
+  const { seasons } = draft
+  const [added, setAdded] = useState<string>()
+  // What is being edited stays where it is, whatever date is typed.
+  const [known] = useState(() => new Set(seasons.filter(isLater(saved.today)).map(({ id }) => id)))
+  const isSoon = ({ id }: SeasonDraft) => !known.has(id)
+  const later = seasons.filter((season) => !isSoon(season))
+  const hasLaterError = seasons.some(
+    (season, index) => !isSoon(season) && errorFor.isWithin(`seasons.${index}`),
+  )
+
+  function add() {
+    const season = newSeason(draft, { name: t('prices.new_season'), today: saved.today })
+    setAdded(season.id)
+    change({ seasons: [...seasons, season] })
+  }
+
+  const rowOf = (season: SeasonDraft, index: number) => (
+    <Season key={season.id} {...{ editor, season, index }} isNew={season.id === added} />
+  )
+  return (
+    <RuleSection part='seasons' isEdited={parts.includes('seasons')}>
+      {seasons.map((season, index) => isSoon(season) && rowOf(season, index))}
+      {later.length > 0 && (
+        <details className={styles.later} open={hasLaterError || undefined}>
+          <summary>
+            {t('prices.later_seasons', { count: later.length })}
+            <Icon name='down' small />
+          </summary>
+          {seasons.map((season, index) => !isSoon(season) && rowOf(season, index))}
+        </details>
+      )}
+      {seasons.length < maxSeasons && (
+        <Button kind='quiet' small onClick={add}>
+          <Icon name='plus' small />
+          {t('prices.add_season')}
+        </Button>
+      )}
+    </RuleSection>
+  )
+}
+
+/** Whether a season begins after the months that are drawn. */
+function isLater(today: string) {
+  const end = addDays(today, 365)
+  return ({ from }: SeasonDraft) => from >= end
+}
+
+type SeasonProps = { editor: PriceEditor; season: SeasonDraft; index: number; isNew: boolean }
+
+/** Closed it is one line; a season with an error stays open. */
+function Season({ editor, season, index, isNew }: SeasonProps) {
+  const t = useText()
+  const { draft, change, errorFor, outlook } = editor
+  const [isOpen, setOpen] = useState(isNew)
+  const path = `seasons.${index}`
+  const edit = (given: Partial<SeasonDraft>) =>
+    change({
+      seasons: draft.seasons.map((each) => (each === season ? { ...each, ...given } : each)),
+    })
+  return (
+    <details
+      className={styles.season}
+      open={isOpen || errorFor.isWithin(path)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <SeasonSummary
+        season={season}
+        nights={outlook.preview.value?.nights ?? []}
+        today={editor.saved.today}
+      />
+      <div className={styles.seasonFields}>
+        <SeasonName season={season} path={path} edit={edit} errorFor={errorFor} />
+        <RuleInput
+          label={t('prices.first_night')}
+          isStacked
+          type='date'
+          value={season.from}
+          onChange={(from) => edit({ from })}
+          error={errorFor.of(`${path}.from`)}
+        />
+        <RuleInput
+          label={t('prices.last_night')}
+          isStacked
+          type='date'
+          value={season.lastNight}
+          onChange={(lastNight) => edit({ lastNight })}
+          error={errorFor.of(`${path}.to`)}
+        />
+        <SeasonPrices season={season} path={path} edit={edit} errorFor={errorFor} />
+        <Button
+          kind='quiet'
+          small
+          onClick={() => change({ seasons: draft.seasons.filter((each) => each !== season) })}
+        >
+          <Icon name='trash' small />
+          {t('prices.remove_season')}
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+type SeasonPartProps = {
+  season: SeasonDraft
+  path: string
+  edit: (given: Partial<SeasonDraft>) => void
+  errorFor: PriceEditor['errorFor']
+}
+
+function SeasonName({ season, path, edit, errorFor }: SeasonPartProps) {
+  const t = useText()
+  const language = useLanguage()
+  // A common name is not translated while it is typed, because it may go on.
+  const [typedName, setTypedName] = useState<string>()
+  return (
+    <RuleInput
+      label={t('prices.season_name')}
+      isStacked
+      isWide
+      value={typedName ?? seasonNameIn(language, season.name)}
+      suggestions={commonSeasonNames(language)}
+      onChange={(name) => {
+        setTypedName(name)
+        edit({ name })
+      }}
+      error={errorFor.of(`${path}.name`)}
+    />
+  )
+}
+
+function SeasonPrices({ season, path, edit, errorFor }: SeasonPartProps) {
+  const t = useText()
+  return (
+    <>
+      <RuleInput
+        label={t('prices.nightly')}
+        isStacked
+        before='$'
+        value={season.nightlyAmount}
+        onChange={(nightlyAmount) => edit({ nightlyAmount })}
+        error={errorFor.of(`${path}.nightlyAmount`)}
+      />
+      <RuleInput
+        label={t('prices.weekend')}
+        isStacked
+        before='$'
+        value={season.weekendAmount}
+        onChange={(weekendAmount) => edit({ weekendAmount })}
+        error={errorFor.of(`${path}.weekendAmount`)}
+      />
+      <RuleInput
+        label={t('prices.min_stay')}
+        isStacked
+        after={t('prices.nights_unit')}
+        value={season.minNights}
+        onChange={(minNights) => edit({ minNights })}
+        error={errorFor.of(`${path}.minNights`)}
+      />
+    </>
+  )
+}
+
+type SeasonSummaryProps = { season: SeasonDraft; nights: PricePreview['nights']; today: string }
+
+/** The prices a season leads to, where it lies within the drawn months. */
+function SeasonSummary({ season, nights, today }: SeasonSummaryProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { name, from, lastNight, minNights } = season
+  const within = nights.filter(({ date }) => from <= date && date <= lastNight)
+  const amounts = within.map(({ amount }) => amount)
+  const money = (amount: number) => formatMoney(amount, language, { cents: 'whole' })
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+  const style = lastNight.slice(0, 4) === today.slice(0, 4) ? 'short' : 'medium'
+  const isReadable = isDay(from) && isDay(lastNight) && from <= lastNight
+  return (
+    <summary>
+      <span>
+        <b>{seasonNameIn(language, name)}</b>
+        <small>
+          {isReadable &&
+            t('prices.season_summary', {
+              dates: formatDayRange(from, lastNight, language, style),
+              count: Number(minNights) || 0,
+            })}
+        </small>
+      </span>
+      <span className={styles.result}>
+        {amounts.length > 0 && (low === high ? money(low) : `${money(low)} – ${money(high)}`)}
+      </span>
+      <Icon name='down' small />
+    </summary>
+  )
+}

@@ -1,0 +1,22 @@
+import { searchDates, searchPlace } from '@marea/contract/search/describe-search.ts'
+import { useGuestCountLabel } from '#platform/guest-counts/use-guest-kinds.ts'
+import { usePage } from '#platform/page/page.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { toQuery } from '#search/query.ts'
+import { useSearch } from '#search/use-search.ts'
+import { parseStay } from '#suites/stay-params.ts'
+
+/** The capsule's labels for the current search, or for another one. */
+export function useSearchBarLabels(other?: URLSearchParams) {
+  const places = usePage().config.placeNames
+  const words = { text: useText(), language: useLanguage(), places }
+  const guestCountLabel = useGuestCountLabel()
+  const { params: current } = useSearch()
+  const params = other ?? current
+  const query = toQuery(params)
+  return {
+    where: searchPlace(query, words),
+    when: searchDates(query, words),
+    guests: guestCountLabel(parseStay(params)),
+  }
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/page/lazy-part.ts'
+import { useUser } from '#platform/session/session.ts'
+
+const ImpersonationBanner = lazyPart(
+  () => import('#identity/impersonation/impersonation-banner.tsx'),
+)
+
+/** While an administrator acts in the account of another person. */
+export function ImpersonationBannerHost() {
+  const user = useUser()
+  if (!user?.id || !user.actingUntil) return null
+  const { id, fullName, actingUntil } = user
+  return (
+    <Suspense>
+      <ImpersonationBanner person={{ id, fullName }} until={actingUntil} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,101 @@
+import type { OwnerBalance } from '@marea/contract/statements/financials/balance.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Money } from '#ui/format/money.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import styles from './financials.module.css'
+import { type BalanceAddress, balanceLink } from './financials-address.ts'
+
+type BalanceHeadProps = { balance: OwnerBalance; shown: BalanceAddress; next: ReactNode }
+
+/** What Marea owes the owner now, what is on its way and what was paid. */
+export function BalanceHead({ balance, shown, next }: BalanceHeadProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { available, today } = balance
+  return (
+    <section className={styles.head}>
+      <div>
+        <p className='soft'>{t('financials.available', { day: time.day(today, 'longWeekday') })}</p>
+        <p className={styles.sum}>
+          <Money amount={available} large withCurrency />
+        </p>
+        {available < 0 && <p>{t('financials.owed')}</p>}
+        {next}
+        <p>
+          <TextLink
+            to={balanceLink(shown, { open: 'available' })}
+            state={opensOverlay}
+            preventScrollReset
+            className={styles.tap}
+          >
+            {t('financials.show_lines')}
+          </TextLink>
+        </p>
+      </div>
+      <Parts balance={balance} shown={shown} />
+    </section>
+  )
+}
+
+function Parts({ balance, shown }: Omit<BalanceHeadProps, 'next'>) {
+  const t = useText()
+  const language = useLanguage()
+  const time = useTimeFormat()
+  const { escrow, paidOut, waiting, today } = balance
+  const count = escrow.releases.length
+  return (
+    <dl className={styles.parts}>
+      <Part label={t('financials.in_escrow')} amount={escrow.amount}>
+        <TextLink to='#escrow' className={styles.tap}>
+          {t('financials.in_escrow_note', { count })}
+        </TextLink>
+      </Part>
+      <Part
+        label={t('financials.paid_out', { year: String(paidOut.year) })}
+        amount={paidOut.inYear}
+      >
+        <TextLink
+          to={balanceLink(shown, { open: 'payouts' })}
+          state={opensOverlay}
+          preventScrollReset
+          className={styles.tap}
+        >
+          {t('financials.paid_out_note', {
+            amount: formatMoney(paidOut.inMonth, language),
+            month: time.day(today, 'month'),
+          })}
+        </TextLink>
+      </Part>
+      <Part label={t('financials.waiting')} amount={waiting.amount}>
+        {waiting.count > 0 ? (
+          <TextLink to='?tab=expenses' className={styles.tap}>
+            {t('financials.waiting_note', {
+              count: waiting.count,
+              limit: formatMoney(waiting.limit, language),
+            })}
+          </TextLink>
+        ) : (
+          t('financials.waiting_none')
+        )}
+      </Part>
+    </dl>
+  )
+}
+
+type PartProps = { label: string; amount: number; children: ReactNode }
+
+function Part({ label, amount, children }: PartProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>
+        <Money amount={amount} />
+      </dd>
+      <dd className='soft small'>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import type { BalanceLine } from '@marea/contract/statements/financials/balance.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import type { PagePart } from '#platform/api/page-part.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { ownerLinks } from '#statements/payouts/opened/payout-links.ts'
+import { Button } from '#ui/button/button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { type BalanceAddress, balanceLink } from './financials-address.ts'
+import styles from './lines.module.css'
+
+type BalanceLines = { items: BalanceLine[]; next: number | null }
+
+type BalanceLinesSheetProps = {
+  lines: PagePart<BalanceLines>
+  shown: BalanceAddress
+  onClose: () => void
+}
+
+/** Every posting of the owner's account, which add up to the available balance. */
+export function BalanceLinesSheet({ lines, shown, onClose }: BalanceLinesSheetProps) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  return (
+    <Sheet isOpen onClose={onClose} title={t('financials.lines')}>
+      <SheetBody>
+        <p className='soft small'>{t('financials.lines_description')}</p>
+        {lines.value ? (
+          <Lines first={lines.value} shown={shown} />
+        ) : (
+          <LoadError
+            title={t('financials.lines_failed')}
+            error={lines.error}
+            onRetry={revalidate}
+          />
+        )}
+      </SheetBody>
+    </Sheet>
+  )
+}
+
+function Lines({ first, shown }: { first: BalanceLines; shown: BalanceAddress }) {
+  const t = useText()
+  const [earlier, setEarlier] = useState<BalanceLines[]>([])
+  const { isBusy, error, attempt } = useAttempt()
+  const pages = [first, ...earlier]
+  const items = pages.flatMap((page) => page.items)
+  const next = pages.at(-1)?.next ?? null
+
+  function load(before: number) {
+    attempt(async () => {
+      const page = await call('GET /owner/balance/lines', { query: { before } })
+      setEarlier((known) => [...known, page])
+    })
+  }
+
+  if (items.length === 0) {
+    return (
+      <EmptyState title={t('financials.lines_none')} level={3}>
+        {t('financials.lines_none_description')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <LinesTable items={items} shown={shown} />
+      {error !== null && <ActionError title={t('financials.lines_failed')} error={error} />}
+      {next !== null && (
+        <Button kind='quiet' busy={isBusy} onClick={() => load(next)}>
+          {t('financials.lines_earlier')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function LinesTable({ items, shown }: { items: BalanceLine[]; shown: BalanceAddress }) {
+  const t = useText()
+  const time = useTimeFormat()
+  return (
+    <table className={styles.lines}>
+      <caption className='hidden-label'>{t('financials.lines')}</caption>
+      <thead>
+        <tr>
+          <th scope='col'>{t('financials.line')}</th>
+          <th scope='col'>{t('financials.amount')}</th>
+          <th scope='col'>{t('financials.balance')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((line) => (
+          <tr key={line.number}>
+            <th scope='row'>
+              <LineName line={line} shown={shown} />
+              <small>
+                {line.stay || line.expense
+                  ? `${t(`financials.line.${line.kind}`)} · ${time.miamiDay(line.at, 'medium')}`
+                  : time.miamiDay(line.at, 'medium')}
+              </small>
+            </th>
+            <td>
+              <Money amount={line.amount} sign='always' />
+            </td>
+            <td className='soft'>
+              <Money amount={line.balance} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function LineName({ line, shown }: { line: BalanceLine; shown: BalanceAddress }) {
+  const t = useText()
+  const language = useLanguage()
+  const { stay, expense, payoutId, kind } = line
+  if (stay) {
+    return (
+      <TextLink
+        to={balanceLink(shown, { open: `booking:${stay.bookingId}` })}
+        state={opensOverlay}
+        replace
+        preventScrollReset
+      >
+        {stay.guest}, {stay.home}
+      </TextLink>
+    )
+  }
+  if (expense) {
+    return (
+      <TextLink to={`?tab=expenses&open=${expense.id}`}>{conceptIn(expense, language)}</TextLink>
+    )
+  }
+  const name = t(`financials.line.${kind}`)
+  return payoutId ? <TextLink to={ownerLinks.payout(payoutId)}>{name}</TextLink> : name
+}

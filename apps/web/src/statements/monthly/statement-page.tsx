@@ -1,0 +1,123 @@
+import { statementMonthPattern } from '@marea/contract/statements/monthly/statement.ts'
+import { sampleStatement } from '@marea/contract/statements/monthly/texts/sample-statement.ts'
+import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
+import { whenManager } from '#platform/api/signed-in-loader.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/state/empty-state.tsx'
+import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
+import type { Route } from './+types/statement-page.ts'
+import { StatementSheet } from './sheet/statement-sheet.tsx'
+import { SampleSide, StatementSide } from './statement-side.tsx'
+import styles from './statements.module.css'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+const sample = 'sample'
+const allStatements = '/property-management/statements'
+
+export function clientLoader({ params: { month } }: Route.ClientLoaderArgs) {
+  return whenManager(async () => {
+    if (month === sample) return { isSample: true as const }
+    if (!statementMonthPattern.test(month)) return { isUnknown: true as const }
+    return {
+      statement: await loadPart(
+        call('GET /owner/statements/:month', { params: { month }, query: {} }),
+      ),
+    }
+  })
+}
+
+/** The statement of one month on paper, with its files and the months beside it. */
+export default function StatementPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  const isBusy = useNavigation().state === 'loading'
+  if (!loaded) return <HydrateFallback />
+  if ('isUnknown' in loaded) return <NotFound />
+  if ('isSample' in loaded) {
+    const { month } = sampleStatement
+    return (
+      <div className={`measure ${styles.wrap}`}>
+        <PageHead title={t('statements.sample_title')} isPrivate />
+        <SampleSide />
+        <StatementSheet statement={sampleStatement} sealsOn={sealDayOf(month)} isSample />
+      </div>
+    )
+  }
+  const { value: statement, error } = loaded.statement
+  if (!statement) {
+    const isUnknown = error instanceof ProblemError && error.code === 'resource.not_found'
+    if (isUnknown) return <NotFound />
+    return (
+      <div className={`measure ${styles.page}`}>
+        <PageHead title={t('statements.title')} isPrivate />
+        <PageHeading title={t('statements.title')} />
+        <LoadError title={t('statements.one_load_failed')} error={error} onRetry={revalidate} />
+      </div>
+    )
+  }
+  return (
+    <div className={`measure ${styles.wrap}`} aria-busy={isBusy}>
+      <PageHead title={t('statements.document')} isPrivate />
+      <StatementSide
+        key={statement.month}
+        statement={statement}
+        sealsOn={sealDayOf(statement.month)}
+      />
+      <StatementSheet statement={statement} sealsOn={sealDayOf(statement.month)} />
+    </div>
+  )
+}
+
+/** The first day of the month after. */
+function sealDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
+}
+
+function NotFound() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('statements.title')} isPrivate />
+      <EmptyState
+        level={1}
+        title={t('statements.not_found')}
+        actions={
+          <LinkButton to={allStatements} kind='quiet'>
+            {t('statements.all')}
+          </LinkButton>
+        }
+      >
+        {t('statements.not_found_description')}
+      </EmptyState>
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  const t = useText()
+  return (
+    <div className={`measure ${styles.page}`}>
+      <PageHead title={t('statements.document')} isPrivate />
+      <PageHeading title={t('statements.document')} />
+      <ListSkeleton
+        className={styles.skeleton}
+        above={[{ width: 'min(816px, 100%)', height: '240px' }]}
+        rows={6}
+        row={{ height: '28px' }}
+      />
+    </div>
+  )
+}

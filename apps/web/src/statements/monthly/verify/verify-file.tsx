@@ -1,0 +1,56 @@
+import type { FileVerification } from '@marea/contract/statements/monthly/statement.ts'
+import { type ChangeEvent, useId, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import styles from '#statements/monthly/statements.module.css'
+import { Icon } from '#ui/media/icon.tsx'
+import { readStatementFile } from './read-statement-file.ts'
+
+/** Compares a file of the reader with what was issued; only its digest is sent. */
+export function useVerifyFile() {
+  const [found, setFound] = useState<FileVerification | 'unreadable' | null>(null)
+  const { isBusy, error, attempt } = useAttempt()
+
+  function verify(file: File) {
+    setFound(null)
+    attempt(async () => {
+      const read = await readStatementFile(file)
+      setFound(
+        read ? await call('POST /owner/statement-files', { body: read, query: {} }) : 'unreadable',
+      )
+    })
+  }
+
+  return { found, isBusy, error, verify }
+}
+
+type ChooseFileProps = { label: string; isBusy: boolean; onChoose: (file: File) => void }
+
+export function ChooseFile({ label, isBusy, onChoose }: ChooseFileProps) {
+  const t = useText()
+  const id = useId()
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    // The same file can be chosen again.
+    target.value = ''
+    if (file) onChoose(file)
+  }
+
+  return (
+    <span className={styles.file}>
+      <input
+        id={id}
+        type='file'
+        accept='.pdf,.csv,application/pdf,text/csv'
+        disabled={isBusy}
+        onChange={choose}
+      />
+      <label htmlFor={id}>
+        <Icon name='seal' small />
+        {isBusy ? t('statements.verifying') : label}
+      </label>
+    </span>
+  )
+}

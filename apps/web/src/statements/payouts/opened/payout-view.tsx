@@ -1,0 +1,156 @@
+import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
+import type { OpenedPayout } from '@marea/contract/statements/financials/opened-payout.ts'
+import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
+import { callForFile } from '#platform/api/api.ts'
+import { saveFile } from '#platform/api/save-file.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { payoutTones } from '#statements/payouts/payout-texts.ts'
+import { LedgerTable } from '#statements/reports/figure/ledger-sheet.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { Notice } from '#ui/state/notice.tsx'
+import { State } from '#ui/text/badge.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import styles from './opened-payout.module.css'
+import { PayoutLines } from './payout-lines.tsx'
+import type { PayoutLinks } from './payout-links.ts'
+import { PayoutSum } from './payout-sum.tsx'
+
+type PayoutViewProps = { payout: OpenedPayout; links: PayoutLinks }
+
+/** Exactly what a payout pays, and what happened to it. */
+export function PayoutView({ payout, links }: PayoutViewProps) {
+  const t = useText()
+  const isBack = payout.status === 'returned' || payout.status === 'rejected'
+  return (
+    <>
+      {isBack && <Notice tone='warn' title={t('payout.came_back')} />}
+      <div className={styles.columns}>
+        <section aria-labelledby='payout-pays' className={styles.part}>
+          <Heading level={2} id='payout-pays' size='name'>
+            {t('payout.pays')}
+          </Heading>
+          <PayoutSum payout={payout} links={links} />
+        </section>
+        <Steps payout={payout} />
+      </div>
+      <section aria-labelledby='payout-lines' className={styles.part}>
+        <div className={styles.between}>
+          <Heading level={2} id='payout-lines' size='name'>
+            {t('payout.lines')}
+          </Heading>
+          <SaveFile payout={payout} links={links} />
+        </div>
+        <PayoutLines payout={payout} links={links} />
+        <Statements payout={payout} links={links} />
+      </section>
+      <div className={styles.ledger}>
+        <LedgerTable postings={payout.postings} />
+        <p className='soft small'>{t('reports.sheet.fixed')}</p>
+      </div>
+    </>
+  )
+}
+
+/** How much it is, where it went and in which state it is. */
+export function PayoutFacts({ payout }: Pick<PayoutViewProps, 'payout'>) {
+  const t = useText()
+  const { amount, status, bankAccount, isScheduled } = payout
+  const { bankName: bank, lastFour } = bankAccount
+  return (
+    <>
+      <p className={styles.sum}>
+        <Money amount={amount.amount} large withCurrency />
+      </p>
+      <p className={styles.facts}>
+        <State tone={payoutTones[status]}>{t(`payouts.state.${status}`)}</State>
+        <span>{t('payout.to', { bank, lastFour })}</span>
+        <span className='soft'>{t(isScheduled ? 'payout.scheduled' : 'payout.by_request')}</span>
+      </p>
+    </>
+  )
+}
+
+function Steps({ payout: { steps, status, arrivesOn } }: { payout: OpenedPayout }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const isUnderway = status === 'requested' || status === 'approved' || status === 'sent'
+  return (
+    <section aria-labelledby='payout-steps' className={styles.part}>
+      <Heading level={2} id='payout-steps' size='name'>
+        {t('payout.steps')}
+      </Heading>
+      <Lines>
+        {steps.map(({ status: step, at, reason, returnCode: code }) => (
+          <Line
+            key={step}
+            label={t(step === 'requested' ? 'payout.requested' : `payouts.state.${step}`)}
+            note={code ? t(returnCodeText(code), { code }) : reason}
+          >
+            <time dateTime={at}>
+              {time.miamiDay(at, 'medium')}, {time.miamiTime(at)}
+            </time>
+          </Line>
+        ))}
+      </Lines>
+      {isUnderway && (
+        <p className='soft small'>{t('payout.arrives', { day: time.day(arrivesOn, 'long') })}</p>
+      )}
+    </section>
+  )
+}
+
+type PartProps = Pick<PayoutViewProps, 'payout' | 'links'>
+
+function SaveFile({ payout: { id, steps }, links: { file } }: PartProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { isBusy, error, attempt } = useAttempt()
+  const day = dayInMiami(new Date(steps[0]?.at ?? 0))
+
+  function save() {
+    attempt(async () => {
+      const bytes = await callForFile(file, { params: { id }, query: { language } })
+      saveFile(`marea-payout-${day}-${id.slice(0, 8)}.csv`, bytes)
+    })
+  }
+
+  return (
+    <>
+      <Button kind='quiet' small busy={isBusy} onClick={save}>
+        <Icon name='download' small />
+        {t('payout.csv')}
+      </Button>
+      {error !== null && <ActionError title={t('payout.csv_failed')} error={error} />}
+    </>
+  )
+}
+
+/** The months whose statements print these lines. */
+function Statements({ payout: { lines }, links: { statement } }: PartProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const months = new Set(lines.map(({ at }) => dayInMiami(new Date(at)).slice(0, 7)))
+  if (!statement || months.size === 0) return null
+  return (
+    <div>
+      <p className='soft small'>{t('payout.statements')}</p>
+      <ul className={styles.statements}>
+        {[...months].toSorted().map((month) => (
+          <li key={month}>
+            <TextLink to={statement(month)} className={styles.tap}>
+              {startLine(time.day(`${month}-01`, 'month'))}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

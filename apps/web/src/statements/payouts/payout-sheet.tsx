@@ -1,0 +1,104 @@
+import {
+  minPayoutAmount,
+  type OwnerPayouts,
+} from '@marea/contract/statements/financials/payouts.ts'
+import { canReceive } from '@marea/contract/wallet/bank-account-rules.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/api/api.ts'
+import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
+import { focusFirstError } from '#platform/form/focus-first-error.ts'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextButton } from '#ui/button/text-link.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
+import { MoneyField } from '#ui/form/money-field.tsx'
+import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { AccountChoice } from './account-choice.tsx'
+import { chosenAccount } from './payout-texts.ts'
+
+type PayoutSheetProps = {
+  payouts: OwnerPayouts
+  onClose: () => void
+  onSent: () => Promise<void>
+}
+
+/** Pays out now, whatever the schedule says. */
+export function PayoutSheet(props: PayoutSheetProps) {
+  const t = useText()
+  return (
+    <Sheet isOpen onClose={props.onClose} title={t('payouts.pay_now')}>
+      <PayoutForm {...props} />
+    </Sheet>
+  )
+}
+
+function PayoutForm({ payouts, onClose, onSent }: PayoutSheetProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { payable, accounts, reserve } = payouts
+  const ready = accounts.filter(canReceive)
+  const [typed, setTyped] = useState(typedMoney(payable))
+  const [accountId, setAccountId] = useState(
+    ready.find(({ id }) => id === chosenAccount(payouts)?.id)?.id ?? ready[0]?.id ?? '',
+  )
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [send] = useState(createIdempotentCall)
+  const { isBusy, error, attempt, clearError } = useAttempt()
+  const amount = parseMoney(typed)
+  const wrong = errorOf(amount, payable)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setSubmitted(true)
+    if (wrong || !amount || !accountId) return focusFirstError(event.currentTarget)
+    const body = { bankAccountId: accountId, amount }
+    attempt(async () => {
+      await withRecentSignIn(() =>
+        send(body, (idempotencyKey) => call('POST /owner/payouts', { body, idempotencyKey })),
+      )
+      toast.success(t('payouts.requested'))
+      onClose()
+      await onSent()
+    })
+  }
+
+  return (
+    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <MoneyField
+        label={t('payouts.amount_label')}
+        name='amount'
+        value={typed}
+        onChange={setTyped}
+        hint={t(reserve.amount > 0 ? 'payouts.payable_reserve' : 'payouts.payable', {
+          amount: formatMoney(payable, language),
+          reserve: formatMoney(reserve.amount, language),
+        })}
+        error={wrong && isSubmitted ? t(wrong) : undefined}
+        aside={
+          <TextButton onClick={() => setTyped(typedMoney(payable))}>
+            {t('payouts.whole')}
+          </TextButton>
+        }
+      />
+      <AccountChoice accounts={accounts} value={accountId} onChange={setAccountId} isReadyOnly />
+      <p className='soft small'>{t('payouts.no_fee')}</p>
+      {error !== null && <ActionError title={t('payouts.not_requested')} error={error} />}
+      <FormFooter>
+        <Button type='submit' wide busy={isBusy} disabled={ready.length === 0}>
+          {t('payouts.pay_amount', { amount: formatMoney(amount ?? 0, language) })}
+        </Button>
+      </FormFooter>
+    </Form>
+  )
+}
+
+function errorOf(amount: number | undefined, payable: number) {
+  if (amount === undefined || amount < minPayoutAmount) return 'payouts.amount_small'
+  return amount > payable ? 'payouts.amount_large' : undefined
+}

@@ -1,0 +1,143 @@
+import type { OwnerPayouts } from '@marea/contract/statements/financials/payouts.ts'
+import { useRevalidator } from 'react-router'
+import type { PagePart } from '#platform/api/page-part.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { type BalanceAddress, balanceLink } from '#statements/financials/financials-address.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
+import { Money } from '#ui/format/money.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { useAccountNote } from './account-choice.tsx'
+import { NextPayoutLines } from './next-payout-lines.tsx'
+import { ownerLinks } from './opened/payout-links.ts'
+import { chosenAccount, useScheduleText } from './payout-texts.ts'
+import styles from './payouts.module.css'
+
+type PayoutsSectionProps = { payouts: PagePart<OwnerPayouts>; shown: BalanceAddress }
+
+/** How and when the balance reaches the owner's bank. */
+export function PayoutsSection({ payouts: { value, error }, shown }: PayoutsSectionProps) {
+  const t = useText()
+  return (
+    <section id='payouts' aria-labelledby='payouts-title' className={styles.section}>
+      <Heading level={2} id='payouts-title'>
+        {t('payouts.title')}
+      </Heading>
+      {value ? <Payouts payouts={value} shown={shown} /> : <NotLoaded error={error} />}
+    </section>
+  )
+}
+
+function NotLoaded({ error }: { error: unknown }) {
+  const t = useText()
+  const { revalidate } = useRevalidator()
+  return <LoadError title={t('payouts.load_failed')} error={error} onRetry={revalidate} />
+}
+
+type PayoutsProps = { payouts: OwnerPayouts; shown: BalanceAddress }
+
+function Payouts({ payouts, shown }: PayoutsProps) {
+  const t = useText()
+  const { next, items, isOpen } = payouts
+  return (
+    <>
+      {!isOpen && <p>{t('problem.payouts.closed')}</p>}
+      {next ? <NextPayoutLines next={next} /> : <p className='soft'>{t('payouts.no_schedule')}</p>}
+      {items.length > 0 && <Latest payouts={payouts} shown={shown} />}
+      <Bank payouts={payouts} />
+      <Actions payouts={payouts} shown={shown} />
+      <p className='soft small'>{t('payouts.security')}</p>
+    </>
+  )
+}
+
+function Latest({ payouts: { items }, shown }: PayoutsProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  return (
+    <div className={styles.part}>
+      <Heading level={3}>{t('payouts.latest')}</Heading>
+      <Lines>
+        {items.slice(0, 3).map(({ id, amount, bankAccount, status, steps }) => (
+          <Line
+            key={id}
+            label={
+              <TextLink to={ownerLinks.payout(id)}>
+                {time.miamiDay(steps[0]?.at ?? '', 'shortWeekday')}
+              </TextLink>
+            }
+            note={t(`payouts.status.${status}`, {
+              bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
+            })}
+          >
+            <Money amount={amount.amount} />
+          </Line>
+        ))}
+      </Lines>
+      {items.length > 3 && (
+        <TextLink
+          to={balanceLink(shown, { open: 'payouts' })}
+          state={opensOverlay}
+          preventScrollReset
+          className={styles.tap}
+        >
+          {t('payouts.all', { count: items.length })}
+        </TextLink>
+      )}
+    </div>
+  )
+}
+
+function Bank({ payouts }: Pick<PayoutsProps, 'payouts'>) {
+  const t = useText()
+  const noteOf = useAccountNote()
+  const scheduleText = useScheduleText()
+  const account = chosenAccount(payouts)
+  if (!account) return <p>{t('payouts.no_bank')}</p>
+  const { bankName, kind } = account
+  return (
+    <div className={styles.bank}>
+      <Icon name='bank' />
+      <div>
+        <b>{t(`payouts.bank.${kind}`, { bank: bankName })}</b>
+        <p className='soft small'>{noteOf(account)}</p>
+        <p className='soft small'>{scheduleText(payouts.schedule)}</p>
+      </div>
+    </div>
+  )
+}
+
+function Actions({ payouts: { accounts, payable, isOpen }, shown }: PayoutsProps) {
+  const t = useText()
+  const language = useLanguage()
+  const open = (name: string) => balanceLink(shown, { open: name })
+  if (accounts.length === 0) {
+    return (
+      <div className={styles.actions}>
+        <LinkButton to='/account-settings/back-account'>{t('payouts.add_bank')}</LinkButton>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      {isOpen && payable > 0 && (
+        <LinkButton to={open('payout')} state={opensOverlay} preventScrollReset>
+          {t('payouts.pay_now')}
+          <span className='hidden-label'> {formatMoney(payable, language)}</span>
+        </LinkButton>
+      )}
+      <LinkButton to={open('schedule')} kind='quiet' state={opensOverlay} preventScrollReset>
+        {t('payouts.change_schedule')}
+      </LinkButton>
+      <LinkButton to='/account-settings/back-account' kind='quiet'>
+        {t('payouts.banks')}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { GrossPayment } from '@marea/contract/statements/taxes/taxes.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import styles from './taxes.module.css'
+
+type SettledStayProps = {
+  stay: Pick<
+    GrossPayment,
+    'bookingId' | 'reference' | 'home' | 'checkIn' | 'isCanceled' | 'isReversal'
+  >
+  dates: string
+  note?: string | null
+}
+
+/** Which stay a row is about, opened in the reports, and what is unusual about it. */
+export function SettledStay({ stay, dates, note }: SettledStayProps) {
+  const t = useText()
+  const { bookingId, reference, home, checkIn, isCanceled, isReversal } = stay
+  const month = checkIn.slice(0, 7)
+  const notes = [
+    ...(isReversal ? [t('taxes.reversal')] : []),
+    ...(isCanceled ? [t('taxes.canceled')] : []),
+    ...(note ? [note] : []),
+  ]
+  return (
+    <span>
+      {home.name}
+      <small className={styles.note}>
+        {dates} ·{' '}
+        <TextLink
+          to={`/property-management/view-reports?${new URLSearchParams({
+            from: month,
+            to: month,
+            month,
+            row: home.slug,
+            open: `booking:${bookingId}`,
+          })}`}
+        >
+          {reference}
+        </TextLink>
+      </small>
+      {notes.length > 0 && <small className={styles.note}>{notes.join(' · ')}</small>}
+    </span>
+  )
+}

@@ -1,6 +1,0 @@
-import { createSeededRandom } from './seeded-random.ts'
-
-/** How many people come to a stay: the first draw of its party in `toDemoBooking`. */
-export function partySize(reference: string, most: number): number {
-  return createSeededRandom(`party of ${reference}`).whole(1, most)
-}

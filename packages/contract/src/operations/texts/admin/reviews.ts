@@ -1,0 +1,72 @@
+import type { Texts } from '#platform/language.ts'
+
+export const adminReviewTexts = {
+  'review_desk.link': { en: 'Reviews', es: 'Reseñas' },
+  'review_desk.title': { en: 'Reviews', es: 'Reseñas' },
+  'review_desk.description': {
+    en: 'Hide a review only if it breaks our rules. A low rating isn’t a reason.',
+    es: 'Oculte una reseña solo si incumple nuestras reglas. Una mala calificación no es motivo.',
+  },
+  'review_desk.show.reported': { en: 'Reported', es: 'Reportadas' },
+  'review_desk.show.all': { en: 'All', es: 'Todas' },
+  'review_desk.show.hidden': { en: 'Hidden', es: 'Ocultas' },
+  'review_desk.none.reported': { en: 'No reported reviews', es: 'No hay reseñas reportadas' },
+  'review_desk.none.all': { en: 'No reviews', es: 'No hay reseñas' },
+  'review_desk.none.hidden': { en: 'No hidden reviews', es: 'No hay reseñas ocultas' },
+  'review_desk.none_description': {
+    en: 'Guests and owners can report a review on the page of a home.',
+    es: 'Los huéspedes y propietarios pueden reportar una reseña en la página de una casa.',
+  },
+  'review_desk.load_failed': {
+    en: 'We couldn’t load the reviews',
+    es: 'No pudimos cargar las reseñas',
+  },
+  'review_desk.by': { en: '{{name}} about {{home}}', es: '{{name}} sobre {{home}}' },
+  'review_desk.deleted': { en: 'Deleted account', es: 'Cuenta eliminada' },
+  'review_desk.report': {
+    en: '{{name}} on {{day}}: {{reason}}.',
+    es: '{{name}}, {{day}}: {{reason}}.',
+  },
+  'review_desk.hidden_on': { en: 'Hidden on {{day}}', es: 'Oculta desde el {{day}}' },
+  'review_desk.keep': { en: 'Keep review', es: 'Conservar reseña' },
+  'review_desk.kept': { en: 'Review kept', es: 'Reseña conservada' },
+  'review_desk.hide': { en: 'Hide review', es: 'Ocultar reseña' },
+  'review_desk.hide_title': { en: 'Hide this review?', es: '¿Ocultar esta reseña?' },
+  'review_desk.hide_effect': {
+    en: 'Guests no longer see it, and it doesn’t count toward the rating. Its author and {{owner}} get an email with your reason.',
+    es: 'Nadie la ve y deja de contar en la calificación. Quien la escribió y {{owner}} reciben un correo con su motivo.',
+  },
+  'review_desk.hidden': { en: 'Review hidden', es: 'Se ocultó la reseña' },
+  'review_desk.show_again': { en: 'Show again', es: 'Mostrar de nuevo' },
+  'review_desk.show_title': { en: 'Restore this review?', es: '¿Restaurar esta reseña?' },
+  'review_desk.show_effect': {
+    en: 'Everyone sees it, and it counts toward the rating again. Its author and {{owner}} get an email with your reason.',
+    es: 'Todos la ven y vuelve a contar en la calificación. Quien la escribió y {{owner}} reciben un correo con su motivo.',
+  },
+  'review_desk.shown': { en: 'Review restored', es: 'La reseña se muestra de nuevo' },
+  'review_desk.reason_hint': {
+    en: 'Both people will see this.',
+    es: 'Ambas personas verán este texto.',
+  },
+  'review_report.open': { en: 'Report this review', es: 'Reportar esta reseña' },
+  'review_report.title': { en: 'Report this review', es: 'Reportar esta reseña' },
+  'review_report.why': { en: 'What’s wrong with it?', es: '¿Qué problema tiene?' },
+  'review_report.reason.false': { en: 'It isn’t true', es: 'No es verdad' },
+  'review_report.reason.abuse': { en: 'It’s offensive', es: 'Es ofensiva' },
+  'review_report.reason.private': {
+    en: 'It shares private information',
+    es: 'Comparte información privada',
+  },
+  'review_report.reason.spam': { en: 'It’s spam', es: 'Es spam' },
+  'review_report.reason.other': { en: 'Something else', es: 'Otro motivo' },
+  'review_report.details': { en: 'Details', es: 'Detalles' },
+  'review_report.send': { en: 'Send report', es: 'Enviar reporte' },
+  'review_report.sent': {
+    en: 'Thank you. Our team will review it.',
+    es: 'Gracias. Nuestro equipo la revisará.',
+  },
+  'review_report.not_sent': {
+    en: 'We couldn’t send your report',
+    es: 'No pudimos enviar su reporte',
+  },
+} satisfies Texts

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { hostIdDocuments } from '#calendar/stay-choices.ts'
+import { expenseCategories } from '#expenses/choices.ts'
+import { receiptTypes, Translations } from '#expenses/expense.ts'
+import { Money } from '#platform/money.ts'
+import { licenseKinds } from '#suites/jurisdictions.ts'
+import { hourSides } from '#suites/listing/home-stay-times.ts'
+
+const Home = z.object({ slug: z.string(), name: z.string() })
+
+/** Urgent needs lose money, a night or an arrival if they wait; they come first. */
+const ranked = { isUrgent: z.boolean() }
+const ofHome = { ...ranked, home: Home }
+
+/** A guest's ID that nobody has reviewed. */
+export const HostIdToDo = z.object({
+  kind: z.literal('host_id'),
+  bookingId: z.uuid(),
+  ...ofHome,
+  guest: z.string(),
+  checkIn: z.iso.date(),
+  document: z.enum(hostIdDocuments),
+})
+export type HostIdToDo = z.infer<typeof HostIdToDo>
+
+/** An expense that Marea asks to pay. */
+export const ExpenseToDo = z.object({
+  kind: z.literal('expense'),
+  id: z.uuid(),
+  ...ofHome,
+  concept: z.string(),
+  translations: Translations,
+  category: z.enum(expenseCategories),
+  vendor: z.string(),
+  amount: Money,
+  markup: Money,
+  total: Money,
+  receipt: z.enum(receiptTypes).nullable(),
+})
+export type ExpenseToDo = z.infer<typeof ExpenseToDo>
+
+/** A guest who wants to check in earlier or to check out later. */
+export const StayTimeToDo = z.object({
+  kind: z.literal('hours'),
+  id: z.uuid(),
+  ...ofHome,
+  guest: z.string(),
+  side: z.enum(hourSides),
+  day: z.iso.date(),
+  hour: z.string(),
+  /** What the guest pays, before taxes. */
+  amount: Money,
+  /** A night that no one else can book once it is approved. */
+  night: z.iso.date().nullable(),
+  expiresAt: z.iso.datetime(),
+})
+export type StayTimeToDo = z.infer<typeof StayTimeToDo>
+
+const feedTroubles = ['conflict', 'paused', 'failing'] as const
+
+/** A calendar of another channel that sold booked nights, became empty or no longer answers. */
+export const FeedToDo = z.object({
+  kind: z.literal('feed'),
+  /** Of the conflict, or of the feed. */
+  id: z.uuid(),
+  ...ofHome,
+  calendar: z.string(),
+  trouble: z.enum(feedTroubles),
+  /** The nights sold twice. */
+  nights: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+  since: z.iso.datetime(),
+})
+export type FeedToDo = z.infer<typeof FeedToDo>
+
+/** Guests who arrive today and have no ID on file. */
+const MissingIdToDo = z.object({
+  kind: z.literal('missing_id'),
+  bookingId: z.uuid(),
+  ...ofHome,
+  guest: z.string(),
+  checkInAt: z.iso.datetime(),
+})
+
+/** Guests who wrote last and have no answer, the longest waiting first: one need, however many. */
+const MessagesToDo = z.object({
+  kind: z.literal('messages'),
+  ...ranked,
+  conversations: z.array(
+    z.object({
+      room: z.uuid(),
+      home: Home,
+      guest: z.string(),
+      text: z.string(),
+      sentAt: z.iso.datetime(),
+    }),
+  ),
+})
+export type MessagesToDo = z.infer<typeof MessagesToDo>
+
+/** What waits for an owner's answer; a new kind is one more member and one more finder in the API. */
+export const ToDo = z.discriminatedUnion('kind', [
+  HostIdToDo,
+  StayTimeToDo,
+  ExpenseToDo,
+  FeedToDo,
+  MissingIdToDo,
+  MessagesToDo,
+  /** A license that has expired or is about to. */
+  z.object({
+    kind: z.literal('license'),
+    ...ofHome,
+    license: z.enum(licenseKinds),
+    number: z.string(),
+    validUntil: z.iso.date(),
+    isExpired: z.boolean(),
+  }),
+  /** Nights that had season prices a year before and have only the base price now. */
+  z.object({
+    kind: z.literal('price_gap'),
+    ...ofHome,
+    from: z.iso.date(),
+    to: z.iso.date(),
+  }),
+])
+export type ToDo = z.infer<typeof ToDo>

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { expenseCategories, markupCategory } from '#expenses/choices.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { monthPattern, yearPattern } from '#statements/taxes/tax-returns.ts'
+import { taxAuthorities } from '#suites/jurisdictions.ts'
+
+const cents = z.int()
+const Home = z.object({ slug: z.string(), name: z.string() })
+const Month = z.string().regex(monthPattern)
+
+const amounts = {
+  amount: cents,
+  /** Cents of every $100.00 that guests paid. */
+  share: cents,
+}
+
+/** Where a part of what guests paid goes; a part may be negative, such as a discount Marea bears. */
+const SplitPart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('keep'), ...amounts }),
+  z.object({ kind: z.literal('commission'), ...amounts }),
+  z.object({ kind: z.literal('fees'), ...amounts }),
+  z.object({ kind: z.literal('tax'), authority: z.enum(taxAuthorities), ...amounts }),
+  z.object({
+    kind: z.literal('expense'),
+    category: z.enum([...expenseCategories, markupCategory]),
+    ...amounts,
+  }),
+])
+export type SplitPart = z.infer<typeof SplitPart>
+
+const SplitBooking = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  guest: z.string(),
+  home: Home,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  /** For the nights in the period. */
+  paid: cents,
+  /** The owner's income of it. */
+  income: cents,
+})
+
+/** Of what guests paid for nights of a period or for one booking: who receives how much. */
+export const Split = z.object({
+  /** A month or a year. */
+  period: z.string(),
+  firstMonth: Month.nullable(),
+  homes: z.array(Home),
+  home: Home.nullable(),
+  booking: z.object({ id: z.uuid(), reference: z.string(), guest: z.string() }).nullable(),
+  /** Taxes and fees included; the parts add up to it. */
+  paid: cents,
+  parts: z.array(SplitPart),
+  bookings: z.int(),
+  /** What the sum is made of: the months of a year, or the bookings of a month. */
+  months: z.array(z.object({ month: Month, paid: cents, income: cents })),
+  items: z.array(SplitBooking),
+})
+export type Split = z.infer<typeof Split>
+
+export const SplitQuery = z.strictObject({
+  period: z.union([Month, z.string().regex(yearPattern)]).optional(),
+  home: z.string().max(100).optional(),
+  booking: z.uuid().optional(),
+})
+export type SplitQuery = z.infer<typeof SplitQuery>
+
+export const splitEndpoints = endpoints({
+  'GET /owner/split': {
+    summary:
+      'Show who receives what of every $100 that guests paid, by month, year, home or booking',
+    query: SplitQuery,
+    result: Split,
+    problems: ['identity.sign_in_required', 'resource.not_found', 'co_hosts.role_too_small'],
+  },
+})
