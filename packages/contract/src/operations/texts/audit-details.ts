@@ -9,6 +9,7 @@ export const auditDetailTexts = {
   'audit.subject.batch': { en: 'Bank file', es: 'Archivo bancario' },
   'audit.subject.booking': { en: 'Booking', es: 'Reserva' },
   'audit.subject.coupon': { en: 'Coupon', es: 'Cupón' },
+  'audit.subject.currency': { en: 'Exchange rate:', es: 'Tipo de cambio:' },
   'audit.subject.email': { en: 'Email', es: 'Correo' },
   'audit.subject.faq_group': { en: 'Group of questions', es: 'Grupo de preguntas' },
   'audit.subject.fee': { en: 'Fee:', es: 'Cargo:' },
