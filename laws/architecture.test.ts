@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importsOf, isTest, listFiles, type SourceFile, sliceOf } from './source.ts'
-
-const slices =
-  'platform ui files identity locale suites articles pricing calendar search favorites wallet payments bookings reviews messaging rates expenses statements owners channels operations integrations notifications dev shell'.split(
-    ' ',
-  )
+import { importsOf, isTest, listFiles, type SourceFile, sliceOf, slices } from './source.ts'
 
 const sources = listFiles(
   /^(apps|packages|stand-ins|demo|bench|scripts|laws|e2e)\/.*\.(ts|tsx|js)$/,

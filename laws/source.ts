@@ -54,6 +54,12 @@ export function importedPaths(file: SourceFile): string[] {
 
 const contract = 'packages/contract/src'
 
+/** A slice reaches only those before it. */
+export const slices =
+  'platform ui files identity locale suites articles pricing calendar search favorites wallet payments bookings reviews messaging rates expenses statements owners channels operations integrations notifications dev shell'.split(
+    ' ',
+  )
+
 /** The slice of a file of the API or the web app, undefined for the files that compose slices. */
 export function sliceOf(path: string): string | undefined {
   return /^apps\/(?:api|web)\/src\/([^/]+)\//.exec(path)?.[1]

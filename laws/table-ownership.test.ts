@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTest, listFiles, type SourceFile, sliceOf } from './source.ts'
+import { isTest, listFiles, type SourceFile, sliceOf, slices } from './source.ts'
 
 const sources = listFiles(/^apps\/api\/src\/[^/]+\/.*\.ts$/).filter(
   (file) => !isTest(file) && !/\/(generated|stand-in)\//.test(file.path),
@@ -13,7 +13,31 @@ const tables = new Set(
     .map(([, name = '']) => snakeCase(name)),
 )
 
-/** What a slice may read of tables that another slice writes. */
+const [schema = ''] = listFiles(/^apps\/api\/src\/platform\/generated\/schema\.sql$/).map(
+  ({ text }) => text,
+)
+
+/**
+ * What a slice reads of tables that a slice above it writes: through views that begin with the
+ * reader's name (decision 119). Whoever changes such a table sees here who reads which part of it.
+ */
+const viewsOfReaders: Record<string, string[]> = {
+  expenses_sealed_months: ['statement_seals'],
+  platform_people: ['users'],
+  pricing_booked_stays: ['bookings'],
+  rates_double_bookings: ['calendar_feeds', 'feed_conflicts', 'feed_events'],
+  rates_import_changes: ['calendar_feeds', 'feed_differences'],
+  rates_imported_events: ['calendar_feeds', 'feed_events'],
+  search_stays: ['bookings'],
+  suites_response_times: ['response_times'],
+  wallet_booking_payments: ['booking_payments'],
+  wallet_stays: ['bookings'],
+}
+
+/** Taxes become rows that more than one slice reads; until then a home's page reads them directly. */
+const withoutView = ['suites → tax_rates']
+
+/** What a slice reads of tables that a slice below it writes. */
 const foreignReads: Record<string, string[]> = {
   articles: ['users'],
   bookings: ['charges', 'host_ids', 'occupancies', 'quotes', 'suites', 'tax_rates', 'users'],
@@ -26,7 +50,7 @@ const foreignReads: Record<string, string[]> = {
     'tax_rates',
   ],
   channels: ['suites'],
-  expenses: ['statement_seals', 'suites'],
+  expenses: ['suites'],
   favorites: ['suites', 'users'],
   identity: ['events'],
   integrations: ['bookings', 'events', 'reviews', 'rooms', 'suites', 'users'],
@@ -66,15 +90,10 @@ const foreignReads: Record<string, string[]> = {
   ],
   owners: ['bookings', 'occupancies', 'users'],
   payments: ['users'],
-  platform: ['users'],
-  pricing: ['bookings', 'suites', 'users'],
+  pricing: ['suites', 'users'],
   rates: [
     'block_notes',
     'bookings',
-    'calendar_feeds',
-    'feed_conflicts',
-    'feed_differences',
-    'feed_events',
     'neighborhoods',
     'occupancies',
     'price_rules',
@@ -85,7 +104,6 @@ const foreignReads: Record<string, string[]> = {
   ],
   reviews: ['bookings', 'suites', 'users'],
   search: [
-    'bookings',
     'neighborhoods',
     'nightly_rates',
     'occupancies',
@@ -110,8 +128,8 @@ const foreignReads: Record<string, string[]> = {
     'tax_rates',
     'users',
   ],
-  suites: ['events', 'response_times', 'tax_rates', 'users'],
-  wallet: ['booking_payments', 'bookings', 'events', 'suites', 'users'],
+  suites: ['events', 'tax_rates', 'users'],
+  wallet: ['events', 'suites', 'users'],
 }
 
 const writing = {
@@ -135,18 +153,73 @@ describe('tables', () => {
 
   test('other slices read only what the list allows', () => {
     const writers = writersOf()
-    const found = new Map<string, Set<string>>()
-    for (const file of sources) {
-      const slice = sliceOf(file.path) ?? ''
-      for (const table of tablesIn(file, reading)) {
-        const owners = writers.get(table)
-        if (owners && !owners.has(slice)) addTo(found, slice, table)
-      }
-    }
-    const reads = [...found].map(([slice, read]) => [slice, [...read].sort()])
-    expect(Object.fromEntries(reads)).toEqual(foreignReads)
+    const reads = [...readsBySlice()].map(([slice, read]) => {
+      const foreign = [...read].filter(
+        (table) => writers.has(table) && !writers.get(table)?.has(slice),
+      )
+      return [slice, foreign.sort()] as const
+    })
+    expect(Object.fromEntries(reads.filter(([, foreign]) => foreign.length > 0))).toEqual(
+      foreignReads,
+    )
+  })
+
+  test('no slice reads a table of a slice above it', () => {
+    const upward = Object.entries(foreignReads).flatMap(([slice, read]) =>
+      read
+        .filter((table) =>
+          [...(writersOf().get(table) ?? [])].some((owner) => isAbove(owner, slice)),
+        )
+        .map((table) => `${slice} → ${table}`),
+    )
+    expect(upward).toEqual(withoutView)
   })
 })
+
+describe('views', () => {
+  test('each is listed with the tables it reads', () => {
+    const found = [...schema.matchAll(/^CREATE VIEW (\w+) AS\n([^;]*)/gm)].map(
+      ([, name = '', text = '']) =>
+        [name, tablesIn({ text: text.toLowerCase() }, reading)] as const,
+    )
+    const read = found
+      .filter(([name]) => !schema.includes(`INSTEAD OF INSERT ON ${name} `))
+      .map(([name, tables]) => [name, tables.sort()])
+    expect(Object.fromEntries(read)).toEqual(viewsOfReaders)
+  })
+
+  test('each is read by the slice it is named after alone', () => {
+    const reads = readsBySlice()
+    const readers = Object.keys(viewsOfReaders).map((view) => [
+      view,
+      [...reads].filter(([, read]) => read.has(view)).map(([slice]) => slice),
+    ])
+    expect(Object.fromEntries(readers)).toEqual(
+      Object.fromEntries(readers.map(([view]) => [view, [String(view).split('_')[0]]])),
+    )
+  })
+
+  test('each reads a table of a slice above its reader, for others it may read itself', () => {
+    const writers = writersOf()
+    const needless = Object.entries(viewsOfReaders).filter(([view, read]) => {
+      const owners = read.flatMap((table) => [...(writers.get(table) ?? [])])
+      return !owners.some((owner) => isAbove(owner, view.split('_')[0] ?? ''))
+    })
+    expect(needless).toEqual([])
+  })
+})
+
+function isAbove(slice: string, other: string): boolean {
+  return slices.indexOf(slice) > slices.indexOf(other)
+}
+
+function readsBySlice(): Map<string, Set<string>> {
+  const reads = new Map<string, Set<string>>()
+  for (const file of sources) {
+    for (const table of tablesIn(file, reading)) addTo(reads, sliceOf(file.path) ?? '', table)
+  }
+  return reads
+}
 
 function writersOf(): Map<string, Set<string>> {
   const writers = new Map<string, Set<string>>()
@@ -156,7 +229,7 @@ function writersOf(): Map<string, Set<string>> {
   return writers
 }
 
-function tablesIn({ text }: SourceFile, { kysely, sql }: typeof writing): string[] {
+function tablesIn({ text }: Pick<SourceFile, 'text'>, { kysely, sql }: typeof writing): string[] {
   const named = [
     ...[...text.matchAll(kysely)].map(([, name = '']) => snakeCase(name)),
     ...[...text.matchAll(sql)].map(([, name = '']) => name),

@@ -11,7 +11,7 @@ export async function findOpenDay(
   day: Temporal.PlainDate,
 ): Promise<Temporal.PlainDate | null> {
   const sealed = await db
-    .selectFrom('statementSeals')
+    .selectFrom('expensesSealedMonths')
     .select('month')
     .where('ownerId', '=', ownerId)
     .where('month', '>=', day.with({ day: 1 }))

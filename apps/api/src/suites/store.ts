@@ -255,7 +255,7 @@ export async function updateBaseRate(
 
 export function findResponseTime(db: Database | Transaction, ownerId: string) {
   return db
-    .selectFrom('responseTimes')
+    .selectFrom('suitesResponseTimes')
     .select(['medianSeconds', 'conversations'])
     .where('ownerId', '=', ownerId)
     .executeTakeFirst()

@@ -5,21 +5,21 @@ type Db = Database | Transaction
 
 export function listStays(db: Db, bookingIds: readonly string[]) {
   return db
-    .selectFrom('bookings')
-    .innerJoin('suites', 'suites.id', 'bookings.suiteId')
+    .selectFrom('walletStays as stays')
+    .innerJoin('suites', 'suites.id', 'stays.suiteId')
     .select([
-      'bookings.id as bookingId',
+      'stays.id as bookingId',
       'suites.name as home',
       sql<string>`lower(nights)::text`.as('checkIn'),
       sql<string>`upper(nights)::text`.as('checkOut'),
     ])
-    .where('bookings.id', 'in', bookingIds.length ? bookingIds : [null])
+    .where('stays.id', 'in', bookingIds.length ? bookingIds : [null])
     .execute()
 }
 
 export function listBookingsOfPayments(db: Db, paymentIds: readonly string[]) {
   return db
-    .selectFrom('bookingPayments')
+    .selectFrom('walletBookingPayments')
     .select(['id', 'bookingId'])
     .where('id', 'in', paymentIds.length ? paymentIds : [null])
     .execute()

@@ -18,7 +18,7 @@ export async function actsAbout(
 ): Promise<ListedAct[]> {
   const { rows } = await sql<ListedAct>`
     select act, acted_at "actedAt", full_name "fullName", details
-    from admin_acts left join users on users.id = admin_id
+    from admin_acts left join platform_people on platform_people.id = admin_id
     where subject = ${subject} order by admin_acts.id desc limit ${limit}`.execute(db)
   return rows
 }

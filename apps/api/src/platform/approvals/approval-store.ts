@@ -39,7 +39,7 @@ export async function expireApproval(
 /** Whether somebody became an administrator so recently that they approve nothing yet. */
 export async function isNewAdmin(db: Db, userId: string, now: Temporal.Instant): Promise<boolean> {
   const rows = await db
-    .selectFrom('users')
+    .selectFrom('platformPeople')
     .select('id')
     .where('id', '=', userId)
     .where('approvesFrom', '>', now)
@@ -67,9 +67,9 @@ type Asked = { id?: string; subjects?: readonly string[]; openAt?: Temporal.Inst
 export function listApprovals(db: Db, { id, subjects, openAt }: Asked) {
   return db
     .selectFrom('approvals')
-    .innerJoin('users as asker', 'asker.id', 'approvals.askedBy')
-    .leftJoin('users as decider', 'decider.id', 'approvals.decidedBy')
-    .leftJoin('users as about', (join) =>
+    .innerJoin('platformPeople as asker', 'asker.id', 'approvals.askedBy')
+    .leftJoin('platformPeople as decider', 'decider.id', 'approvals.decidedBy')
+    .leftJoin('platformPeople as about', (join) =>
       join.on(sql<boolean>`approvals.subject = 'user:' || about.id`),
     )
     .selectAll('approvals')

@@ -705,6 +705,11 @@ export interface ExpenseSchedules {
   vendor: string;
 }
 
+export interface ExpensesSealedMonths {
+  month: Temporal.PlainDate;
+  ownerId: string;
+}
+
 export interface ExpenseVoids {
   entryId: number;
   expenseId: string;
@@ -1300,12 +1305,23 @@ export interface PlatformFees {
   value: number;
 }
 
+export interface PlatformPeople {
+  approvesFrom: Temporal.Instant | null;
+  fullName: string;
+  id: string;
+}
+
 export interface PriceRules {
   changedAt: Temporal.Instant;
   changedBy: string | null;
   rules: Json;
   suiteId: string;
   version: number;
+}
+
+export interface PricingBookedStays {
+  nights: string;
+  suiteId: string;
 }
 
 export interface ProcessorEvents {
@@ -1378,6 +1394,27 @@ export interface RateOverrides {
   minNights: number | null;
   night: Temporal.PlainDate;
   suiteId: string;
+}
+
+export interface RatesDoubleBookings {
+  bookingId: string;
+  channel: string | null;
+  id: string;
+  nights: string;
+}
+
+export interface RatesImportChanges {
+  channel: string | null;
+  foundAt: Temporal.Instant;
+  id: number;
+  kind: FeedDifferenceKind | null;
+  nights: string | null;
+  suiteId: string;
+}
+
+export interface RatesImportedEvents {
+  channel: string | null;
+  id: string;
 }
 
 export interface RecoveryCodes {
@@ -1507,6 +1544,12 @@ export interface SearchCounts {
   neighborhood: string | null;
   searchedIn: Temporal.PlainDate;
   searches: number;
+}
+
+export interface SearchStays {
+  guestId: string;
+  nights: string;
+  suiteId: string;
 }
 
 export interface SecondFactorKeys {
@@ -1706,6 +1749,12 @@ export interface Suites {
   welcomesInfants: Generated<boolean>;
 }
 
+export interface SuitesResponseTimes {
+  conversations: number;
+  medianSeconds: number;
+  ownerId: string;
+}
+
 export interface SuiteTexts {
   arrivalNotes: Generated<string>;
   houseRules: string[];
@@ -1845,6 +1894,11 @@ export interface Users {
   secretMark: Buffer | null;
 }
 
+export interface WalletBookingPayments {
+  bookingId: string;
+  id: string;
+}
+
 export interface WalletLots {
   amount: number;
   depositId: string | null;
@@ -1859,6 +1913,12 @@ export interface WalletLotUses {
   amount: number;
   holdId: string;
   lotId: number;
+}
+
+export interface WalletStays {
+  id: string;
+  nights: string;
+  suiteId: string;
 }
 
 export interface WebhookAttempts {
@@ -1968,6 +2028,7 @@ export interface DB {
   expenseRequests: ExpenseRequests;
   expenses: Expenses;
   expenseSchedules: ExpenseSchedules;
+  expensesSealedMonths: ExpensesSealedMonths;
   expenseVoids: ExpenseVoids;
   failedJobs: FailedJobs;
   faqGroups: FaqGroups;
@@ -2026,7 +2087,9 @@ export interface DB {
   payoutRuns: PayoutRuns;
   payoutSchedules: PayoutSchedules;
   platformFees: PlatformFees;
+  platformPeople: PlatformPeople;
   priceRules: PriceRules;
+  pricingBookedStays: PricingBookedStays;
   processorEvents: ProcessorEvents;
   pushSubscriptions: PushSubscriptions;
   queueTargets: QueueTargets;
@@ -2034,6 +2097,9 @@ export interface DB {
   quietHours: QuietHours;
   quotes: Quotes;
   rateOverrides: RateOverrides;
+  ratesDoubleBookings: RatesDoubleBookings;
+  ratesImportChanges: RatesImportChanges;
+  ratesImportedEvents: RatesImportedEvents;
   recoveryCodes: RecoveryCodes;
   refunds: Refunds;
   responseTimes: ResponseTimes;
@@ -2047,6 +2113,7 @@ export interface DB {
   savedSearches: SavedSearches;
   savedSearchHomes: SavedSearchHomes;
   searchCounts: SearchCounts;
+  searchStays: SearchStays;
   secondFactorKeys: SecondFactorKeys;
   secondFactors: SecondFactors;
   sessions: Sessions;
@@ -2063,6 +2130,7 @@ export interface DB {
   suitePhotos: SuitePhotos;
   suiteRatings: SuiteRatings;
   suites: Suites;
+  suitesResponseTimes: SuitesResponseTimes;
   suiteTexts: SuiteTexts;
   suiteUploads: SuiteUploads;
   suiteVideos: SuiteVideos;
@@ -2077,8 +2145,10 @@ export interface DB {
   tripLinks: TripLinks;
   userIdentities: UserIdentities;
   users: Users;
+  walletBookingPayments: WalletBookingPayments;
   walletLots: WalletLots;
   walletLotUses: WalletLotUses;
+  walletStays: WalletStays;
   webhookAttempts: WebhookAttempts;
   webhookDeliveries: WebhookDeliveries;
   webhookEndpoints: WebhookEndpoints;

@@ -24,8 +24,8 @@ export async function findSwitch(db: Db, name: SwitchName): Promise<Row | undefi
 export function listSwitchChanges(db: Db) {
   return db
     .selectFrom('featureSwitchChanges')
-    .innerJoin('users', 'users.id', 'featureSwitchChanges.changedBy')
-    .select(['name', 'audience', 'percent', 'reason', 'changedAt', 'users.fullName as changedBy'])
+    .innerJoin('platformPeople as changer', 'changer.id', 'featureSwitchChanges.changedBy')
+    .select(['name', 'audience', 'percent', 'reason', 'changedAt', 'changer.fullName as changedBy'])
     .orderBy('featureSwitchChanges.id', 'desc')
     .limit(500)
     .execute()

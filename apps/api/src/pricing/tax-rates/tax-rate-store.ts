@@ -95,12 +95,11 @@ export async function countBookedFrom(
   day: string,
 ): Promise<number> {
   const { count } = await db
-    .selectFrom('bookings')
-    .innerJoin('suites', 'suites.id', 'bookings.suiteId')
+    .selectFrom('pricingBookedStays as stays')
+    .innerJoin('suites', 'suites.id', 'stays.suiteId')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('bookings.status', 'in', ['held', 'confirmed'])
     .where('suites.jurisdiction', 'in', jurisdictions)
-    .where(sql<boolean>`lower(bookings.nights) >= ${day}::date`)
+    .where(sql<boolean>`lower(stays.nights) >= ${day}::date`)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -83,13 +83,13 @@ const unsold = namedStatement({
       json_agg(json_build_array(lower(o.nights), upper(o.nights),
         coalesce(x.is_owner_stay, false), coalesce(x.reason, '')))
         filter (where o.kind = 'block')::text blocks,
-      json_agg(json_build_array(lower(o.nights), upper(o.nights), coalesce(f.name, '')))
+      json_agg(json_build_array(lower(o.nights), upper(o.nights), coalesce(e.channel, '')))
         filter (where o.kind = 'external')::text imports
     from occupancies o
     left join block_notes x on x.reference = o.reference
-    left join feed_events e on e.id = case when o.kind = 'external' and o.reference like 'feed:%'
+    left join rates_imported_events e on e.id = case
+      when o.kind = 'external' and o.reference like 'feed:%'
       then split_part(o.reference, ':', 2)::uuid end
-    left join calendar_feeds f on f.id = e.feed_id
     where o.suite_id = any(:suiteIds) and o.kind <> 'booking'
       and o.nights && daterange(:from, :to) and (o.expires_at is null or o.expires_at > :now)
     group by o.suite_id`,
@@ -126,13 +126,11 @@ export function listOverrides(
 const doubleBookings = namedStatement({
   name: 'owner-calendar-double-bookings',
   text: `
-    select b.suite_id "suiteId", json_agg(json_build_array(lower(e.nights * b.nights),
-      upper(e.nights * b.nights), b.reference, f.name, c.id))::text conflicts
-    from feed_conflicts c
-    join feed_events e on e.id = c.event_id
-    join calendar_feeds f on f.id = e.feed_id
-    join bookings b on b.id = c.booking_id
-    where c.closed_at is null and b.suite_id = any(:suiteIds) and e.nights && b.nights
+    select b.suite_id "suiteId", json_agg(json_build_array(lower(d.nights * b.nights),
+      upper(d.nights * b.nights), b.reference, d.channel, d.id))::text conflicts
+    from rates_double_bookings d
+    join bookings b on b.id = d.booking_id
+    where b.suite_id = any(:suiteIds) and d.nights && b.nights
       and b.nights && daterange(:from, :to)
     group by b.suite_id`,
 })

@@ -44,11 +44,10 @@ const log = namedStatement({
       left join users u on u.id = r.changed_by
       where r.suite_id = any(:suiteIds)
       union all
-      select d.id::text, 'import_' || d.kind, f.suite_id, d.found_at, null, f.name,
+      select d.id::text, 'import_' || d.kind, d.suite_id, d.found_at, null, d.channel,
         lower(d.nights)::text, upper(d.nights)::text, false, false, d.id
-      from feed_differences d
-      join calendar_feeds f on f.id = d.feed_id
-      where f.suite_id = any(:suiteIds) and d.kind in ('added', 'moved', 'removed')
+      from rates_import_changes d
+      where d.suite_id = any(:suiteIds) and d.kind in ('added', 'moved', 'removed')
     ) entries
     where kind = any(:kinds)
     order by changed_at desc, number desc

@@ -88,7 +88,7 @@ export async function listFamiliarHomes(
       ${column('checkOut')}::date[]) as found (suite_id, check_in, check_out)
       on found.suite_id = suites.id
     where owner_id = ${userId} or exists (
-      select from bookings where bookings.suite_id = suites.id and guest_id = ${userId}
+      select from search_stays where search_stays.suite_id = suites.id and guest_id = ${userId}
         and nights && daterange(check_in, check_out))`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }

@@ -35,8 +35,8 @@ export async function updateLimit(db: Transaction, change: Insertable<ApprovalLi
 export function listLimitChanges(db: Db) {
   return db
     .selectFrom('approvalLimitChanges')
-    .innerJoin('users as changer', 'changer.id', 'approvalLimitChanges.changedBy')
-    .leftJoin('users as approver', 'approver.id', 'approvalLimitChanges.approvedBy')
+    .innerJoin('platformPeople as changer', 'changer.id', 'approvalLimitChanges.changedBy')
+    .leftJoin('platformPeople as approver', 'approver.id', 'approvalLimitChanges.approvedBy')
     .select(['kind', 'before', 'amount', 'reason', 'changedAt'])
     .select(['changer.fullName as changedBy', 'approver.fullName as approvedBy'])
     .orderBy('approvalLimitChanges.id', 'desc')
