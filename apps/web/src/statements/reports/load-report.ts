@@ -1,3 +1,4 @@
+import { reports } from '@marea/contract/statements/reports/reports.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { loadFigure } from './load-figure.ts'
@@ -8,7 +9,7 @@ export async function loadReport(shown: ReportAddress) {
   const filters = reportFilters(shown)
   const [report, nights, opened, figure] = await Promise.all([
     loadPart(call('GET /owner/reports', { query: { basis, ...filters } })),
-    shown.report === 'occupancy'
+    reports[shown.report].hasStrips
       ? loadPart(call('GET /owner/report-nights', { query: filters }))
       : null,
     month ? loadPart(openMonth(month, shown)) : null,

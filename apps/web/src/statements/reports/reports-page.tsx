@@ -3,6 +3,7 @@ import type {
   Report,
   ReportNights,
 } from '@marea/contract/statements/reports/endpoints.ts'
+import { reports } from '@marea/contract/statements/reports/reports.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import { personal } from '#platform/api/caching.ts'
@@ -103,7 +104,7 @@ function Shown({ report, nights, opened, shown }: ShownProps) {
           <Summary report={report} shown={shown} />
           {hasStrips && <StripTable nights={nights} today={report.today} shown={shown} />}
           <Metrics report={report} shown={shown} />
-          {shown.report === 'expenses' && <Categories report={report} shown={shown} />}
+          {reports[shown.report].hasCategories && <Categories report={report} shown={shown} />}
           <SealedNote report={report} />
           <ReportTable report={report} opened={opened} shown={shown} />
           <Bases report={report} shown={shown} />

@@ -1,6 +1,7 @@
 import type { ReportName } from '@marea/contract/statements/reports/choices.ts'
 import type { Figures, Report } from '@marea/contract/statements/reports/endpoints.ts'
 import { changePercent, occupancy } from '@marea/contract/statements/reports/figures.ts'
+import { reports } from '@marea/contract/statements/reports/reports.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -17,7 +18,6 @@ type SummaryProps = { report: Report; shown: ReportAddress }
 /** What the chart shows, in sentences for everybody. */
 export function Summary({ report, shown }: SummaryProps) {
   const t = useText()
-  const isNights = shown.report === 'occupancy' || shown.report === 'bookings'
   const money = useMoneySentences(report, shown)
   const nights = useNightSentences(report, shown)
   const { income, expenses, profit } = report.total.now
@@ -28,7 +28,7 @@ export function Summary({ report, shown }: SummaryProps) {
   )
   return (
     <div className={styles.says}>
-      <p>{(isNights ? nights : money).join(' ')}</p>
+      <p>{(reports[shown.report].summary === 'nights' ? nights : money).join(' ')}</p>
       <Lines>
         <Line label={opening('rental-history', 'income')}>
           <Money amount={income} />

@@ -1,4 +1,3 @@
-import type { ReportName } from './choices.ts'
 import type { Figures } from './endpoints.ts'
 import * as figure from './figures.ts'
 
@@ -42,28 +41,3 @@ export const reportColumns = {
 } satisfies Record<string, Column>
 
 export type ColumnName = keyof typeof reportColumns
-
-export const columnsOf: Record<ReportName, readonly ColumnName[]> = {
-  profits: ['income', 'expenses', 'profit', 'profit_before', 'profit_change'],
-  expenses: ['expenses', 'expenses_before', 'expenses_change'],
-  occupancy: [
-    'nights',
-    'channel_nights',
-    'own_nights',
-    'blocked_nights',
-    'open_nights',
-    'occupancy',
-    'occupancy_before',
-  ],
-  bookings: [
-    'bookings',
-    'canceled',
-    'bookings_before',
-    'nights',
-    'average_stay',
-    'lead_time',
-    'average_rate',
-  ],
-  'income-vs-expenses': ['nights', 'occupancy', 'income', 'expenses', 'profit', 'profit_change'],
-  'rental-history': ['bookings', 'nights', 'occupancy', 'rent', 'income', 'expenses', 'profit'],
-}

@@ -2,8 +2,9 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { ReportName } from '@marea/contract/statements/reports/choices.ts'
-import { columnsOf, reportColumns } from '@marea/contract/statements/reports/columns.ts'
+import { reportColumns } from '@marea/contract/statements/reports/columns.ts'
 import type { Figures, ReportQuery } from '@marea/contract/statements/reports/endpoints.ts'
+import { reports } from '@marea/contract/statements/reports/reports.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { emailText } from '#platform/mail/layout.ts'
@@ -64,7 +65,7 @@ export async function tableOf(
     titles: [
       text('reports.month'),
       text('reports.home'),
-      ...columnsOf[report].map((name) => text(`reports.column.${name}`)),
+      ...reports[report].columns.map((name) => text(`reports.column.${name}`)),
     ],
     rows: cells.map(({ month, home, ...figures }) => row(lineOf(month), home.name, figures)),
     months: shown.months.map(({ month, ...figures }) =>
@@ -77,7 +78,7 @@ export async function tableOf(
 type Compared = { now: Figures; before: Figures }
 
 function figureCells(report: ReportName, figures: Compared): Cell[] {
-  return columnsOf[report].map((name) => {
+  return reports[report].columns.map((name) => {
     const { kind, read } = reportColumns[name]
     return { kind, value: read(figures) }
   })

@@ -1,5 +1,6 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { Report } from '@marea/contract/statements/reports/endpoints.ts'
+import { type ReportDefinition, reports } from '@marea/contract/statements/reports/reports.ts'
 import type { CSSProperties } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -12,7 +13,9 @@ import { formatPercent } from '#ui/format/format-percent.ts'
 import { classes } from '#ui/style/classes.ts'
 import styles from './chart.module.css'
 import { layOutChart, todayAt } from './chart-layout.ts'
-import { type ChartMonth, type ChartUnit, chartMonths, chartUnit } from './chart-series.ts'
+import { type ChartMonth, chartMonths } from './chart-series.ts'
+
+type ChartUnit = ReportDefinition['chart']['unit']
 
 /** More months than this have no room for their figures, which are in the table. */
 const mostFigures = 13
@@ -23,15 +26,16 @@ type ReportChartProps = { report: Report; shown: ReportAddress }
 /** Steps by month with the year before dotted; the table below has every cent. */
 export function ReportChart({ report, shown }: ReportChartProps) {
   const t = useText()
-  const unit = chartUnit(shown.report)
-  const months = chartMonths(shown.report, report.months)
+  const { chart } = reports[shown.report]
+  const { unit } = chart
+  const months = chartMonths(chart, report.months)
   const captions = {
     money: 'reports.chart.money',
     percent: 'reports.chart.nights',
     count: 'reports.chart.bookings',
   } as const
   return (
-    <figure className={classes(styles.chart, shown.report === 'expenses' && styles.costs)}>
+    <figure className={classes(styles.chart, chart.isCost && styles.costs)}>
       <figcaption>
         <p className='small soft'>{t(captions[unit])}</p>
         <Legend shown={shown} hasAhead={todayAt(report.months, report.today) !== null} />
@@ -45,25 +49,15 @@ export function ReportChart({ report, shown }: ReportChartProps) {
   )
 }
 
-const names = {
-  profits: 'reports.key.profit',
-  expenses: 'reports.key.expenses',
-  occupancy: 'reports.key.occupancy',
-  bookings: 'reports.key.bookings',
-  'income-vs-expenses': 'reports.key.income',
-  'rental-history': 'reports.key.income',
-} as const
-
 type LegendProps = Pick<ReportChartProps, 'shown'> & { hasAhead: boolean }
 
 function Legend({ shown: { report, isCompared }, hasAhead }: LegendProps) {
   const t = useText()
+  const { key, isCost, below } = reports[report].chart
   const items: { mark: LegendMark; label: string }[] = [
-    { mark: report === 'expenses' ? 'cost' : 'area', label: t(names[report]) },
+    { mark: isCost ? 'cost' : 'area', label: t(`reports.key.${key}`) },
   ]
-  if (report === 'income-vs-expenses') {
-    items.push({ mark: 'cost-below', label: t('reports.key.expenses') })
-  }
+  if (below) items.push({ mark: 'cost-below', label: t(`reports.key.${below.key}`) })
   if (isCompared) items.push({ mark: 'dotted', label: t('reports.key.before') })
   if (hasAhead) items.push({ mark: 'hatched', label: t('reports.key.ahead') })
   return <ChartLegend items={items} />
@@ -75,11 +69,12 @@ function Points({ report: { today }, shown: { report, isCompared }, months }: Po
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
-  const unit = chartUnit(report)
-  const hasBoth = report === 'income-vs-expenses'
+  const { key, unit, below } = reports[report].chart
   const figuresOf = ({ up, down }: ChartMonth['now']) => [
-    { label: t(names[report]), value: inFull(hasBoth ? up : up - down, unit, language) },
-    ...(hasBoth ? [{ label: t('reports.key.expenses'), value: inFull(down, unit, language) }] : []),
+    { label: t(`reports.key.${key}`), value: inFull(below ? up : up - down, unit, language) },
+    ...(below
+      ? [{ label: t(`reports.key.${below.key}`), value: inFull(down, unit, language) }]
+      : []),
   ]
   const points = months.map(({ month, now, before }, index) => ({
     from: index / months.length,

@@ -1,11 +1,11 @@
 import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import { reportBases } from '@marea/contract/statements/reports/choices.ts'
 import type { Report } from '@marea/contract/statements/reports/endpoints.ts'
+import { reports } from '@marea/contract/statements/reports/reports.ts'
 import { Fragment, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { mainFigure } from '#statements/reports/main-figure.ts'
 import { addMonths } from '#statements/reports/periods.ts'
 import { closedRows, type ReportAddress, reportLink } from '#statements/reports/report-address.ts'
 import styles from '#statements/reports/reports.module.css'
@@ -52,9 +52,10 @@ function Filled({ text, parts }: { text: string; parts: Record<string, ReactNode
 function useFigure({ total }: Report, { report }: ReportAddress): string {
   const t = useText()
   const language = useLanguage()
-  const { value, kind, of } = mainFigure(report, total.now)
+  const { kind, read, of } = reports[report].answer
+  const value = read(total.now)
   if (kind === 'money') return formatMoney(value, language)
-  return of === undefined ? String(value) : t('reports.nights_of', { nights: value, all: of })
+  return of ? t('reports.nights_of', { nights: value, all: of(total.now) }) : String(value)
 }
 
 function HomesSlot({ report, shown }: QuestionProps) {
@@ -92,9 +93,8 @@ function Comparison({ report, shown }: QuestionProps) {
   const t = useText()
   const language = useLanguage()
   const navigate = useNavigate()
-  const now = mainFigure(shown.report, report.total.now)
-  const before = mainFigure(shown.report, report.total.before)
-  const change = now.value - before.value
+  const { kind, read } = reports[shown.report].answer
+  const change = read(report.total.now) - read(report.total.before)
   const size = Math.abs(change)
   const compared = (
     <Slot
@@ -109,7 +109,7 @@ function Comparison({ report, shown }: QuestionProps) {
   )
   const amount = (
     <span className={styles.amount}>
-      {now.kind === 'money' ? formatMoney(size, language) : String(size)}
+      {kind === 'money' ? formatMoney(size, language) : String(size)}
     </span>
   )
   const key = shown.isCompared ? comparisonKey(change) : 'reports.without_comparison'

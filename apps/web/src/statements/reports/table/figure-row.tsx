@@ -1,6 +1,7 @@
 import type { ClosedKind } from '@marea/contract/statements/reports/choices.ts'
-import { type ColumnName, columnsOf } from '@marea/contract/statements/reports/columns.ts'
+import type { ColumnName } from '@marea/contract/statements/reports/columns.ts'
 import type { Figures } from '@marea/contract/statements/reports/endpoints.ts'
+import { reports } from '@marea/contract/statements/reports/reports.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatCell } from '#statements/reports/format-figure.ts'
@@ -48,7 +49,7 @@ export function FigureRow(props: FigureRowProps) {
           {name}
         </Link>
       </th>
-      {columnsOf[shown.report].map((column) => {
+      {reports[shown.report].columns.map((column) => {
         const text = formatCell(column, row, language)
         const look = classes(
           costs.includes(column) && styles.cost,

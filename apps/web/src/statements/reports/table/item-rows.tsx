@@ -1,7 +1,8 @@
 import { conceptIn } from '@marea/contract/expenses/expense.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { type ColumnName, columnsOf } from '@marea/contract/statements/reports/columns.ts'
+import type { ColumnName } from '@marea/contract/statements/reports/columns.ts'
 import type { ReportItem } from '@marea/contract/statements/reports/endpoints.ts'
+import { reports } from '@marea/contract/statements/reports/reports.ts'
 import type { ReactNode } from 'react'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -18,7 +19,7 @@ type ItemRowsProps = { items: readonly ReportItem[]; shown: ReportAddress }
 /** The bookings, expenses and closed nights of one home in one month that a report counts. */
 export function ItemRows({ items, shown }: ItemRowsProps) {
   const t = useText()
-  const columns = columnsOf[shown.report]
+  const columns = reports[shown.report].columns
   const counted = items.filter(({ kind }) => isCounted(kind, columns))
   if (counted.length === 0) {
     return (
@@ -62,7 +63,7 @@ function ItemRow({ item, shown }: { item: ReportItem; shown: ReportAddress }) {
   return (
     <tr className={classes(styles.item, isOpen && styles.opened)}>
       <th scope='row'>{link(<Name item={item} />, true)}</th>
-      {columnsOf[shown.report].map((column) => {
+      {reports[shown.report].columns.map((column) => {
         const text = values[column]
         return (
           <td key={column} data-title={text && t(`reports.column.${column}`)}>

@@ -1,5 +1,6 @@
-import { columnsOf, reportColumns } from '@marea/contract/statements/reports/columns.ts'
+import { reportColumns } from '@marea/contract/statements/reports/columns.ts'
 import type { Figures } from '@marea/contract/statements/reports/endpoints.ts'
+import { reports } from '@marea/contract/statements/reports/reports.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import type { ReportAddress } from '#statements/reports/report-address.ts'
 import type { Column } from '#ui/table/column.ts'
@@ -13,7 +14,7 @@ export function useSortedFigures({ report }: ReportAddress) {
   const t = useText()
   const language = useLanguage()
   const { order, setOrder } = useRowOrder(undefined, 'server')
-  const columns: Column<Compared>[] = columnsOf[report].map((name) => ({
+  const columns: Column<Compared>[] = reports[report].columns.map((name) => ({
     id: name,
     title: t(`reports.column.${name}`),
     isFigure: true,
