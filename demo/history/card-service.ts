@@ -114,11 +114,11 @@ function payByCard(
   })
 }
 
-type DemoCharge = Omit<Parameters<CardsPort['charge']>[0], 'savesCard' | 'returnUrl'>
+type DemoCharge = Omit<Parameters<CardsPort['charge']>[0], 'currency' | 'savesCard' | 'returnUrl'>
 
 /** The id makes the call repeatable: asked again, the processor returns the same charge. */
 export async function chargeDemoCard(port: CardsPort, given: DemoCharge): Promise<SucceededCharge> {
-  const charge = await port.charge({ ...given, savesCard: false, returnUrl })
+  const charge = await port.charge({ ...given, currency: 'USD', savesCard: false, returnUrl })
   if (charge.status === 'succeeded') return charge
   throw new Error(`The processor did not charge ${given.chargeId}.`)
 }

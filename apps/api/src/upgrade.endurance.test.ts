@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { compareBooks } from '#operations/checks/compare-books.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { listOutbox } from '#platform/mail/outbox.ts'
+import { closeMonths } from '#statements/monthly/seal/close-months.ts'
+import { verifySeals } from '#statements/monthly/seal/verify-seals.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { balanceOf, differences } from '../test/ledger-totals.ts'
 import { callAs, signIn } from '../test/people.ts'
-import { settleAndComplete } from '../test/run-fan-out.ts'
+import { runFanOut, settleAndComplete } from '../test/run-fan-out.ts'
 import { answerBank, auditCards, deliverEvents, depositAs } from '../test/stand-ins/cards.ts'
 import { type Guest, move, read, ready } from '../test/stays.ts'
 import { emptyDatabase, jobNamed, openTestApp, type TestApp } from '../test/test-app.ts'
@@ -20,7 +23,9 @@ import { livePast } from '../test/upgrades/past-life.ts'
 
 const visa = { paymentMethodId: 'pm_card_visa' }
 
-describe.each(['0057', '0058', '0062', '0068', 'today'])('a data folder of schema %s', (schema) => {
+const schemas = ['0057', '0058', '0062', '0068', '0222', 'today']
+
+describe.each(schemas)('a data folder of schema %s', (schema) => {
   let marea: TestApp
   let laura: Guest
   let daniel: Guest
@@ -64,6 +69,20 @@ describe.each(['0057', '0058', '0062', '0068', 'today'])('a data folder of schem
     marea.clock.set('2027-04-05T12:00:00Z')
     await settleAndComplete(marea.ctx())
     expect(await balanceOf(marea, ledgerAccounts.escrow(id))).toBe(0)
+  })
+
+  test('closes its months', async () => {
+    await runFanOut(marea.ctx(), closeMonths)
+    const ines = await comeBack(marea, 'inés@marea.test')
+    const { months } = (await ines.call('GET', '/owner/statements')).body.result
+    const sealed = ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03']
+    expect(months).toMatchObject([
+      { month: '2027-04', sealed: null },
+      ...sealed.toReversed().map((month) => ({ month, sealed: expect.any(Object) })),
+    ])
+    expect(months[0].profit).toBeGreaterThan(0)
+    expect(await verifySeals(marea.db)).toMatchObject({ months: sealed.length, differences: [] })
+    expect((await compareBooks(marea.db)).differences).toEqual([])
   })
 
   async function bookingsOf({ id }: Guest, status: 'held' | 'confirmed') {

@@ -2,7 +2,7 @@ import type { Booking, BookingCard, BookingPayment } from '@marea/contract/booki
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
-import { usd } from '@marea/contract/platform/money.ts'
+import { moneyIn } from '@marea/contract/platform/money.ts'
 import { allowedWith, balanceView, dueBalanceOf } from '#bookings/balance/balance.ts'
 import type { BalanceRow } from '#bookings/balance/balance-store.ts'
 import { partPlanView } from '#bookings/balance/part-plan.ts'
@@ -77,13 +77,16 @@ async function toBookingView(
     houseRules: home.houseRules,
     houseRulesAcceptedAt: row.houseRulesAcceptedAt?.toString() ?? null,
     cancellation: policyOf(row),
-    securityDeposit: usd(row.securityDepositAmount),
+    securityDeposit: moneyIn(row, row.securityDepositAmount),
     checkInAt: row.checkInAt.toString(),
     checkOutAt: row.checkOutAt.toString(),
     owner: home.owner,
     payment,
-    paid: { credit: usd(money.paid.credit), card: usd(money.paid.card), cards },
-    refunded: { wallet: usd(money.refunded.wallet), card: usd(money.refunded.card) },
+    paid: { credit: moneyIn(row, money.paid.credit), card: moneyIn(row, money.paid.card), cards },
+    refunded: {
+      wallet: moneyIn(row, money.refunded.wallet),
+      card: moneyIn(row, money.refunded.card),
+    },
     partPlan: partPlanView(ctx, row),
     rest: balanceView(rest, row),
     arrival: arrivalOf(ctx, row, home.door),
@@ -110,7 +113,7 @@ export function bookingCardOf(ctx: Ctx, row: BookingRow, suite: BookingCard['sui
     ...guestCountsOf(row),
     suite,
     nights: nightsBetween(checkIn, checkOut),
-    total: usd(row.totalAmount),
+    total: moneyIn(row, row.totalAmount),
     holdExpiresAt: status === 'held' ? row.holdExpiresAt.toString() : null,
     can: allowedActions(row, ctx.now),
   }
@@ -127,7 +130,12 @@ async function paymentOf(ctx: Ctx, bookingId: string): Promise<BookingPayment | 
   if (!payment) return null
   const { creditAmount, cardAmount, failure } = payment
   const status = await paymentStatus(ctx, payment)
-  return { status, credit: usd(creditAmount), card: usd(cardAmount), failure }
+  return {
+    status,
+    credit: moneyIn(payment, creditAmount),
+    card: moneyIn(payment, cardAmount),
+    failure,
+  }
 }
 
 export async function paymentStatus(

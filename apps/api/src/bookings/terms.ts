@@ -46,6 +46,7 @@ export function quotedTermsOf(quote: StoredQuote) {
     couponCode: coupon?.code ?? null,
     lines: price.lines,
     totalAmount: price.total,
+    currency: quote.currency,
     cancellation: policy,
     securityDepositAmount: quote.securityDepositAmount,
   }

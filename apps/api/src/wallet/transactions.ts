@@ -1,5 +1,5 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
-import { usd } from '@marea/contract/platform/money.ts'
+import { moneyIn } from '@marea/contract/platform/money.ts'
 import { csvDollars, csvField } from '@marea/contract/platform/table/csv.ts'
 import type {
   PaidStay,
@@ -60,8 +60,8 @@ function transactionOf(line: Line, stay: PaidStay | undefined): WalletTransactio
   return {
     id: number,
     kind,
-    amount: usd(amount),
-    balance: usd(balance),
+    amount: moneyIn(line, amount),
+    balance: moneyIn(line, balance),
     at: postedAt.toString(),
     cause: reference,
     stay: stay ?? null,

@@ -10,6 +10,11 @@ export const walletProblems = {
     en: 'This entry has already been reversed.',
     es: 'Este asiento ya se revirtió.',
   },
+  'ledger.currencies_mixed': {
+    status: 409,
+    en: 'This would move money between accounts of different currencies. Use an account of the same currency.',
+    es: 'Esto movería dinero entre cuentas de monedas distintas. Use una cuenta de la misma moneda.',
+  },
   'ledger.hold_closed': {
     status: 409,
     en: 'This money is no longer on hold.',

@@ -8,11 +8,11 @@ const insertion = namedStatement({
   text: `
     with booking as (
       insert into bookings (id, reference, guest_id, suite_id, owner_id, quote_id, nights, guests,
-        children, infants, pets, extras, coupon_code, lines, total_amount, cancellation, security_deposit_amount,
+        children, infants, pets, extras, coupon_code, lines, total_amount, currency, cancellation, security_deposit_amount,
         check_in_at, check_out_at, comments, language, hold_expires_at, hold_place, created_at)
       values (:id, :reference, :guestId, :suiteId, :ownerId, :quoteId,
         daterange(:checkIn, :checkOut), :guests, :children, :infants, :pets, :extras,
-        :couponCode, :lines, :totalAmount, :cancellation, :securityDepositAmount, :checkInAt, :checkOutAt, :comments, :language,
+        :couponCode, :lines, :totalAmount, :currency, :cancellation, :securityDepositAmount, :checkInAt, :checkOutAt, :comments, :language,
         :holdExpiresAt, :holdPlace, :createdAt)
       returning id, status, guest_id, created_at
     )
@@ -38,6 +38,7 @@ export async function insertHold(db: Transaction, row: BookingRow): Promise<void
     couponCode: row.couponCode,
     lines: JSON.stringify(row.lines),
     totalAmount: row.totalAmount,
+    currency: row.currency,
     cancellation: JSON.stringify(row.cancellation),
     securityDepositAmount: row.securityDepositAmount,
     checkInAt: row.checkInAt,

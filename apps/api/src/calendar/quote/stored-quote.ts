@@ -1,4 +1,5 @@
 import { type GuestCounts, guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
+import type { Currency } from '@marea/contract/platform/money.ts'
 import type { ExtraCode } from '@marea/contract/pricing/endpoints.ts'
 import { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import { Lines, type Price, type Stay } from '#pricing/price.ts'
@@ -19,13 +20,13 @@ export type NewQuote = {
   expiresAt: Temporal.Instant
 }
 
-export type StoredQuote = NewQuote & { id: string }
+export type StoredQuote = NewQuote & { id: string; currency: Currency }
 
 /** Of `quotes q`; the driver reads arrays of built-in types only. */
 export const quoteColumns = `
   q.id, q.suite_id "suiteId", q.user_id "userId", lower(q.nights)::text "checkIn",
   upper(q.nights)::text "checkOut", q.guests, q.children, q.infants, q.pets, q.extras::text[] "extras", q.lines,
-  q.total_amount "totalAmount", q.cancellation,
+  q.total_amount "totalAmount", q.currency, q.cancellation,
   q.security_deposit_amount "securityDepositAmount", q.coupon_id "couponId", q.coupon_code "couponCode",
   q.check_in_at "checkInAt", q.check_out_at "checkOutAt", q.created_at "createdAt",
   q.expires_at "expiresAt"`
@@ -38,6 +39,7 @@ export type QuoteRow = Stay &
     extras: ExtraCode[]
     lines: unknown
     totalAmount: number
+    currency: Currency
     cancellation: unknown
     securityDepositAmount: number
     couponId: string | null
@@ -53,6 +55,7 @@ export function quoteOf(row: QuoteRow): StoredQuote {
   const { checkInAt, checkOutAt, createdAt, expiresAt } = row
   return {
     id,
+    currency: row.currency,
     suiteId,
     userId,
     extras,

@@ -35,7 +35,7 @@ function foundAfter(statement: string) {
   return marea.db
     .transaction()
     .execute(async (db) => {
-      await sql`alter table ledger_postings drop constraint ledger_postings_account_fkey`.execute(
+      await sql`alter table ledger_postings drop constraint ledger_postings_account_currency_fkey`.execute(
         db,
       )
       for (const table of ['bookings', 'ledger_accounts', 'ledger_postings']) {

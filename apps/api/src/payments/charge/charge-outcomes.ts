@@ -35,7 +35,7 @@ export async function postCharge(ctx: TransactionCtx, row: ChargeRow, fee: numbe
     return
   }
   if (row.purpose === 'gift_card') {
-    await postGiftCard(ctx, row.reference, { amount: row.amount, fee })
+    await postGiftCard(ctx, row.reference, { ...row, fee })
     return
   }
   await post(ctx, {
@@ -46,6 +46,7 @@ export async function postCharge(ctx: TransactionCtx, row: ChargeRow, fee: numbe
       { from: ledgerAccounts.clearing, to: accountOf(row), amount: row.amount },
       { from: ledgerAccounts.cardCosts, to: ledgerAccounts.clearing, amount: fee },
     ],
+    currency: row.currency,
   })
 }
 

@@ -116,12 +116,13 @@ async function askProcessor(
   row: ChargeRow,
   { isOffSession = false }: NewCharge,
 ): Promise<ProcessorCharge | Rejected> {
-  const { id: chargeId, purpose, reference, amount, paymentMethodId, savesCard, returnUrl } = row
+  const { id: chargeId, purpose, reference, paymentMethodId, savesCard, returnUrl } = row
   return ctx.ports.cards.charge({
     chargeId,
     purpose,
     reference,
-    amount,
+    amount: row.amount,
+    currency: row.currency,
     paymentMethodId,
     savesCard,
     returnUrl,

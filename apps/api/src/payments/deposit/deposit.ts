@@ -1,5 +1,5 @@
 import type { Deposit, DepositRefund } from '@marea/contract/payments/deposits.ts'
-import { usd } from '@marea/contract/platform/money.ts'
+import { moneyIn } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'
 import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { choosePaymentMethod } from '#payments/cards/payment-methods.ts'
@@ -78,8 +78,9 @@ export function refundDeposit(
   })
 }
 
-function depositRefundOf({ id, amount, status }: Refund): DepositRefund {
-  return { id, amount: usd(amount), status }
+function depositRefundOf(refund: Refund): DepositRefund {
+  const { id, amount, status } = refund
+  return { id, amount: moneyIn(refund, amount), status }
 }
 
 export async function ownFacts(ctx: Ctx, id: string): Promise<DepositFacts> {
@@ -110,11 +111,11 @@ function depositOf(ctx: Ctx, facts: DepositFacts): Deposit {
     id,
     status,
     card: paidCardOf(charge),
-    amount: usd(amount),
+    amount: moneyIn(deposit, amount),
     requestedAt: requestedAt.toString(),
     settledAt: settledAt?.toString() ?? null,
     failure: storedFailure(deposit.failure),
-    refundable: usd(refundableOf(ctx, facts)),
+    refundable: moneyIn(deposit, refundableOf(ctx, facts)),
     maturesAt: maturesAt?.toString() ?? null,
   }
 }

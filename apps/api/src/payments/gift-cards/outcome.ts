@@ -15,7 +15,7 @@ import { giftCardCounts } from './metrics.ts'
 export async function postGiftCard(
   ctx: TransactionCtx,
   id: string,
-  { amount, fee }: { amount: number; fee: number },
+  { amount, currency, fee }: Pick<GiftCardRow, 'amount' | 'currency'> & { fee: number },
 ): Promise<void> {
   await post(ctx, {
     key: `gift_card:${id}:buy`,
@@ -25,6 +25,7 @@ export async function postGiftCard(
       { from: ledgerAccounts.clearing, to: ledgerAccounts.giftCard(id), amount },
       { from: ledgerAccounts.cardCosts, to: ledgerAccounts.clearing, amount: fee },
     ],
+    currency,
   })
 }
 

@@ -1,6 +1,6 @@
 import { giftCardDesigns, giftCardRefundDays } from '@marea/contract/payments/gift-card-rules.ts'
 import type { GiftCard } from '@marea/contract/payments/gift-cards.ts'
-import { usd } from '@marea/contract/platform/money.ts'
+import { moneyIn } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Charge, currentCharge } from '#payments/charge/charge.ts'
 import { type ChargeRow, listChargesFor } from '#payments/charge/charge-store.ts'
@@ -72,7 +72,7 @@ export function giftCardOf(ctx: Ctx, row: GiftCardRow, charge: ChargeRow | undef
     recipientName,
     recipientEmail,
     message,
-    amount: usd(row.amount),
+    amount: moneyIn(row, row.amount),
     status: statusOf(row),
     language: row.language,
     design: designOf(row),

@@ -1,6 +1,6 @@
 import { isGiftCode } from '@marea/contract/payments/gift-card-code.ts'
 import type { RedeemedGiftCard } from '@marea/contract/payments/gift-cards.ts'
-import { usd } from '@marea/contract/platform/money.ts'
+import { moneyIn } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'
 import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { type Allowance, takeAttempt } from '#identity/sign-in/throttle.ts'
@@ -60,7 +60,7 @@ function redeemedOf(row: GiftCardRow): RedeemedGiftCard {
   return {
     senderName,
     message,
-    amount: usd(amount),
+    amount: moneyIn(row, amount),
     design: designOf(row),
     redeemedAt: (redeemedAt ?? requestedAt).toString(),
   }

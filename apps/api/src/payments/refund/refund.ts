@@ -24,7 +24,7 @@ import {
   updateRefund,
 } from './refund-store.ts'
 
-export type Refund = Pick<RefundRow, 'id' | 'chargeId' | 'amount' | 'status'>
+export type Refund = Pick<RefundRow, 'id' | 'chargeId' | 'amount' | 'currency' | 'status'>
 
 type NewRefund = { chargeId: string; amount: number; key: string; reason: string }
 
@@ -43,13 +43,22 @@ export function refundCharge(
       const isTooMuch = violates(error, 'charges_refunded_at_most_charged')
       throw isTooMuch ? new Problem('payments.refund_exceeds') : error
     })
-    const row = { id: randomUUID(), chargeId, amount, key, reason, createdAt: ctx.now }
+    const row = {
+      id: randomUUID(),
+      chargeId,
+      amount,
+      currency: charge.currency,
+      key,
+      reason,
+      createdAt: ctx.now,
+    }
     const refund = await insertRefund(ctx.db, row)
     await post(ctx, {
       key: `refund:${refund.id}:send`,
       kind: `${charge.purpose}.refunded_to_card`,
       reference: `${charge.purpose}:${charge.reference}`,
       moves: [{ from: accountOf(charge), to: ledgerAccounts.clearing, amount }],
+      currency: charge.currency,
     })
     if (charge.purpose === 'deposit') await takeCardMoney(ctx, charge.reference, amount)
     await enqueueSendRefund(ctx, { refundId: refund.id })
@@ -115,6 +124,7 @@ async function creditWallet(ctx: TransactionCtx, row: RefundRow): Promise<void> 
         amount: row.amount,
       },
     ],
+    currency: row.currency,
   })
   const isDeposit = charge.purpose === 'deposit'
   await restoreCardMoney(ctx, {

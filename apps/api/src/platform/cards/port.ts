@@ -2,6 +2,7 @@ import type { CardsStandIn } from '@marea/cards-stand-in/open.ts'
 import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
 import type { CardWallet } from '@marea/contract/payments/card-name.ts'
 import type { NextAction } from '@marea/contract/payments/endpoints.ts'
+import type { Currency } from '@marea/contract/platform/money.ts'
 import type { CardProcessor as CardProcessorName } from '#platform/generated/database.ts'
 
 /** The stand-in is there for tests, for the demo and for the pages that browsers need from it. */
@@ -52,6 +53,7 @@ export type ChargeRequest = {
   /** The id of the deposit or the booking. */
   reference: string
   amount: number
+  currency: Currency
   customerId: string
   paymentMethodId: string
   savesCard: boolean

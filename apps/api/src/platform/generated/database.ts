@@ -57,6 +57,8 @@ export type CoHostRole = "calendar" | "full" | "view";
 
 export type CouponBearer = "owner" | "platform";
 
+export type Currency = "USD";
+
 export type DepositStatus = "credited" | "failed" | "requested";
 
 export type ExpenseDecision = "approved" | "declined";
@@ -197,6 +199,7 @@ export interface AgreementVersions {
   commissionPerMille: number;
   createdAt: Temporal.Instant;
   createdBy: string | null;
+  currency: Generated<Currency>;
   effectiveOn: Temporal.PlainDate;
   note: Generated<string>;
   noticeDays: number;
@@ -221,6 +224,7 @@ export interface ApprovalLimitChanges {
   before: number;
   changedAt: Temporal.Instant;
   changedBy: string;
+  currency: Generated<Currency>;
   id: Generated<number>;
   kind: string;
   reason: string;
@@ -228,6 +232,7 @@ export interface ApprovalLimitChanges {
 
 export interface ApprovalLimits {
   amount: number;
+  currency: Generated<Currency>;
   kind: string;
 }
 
@@ -236,6 +241,7 @@ export interface Approvals {
   askedAt: Temporal.Instant;
   askedBy: string;
   concerns: Generated<string[]>;
+  currency: Generated<Currency>;
   decidedAt: Temporal.Instant | null;
   decidedBy: string | null;
   expiresAt: Temporal.Instant;
@@ -349,6 +355,7 @@ export interface BookingPayments {
   cardAmount: number;
   createdAt: Temporal.Instant;
   creditAmount: number;
+  currency: Generated<Currency>;
   endedAt: Temporal.Instant | null;
   failure: string | null;
   id: string;
@@ -364,6 +371,7 @@ export interface BookingRefunds {
   cause: BookingRefundCause;
   createdAt: Temporal.Instant;
   creditAmount: number;
+  currency: Generated<Currency>;
   id: string;
   toCardAmount: number;
 }
@@ -376,6 +384,7 @@ export interface BookingRests {
   cardLastFour: string;
   cardWallet: CardWallet | null;
   createdAt: Temporal.Instant;
+  currency: Generated<Currency>;
   dueAt: Temporal.Instant;
   endedAt: Temporal.Instant | null;
   failure: string | null;
@@ -398,6 +407,7 @@ export interface Bookings {
   confirmedAt: Temporal.Instant | null;
   couponCode: string | null;
   createdAt: Temporal.Instant;
+  currency: Generated<Currency>;
   extras: Generated<string[]>;
   guestId: string;
   guests: number;
@@ -509,6 +519,7 @@ export interface Charges {
   cardLastFour: string | null;
   cardWallet: CardWallet | null;
   createdAt: Temporal.Instant;
+  currency: Generated<Currency>;
   failureCode: string | null;
   failureMessage: string | null;
   fee: Generated<number>;
@@ -557,6 +568,7 @@ export interface Coupons {
   bearer: CouponBearer;
   code: string;
   createdAt: Temporal.Instant;
+  currency: Generated<Currency>;
   id: Generated<string>;
   isFirstStay: Generated<boolean>;
   minAmount: Generated<number>;
@@ -601,6 +613,7 @@ export interface CurrencyRates {
 
 export interface Deposits {
   amount: number;
+  currency: Generated<Currency>;
   failure: string | null;
   id: Generated<string>;
   requestedAt: Temporal.Instant;
@@ -630,6 +643,7 @@ export interface Events {
 
 export interface ExpenseLimits {
   amount: number;
+  currency: Generated<Currency>;
   id: Generated<number>;
   ownerId: string;
   setAt: Temporal.Instant;
@@ -649,6 +663,7 @@ export interface ExpenseRequests {
   amount: number;
   category: string;
   concept: string;
+  currency: Generated<Currency>;
   decidedAt: Temporal.Instant | null;
   decidedBy: string | null;
   decision: ExpenseDecision | null;
@@ -690,6 +705,7 @@ export interface ExpenseSchedules {
   concept: string;
   createdAt: Temporal.Instant;
   createdBy: string;
+  currency: Generated<Currency>;
   frequency: ExpenseFrequency;
   id: string;
   markup: number;
@@ -749,6 +765,7 @@ export interface FavoriteBoards {
 export interface FavoriteNotices {
   afterAmount: number | null;
   beforeAmount: number | null;
+  currency: Generated<Currency>;
   id: Generated<number>;
   kind: FavoriteNoticeKind;
   nights: string;
@@ -775,6 +792,7 @@ export interface FavoriteStays {
 }
 
 export interface FavoriteWatches {
+  currency: Generated<Currency>;
   suiteId: string;
   totalAmount: number | null;
   userId: string;
@@ -833,6 +851,7 @@ export interface GiftCards {
   codeEnding: string | null;
   codeHash: Buffer | null;
   codeVersion: Generated<number>;
+  currency: Generated<Currency>;
   deliverAt: Temporal.Instant;
   design: string;
   failure: string | null;
@@ -876,6 +895,7 @@ export interface HomeOffers {
   answer: HomeOfferAnswer | null;
   answeredAt: Temporal.Instant | null;
   bookingId: string;
+  currency: Generated<Currency>;
   id: string;
   offeredAt: Temporal.Instant;
   offeredBy: string;
@@ -927,6 +947,7 @@ export interface HoursRequests {
   answeredAt: Temporal.Instant | null;
   answeredBy: string | null;
   bookingId: string;
+  currency: Generated<Currency>;
   day: Temporal.PlainDate;
   expiresAt: Temporal.Instant;
   hour: string;
@@ -973,6 +994,7 @@ export interface LedgerAccountKinds {
 export interface LedgerAccounts {
   balance: number | null;
   canBeNegative: boolean;
+  currency: Generated<Currency>;
   hash: Buffer | null;
   hasRunningBalance: boolean;
   kind: Generated<string>;
@@ -995,6 +1017,7 @@ export interface LedgerHolds {
   amount: number;
   closedAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;
+  currency: Generated<Currency>;
   id: Generated<string>;
   postedAmount: Generated<number>;
   reference: string;
@@ -1006,6 +1029,7 @@ export interface LedgerHolds {
 export interface LedgerJournal {
   accounts: string[] | null;
   amounts: ArrayType<number> | null;
+  currency: Generated<Currency | null>;
   entryId: number | null;
   isFirst: boolean | null;
   isSame: boolean | null;
@@ -1020,6 +1044,7 @@ export interface LedgerPostings {
   account: string;
   amount: number;
   balance: number | null;
+  currency: Generated<Currency>;
   entryId: number;
   hash: Buffer | null;
   line: number;
@@ -1117,6 +1142,7 @@ export interface Neighborhoods {
 }
 
 export interface NightlyRates {
+  currency: Generated<Currency>;
   id: Generated<string>;
   minNights: number;
   nightlyAmount: number;
@@ -1288,6 +1314,7 @@ export interface PayoutRuns {
 export interface PayoutSchedules {
   bankAccountId: string | null;
   changedAt: Temporal.Instant;
+  currency: Generated<Currency>;
   frequency: PayoutFrequency;
   minimumAmount: number;
   monthDay: number | null;
@@ -1375,6 +1402,7 @@ export interface Quotes {
   couponCode: string | null;
   couponId: string | null;
   createdAt: Temporal.Instant;
+  currency: Generated<Currency>;
   expiresAt: Temporal.Instant;
   extras: Generated<ArrayType<ExtraCode>>;
   guests: number;
@@ -1391,6 +1419,7 @@ export interface Quotes {
 
 export interface RateOverrides {
   amount: number | null;
+  currency: Generated<Currency>;
   minNights: number | null;
   night: Temporal.PlainDate;
   suiteId: string;
@@ -1428,6 +1457,7 @@ export interface Refunds {
   amount: number;
   chargeId: string;
   createdAt: Temporal.Instant;
+  currency: Generated<Currency>;
   failureCode: string | null;
   id: string;
   key: string;
@@ -1512,6 +1542,7 @@ export interface RootSecret {
 export interface SavedSearchAlerts {
   alertedAt: Temporal.Instant;
   amount: number;
+  currency: Generated<Currency>;
   reason: SearchMatchReason;
   searchId: string;
   subject: string;
@@ -1533,6 +1564,7 @@ export interface SavedSearches {
 
 export interface SavedSearchHomes {
   amount: number | null;
+  currency: Generated<Currency>;
   searchId: string;
   suiteId: string;
 }
@@ -1604,6 +1636,7 @@ export interface StatementFiles {
 export interface StatementSeals {
   closing: number;
   content: Json;
+  currency: Generated<Currency>;
   ledgerDigest: Buffer;
   lines: number;
   month: Temporal.PlainDate;
@@ -1625,6 +1658,7 @@ export interface StayDiscounts {
 }
 
 export interface StayLimits {
+  currency: Generated<Currency>;
   fillsGaps: boolean;
   floorAmount: number;
   suiteId: string;
@@ -1653,6 +1687,7 @@ export interface SuiteAmenities {
 
 export interface SuiteExtras {
   amount: number;
+  currency: Generated<Currency>;
   extra: ExtraCode;
   suiteId: string;
 }
@@ -1709,6 +1744,7 @@ export interface Suites {
   cleaningAmount: Generated<number>;
   country: Generated<string>;
   createdAt: Temporal.Instant;
+  currency: Generated<Currency>;
   earlyCheckInAmount: number | null;
   earlyCheckInFrom: string | null;
   extraGuestAmount: Generated<number>;
@@ -1901,6 +1937,7 @@ export interface WalletBookingPayments {
 
 export interface WalletLots {
   amount: number;
+  currency: Generated<Currency>;
   depositId: string | null;
   giftCardId: string | null;
   id: Generated<number>;
@@ -1911,6 +1948,7 @@ export interface WalletLots {
 
 export interface WalletLotUses {
   amount: number;
+  currency: Generated<Currency>;
   holdId: string;
   lotId: number;
 }
@@ -1962,6 +2000,7 @@ export interface Withdrawals {
   amount: number;
   arrivesOn: Temporal.PlainDate;
   bankAccountId: string;
+  currency: Generated<Currency>;
   entryId: number;
   fee: number;
   id: string;

@@ -211,6 +211,10 @@ CREATE TYPE coupon_bearer AS ENUM (
   'owner'
 );
 
+CREATE TYPE currency AS ENUM (
+  'USD'
+);
+
 CREATE TYPE deposit_status AS ENUM (
   'requested',
   'credited',
@@ -694,28 +698,46 @@ CREATE OR REPLACE FUNCTION ledger_check_entry()
  LANGUAGE plpgsql
 AS $function$
 DECLARE
-  posted record;
+  posting record;
+  accounts text[] := '{}';
+  amounts bigint[] := '{}';
+  entry_currency currency;
+  line_count int := 0;
+  link_count int := 0;
+  total numeric := 0;
+  is_complete boolean := true;
+  is_mixed boolean := false;
+  is_repeated boolean := false;
+  is_linked boolean := true;
   broken text;
 BEGIN
-  -- Reads the kind and not the account, whose row has many dead versions after many entries in one transaction.
-  SELECT count(*) AS lines, min(p.line) AS first_line, max(p.line) AS last_line, sum(p.amount) AS total,
-      count(DISTINCT p.account) AS different_accounts,
-      array_agg(p.account ORDER BY p.line) AS accounts, array_agg(p.amount ORDER BY p.line) AS amounts,
-      count(p.number) AS links, bool_and(num_nonnulls(p.number, p.balance, p.hash) = (
-        SELECT CASE WHEN k.has_running_balance THEN 3 ELSE 0 END
-        FROM ledger_account_kinds k WHERE k.kind = ledger_account_kind(p.account)
-      )) AS is_linked
-    INTO posted FROM ledger_postings p WHERE p.entry_id = NEW.id;
+  -- A loop over the rows costs half of what their aggregates do.
+  FOR posting IN
+    SELECT p.line, p.account, p.amount, p.currency, num_nonnulls(p.number, p.balance, p.hash) AS links, a.has_running_balance
+    FROM ledger_postings p JOIN ledger_accounts a ON a.name = p.account
+    WHERE p.entry_id = NEW.id ORDER BY p.line
+  LOOP
+    line_count := line_count + 1;
+    link_count := link_count + posting.links;
+    total := total + posting.amount;
+    is_complete := is_complete AND posting.line = line_count;
+    is_mixed := is_mixed OR coalesce(posting.currency <> entry_currency, false);
+    is_repeated := is_repeated OR posting.account = ANY (accounts);
+    is_linked := is_linked AND posting.links = CASE WHEN posting.has_running_balance THEN 3 ELSE 0 END;
+    entry_currency := posting.currency;
+    accounts := accounts || posting.account;
+    amounts := amounts || posting.amount;
+  END LOOP;
   broken := CASE
     WHEN NEW.key = '' OR length(NEW.key) > 200 OR NEW.kind !~ '^[a-z_.]+$' OR NEW.reference = ''
       THEN 'ledger_entry_named'
-    WHEN posted.lines = 0 OR posted.lines <> NEW.lines OR posted.first_line <> 1 OR posted.last_line <> NEW.lines
-      THEN 'ledger_entry_complete'
-    WHEN posted.total <> 0 THEN 'ledger_entry_balanced'
-    WHEN posted.different_accounts <> posted.lines THEN 'ledger_entry_accounts_differ'
-    WHEN posted.links = 0 OR NOT posted.is_linked THEN 'ledger_entry_chained'
+    WHEN NOT is_complete OR line_count = 0 OR line_count <> NEW.lines THEN 'ledger_entry_complete'
+    WHEN is_mixed THEN 'ledger_entry_one_currency'
+    WHEN total <> 0 THEN 'ledger_entry_balanced'
+    WHEN is_repeated THEN 'ledger_entry_accounts_differ'
+    WHEN link_count = 0 OR NOT is_linked THEN 'ledger_entry_chained'
     WHEN NEW.content_hash <> ledger_content_hash(
-        NEW.kind, NEW.reference, NEW.reverses, posted.accounts, posted.amounts) THEN 'ledger_entry_content'
+        NEW.kind, NEW.reference, NEW.reverses, accounts, amounts, entry_currency) THEN 'ledger_entry_content'
     WHEN NEW.reverses IS NOT NULL AND NOT ledger_is_opposite(NEW.id, NEW.reverses) THEN 'ledger_entry_opposite'
   END;
   IF broken IS NOT NULL THEN
@@ -743,6 +765,12 @@ CREATE OR REPLACE FUNCTION ledger_content_hash(kind text, reference text, revers
  STABLE PARALLEL SAFE
 RETURN sha256(convert_to((jsonb_build_array(kind, reference, reverses, accounts, amounts))::text, 'UTF8'::name));
 
+CREATE OR REPLACE FUNCTION ledger_content_hash(kind text, reference text, reverses bigint, accounts text[], amounts bigint[], currency currency)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN sha256(convert_to((CASE currency WHEN 'USD'::currency THEN jsonb_build_array(kind, reference, reverses, accounts, amounts) ELSE jsonb_build_array(kind, reference, reverses, accounts, amounts, currency) END)::text, 'UTF8'::name));
+
 CREATE OR REPLACE FUNCTION ledger_is_opposite(entry bigint, reversed bigint)
  RETURNS boolean
  LANGUAGE sql
@@ -761,12 +789,13 @@ CREATE OR REPLACE FUNCTION ledger_link_head(content bytea, posted_at timestamp w
  STABLE PARALLEL SAFE
 RETURN ((content || int8send(((date_part('epoch'::text, posted_at) * (1000000)::double precision))::bigint)) || int8send(entry_id));
 
-CREATE OR REPLACE FUNCTION ledger_open_account(name text)
+CREATE OR REPLACE FUNCTION ledger_open_account(name text, currency currency)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  INSERT INTO ledger_accounts (name, can_be_negative, has_running_balance, balance, number, hash)
-    SELECT ledger_open_account.name, coalesce(k.can_be_negative, false), coalesce(k.has_running_balance, false),
+  INSERT INTO ledger_accounts (name, currency, can_be_negative, has_running_balance, balance, number, hash)
+    SELECT ledger_open_account.name, ledger_open_account.currency,
+      coalesce(k.can_be_negative, false), coalesce(k.has_running_balance, false),
       CASE WHEN k.has_running_balance THEN 0 END,
       CASE WHEN k.has_running_balance THEN 0 END,
       CASE WHEN k.has_running_balance THEN ''::bytea END
@@ -780,17 +809,21 @@ CREATE OR REPLACE FUNCTION ledger_post_entry()
 AS $function$
 DECLARE
   head bytea;
+  linked record;
+  numbers bigint[];
+  balances bigint[];
+  hashes bytea[];
 BEGIN
   INSERT INTO ledger_entries (key, kind, reference, reverses, lines, content_hash, posted_at)
     VALUES (NEW.key, NEW.kind, NEW.reference, NEW.reverses, cardinality(NEW.accounts),
-      ledger_content_hash(NEW.kind, NEW.reference, NEW.reverses, NEW.accounts, NEW.amounts), NEW.posted_at)
+      ledger_content_hash(NEW.kind, NEW.reference, NEW.reverses, NEW.accounts, NEW.amounts, NEW.currency), NEW.posted_at)
     -- Without a column: a reversal posted twice at once may meet the index of reversals before that of keys.
     ON CONFLICT DO NOTHING
     RETURNING id, true, true, ledger_link_head(content_hash, posted_at, id)
     INTO NEW.entry_id, NEW.is_first, NEW.is_same, head;
   IF NOT FOUND THEN
     SELECT e.id, e.posted_at, false, e.content_hash = ledger_content_hash(
-        NEW.kind, NEW.reference, NEW.reverses, NEW.accounts, NEW.amounts)
+        NEW.kind, NEW.reference, NEW.reverses, NEW.accounts, NEW.amounts, NEW.currency)
       INTO NEW.entry_id, NEW.posted_at, NEW.is_first, NEW.is_same
       FROM ledger_entries e WHERE e.key = NEW.key;
     IF NOT FOUND THEN
@@ -802,27 +835,26 @@ BEGIN
   -- Line by line, because callers sort the accounts and the order of these locks prevents deadlocks.
   FOR position IN 1..cardinality(NEW.accounts) LOOP
     LOOP
-      -- Locks the account, moves its balance, extends its hash chain and writes the posting.
-      WITH linked AS (
-        UPDATE ledger_accounts a SET
-          number = a.number + 1,
-          balance = a.balance + NEW.amounts[position],
-          hash = sha256(a.hash || head || int2send(position::smallint) || int8send(NEW.amounts[position])
-            || int8send(a.number + 1) || int8send(a.balance + NEW.amounts[position]))
-          WHERE a.name = NEW.accounts[position] AND a.has_running_balance
-          RETURNING a.number, a.balance, a.hash
-      )
-      INSERT INTO ledger_postings (entry_id, line, account, amount, number, balance, hash)
-        SELECT NEW.entry_id, position, NEW.accounts[position], NEW.amounts[position], l.number, l.balance, l.hash
-        FROM linked l;
+      -- Locks the account, moves its balance and extends its hash chain.
+      UPDATE ledger_accounts a SET
+        number = a.number + 1,
+        balance = a.balance + NEW.amounts[position],
+        hash = sha256(a.hash || head || int2send(position::smallint) || int8send(NEW.amounts[position])
+          || int8send(a.number + 1) || int8send(a.balance + NEW.amounts[position]))
+        WHERE a.name = NEW.accounts[position] AND a.has_running_balance
+        RETURNING a.number, a.balance, a.hash INTO linked;
       EXIT WHEN FOUND;
-      INSERT INTO ledger_postings (entry_id, line, account, amount)
-        SELECT NEW.entry_id, position, a.name, NEW.amounts[position] FROM ledger_accounts a
-        WHERE a.name = NEW.accounts[position] AND NOT a.has_running_balance;
+      PERFORM FROM ledger_accounts a WHERE a.name = NEW.accounts[position] AND NOT a.has_running_balance;
       EXIT WHEN FOUND;
-      PERFORM ledger_open_account(NEW.accounts[position]);
+      PERFORM ledger_open_account(NEW.accounts[position], NEW.currency);
     END LOOP;
+    numbers[position] := linked.number;
+    balances[position] := linked.balance;
+    hashes[position] := linked.hash;
   END LOOP;
+  INSERT INTO ledger_postings (entry_id, line, account, amount, currency, number, balance, hash)
+    SELECT NEW.entry_id, line, NEW.accounts[line], NEW.amounts[line], NEW.currency, numbers[line], balances[line], hashes[line]
+    FROM generate_subscripts(numbers, 1) line;
   RETURN NEW;
 END $function$;
 
@@ -1139,6 +1171,7 @@ CREATE TABLE agreement_versions (
   note text DEFAULT ''::text NOT NULL,
   created_by uuid,
   created_at timestamp with time zone NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT agreement_versions_one_per_day PRIMARY KEY (agreement_id, effective_on),
   CONSTRAINT agreement_versions_commission_per_mille_check CHECK (commission_per_mille >= 0 AND commission_per_mille <= 1000),
   CONSTRAINT agreement_versions_note_check CHECK (length(note) <= 500),
@@ -1190,6 +1223,7 @@ CREATE TABLE approval_limit_changes (
   changed_by uuid NOT NULL,
   approved_by uuid,
   changed_at timestamp with time zone NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT approval_limit_changes_pkey PRIMARY KEY (id),
   CONSTRAINT approval_limit_changes_amount_check CHECK (amount >= 0),
   CONSTRAINT approval_limit_changes_before_check CHECK (before >= 0),
@@ -1207,6 +1241,7 @@ CREATE TRIGGER approval_limit_changes_stay BEFORE DELETE OR UPDATE OR TRUNCATE O
 CREATE TABLE approval_limits (
   kind text NOT NULL,
   amount bigint NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT approval_limits_pkey PRIMARY KEY (kind),
   CONSTRAINT approval_limits_amount_check CHECK (amount >= 0),
   CONSTRAINT approval_limits_kind_check CHECK (kind ~ '^[a-z_]+$'::text)
@@ -1227,6 +1262,7 @@ CREATE TABLE approvals (
   decided_at timestamp with time zone,
   note text DEFAULT ''::text NOT NULL,
   concerns uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT approvals_pkey PRIMARY KEY (id),
   CONSTRAINT approvals_amount_check CHECK (amount >= 0),
   CONSTRAINT approvals_by_another CHECK (verdict <> 'approved'::approval_verdict OR decided_by <> asked_by),
@@ -1416,6 +1452,7 @@ CREATE TABLE booking_payments (
   ended_at timestamp with time zone,
   part text,
   is_automatic boolean DEFAULT false NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT booking_payments_pkey PRIMARY KEY (id),
   CONSTRAINT booking_payments_card_amount_check CHECK (card_amount >= 0),
   CONSTRAINT booking_payments_check CHECK ((credit_amount + card_amount) > 0),
@@ -1436,6 +1473,7 @@ CREATE TABLE booking_refunds (
   card_amount bigint NOT NULL,
   to_card_amount bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT booking_refunds_pkey PRIMARY KEY (id),
   CONSTRAINT booking_refunds_card_amount_check CHECK (card_amount >= 0),
   CONSTRAINT booking_refunds_check CHECK (to_card_amount >= 0 AND to_card_amount <= card_amount),
@@ -1461,6 +1499,7 @@ CREATE TABLE booking_rests (
   created_at timestamp with time zone NOT NULL,
   ended_at timestamp with time zone,
   card_wallet card_wallet,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT booking_rests_pkey PRIMARY KEY (booking_id),
   CONSTRAINT booking_rests_amount_check CHECK (amount > 0),
   CONSTRAINT booking_rests_check CHECK ((status = 'due'::booking_rest_status) = (ended_at IS NULL)),
@@ -1515,6 +1554,7 @@ CREATE TABLE bookings (
   children smallint DEFAULT 0 NOT NULL,
   infants smallint DEFAULT 0 NOT NULL,
   agreed_check_in_at timestamp with time zone,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT bookings_pkey PRIMARY KEY (id),
   CONSTRAINT bookings_quote_unique UNIQUE (quote_id),
   CONSTRAINT bookings_reference_unique UNIQUE (reference),
@@ -1696,6 +1736,7 @@ CREATE TABLE charges (
   settle_after timestamp with time zone,
   card_wallet card_wallet,
   processor card_processor DEFAULT 'stripe'::card_processor NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT charges_pkey PRIMARY KEY (id),
   CONSTRAINT charges_intent_id_key UNIQUE (intent_id),
   CONSTRAINT charges_request_unique UNIQUE (user_id, request_key),
@@ -1804,6 +1845,7 @@ CREATE TABLE coupons (
   user_id uuid,
   uses integer DEFAULT 0 NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT coupons_pkey PRIMARY KEY (id),
   CONSTRAINT coupons_code_unique UNIQUE (code),
   CONSTRAINT coupons_id_is_first_stay_key UNIQUE (id, is_first_stay),
@@ -1846,6 +1888,7 @@ CREATE TABLE deposits (
   failure text,
   requested_at timestamp with time zone NOT NULL,
   settled_at timestamp with time zone,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT deposits_pkey PRIMARY KEY (id),
   CONSTRAINT deposits_request_unique UNIQUE (user_id, request_key),
   CONSTRAINT deposits_amount_check CHECK (amount > 0),
@@ -1888,6 +1931,7 @@ CREATE TABLE expense_limits (
   amount bigint NOT NULL,
   set_by uuid NOT NULL,
   set_at timestamp with time zone NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT expense_limits_pkey PRIMARY KEY (id),
   CONSTRAINT expense_limits_amount_check CHECK (amount >= 0),
   CONSTRAINT expense_limits_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
@@ -1932,6 +1976,7 @@ CREATE TABLE expense_requests (
   markup bigint DEFAULT 0 NOT NULL,
   schedule_id uuid,
   period integer,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT expense_requests_pkey PRIMARY KEY (id),
   CONSTRAINT expense_requests_expense_id_key UNIQUE (expense_id),
   CONSTRAINT expense_requests_once_per_period UNIQUE (schedule_id, period),
@@ -1975,6 +2020,7 @@ CREATE TABLE expense_schedules (
   created_at timestamp with time zone NOT NULL,
   stopped_by uuid,
   stopped_at timestamp with time zone,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT expense_schedules_pkey PRIMARY KEY (id),
   CONSTRAINT expense_schedules_amount_check CHECK (amount > 0),
   CONSTRAINT expense_schedules_category_check CHECK (category ~ '^[a-z_]+$'::text),
@@ -2096,6 +2142,7 @@ CREATE TABLE favorite_notices (
   after_amount bigint,
   noticed_at timestamp with time zone NOT NULL,
   seen_at timestamp with time zone,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT favorite_notices_pkey PRIMARY KEY (id),
   CONSTRAINT favorite_notices_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE,
   CONSTRAINT favorite_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
@@ -2121,6 +2168,7 @@ CREATE TABLE favorite_watches (
   user_id uuid NOT NULL,
   suite_id uuid NOT NULL,
   total_amount bigint,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT favorite_watches_pkey PRIMARY KEY (user_id, suite_id),
   CONSTRAINT favorite_watches_user_id_fkey FOREIGN KEY (user_id) REFERENCES favorite_stays(user_id) ON DELETE CASCADE,
   CONSTRAINT favorite_watches_user_id_suite_id_fkey FOREIGN KEY (user_id, suite_id) REFERENCES favorites(user_id, suite_id) ON DELETE CASCADE
@@ -2255,6 +2303,7 @@ CREATE TABLE gift_cards (
   redeemed_at timestamp with time zone,
   refunded_at timestamp with time zone,
   code_ending text,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT gift_cards_pkey PRIMARY KEY (id),
   CONSTRAINT gift_cards_code_unique UNIQUE (code_hash),
   CONSTRAINT gift_cards_request_unique UNIQUE (buyer_id, request_key),
@@ -2301,6 +2350,7 @@ CREATE TABLE home_offers (
   offered_at timestamp with time zone NOT NULL,
   answer home_offer_answer,
   answered_at timestamp with time zone,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT home_offers_pkey PRIMARY KEY (id),
   CONSTRAINT home_offers_check CHECK ((answer IS NULL) = (answered_at IS NULL)),
   CONSTRAINT home_offers_total_amount_check CHECK (total_amount > 0),
@@ -2389,6 +2439,7 @@ CREATE TABLE hours_requests (
   expires_at timestamp with time zone NOT NULL,
   answered_at timestamp with time zone,
   answered_by uuid,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT hours_requests_pkey PRIMARY KEY (id),
   CONSTRAINT hours_requests_amount_check CHECK (amount > 0),
   CONSTRAINT hours_requests_hour_check CHECK (hour ~ '^([01][0-9]|2[0-3]):00$'::text),
@@ -2453,7 +2504,9 @@ CREATE TABLE ledger_accounts (
   kind text GENERATED ALWAYS AS (ledger_account_kind(name)) STORED NOT NULL,
   can_be_negative boolean NOT NULL,
   has_running_balance boolean NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT ledger_accounts_pkey PRIMARY KEY (name),
+  CONSTRAINT ledger_accounts_currency_unique UNIQUE (name, currency),
   CONSTRAINT ledger_accounts_not_below_zero CHECK (can_be_negative OR balance >= 0),
   CONSTRAINT ledger_accounts_running_balance CHECK (has_running_balance = (balance IS NOT NULL)),
   CONSTRAINT ledger_accounts_kind_fkey FOREIGN KEY (kind, can_be_negative, has_running_balance) REFERENCES ledger_account_kinds(kind, can_be_negative, has_running_balance)
@@ -2492,6 +2545,7 @@ CREATE TABLE ledger_holds (
   until timestamp with time zone NOT NULL,
   created_at timestamp with time zone NOT NULL,
   closed_at timestamp with time zone,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT ledger_holds_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_holds_reference_unique UNIQUE (reference),
   CONSTRAINT ledger_holds_amount_check CHECK (amount > 0),
@@ -2512,10 +2566,11 @@ CREATE TABLE ledger_postings (
   number bigint,
   balance bigint,
   hash bytea,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT ledger_postings_pkey PRIMARY KEY (entry_id, line),
   CONSTRAINT ledger_postings_chain_unique UNIQUE (account, number),
   CONSTRAINT ledger_postings_amount_check CHECK (amount <> 0),
-  CONSTRAINT ledger_postings_account_fkey FOREIGN KEY (account) REFERENCES ledger_accounts(name),
+  CONSTRAINT ledger_postings_account_currency_fkey FOREIGN KEY (account, currency) REFERENCES ledger_accounts(name, currency),
   CONSTRAINT ledger_postings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id)
 );
 CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
@@ -2696,6 +2751,7 @@ CREATE TABLE nightly_rates (
   weekend_amount integer NOT NULL,
   min_nights smallint NOT NULL,
   weekday_amounts integer[],
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT nightly_rates_pkey PRIMARY KEY (id),
   CONSTRAINT nightly_rates_min_nights_check CHECK (min_nights >= 1 AND min_nights <= 180),
   CONSTRAINT nightly_rates_nightly_amount_check CHECK (nightly_amount >= 100 AND nightly_amount <= 100000000),
@@ -2970,6 +3026,7 @@ CREATE TABLE payout_schedules (
   bank_account_id uuid,
   next_on date,
   changed_at timestamp with time zone NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT payout_schedules_pkey PRIMARY KEY (owner_id),
   CONSTRAINT payout_schedules_check CHECK ((frequency = 'weekly'::payout_frequency) = (weekday IS NOT NULL)),
   CONSTRAINT payout_schedules_check1 CHECK ((frequency = 'monthly'::payout_frequency) = (month_day IS NOT NULL)),
@@ -3101,6 +3158,7 @@ CREATE TABLE quotes (
   security_deposit_amount integer DEFAULT 0 NOT NULL,
   children smallint DEFAULT 0 NOT NULL,
   infants smallint DEFAULT 0 NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT quotes_pkey PRIMARY KEY (id),
   CONSTRAINT quotes_check CHECK (expires_at > created_at),
   CONSTRAINT quotes_check1 CHECK ((coupon_id IS NULL) = (coupon_code IS NULL)),
@@ -3122,6 +3180,7 @@ CREATE TABLE rate_overrides (
   night date NOT NULL,
   amount integer,
   min_nights smallint,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT rate_overrides_pkey PRIMARY KEY (suite_id, night),
   CONSTRAINT rate_overrides_amount_check CHECK (amount >= 100 AND amount <= 100000000),
   CONSTRAINT rate_overrides_check CHECK (num_nonnulls(amount, min_nights) > 0),
@@ -3150,6 +3209,7 @@ CREATE TABLE refunds (
   failure_code text,
   created_at timestamp with time zone NOT NULL,
   settled_at timestamp with time zone,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
   CONSTRAINT refunds_key_unique UNIQUE (charge_id, key),
   CONSTRAINT refunds_refund_id_key UNIQUE (refund_id),
@@ -3289,6 +3349,7 @@ CREATE TABLE saved_search_alerts (
   subject text NOT NULL,
   amount bigint NOT NULL,
   alerted_at timestamp with time zone NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT saved_search_alerts_pkey PRIMARY KEY (search_id, suite_id, reason, subject),
   CONSTRAINT saved_search_alerts_search_id_fkey FOREIGN KEY (search_id) REFERENCES saved_searches(id) ON DELETE CASCADE,
   CONSTRAINT saved_search_alerts_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
@@ -3299,6 +3360,7 @@ CREATE TABLE saved_search_homes (
   search_id uuid NOT NULL,
   suite_id uuid NOT NULL,
   amount bigint,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT saved_search_homes_pkey PRIMARY KEY (search_id, suite_id),
   CONSTRAINT saved_search_homes_search_id_fkey FOREIGN KEY (search_id) REFERENCES saved_searches(id) ON DELETE CASCADE,
   CONSTRAINT saved_search_homes_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
@@ -3427,6 +3489,7 @@ CREATE TABLE statement_seals (
   seal bytea NOT NULL,
   sealed_at timestamp with time zone NOT NULL,
   number text,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT statement_seals_pkey PRIMARY KEY (owner_id, month),
   CONSTRAINT statement_seals_link_unique UNIQUE (owner_id, month, seal, closing),
   CONSTRAINT statement_seals_number_unique UNIQUE (number),
@@ -3455,6 +3518,7 @@ CREATE TABLE stay_limits (
   suite_id uuid NOT NULL,
   floor_amount integer NOT NULL,
   fills_gaps boolean NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT stay_limits_pkey PRIMARY KEY (suite_id),
   CONSTRAINT stay_limits_floor_amount_check CHECK (floor_amount >= 0 AND floor_amount <= 100000000),
   CONSTRAINT stay_limits_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
@@ -3498,6 +3562,7 @@ CREATE TABLE suite_extras (
   suite_id uuid NOT NULL,
   extra extra_code NOT NULL,
   amount integer NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT suite_extras_pkey PRIMARY KEY (suite_id, extra),
   CONSTRAINT suite_extras_amount_check CHECK (amount >= 0 AND amount <= 100000000),
   CONSTRAINT suite_extras_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
@@ -3678,6 +3743,7 @@ CREATE TABLE suites (
   late_check_out_until text,
   late_check_out_amount integer,
   approves_hours boolean DEFAULT false NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT suites_pkey PRIMARY KEY (id),
   CONSTRAINT suites_slug_unique UNIQUE (slug),
   CONSTRAINT suites_bathrooms_check CHECK (bathrooms > 0::double precision AND (bathrooms * 2::double precision) = floor(bathrooms * 2::double precision)),
@@ -3871,6 +3937,7 @@ CREATE TABLE wallet_lot_uses (
   hold_id uuid NOT NULL,
   lot_id bigint NOT NULL,
   amount bigint NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT wallet_lot_uses_pkey PRIMARY KEY (hold_id, lot_id),
   CONSTRAINT wallet_lot_uses_amount_check CHECK (amount > 0),
   CONSTRAINT wallet_lot_uses_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES ledger_holds(id),
@@ -3885,6 +3952,7 @@ CREATE TABLE wallet_lots (
   remaining bigint NOT NULL,
   matures_at timestamp with time zone NOT NULL,
   gift_card_id uuid,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT wallet_lots_pkey PRIMARY KEY (id),
   CONSTRAINT wallet_lots_deposit_id_key UNIQUE (deposit_id),
   CONSTRAINT wallet_lots_gift_card_unique UNIQUE (gift_card_id),
@@ -3979,6 +4047,7 @@ CREATE TABLE withdrawals (
   entry_id bigint NOT NULL,
   requested_at timestamp with time zone NOT NULL,
   source withdrawal_source NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT withdrawals_pkey PRIMARY KEY (id),
   CONSTRAINT withdrawals_entry_id_key UNIQUE (entry_id),
   CONSTRAINT withdrawals_request_unique UNIQUE (user_id, request_key),
@@ -4007,7 +4076,8 @@ CREATE VIEW ledger_journal AS
     posted_at,
     id AS entry_id,
     NULL::boolean AS is_first,
-    NULL::boolean AS is_same
+    NULL::boolean AS is_same,
+    NULL::currency AS currency
    FROM ledger_entries;
 CREATE TRIGGER ledger_journal_post INSTEAD OF INSERT ON ledger_journal FOR EACH ROW EXECUTE FUNCTION ledger_post_entry();
 

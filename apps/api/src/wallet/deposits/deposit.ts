@@ -23,7 +23,7 @@ export async function requestDeposit(
 
 /** The card has paid: the guest can spend it at once, and withdraw it once it is old enough. */
 export function creditDeposit(ctx: Ctx, id: string, fee = 0): Promise<Deposit> {
-  return settle(ctx, id, { status: 'credited' }, async (ctx, { userId, amount }) => {
+  return settle(ctx, id, { status: 'credited' }, async (ctx, { userId, amount, currency }) => {
     await post(ctx, {
       key: `deposit:${id}:credit`,
       kind: 'deposit.credited',
@@ -32,6 +32,7 @@ export function creditDeposit(ctx: Ctx, id: string, fee = 0): Promise<Deposit> {
         { from: ledgerAccounts.clearing, to: ledgerAccounts.wallet(userId), amount },
         { from: ledgerAccounts.cardCosts, to: ledgerAccounts.clearing, amount: fee },
       ],
+      currency,
     })
     await addCardMoney(ctx, { userId, amount, depositId: id })
   })

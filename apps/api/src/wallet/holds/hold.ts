@@ -90,6 +90,7 @@ async function closeHold(ctx: TransactionCtx, hold: Hold, closing: HoldClosing):
       ...(to ? [{ from, to, amount: postedAmount }] : []),
       { from, to: ledgerAccounts.wallet(userId), amount: amount - postedAmount },
     ],
+    currency: hold.currency,
   })
   if (!isFirst) return hold
   await returnLots(ctx.db, { holdId: hold.id, amount: amount - postedAmount })

@@ -10,6 +10,7 @@ let marea: TestApp
 let wallet: string
 let entryId: number
 let reversedId: number
+const pesoWallet = ledgerAccounts.wallet(crypto.randomUUID())
 const { clearing, cardCosts: fees, cash } = ledgerAccounts
 
 beforeAll(async () => {
@@ -19,6 +20,10 @@ beforeAll(async () => {
   entryId = (await fund(marea.ctx(), laura.id, 100_00)).id
   reversedId = (await fund(marea.ctx(), laura.id, 7_00)).id
   await reverse(marea.ctx(), reversedId, { key: 'undo', kind: 'reversal' })
+  // A second currency, as a later release would add it.
+  await sql`alter type currency add value 'MXN'`.execute(marea.db)
+  await run(`insert into ledger_journal (key, kind, reference, accounts, amounts, posted_at, currency)
+    values ('pesos', 'raw', 'raw', '{${pesoWallet},${ledgerAccounts.outlay(crypto.randomUUID())}}', '{500,-500}', now(), 'MXN')`)
 })
 afterAll(async () => {
   expect(await differences(marea)).toEqual([])
@@ -82,6 +87,14 @@ const wrongEntries: [string, string, () => Sides][] = [
       [wallet, 1],
       [clearing, -1],
       [fees, 0],
+    ],
+  ],
+  [
+    'an entry of two currencies',
+    'ledger_postings_account_currency_fkey',
+    () => [
+      [pesoWallet, 5],
+      [clearing, -5],
     ],
   ],
   [
@@ -263,6 +276,22 @@ const wrongRows: [string, string, () => string[]][] = [
     () => [addEntry(), addPosting(newEntry, 1, clearing, 5), addPosting(newEntry, 2, wallet, -4)],
   ],
   [
+    'an entry of two currencies',
+    'ledger_entry_one_currency',
+    () => [
+      addEntry(),
+      addPosting(newEntry, 1, clearing, 5),
+      `insert into ledger_postings
+         select ${newEntry}, 2, name, -5, number + 1, balance - 5, hash, 'MXN'
+         from ledger_accounts where name = '${pesoWallet}'`,
+    ],
+  ],
+  [
+    'an account that changes its currency',
+    'ledger_postings_account_currency_fkey',
+    () => [`update ledger_accounts set currency = 'USD' where name = '${pesoWallet}'`],
+  ],
+  [
     'an entry whose hash is not that of its postings',
     'ledger_entry_content',
     () => [
@@ -280,7 +309,7 @@ const wrongRows: [string, string, () => string[]][] = [
   ['a posting of zero', 'ledger_postings_amount_check', () => [addPosting(entryId, 2, fees, 0)]],
   [
     'a posting to an unknown account',
-    'ledger_postings_account_fkey',
+    'ledger_postings_account_currency_fkey',
     () => [addEntry(), addPosting(newEntry, 1, 'tax:moon', 5)],
   ],
   [
@@ -320,7 +349,7 @@ const wrongRows: [string, string, () => string[]][] = [
   ],
   [
     'the removal of an account that has postings',
-    'ledger_postings_account_fkey',
+    'ledger_postings_account_currency_fkey',
     () => [`delete from ledger_accounts where name = '${clearing}'`],
   ],
   [

@@ -1,3 +1,4 @@
+import type { Currency } from '@marea/contract/platform/money.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { HoldStatus } from '#platform/generated/database.ts'
@@ -8,6 +9,7 @@ export type Line = {
   reference: string
   amount: number
   balance: number
+  currency: Currency
   postedAt: Temporal.Instant
   hold: HoldStatus | null
 }
@@ -34,7 +36,13 @@ export function listLines(
         .onRef('ledgerHolds.reference', '=', 'ledgerEntries.reference')
         .on('kind', '=', 'hold.opened'),
     )
-    .select(['kind', 'ledgerEntries.reference', 'ledgerPostings.amount', 'postedAt'])
+    .select([
+      'kind',
+      'ledgerEntries.reference',
+      'ledgerPostings.amount',
+      'ledgerPostings.currency',
+      'postedAt',
+    ])
     .select((eb) => [
       'ledgerHolds.status as hold',
       eb.ref('number').$notNull().as('number'),

@@ -1,3 +1,4 @@
+import type { Currency } from '@marea/contract/platform/money.ts'
 import {
   type Database,
   queryPrepared,
@@ -15,6 +16,7 @@ export type NewEntry = {
   kind: string
   reference: string
   reverses: number | null
+  currency: Currency
   postings: readonly Posting[]
 }
 
@@ -23,20 +25,20 @@ type InsertedEntry = { id: number; isFirst: boolean; isSame: boolean }
 /** The most frequent statement of the ledger, so each connection plans it once. */
 const insertStatement: Statement = {
   name: 'post-entry',
-  text: `insert into ledger_journal (key, kind, reference, reverses, accounts, amounts, posted_at)
-    values ($1, $2, $3, $4, $5, $6, $7) returning entry_id, is_first, is_same`,
+  text: `insert into ledger_journal (key, kind, reference, reverses, currency, accounts, amounts, posted_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) returning entry_id, is_first, is_same`,
 }
 
 type InsertedRow = { entry_id: number; is_first: boolean; is_same: boolean }
 
 export async function insertEntry(
   db: Db,
-  { key, kind, reference, reverses, postings }: NewEntry,
+  { key, kind, reference, reverses, currency, postings }: NewEntry,
   now: Temporal.Instant,
 ): Promise<InsertedEntry> {
   const accounts = postings.map(({ account }) => account)
   const amounts = postings.map(({ amount }) => amount)
-  const values = [key, kind, reference, reverses, accounts, amounts, now]
+  const values = [key, kind, reference, reverses, currency, accounts, amounts, now]
   const [row] = await queryPrepared<InsertedRow>(db, insertStatement, values)
   if (!row) throw new Error(`The ledger returned no entry for ${key}.`)
   return { id: row.entry_id, isFirst: row.is_first, isSame: row.is_same }
@@ -50,10 +52,13 @@ export function findEntry(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-export function listPostings(db: Db, entryId: number): Promise<Posting[]> {
+export function listPostings(
+  db: Db,
+  entryId: number,
+): Promise<(Posting & { currency: Currency })[]> {
   return db
     .selectFrom('ledgerPostings')
-    .select(['account', 'amount'])
+    .select(['account', 'amount', 'currency'])
     .where('entryId', '=', entryId)
     .orderBy('line')
     .execute()

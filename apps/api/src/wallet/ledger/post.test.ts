@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { differences, fund } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
@@ -38,6 +39,21 @@ test('money sent from one wallet arrives in the other', async () => {
   await fund(marea.ctx(), laura, 100_00)
   await send('gift', 30_00)
   expect([await balance(laura), await balance(diego)]).toEqual([70_00, 30_00])
+})
+
+test('an entry of two currencies is refused with a sentence, and one in pesos is verified', async () => {
+  await sql`alter type currency add value 'MXN'`.execute(marea.db)
+  const mexico = crypto.randomUUID()
+  const accounts = [ledgerAccounts.wallet(mexico), ledgerAccounts.outlay(mexico)]
+  await sql`insert into ledger_journal
+    (key, kind, reference, accounts, amounts, posted_at, currency)
+    values ('pesos', 'transfer', 'transfer:pesos', ${accounts}::text[], '{500,-500}', now(), 'MXN')`.execute(
+    marea.db,
+  )
+  await expect(send('mixed', 1_00, [laura, mexico])).rejects.toThrow(
+    expect.objectContaining({ code: 'ledger.currencies_mixed' }),
+  )
+  expect(await differences(marea)).toEqual([])
 })
 
 test('the same key returns the first entry, and is refused with different content', async () => {

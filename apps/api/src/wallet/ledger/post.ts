@@ -1,3 +1,4 @@
+import type { Currency } from '@marea/contract/platform/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { Problem } from '#platform/problem.ts'
@@ -12,6 +13,7 @@ export type Entry = {
   kind: string
   reference: string
   moves: readonly Move[]
+  currency?: Currency
 }
 
 type LedgerCtx = Pick<Ctx, 'db' | 'now'>
@@ -19,8 +21,9 @@ type LedgerCtx = Pick<Ctx, 'db' | 'now'>
 export type PostedEntry = { id: number; isFirst: boolean }
 
 /** The only way to write the ledger, together with `reverse`. */
-export function post(ctx: LedgerCtx, { key, kind, reference, moves }: Entry): Promise<PostedEntry> {
-  return postPostings(ctx, { key, kind, reference, reverses: null, postings: netPostings(moves) })
+export function post(ctx: LedgerCtx, entry: Entry): Promise<PostedEntry> {
+  const { moves, currency = 'USD', ...named } = entry
+  return postPostings(ctx, { ...named, currency, reverses: null, postings: netPostings(moves) })
 }
 
 export async function postPostings(ctx: LedgerCtx, entry: NewEntry): Promise<PostedEntry> {
@@ -48,6 +51,9 @@ function netPostings(moves: readonly Move[]): Posting[] {
 function toProblem(error: unknown): unknown {
   if (violates(error, 'ledger_accounts_not_below_zero')) {
     return new Problem('wallet.insufficient_funds')
+  }
+  if (violates(error, 'ledger_postings_account_currency_fkey')) {
+    return new Problem('ledger.currencies_mixed')
   }
   if (violates(error, 'ledger_entries_reversed_once')) return new Problem('ledger.reversed_already')
   return error

@@ -17,6 +17,7 @@ export async function reverse(
     kind,
     reference: entry.reference,
     reverses: entryId,
+    currency: postings[0]?.currency ?? 'USD',
     postings: postings.map(({ account, amount }) => ({ account, amount: -amount })),
   })
 }

@@ -9,6 +9,7 @@ let marea: TestApp
 
 beforeAll(async () => {
   marea = await openTestApp()
+  await sql`alter type currency add value 'MXN'`.execute(marea.db)
   const laura = await signedIn(marea, 'Laura')
   for (const amount of [10_00, 20_00, 30_00]) await fund(marea.ctx(), laura.id, amount)
 })
@@ -22,7 +23,7 @@ async function tamper(statement: string) {
       await sql`alter table ledger_entries disable trigger user`.execute(db)
       await sql`alter table ledger_postings disable trigger user`.execute(db)
       await sql`alter table ledger_accounts disable trigger user`.execute(db)
-      await sql`alter table ledger_postings drop constraint ledger_postings_account_fkey`.execute(
+      await sql`alter table ledger_postings drop constraint ledger_postings_account_currency_fkey`.execute(
         db,
       )
       await sql`alter table ledger_accounts drop constraint ledger_accounts_running_balance,
@@ -45,6 +46,16 @@ test.each([
     'both sides of an entry',
     `update ledger_postings set amount = amount * 2 where entry_id = 2`,
     'content',
+  ],
+  [
+    'the currency of both sides of an entry',
+    `update ledger_postings set currency = 'MXN' where entry_id = 2`,
+    'currency',
+  ],
+  [
+    'the currency of one side of an entry',
+    `update ledger_postings set currency = 'MXN' where number = 2`,
+    'currencies',
   ],
   ['a number', `update ledger_postings set number = null where number = 3`, 'link'],
   [

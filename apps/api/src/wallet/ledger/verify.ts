@@ -13,8 +13,9 @@ const recomputed = sql`
   entries as (
     select e.id, e.lines, e.reverses, e.content_hash,
       count(p.line) as found, coalesce(sum(p.amount), 0) as total, count(p.number) as linked,
-      ledger_content_hash(e.kind, e.reference, e.reverses,
-        array_agg(p.account order by p.line), array_agg(p.amount order by p.line)) as content
+      min(p.currency) <> max(p.currency) as is_mixed,
+      ledger_content_hash(e.kind, e.reference, e.reverses, array_agg(p.account order by p.line),
+        array_agg(p.amount order by p.line), min(p.currency)) as content
     from ledger_entries e left join ledger_postings p on p.entry_id = e.id
     group by e.id
   ), links as (
@@ -39,6 +40,12 @@ const recomputed = sql`
 const differences = sql`
   select 'unbalanced' as what, id::text as where from entries
   where found <> lines or total <> 0 or linked = 0
+  union all
+  select 'currencies', id::text from entries where is_mixed
+  union all
+  select 'currency', p.account || ' ' || p.entry_id
+  from ledger_postings p join ledger_accounts a on a.name = p.account
+  where a.currency <> p.currency
   union all
   select 'content', id::text from entries where content is distinct from content_hash
   union all

@@ -101,6 +101,7 @@ function moveWithdrawal(
       kind: `withdrawal.${next.status}`,
       reference: `withdrawal:${id}`,
       moves: movesOf(row),
+      currency: row.currency,
     })
   })
 }

@@ -73,7 +73,7 @@ export function listWithdrawals(db: Db, { id, userId, source, status }: Asked) {
     .innerJoin('bankAccounts', 'bankAccounts.id', 'withdrawals.bankAccountId')
     .innerJoin('users', 'users.id', 'withdrawals.userId')
     .select(['withdrawals.id', 'withdrawals.userId', 'source', 'amount', 'fee', 'status'])
-    .select('arrivesOn')
+    .select(['withdrawals.currency', 'arrivesOn'])
     .select(['country', 'bankName', 'lastFour', 'fullName', 'email'])
     .$if(id !== undefined, (query) => query.where('withdrawals.id', '=', id ?? ''))
     .$if(userId !== undefined, (query) => query.where('withdrawals.userId', '=', userId ?? ''))

@@ -1,4 +1,4 @@
-import { usd } from '@marea/contract/platform/money.ts'
+import { moneyIn } from '@marea/contract/platform/money.ts'
 import type { GuestWithdrawal, Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -37,8 +37,8 @@ async function show(
   return rows.map(({ id, amount, fee, status, arrivesOn, ...row }) => ({
     id,
     source: row.source,
-    amount: usd(amount),
-    fee: usd(fee),
+    amount: moneyIn(row, amount),
+    fee: moneyIn(row, fee),
     status,
     arrivesOn: arrivesOn.toString(),
     bankAccount: { country: row.country, bankName: row.bankName, lastFour: row.lastFour },

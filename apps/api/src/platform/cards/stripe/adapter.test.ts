@@ -35,6 +35,7 @@ function chargeBy(paymentMethodId: string) {
     purpose: 'deposit',
     reference: randomUUID(),
     amount: 100_00,
+    currency: 'USD' as const,
     customerId,
     paymentMethodId,
     savesCard: false,

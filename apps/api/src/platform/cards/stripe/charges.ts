@@ -37,7 +37,7 @@ function paramsOf(request: ChargeRequest): Stripe.PaymentIntentCreateParams {
   const { chargeId, purpose, reference } = request
   return {
     amount: request.amount,
-    currency: 'usd',
+    currency: request.currency.toLowerCase(),
     customer: request.customerId,
     payment_method: request.paymentMethodId,
     allowed_payment_method_types: ['card'],
