@@ -73,6 +73,7 @@ async function start(config: Config): Promise<void> {
       call,
       cache,
       readTexts: texts.read,
+      readTextsTag: texts.readTag,
       readPlaceNames: placeNames.read,
     })
   }

@@ -81,6 +81,7 @@ export const sitemap = {
   '/admin/homes': ['admin', 'operations/homes/homes-page.tsx'],
   '/admin/reviews': ['admin', 'operations/reviews/reviews-page.tsx'],
   '/admin/fees': ['admin', 'operations/fees/fees-page.tsx'],
+  '/admin/jurisdictions': ['admin', 'operations/jurisdictions/jurisdictions-page.tsx'],
   '/admin/neighborhoods': ['admin', 'operations/neighborhoods/neighborhoods-page.tsx'],
   '/admin/currency-rates': ['admin', 'operations/currency-rates/currency-rates-page.tsx'],
   '/admin/switches': ['admin', 'operations/switches/switches-page.tsx'],

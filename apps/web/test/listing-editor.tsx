@@ -34,6 +34,7 @@ function listingWith(change: Partial<ListingContents>, given: Rights): Listing {
     ...rights,
     slug: 'casa-malva',
     neighborhoods: [],
+    jurisdictions: [],
     policies: [],
     today: '2026-11-18',
   }

@@ -1,6 +1,5 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { PublicConfig } from '@marea/contract/platform/pages.ts'
-import { textTables } from '@marea/contract/texts/tables.ts'
 import { configure, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
@@ -8,6 +7,7 @@ import { vi } from 'vitest'
 import { PageProvider } from '../src/platform/page/page.tsx'
 import { TextsProvider } from '../src/platform/texts/texts.tsx'
 import { createTextsStore } from '../src/platform/texts/texts-store.ts'
+import { namedTables } from './row-names.ts'
 
 // On a busy machine what appears next may take seconds.
 configure({ asyncUtilTimeout: 15_000 })
@@ -41,7 +41,7 @@ const plain = {
 
 function Page({ children, ...options }: PageOptions & { children: ReactNode }) {
   const { language = 'en', loaded, hasDataRouter = loaded !== undefined, config } = options
-  const [store] = useState(() => createTextsStore({ language, table: textTables[language] }))
+  const [store] = useState(() => createTextsStore({ language, table: namedTables[language] }))
   const [router] = useState(() => createPageRouter(children, loaded))
   return (
     <PageProvider page={{ config: { ...plain, ...config } }}>

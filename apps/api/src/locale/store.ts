@@ -13,6 +13,10 @@ export function listTexts(db: Database | Transaction, client: string) {
     .execute()
 }
 
+export function listRowNames(db: Database | Transaction) {
+  return db.selectFrom('localeNames').selectAll().execute()
+}
+
 /**
  * Updates the texts of this version; a text that was edited is kept. Texts that are as given are
  * left out, because a conflict locks and so writes its row.

@@ -16,10 +16,20 @@ import {
   removeCurrencyRate,
 } from '#pricing/currency-rates/change-currency-rates.ts'
 import { ratesToday, showCurrencyRates } from '#pricing/currency-rates/show-currency-rates.ts'
+import {
+  addAuthority,
+  addReturn,
+  changeAuthority,
+  changeReturn,
+  showAuthorities,
+} from '#pricing/tax-rates/change-authorities.ts'
 import { addTaxRate, correctTaxRate, removeTaxRate } from '#pricing/tax-rates/change-tax-rates.ts'
 import { previewTaxRate } from '#pricing/tax-rates/preview-tax-rate.ts'
 import { showTaxRates } from '#pricing/tax-rates/show-tax-rates.ts'
 import { addFee, removeFee, showFees } from '#suites/fees/change-fees.ts'
+import { addJurisdiction, changeJurisdiction } from '#suites/jurisdictions/change-jurisdictions.ts'
+import { addLicense, changeLicense } from '#suites/jurisdictions/change-licenses.ts'
+import { showJurisdictions } from '#suites/jurisdictions/show-jurisdictions.ts'
 import {
   addNeighborhood,
   changeNeighborhood,
@@ -120,6 +130,23 @@ export const operationsRoutes = {
     audience: 'admin',
     handle: (ctx, { params }) => removeFee(ctx, params),
   },
+  'GET /admin/jurisdictions': { audience: 'admin', handle: (ctx) => showJurisdictions(ctx) },
+  'POST /admin/jurisdictions': {
+    audience: 'admin',
+    handle: (ctx, { body }) => addJurisdiction(ctx, body),
+  },
+  'PUT /admin/jurisdictions/:code': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => changeJurisdiction(ctx, params.code, body),
+  },
+  'POST /admin/license-kinds': {
+    audience: 'admin',
+    handle: (ctx, { body }) => addLicense(ctx, body),
+  },
+  'PUT /admin/license-kinds/:code': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => changeLicense(ctx, params.code, body),
+  },
   'GET /admin/neighborhoods': { audience: 'admin', handle: (ctx) => showNeighborhoods(ctx) },
   'POST /admin/neighborhoods': {
     audience: 'admin',
@@ -138,6 +165,20 @@ export const operationsRoutes = {
   'DELETE /admin/currency-rates/:currency/steps/:from': {
     audience: 'admin',
     handle: (ctx, { params }) => removeCurrencyRate(ctx, params),
+  },
+  'GET /admin/tax-authorities': { audience: 'admin', handle: (ctx) => showAuthorities(ctx) },
+  'POST /admin/tax-authorities': {
+    audience: 'admin',
+    handle: (ctx, { body }) => addAuthority(ctx, body),
+  },
+  'PUT /admin/tax-authorities/:code': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => changeAuthority(ctx, params.code, body),
+  },
+  'POST /admin/tax-returns': { audience: 'admin', handle: (ctx, { body }) => addReturn(ctx, body) },
+  'PUT /admin/tax-returns/:code': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => changeReturn(ctx, params.code, body),
   },
   'GET /admin/tax-rates': { audience: 'admin', handle: (ctx) => showTaxRates(ctx) },
   'POST /admin/tax-rates': {

@@ -212,7 +212,7 @@ describe('for any terms, taxes and stay', () => {
     )
   })
 
-  test('the order in which seasons, discounts and taxes are listed changes nothing', () => {
+  test('taxes are lines in their order; that of seasons and discounts changes nothing', () => {
     fc.assert(
       fc.property(terms, taxes, stay, (terms, taxes, stay) => {
         const reversed = {
@@ -220,7 +220,15 @@ describe('for any terms, taxes and stay', () => {
           seasons: terms.seasons.toReversed(),
           discounts: terms.discounts.toReversed(),
         }
-        expect(price(reversed, taxes.toReversed(), stay)).toEqual(price(terms, taxes, stay))
+        const { lines, total } = price(terms, taxes, stay)
+        expect(price(reversed, taxes, stay)).toEqual({ lines, total })
+        const others = lines.filter(({ part }) => part !== 'tax')
+        const taxed = lines.filter(({ part }) => part === 'tax')
+        expect(taxed.map(({ code }) => code)).toEqual(
+          taxes.map(({ authority }) => `tax_${authority}`),
+        )
+        const backwards = price(terms, taxes.toReversed(), stay)
+        expect(backwards).toEqual({ lines: [...others, ...taxed.toReversed()], total })
       }),
     )
   })

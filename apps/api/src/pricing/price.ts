@@ -7,7 +7,7 @@ import {
   fees as feeTable,
 } from '@marea/contract/pricing/fees.ts'
 import { chargeCodeOf, isTax, lineCodes, partOf } from '@marea/contract/pricing/price-parts.ts'
-import { type TaxAuthority, taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
+import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { z } from 'zod'
 import { allocate, perMilleOf, taxOf } from './rounding.ts'
 import { bestDiscount, discountOf, nightlyAmount, type Terms } from './terms.ts'
@@ -20,7 +20,7 @@ const StoredLine = z.object({
   commission: z.int(),
   isTaxed: z.boolean(),
   /** The only authorities that tax it; left out, all do. */
-  taxedBy: z.array(z.enum(taxAuthorities)).optional(),
+  taxedBy: z.array(z.string()).optional(),
   /** Refunded in full when the stay is canceled before it begins. */
   isReturned: z.boolean(),
   count: z.int().optional(),
@@ -140,9 +140,14 @@ export function sumOf(lines: readonly Line[]): number {
 
 export function taxRatesOf(lines: readonly Line[]): TaxRate[] {
   return lines.flatMap(({ for: payee, rate = 0 }) => {
-    const authority = taxAuthorities.find((each): each is TaxAuthority => payee === `tax:${each}`)
-    return authority ? [{ authority, rate }] : []
+    const authority = authorityOf(payee)
+    return authority === undefined ? [] : [{ authority, rate }]
   })
+}
+
+/** Undefined for those who are no tax authority. */
+export function authorityOf(payee: Payee): TaxAuthority | undefined {
+  return payee.startsWith('tax:') ? payee.slice('tax:'.length) : undefined
 }
 
 /** The lines that taxes are levied on. */
@@ -161,15 +166,11 @@ export function taxLines(
   taxes: readonly TaxRate[],
   baseOf: (authority: TaxAuthority) => number,
 ): Line[] {
-  return taxAuthorities.flatMap((authority) =>
-    taxes
-      .filter((tax) => tax.authority === authority)
-      .map(({ rate }) => ({
-        ...plainLine(`tax_${authority}`, taxOf(baseOf(authority), rate), `tax:${authority}`),
-        isTaxed: false,
-        rate,
-      })),
-  )
+  return taxes.map(({ authority, rate }) => ({
+    ...plainLine(`tax_${authority}`, taxOf(baseOf(authority), rate), `tax:${authority}`),
+    isTaxed: false,
+    rate,
+  }))
 }
 
 function nightLines(terms: Terms, { checkIn, checkOut }: Stay): Line[] {

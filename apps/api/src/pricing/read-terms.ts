@@ -1,9 +1,15 @@
 import type { Fee } from '@marea/contract/pricing/fees.ts'
-import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
+import type { Jurisdiction, TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
 import type { TaxRate } from './price.ts'
-import { listDiscountRows, listRateRows, listTaxRates, listTermRows } from './store.ts'
+import {
+  listAuthorityRows,
+  listDiscountRows,
+  listRateRows,
+  listTaxRates,
+  listTermRows,
+} from './store.ts'
 import type { Terms } from './terms.ts'
 
 export type SuiteTerms = Terms & { jurisdiction: Jurisdiction }
@@ -35,4 +41,9 @@ export async function readAllTerms(
 
 export function readTaxes(db: Db, jurisdiction: Jurisdiction, checkIn: string): Promise<TaxRate[]> {
   return listTaxRates(db, jurisdiction, checkIn)
+}
+
+/** In the order in which a price lists them. */
+export async function readAuthorities(db: Db): Promise<TaxAuthority[]> {
+  return (await listAuthorityRows(db)).map(({ code }) => code)
 }

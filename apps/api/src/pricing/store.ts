@@ -61,21 +61,31 @@ export function listDiscountRows(db: Db, suiteIds: readonly string[]) {
     .execute()
 }
 
+export function listAuthorityRows(db: Db) {
+  return db.selectFrom('taxAuthorities').select('code').orderBy('position').execute()
+}
+
+/** In the order in which a price lists them. */
 export function listTaxRates(db: Db, jurisdiction: Jurisdiction, on: string) {
   return db
     .selectFrom('taxRates')
+    .innerJoin('taxAuthorities', 'taxAuthorities.code', 'authority')
     .select(['authority', 'rate'])
     .where('jurisdiction', '=', jurisdiction)
     .where(sql<boolean>`valid @> ${on}::date`)
+    .orderBy('position')
     .execute()
 }
 
+/** In the order in which a price lists them. */
 export function listTaxRows(db: Db) {
   return db
     .selectFrom('taxRates')
+    .innerJoin('taxAuthorities', 'taxAuthorities.code', 'authority')
     .select(['jurisdiction', 'authority', 'rate'])
     .select(sql<string>`coalesce(lower(valid)::text, '0001-01-01')`.as('from'))
     .select(sql<string | null>`upper(valid)::text`.as('to'))
+    .orderBy('position')
     .execute()
 }
 

@@ -1,10 +1,10 @@
-import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
+import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { TaxRate } from './price.ts'
 import { listTaxRows } from './store.ts'
 
-/** The rates of each jurisdiction, in the order of the contract's list. */
-export type TaxesByJurisdiction = readonly (readonly TaxRate[])[]
+/** The rates of each jurisdiction that has any, in the order in which a price lists them. */
+export type TaxesByJurisdiction = ReadonlyMap<Jurisdiction, readonly TaxRate[]>
 
 /** Returns the same object for all days with the same rates. */
 export type TaxTable = (day: string) => TaxesByJurisdiction
@@ -27,10 +27,11 @@ export function newTaxTable(rows: readonly TaxRow[]): TaxTable {
 }
 
 function taxesOn(rows: readonly TaxRow[], day: string): TaxesByJurisdiction {
-  return jurisdictions.map((jurisdiction) =>
-    rows
-      .filter((row) => row.jurisdiction === jurisdiction)
-      .filter(({ from, to }) => from <= day && (to === null || day < to))
-      .map(({ authority, rate }) => ({ authority, rate })),
+  const valid = rows.filter(({ from, to }) => from <= day && (to === null || day < to))
+  return new Map(
+    [...Map.groupBy(valid, ({ jurisdiction }) => jurisdiction)].map(([jurisdiction, taxes]) => [
+      jurisdiction,
+      taxes.map(({ authority, rate }) => ({ authority, rate })),
+    ]),
   )
 }

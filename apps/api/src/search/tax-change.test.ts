@@ -1,5 +1,4 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
-import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readNightlyFrom } from '#calendar/show/nightly-from.ts'
@@ -29,6 +28,8 @@ beforeAll(async () => {
   marea.searchIndex.start()
   await marea.searchIndex.settled()
   const ana = await signedIn(marea, 'Ana', { profile: 'ADMIN' })
+  const rows = await marea.db.selectFrom('jurisdictions').select('code').execute()
+  const jurisdictions = rows.map(({ code }) => code)
   for (const [index, from] of changes.entries()) {
     const body = { authority: 'fl_state', jurisdictions, rate: 9000 - index * 400, from }
     const { status } = await ana.call('POST', '/admin/tax-rates', { body })

@@ -105,7 +105,7 @@ export async function replaceLicenses(
   const kinds = licenses.map(({ kind }) => kind)
   await sql`
     delete from suite_licenses
-    where suite_id = ${suiteId} and not kind = any(${kinds}::license_kind[])`.execute(db)
+    where suite_id = ${suiteId} and not kind = any(${kinds}::text[])`.execute(db)
   if (licenses.length === 0) return
   await db
     .insertInto('suiteLicenses')

@@ -1,11 +1,6 @@
 import { withDefaults } from '@marea/contract/platform/fields/fields.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
-import {
-  jurisdictions,
-  licenseKinds,
-  taxAuthorities,
-} from '@marea/contract/suites/jurisdictions.ts'
 import { suiteColumns } from '@marea/contract/suites/listing/fields.ts'
 import { homeFacts } from '@marea/contract/suites/safety/home-facts.ts'
 import { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
@@ -225,9 +220,6 @@ test('the database and the contract have the same values', async () => {
     return rows.map(({ value }) => value)
   }
   expect(await valuesOf('amenity')).toEqual(amenities)
-  expect(await valuesOf('jurisdiction_code')).toEqual(jurisdictions)
-  expect(await valuesOf('license_kind')).toEqual(licenseKinds)
-  expect(await valuesOf('tax_authority_code')).toEqual(taxAuthorities)
 })
 
 test('an owner cannot delete the account while a home is published', async () => {

@@ -174,16 +174,20 @@ export function findCityRequirements(db: Db, suiteId: string) {
     .selectFrom('suites')
     .innerJoin('jurisdictions', 'jurisdictions.code', 'suites.jurisdiction')
     .select(['guestsPerBedroom', 'guestsBesides', 'guestsAtMost', 'allowsHouses', 'neighborhood'])
+    .select('jurisdictions.isActive as isOffered')
     .where('suites.id', '=', suiteId)
     .executeTakeFirstOrThrow()
 }
 
-export function listRequiredLicenses(db: Db, suiteId: string) {
+export function listRequiredLicenses(db: Db, suiteId: string, day: string) {
   return db
     .selectFrom('suites')
     .innerJoin('licenseRequirements', 'licenseRequirements.jurisdiction', 'suites.jurisdiction')
+    .innerJoin('licenseKinds', 'licenseKinds.code', 'licenseRequirements.kind')
     .select('licenseRequirements.kind')
     .where('suites.id', '=', suiteId)
+    .where(sql<boolean>`valid @> ${day}::date`)
+    .orderBy('licenseKinds.position')
     .execute()
 }
 
@@ -193,11 +197,12 @@ export async function listLapsedLicenses(db: Db, today: string, only: string | n
   const { rows } = await sql<{ suiteId: string; ownerId: string; kind: LicenseKind }>`
     select suites.id as "suiteId", owner_id as "ownerId", required.kind
     from suites join license_requirements required using (jurisdiction)
-    where status = 'published' and suites.id = coalesce(${only}::uuid, suites.id) and not exists (
+    join license_kinds on code = required.kind
+    where status = 'published' and valid @> ${today}::date and suites.id = coalesce(${only}::uuid, suites.id) and not exists (
       select from suite_licenses held
       where held.suite_id = suites.id and held.kind = required.kind
         and coalesce(held.valid_until, ${today}::date) >= ${today}::date)
-    order by suites.id, required.kind`.execute(db)
+    order by suites.id, position`.execute(db)
   return rows
 }
 

@@ -20,6 +20,29 @@ const overtown = {
   position: 500,
   isActive: true,
 }
+const cityFacts = {
+  name: both('Overtown'),
+  boundary: null,
+  guestsPerBedroom: null,
+  guestsBesides: null,
+  guestsAtMost: null,
+  allowsHouses: true,
+  isActive: true,
+}
+const licenseFacts = { name: both('Surfside registration'), example: '', requiredIn: [] }
+const authorityFacts = { name: both('Surfside resort tax'), jurisdictions: ['surfside'] }
+const returnFacts = {
+  name: both('Town of Surfside'),
+  form: both('Resort tax return'),
+  rule: {
+    dueDay: 20,
+    movesToBusinessDay: false,
+    isPaidDayBefore: false,
+    allowanceRate: 0,
+    allowancePart: null,
+    allowanceMax: null,
+  },
+}
 const text = { key: 'no.such_text' }
 
 export const operationRows = {
@@ -133,6 +156,35 @@ export const operationRows = {
     namesNothing: true,
     params: taxStep,
     body: { jurisdictions: ['surfside'] },
+  },
+  'GET /admin/jurisdictions': adminOnly,
+  'POST /admin/jurisdictions': { ...adminOnly, body: { code: 'overtown', ...cityFacts } },
+  'PUT /admin/jurisdictions/:code': {
+    ...adminOnly,
+    params: { code: 'aventura' },
+    body: { ...cityFacts, name: both('Aventura') },
+  },
+  'POST /admin/license-kinds': { ...adminOnly, body: { code: 'overtown_use', ...licenseFacts } },
+  'PUT /admin/license-kinds/:code': {
+    ...adminOnly,
+    params: { code: 'sf_registration' },
+    body: licenseFacts,
+  },
+  'GET /admin/tax-authorities': adminOnly,
+  'POST /admin/tax-authorities': {
+    ...adminOnly,
+    body: { code: 'ot_resort', taxReturn: 'state', ...authorityFacts },
+  },
+  'PUT /admin/tax-authorities/:code': {
+    ...adminOnly,
+    params: { code: 'sf_resort' },
+    body: authorityFacts,
+  },
+  'POST /admin/tax-returns': { ...adminOnly, body: { code: 'overtown', ...returnFacts } },
+  'PUT /admin/tax-returns/:code': {
+    ...adminOnly,
+    params: { code: 'surfside' },
+    body: returnFacts,
   },
   'GET /admin/neighborhoods': adminOnly,
   'POST /admin/neighborhoods': { ...adminOnly, body: { slug: 'overtown', ...overtown } },

@@ -74,7 +74,7 @@ function word(which: number): RawBuilder<string> {
     : sql`(${list}::text[])[1 + ${upTo(12)}]`
 }
 
-const jurisdiction = sql`(${sql.lit(`{${jurisdictionsUsed.join()}}`)}::jurisdiction_code[])
+const jurisdiction = sql`(${sql.lit(`{${jurisdictionsUsed.join()}}`)}::text[])
   [1 + ${upTo(jurisdictionsUsed.length)}]`
 
 async function insertParts(db: Transaction) {

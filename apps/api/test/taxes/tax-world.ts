@@ -1,4 +1,3 @@
-import { type Jurisdiction, licenseKinds } from '@marea/contract/suites/jurisdictions.ts'
 import { reverse } from '../../src/wallet/ledger/reverse.ts'
 import { publishedHome } from '../homes.ts'
 import { callAs, signedIn, signIn } from '../people.ts'
@@ -61,14 +60,15 @@ async function openHomes(
   marea: TestApp,
   { ines, bruno }: Record<'ines' | 'bruno', Guest>,
 ): Promise<Home[]> {
-  const places: [Guest, Jurisdiction][] = [
+  const places: [Guest, string][] = [
     [ines, 'miami'],
     [ines, 'miami_beach'],
     [bruno, 'bal_harbour'],
     [bruno, 'surfside'],
     [bruno, 'miami'],
   ]
-  const licenses = licenseKinds.map((kind) => ({ kind, number: 'A 1', validUntil: null }))
+  const kinds = await marea.db.selectFrom('licenseKinds').select('code as kind').execute()
+  const licenses = kinds.map(({ kind }) => ({ kind, number: 'A 1', validUntil: null }))
   const homes: Home[] = []
   for (const [index, [{ id: ownerId }, jurisdiction]] of places.entries()) {
     const slug = `home-${index}`

@@ -6,7 +6,7 @@ import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { type Sort, sortsOf } from '#platform/table/sort.ts'
 import { QuoteLine } from '#pricing/endpoints.ts'
-import { taxAuthorities } from '#suites/jurisdictions.ts'
+import { Code } from '#suites/jurisdictions.ts'
 import { ChangeQuote, RefundCurve } from './booking-changes.ts'
 import { BookingCard } from './endpoints.ts'
 import { BookingBalance } from './part-payment.ts'
@@ -37,7 +37,7 @@ export const RefundEffect = z.object({
   /** Who pays it. */
   owner: Money,
   platform: Money,
-  taxes: z.array(z.object({ authority: z.enum(taxAuthorities), amount: Money })),
+  taxes: z.array(z.object({ authority: Code, amount: Money })),
   payout: z.object({ before: Money, after: Money }),
   paid: z.object({ before: Money, after: Money }),
   needsApproval: z.boolean(),

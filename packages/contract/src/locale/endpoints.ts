@@ -7,8 +7,9 @@ export type TextTable = z.infer<typeof TextTable>
 
 export const localeEndpoints = endpoints({
   'GET /settings/Locale/full': {
-    summary: 'Get every text of a client in every language',
-    query: z.strictObject({ key: z.enum(['web']) }),
+    summary:
+      'Get every text of a client in every language, or the names of taxes, places and licenses',
+    query: z.strictObject({ key: z.enum(['web', 'names']) }),
     result: z.object(perLanguage(() => TextTable)),
   },
 })

@@ -70,6 +70,41 @@ export const settingsProblems = {
     en: 'This value is already in effect and can’t be removed. Add another one with a later start date.',
     es: 'Este valor está vigente y no se puede eliminar. Agregue otro con una fecha de inicio posterior.',
   },
+  'tax_rules.language_missing': {
+    status: 400,
+    en: 'Enter every name in English and in Spanish.',
+    es: 'Ingrese cada nombre en inglés y en español.',
+  },
+  'tax_rules.code_taken': {
+    status: 409,
+    en: 'This code is already in use. Choose another one.',
+    es: 'Este código ya está en uso. Elija otro.',
+  },
+  'tax_rules.unknown_code': {
+    status: 400,
+    en: 'This return or jurisdiction doesn’t exist. Reload the page and choose again.',
+    es: 'Esta declaración o jurisdicción no existe. Recargue la página y elija de nuevo.',
+  },
+  'tax_rules.no_jurisdiction': {
+    status: 400,
+    en: 'Choose at least one jurisdiction where the authority taxes stays.',
+    es: 'Elija al menos una jurisdicción donde la autoridad cobra impuestos por estancias.',
+  },
+  'tax_rules.still_levied': {
+    status: 409,
+    en: 'This authority has tax rates in a jurisdiction you left out. To end a tax, set its rate to 0.',
+    es: 'Esta autoridad tiene tasas en una jurisdicción que quitó. Para terminar un impuesto, fije su tasa en 0.',
+  },
+  'tax_rules.past_day': {
+    status: 400,
+    en: 'Choose today or a later day.',
+    es: 'Elija hoy o un día posterior.',
+  },
+  'tax_rules.in_use': {
+    status: 409,
+    en: 'Published homes are in this jurisdiction. Unpublish them before you stop offering it.',
+    es: 'Hay casas publicadas en esta jurisdicción. Retírelas antes de dejar de ofrecerla.',
+  },
   'neighborhoods.slug_taken': {
     status: 409,
     en: 'Another neighborhood already uses this web address.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { guestCountFields } from '#calendar/guest-count-fields.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { CardPhoto } from '#suites/endpoints.ts'
-import { licenseKinds } from '#suites/jurisdictions.ts'
+import { Code } from '#suites/jurisdictions.ts'
 import { ListingGap, suiteStatuses } from '#suites/listing/endpoints.ts'
 
 /** A run of nights that is not available; the night of `to` is not part of it. */
@@ -26,7 +26,7 @@ const OwnedHome = z.object({
   hasUnpublishedEdits: z.boolean(),
   gaps: z.array(ListingGap),
   /** Required licenses that have expired or expire within 30 days. */
-  expiring: z.array(z.object({ kind: z.enum(licenseKinds), validUntil: z.iso.date() })),
+  expiring: z.array(z.object({ kind: Code, validUntil: z.iso.date() })),
   nextBooking: z
     .object({
       reference: z.string(),

@@ -3,7 +3,7 @@ import { hostIdDocuments } from '#calendar/stay-choices.ts'
 import { expenseCategories } from '#expenses/choices.ts'
 import { receiptTypes, Translations } from '#expenses/expense.ts'
 import { Money } from '#platform/money.ts'
-import { licenseKinds } from '#suites/jurisdictions.ts'
+import { Code } from '#suites/jurisdictions.ts'
 import { hourSides } from '#suites/listing/home-stay-times.ts'
 
 const Home = z.object({ slug: z.string(), name: z.string() })
@@ -109,7 +109,7 @@ export const ToDo = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('license'),
     ...ofHome,
-    license: z.enum(licenseKinds),
+    license: Code,
     number: z.string(),
     validUntil: z.iso.date(),
     isExpired: z.boolean(),

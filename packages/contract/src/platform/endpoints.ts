@@ -58,6 +58,7 @@ import { giftCardsEndpoints } from '#payments/gift-cards.ts'
 import { couponsEndpoints } from '#pricing/coupons.ts'
 import { currencyRatesEndpoints } from '#pricing/currency-rates.ts'
 import { pricingEndpoints } from '#pricing/endpoints.ts'
+import { taxAuthoritiesEndpoints } from '#pricing/tax-authorities.ts'
 import { taxRatesEndpoints } from '#pricing/tax-rates.ts'
 import { ownerCalendarEndpoints } from '#rates/calendar.ts'
 import { pricesEndpoints } from '#rates/prices.ts'
@@ -84,6 +85,7 @@ import { taxesEndpoints } from '#statements/taxes/taxes.ts'
 import { adminHomeEndpoints } from '#suites/admin-homes.ts'
 import { agreementsEndpoints } from '#suites/agreements.ts'
 import { coHostsEndpoints } from '#suites/co-hosts.ts'
+import { deskJurisdictionsEndpoints } from '#suites/desk-jurisdictions.ts'
 import { suitesEndpoints } from '#suites/endpoints.ts'
 import { listingEndpoints } from '#suites/listing/endpoints.ts'
 import { neighborhoodsEndpoints } from '#suites/neighborhoods/neighborhoods.ts'
@@ -136,7 +138,9 @@ export const endpoints = {
   ...currencyRatesEndpoints,
   ...switchesEndpoints,
   ...platformFeesEndpoints,
+  ...deskJurisdictionsEndpoints,
   ...neighborhoodsEndpoints,
+  ...taxAuthoritiesEndpoints,
   ...ownersEndpoints,
   ...earningsEndpoints,
   ...expensesEndpoints,

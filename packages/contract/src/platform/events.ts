@@ -15,7 +15,7 @@ import { searchEvents } from '#search/events.ts'
 import { statementsEvents } from '#statements/events.ts'
 import { coHostEvents } from '#suites/co-host-events.ts'
 import type { CoHostRole } from '#suites/co-host-roles.ts'
-import { licenseKinds } from '#suites/jurisdictions.ts'
+import { Code } from '#suites/jurisdictions.ts'
 import { defineEvents, type EventDefinition } from './event-definition.ts'
 
 const none = z.object({})
@@ -25,7 +25,7 @@ const themselves = { audience: ['subject'] } as const
 const suite = { subject: 'suite', data: none, ...nobody, isPublic: true } as const
 const license = {
   subject: 'suite',
-  data: z.object({ ownerId: z.string(), license: z.enum(licenseKinds) }),
+  data: z.object({ ownerId: z.string(), license: Code }),
   ...nobody,
 } as const
 const moderated = {
@@ -137,7 +137,7 @@ export const events = defineEvents({
   /** An administrator found a license that does not match the public record. */
   'suites.correction_asked': {
     subject: 'suite',
-    data: z.object({ ownerId: z.string(), license: z.enum(licenseKinds), reason: z.string() }),
+    data: z.object({ ownerId: z.string(), license: Code, reason: z.string() }),
     ...nobody,
   },
   /** An administrator found a license in the public record. */

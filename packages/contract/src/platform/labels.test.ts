@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aspects } from '#reviews/endpoints.ts'
 import { amenities, amenityGroups, googleAmenities } from '#suites/amenities.ts'
-import { licenseKinds, taxAuthorities } from '#suites/jurisdictions.ts'
+
 import { bedKinds, cancellationCodes, suiteKinds } from '#suites/suite-choices.ts'
 import { textTables } from '#texts/tables.ts'
 import { labelOf } from './labels.ts'
@@ -12,8 +12,6 @@ test('everything a suite can be, have or need has its words', () => {
   const keys = [
     ...amenities.map(labelOf.amenity),
     ...Object.keys(amenityGroups).map((group) => `amenity_group.${group}`),
-    ...licenseKinds.map(labelOf.license),
-    ...taxAuthorities.map((authority) => `price.tax_${authority}`),
     ...cancellationCodes.map(labelOf.cancellation),
     ...suiteKinds.map(labelOf.suiteKind),
     ...aspects.map(labelOf.aspect),

@@ -36,7 +36,7 @@ export type PublicConfig = {
   demo: boolean
   devPages: boolean
   build: string
-  /** The entity tag of this build’s texts in every language, as long as nobody edits one. */
+  /** The entity tag of this build’s texts and the names of rows, as long as no text is edited. */
   textsTag?: string
   /** Missing while every slug says the name of its neighborhood. */
   placeNames?: PlaceNames

@@ -7,6 +7,13 @@ export type PluralStem<Key> = Key extends `${infer Stem}_one` ? Stem : never
 /** A key as code names it: a text, or the stem of a text with plural forms. */
 export type PhraseKey = TextKey | PluralStem<TextKey>
 
+/** What administrators call a row; the view `locale_names` has all of them. */
+export type NameKey =
+  | `price.tax_${string}`
+  | `listing.city.${string}`
+  | `license.${string}`
+  | `taxes.${'return' | 'form'}.${string}`
+
 export type TextParams = Record<string, string | number>
 
 /** The locale of each language for `Intl`. */

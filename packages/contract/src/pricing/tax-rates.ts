@@ -2,31 +2,14 @@ import { z } from 'zod'
 import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
-import {
-  type Jurisdiction,
-  jurisdictions,
-  type TaxAuthority,
-  taxAuthorities,
-} from '#suites/jurisdictions.ts'
+import { Code, maxJurisdictions } from '#suites/jurisdictions.ts'
 
 /** In 1/100,000. A higher one is a typing error. */
 export const maxTaxRate = 20_000
 export const taxRateYearsAhead = 5
 
-const cityTaxes: Partial<Record<TaxAuthority, Jurisdiction>> = {
-  mb_resort: 'miami_beach',
-  bh_resort: 'bal_harbour',
-  sf_resort: 'surfside',
-}
-
-/** Where an authority may tax stays: a city in itself only, the state and the county everywhere. */
-export function placesTaxedBy(authority: TaxAuthority): readonly Jurisdiction[] {
-  const city = cityTaxes[authority]
-  return city ? [city] : jurisdictions
-}
-
-const authority = z.enum(taxAuthorities)
-const places = z.array(z.enum(jurisdictions)).min(1).max(jurisdictions.length)
+const authority = Code
+const places = z.array(Code).min(1).max(maxJurisdictions)
 
 export const NewTaxRate = z.strictObject({
   authority,
@@ -50,7 +33,7 @@ const TaxStep = z.object({
 export type TaxStep = z.infer<typeof TaxStep>
 
 const JurisdictionTaxes = z.object({
-  jurisdiction: z.enum(jurisdictions),
+  jurisdiction: Code,
   /** Published homes there. */
   homes: z.int(),
   /** All taxes on a stay that begins today, together. */
@@ -62,13 +45,15 @@ export type JurisdictionTaxes = z.infer<typeof JurisdictionTaxes>
 
 export const TaxRates = z.object({
   today: z.iso.date(),
+  /** Where each authority may tax stays. */
+  authorities: z.array(z.object({ code: authority, jurisdictions: z.array(Code) })),
   jurisdictions: z.array(JurisdictionTaxes),
 })
 export type TaxRates = z.infer<typeof TaxRates>
 
 /** What one stay would cost by the rates as they are planned, and with the new one. */
 const TaxExample = z.object({
-  jurisdiction: z.enum(jurisdictions),
+  jurisdiction: Code,
   /** Null where no home is published; then the stay is made up. */
   home: z.string().nullable(),
   checkIn: z.iso.date(),
@@ -78,9 +63,7 @@ const TaxExample = z.object({
 })
 
 export const TaxPreview = z.object({
-  places: z.array(
-    z.object({ jurisdiction: z.enum(jurisdictions), before: z.int(), after: z.int() }),
-  ),
+  places: z.array(z.object({ jurisdiction: Code, before: z.int(), after: z.int() })),
   example: TaxExample,
   /** Booked stays that begin on the first day or later, and keep their price. */
   booked: z.int(),
@@ -92,7 +75,7 @@ const OtherwiseTaxed = z.object({
   id: z.uuid(),
   reference: z.string(),
   home: z.string(),
-  jurisdiction: z.enum(jurisdictions),
+  jurisdiction: Code,
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   taxes: z.array(z.object({ authority, booked: z.int(), current: z.int() })),

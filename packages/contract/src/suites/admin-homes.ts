@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { Reason } from '#platform/approvals.ts'
 import { endpoints } from '#platform/endpoint.ts'
-import { jurisdictions, licenseKinds } from './jurisdictions.ts'
+import { Code } from './jurisdictions.ts'
 
 /** `to_check`: nobody has compared this number with the public record yet. */
 const licenseStates = ['to_check', 'accepted', 'correction', 'expiring', 'expired'] as const
 export type LicenseState = (typeof licenseStates)[number]
 
 const AdminLicense = z.object({
-  kind: z.enum(licenseKinds),
+  kind: Code,
   number: z.string(),
   validUntil: z.iso.date().nullable(),
   state: z.enum(licenseStates),
@@ -22,7 +22,7 @@ export const AdminHome = z.object({
   slug: z.string(),
   name: z.string(),
   status: z.enum(['draft', 'published', 'unlisted']),
-  jurisdiction: z.enum(jurisdictions),
+  jurisdiction: Code,
   owner: z.object({ id: z.uuid(), fullName: z.string() }),
   licenses: z.array(AdminLicense),
   /** Whether a license has to be checked. */
@@ -51,7 +51,7 @@ export const adminHomeEndpoints = endpoints({
     /** The number that was shown, so that nobody accepts another one. */
     body: z
       .strictObject({
-        kind: z.enum(licenseKinds),
+        kind: Code,
         number: z.string().max(60),
         verdict: z.enum(['accepted', 'correction']),
         reason: z.string().trim().max(500).default(''),

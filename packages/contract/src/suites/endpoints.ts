@@ -6,7 +6,7 @@ import { fieldsSeenOn } from '#platform/fields/fields.ts'
 import { perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { amenities } from './amenities.ts'
-import { jurisdictions, licenseKinds } from './jurisdictions.ts'
+import { Code } from './jurisdictions.ts'
 import { suiteColumns, textColumns } from './listing/fields.ts'
 import { NearbyPlace } from './nearby.ts'
 import { SpokenLanguage } from './owner-profile.ts'
@@ -101,7 +101,7 @@ export const Suite = z.object({
     about: z.object(perLanguage(() => z.array(z.string()))),
     photos: z.array(NeighborhoodPhoto),
   }),
-  jurisdiction: z.enum(jurisdictions),
+  jurisdiction: Code,
   /** `street` is present only where the owner agrees; otherwise it comes with the confirmation. */
   address: z.object({
     street: z.string().optional(),
@@ -140,7 +140,7 @@ export const Suite = z.object({
     /** Where the cameras outside are; null where none are stated. */
     cameras: InEachLanguage.nullable(),
   }),
-  licenses: z.array(z.object({ kind: z.enum(licenseKinds), number: z.string() })),
+  licenses: z.array(z.object({ kind: Code, number: z.string() })),
   texts: z.object(perLanguage(() => SuiteTexts)),
   cancellation: CancellationPolicy,
   rating: Rating.nullable(),

@@ -1,40 +1,19 @@
+import { z } from 'zod'
+
 /** How long before its end a license is listed as expiring. */
 export const licenseNoticeDays = 60
 
+/** What a row is called that administrators add: a jurisdiction, an authority, a return, a license. */
+export const Code = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9_]*$/)
+
+/** Far more than Marea will ever need. */
+export const maxJurisdictions = 500
+
 /** The location of a home decides its taxes and required licenses. */
-export const jurisdictions = [
-  'miami',
-  'miami_beach',
-  'bal_harbour',
-  'surfside',
-  'coral_gables',
-  'key_biscayne',
-  'sunny_isles_beach',
-  'aventura',
-  'unincorporated',
-] as const
-export type Jurisdiction = (typeof jurisdictions)[number]
-
-export const taxAuthorities = [
-  'fl_state',
-  'md_surtax',
-  'md_cdt',
-  'md_tdt',
-  'md_psfft',
-  'mb_resort',
-  'bh_resort',
-  'sf_resort',
-] as const
-export type TaxAuthority = (typeof taxAuthorities)[number]
-
-export const licenseKinds = [
-  'fl_dbpr',
-  'miami_certificate_of_use',
-  'md_certificate_of_use',
-  'mb_btr',
-  'mb_resort_tax',
-  'bh_registration',
-  'sf_registration',
-  'local_btr',
-] as const
-export type LicenseKind = (typeof licenseKinds)[number]
+export type Jurisdiction = z.infer<typeof Code>
+export type TaxAuthority = z.infer<typeof Code>
+export type LicenseKind = z.infer<typeof Code>
+export type TaxReturn = z.infer<typeof Code>

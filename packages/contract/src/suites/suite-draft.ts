@@ -7,7 +7,7 @@ import { isOneLine } from '#platform/line-rules.ts'
 import { amenities } from './amenities.ts'
 import { Slug } from './endpoints.ts'
 import { HomeGuide } from './home-guide.ts'
-import { jurisdictions, licenseKinds } from './jurisdictions.ts'
+import { Code } from './jurisdictions.ts'
 import { suiteColumns, textColumns } from './listing/fields.ts'
 import { ExtraPrice } from './listing/home-extras.ts'
 import { HomeSafety } from './safety/home-safety.ts'
@@ -53,7 +53,7 @@ export const SuiteDraft = z.strictObject({
   ...publishedShape(suiteColumns),
   slug: Slug,
   neighborhood: Slug,
-  jurisdiction: z.enum(jurisdictions),
+  jurisdiction: Code,
   address: z.strictObject({
     street: line,
     city: line,
@@ -88,7 +88,7 @@ export const SuiteDraft = z.strictObject({
   safety: HomeSafety.optional(),
   licenses: z.array(
     z.strictObject({
-      kind: z.enum(licenseKinds),
+      kind: Code,
       number: z.string().trim().min(3).max(60).refine(isOneLine),
       validUntil: SentDay.nullable(),
     }),

@@ -21,7 +21,7 @@ export async function listOtherwiseTaxed(
         'current', coalesce(valid.rate, 0)) order by authority) as taxes
       from (select substr(line ->> 'for', 5) as authority, (line ->> 'rate')::int as rate
         from jsonb_array_elements(lines) as line where line ->> 'for' like 'tax:%') as booked
-      full join (select authority::text, rate from tax_rates
+      full join (select authority, rate from tax_rates
         where tax_rates.jurisdiction = suites.jurisdiction and valid @> lower(nights)) as valid
         using (authority)
       where coalesce(booked.rate, 0) <> coalesce(valid.rate, 0)) as other

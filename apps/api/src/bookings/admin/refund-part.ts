@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RefundEffect } from '@marea/contract/bookings/admin-bookings.ts'
 import { usd } from '@marea/contract/platform/money.ts'
-import { taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
 import { z } from 'zod'
 import { requireBalancePaid } from '#bookings/balance/balance.ts'
 import { issueRefund } from '#bookings/cancel/issue-refund.ts'
@@ -17,7 +16,7 @@ import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type ApprovedAct, actOrRequest, needsApproval } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { type Line, sharesOf } from '#pricing/price.ts'
+import { authorityOf, type Line, sharesOf } from '#pricing/price.ts'
 import type { Refund } from '#pricing/refund/refund.ts'
 import { refundPart } from '#pricing/refund/refund-part.ts'
 import { lockCredit } from '#wallet/credit.ts'
@@ -50,9 +49,10 @@ export async function previewRefundPart(
     wallet: usd(total - toCard),
     owner: usd(share('owner')),
     platform: usd(share('platform')),
-    taxes: taxAuthorities.flatMap((authority) => {
-      const amount = share(`tax:${authority}`)
-      return amount ? [{ authority, amount: usd(amount) }] : []
+    taxes: [...shares.before.keys()].flatMap((payee) => {
+      const authority = authorityOf(payee)
+      const amount = share(payee)
+      return authority !== undefined && amount ? [{ authority, amount: usd(amount) }] : []
     }),
     payout: {
       before: usd(shares.before.get('owner') ?? 0),

@@ -10,6 +10,7 @@ import { type BookingRow, findBooking, listSteps } from '#bookings/store.ts'
 import { finalLines } from '#bookings/terms.ts'
 import { personOf } from '#identity/account/user.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
+import { readRowNames } from '#locale/row-names.ts'
 import { type Ctx, inSnapshot } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
@@ -78,6 +79,7 @@ async function readReceipt(ctx: Ctx, id: string): Promise<Receipt> {
     rest: rest ? { amount: rest.amount, dueAt: rest.dueAt } : null,
     moves: await listEscrowPostings(ctx, id),
     cards: await listPaidCards(ctx.db, id),
+    names: await readRowNames(ctx),
   }
 }
 

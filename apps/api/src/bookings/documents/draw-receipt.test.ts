@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settlementPostings } from '#bookings/settle/settlement-postings.ts'
+import { readRowNames } from '#locale/row-names.ts'
 import { price } from '#pricing/price.ts'
 import { refundFor, type StaySnapshot } from '#pricing/refund/refund.ts'
 import { openHold, postHold } from '#wallet/holds/hold.ts'
@@ -15,8 +16,10 @@ import { drawReceipt } from './draw-receipt.ts'
 import type { Receipt } from './receipt.ts'
 
 let marea: TestApp
+let names: Receipt['names']
 beforeAll(async () => {
   marea = await openTestApp()
+  names = await readRowNames(marea.ctx())
 })
 afterAll(() => marea.close())
 
@@ -61,6 +64,7 @@ function receiptOf(parts: Pick<Receipt, 'lines' | 'moves' | 'isCancelled'>): Rec
     ...stay,
     rest: null,
     cards: [],
+    names,
     ...parts,
     reference: 'MAR-7KQ2M9XA',
     issuedAt: Temporal.Instant.from('2026-11-15T12:00:00Z'),

@@ -1,6 +1,7 @@
 import { type GuestCounts, guestCountWords } from '@marea/contract/calendar/guest-counts.ts'
 import { cardName, type NamedCard } from '@marea/contract/payments/card-name.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf, translate } from '@marea/contract/platform/translate.ts'
@@ -31,6 +32,8 @@ export type Receipt = GuestCounts & {
   cards: readonly NamedCard[]
   /** What is still to be paid of the lines. */
   rest: { amount: number; dueAt: Temporal.Instant } | null
+  /** What taxes are called. */
+  names: TextTables
 }
 
 /** A receipt as text, in the order the document prints it. */
@@ -68,7 +71,7 @@ export function writeReceipt(receipt: Receipt, language: Language): ReceiptText 
     chargesTitle: text('receipt.charges'),
     charges: chargesOf(lines, language),
     taxesTitle: text('price.taxes'),
-    taxes: lines.filter(isTax).map((line) => rowOf(line, language)),
+    taxes: lines.filter(isTax).map((line) => taxRow(line, language, receipt.names)),
     total: { label: text('price.total'), amount: totalOf(sumOf(lines), language) },
     movesTitle: text('receipt.money'),
     moves: moves.map((move) => moveRow(move, language)),
@@ -134,11 +137,16 @@ function keptRow(saved: readonly Line[], language: Language): ReceiptRow {
 }
 
 function rowOf(line: Line, language: Language): ReceiptRow {
-  const { label, amount, count = 0, each = 0, name = '', rate } = line
+  const { label, amount, count = 0, each = 0, name = '' } = line
   const params = { count, each: moneyOf(each, language), name }
   const written = translate(emailTables[language], language, label, params)
-  const percent = isTax(line) && rate !== undefined ? `, ${percentOf(rate, language)}` : ''
-  return { label: `${written}${percent}`, amount: moneyOf(amount, language) }
+  return { label: written, amount: moneyOf(amount, language) }
+}
+
+function taxRow({ label, amount, rate }: Line, language: Language, names: TextTables): ReceiptRow {
+  const percent = rate === undefined ? '' : `, ${percentOf(rate, language)}`
+  const name = names[language][label] ?? label
+  return { label: `${name}${percent}`, amount: moneyOf(amount, language) }
 }
 
 function moveRow({ at, way, amount }: EscrowPosting, language: Language): ReceiptRow {

@@ -1,5 +1,4 @@
-import { taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
-import type { Line } from '#pricing/price.ts'
+import { authorityOf, type Line } from '#pricing/price.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import type { Move } from '#wallet/ledger/post.ts'
 
@@ -29,7 +28,7 @@ function accountOf({ part, for: payee }: Line, ownerId: string): string {
   if (payee === 'owner') return ledgerAccounts.payable(ownerId)
   if (payee === 'platform' && part === 'coupon') return ledgerAccounts.couponCosts
   if (payee === 'platform') return ledgerAccounts.feeIncome
-  const authority = taxAuthorities.find((each) => payee === `tax:${each}`)
-  if (!authority) throw new Error(`${payee} is no payee`)
+  const authority = authorityOf(payee)
+  if (authority === undefined) throw new Error(`${payee} is no payee`)
   return ledgerAccounts.tax(authority)
 }

@@ -46,8 +46,10 @@ const offer = namedStatement({
       (select coalesce(json_agg(json_build_object('code', extra, 'amount', amount)
           order by extra), '[]')
         from suite_extras where suite_id = s.id) extras,
-      (select coalesce(json_agg(json_build_object('authority', authority, 'rate', rate)), '[]')
-        from tax_rates where jurisdiction = s.jurisdiction and valid @> :checkIn::date) taxes,
+      (select coalesce(json_agg(json_build_object('authority', authority, 'rate', rate)
+          order by position), '[]')
+        from tax_rates join tax_authorities on code = authority
+        where jurisdiction = s.jurisdiction and valid @> :checkIn::date) taxes,
       (select coalesce(json_agg(json_build_object('from', lower(nights), 'to', upper(nights),
           'canExpire', expires_at is not null)), '[]')
         from occupancies where suite_id = s.id

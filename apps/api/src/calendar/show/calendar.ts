@@ -1,6 +1,5 @@
 import { addDays, isDay, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
-import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
 import { listTaken, type NightRange } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
@@ -29,8 +28,7 @@ export async function showCalendar(
   }
   const taken = await listTaken(ctx.db, [id], { ...around, now: ctx.now })
   const taxes = await readTaxTable(ctx.db)
-  const jurisdiction = jurisdictions.indexOf(terms.jurisdiction)
-  const taxesOn = (day: string) => taxes(day)[jurisdiction] ?? []
+  const taxesOn = (day: string) => taxes(day).get(terms.jurisdiction) ?? []
   const nightlyFrom = (await readNightlyFrom(ctx, new Map([[id, terms]]))).get(id) ?? null
   return {
     today,

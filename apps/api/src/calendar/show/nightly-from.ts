@@ -1,5 +1,4 @@
 import { addDays, listNights, maxNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
-import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
 import { listTaken } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { price, type TaxRate } from '#pricing/price.ts'
@@ -56,10 +55,9 @@ export function nightlyFrom(
   { today, taken, taxes }: PricingContext,
 ): number | null {
   const days = listNights(today, addDays(today, arrivalDays + maxNights))
-  const jurisdiction = jurisdictions.indexOf(terms.jurisdiction)
   const available = { free: availableRuns(days, taken), shortStays: shortStaysOf(terms, taken) }
   const lowest = cheapestStays(terms, days, available, taxes).map(({ checkIn, nights, rates }) =>
-    nightOfStay(terms, rates[jurisdiction] ?? [], { checkIn, nights }),
+    nightOfStay(terms, rates.get(terms.jurisdiction) ?? [], { checkIn, nights }),
   )
   return lowest.length ? Math.min(...lowest) : null
 }

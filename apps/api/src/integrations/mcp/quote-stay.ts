@@ -5,6 +5,7 @@ import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import { translate } from '@marea/contract/platform/translate.ts'
 import type { QuoteLine } from '@marea/contract/pricing/endpoints.ts'
 import { quoteStay as quote } from '#calendar/quote/quote.ts'
+import { readRowNames } from '#locale/row-names.ts'
 import { dollars, usDollars } from '#platform/mail/dollars.ts'
 import { emailTables } from '#platform/mail/layout.ts'
 import { showSuite } from '#suites/show.ts'
@@ -24,9 +25,13 @@ export const quoteStay = defineTool({
     const asked = { ...stay, extras: [], useCredit: false }
     const quoted = await quote(ctx, slug, asked, { ...parts.guestFacts, address })
     const home = await showSuite(ctx, slug)
+    const names = (await readRowNames(ctx))[language]
     const structured = {
       ...{ slug, ...stay, nights: quoted.nights },
-      lines: quoted.lines.map((line) => ({ label: labelOf(call, line), amount: line.amount })),
+      lines: quoted.lines.map((line) => ({
+        label: names[line.label] ?? labelOf(call, line),
+        amount: line.amount,
+      })),
       total: quoted.total,
       securityDeposit: quoted.securityDeposit,
       cancellationPolicy: call.text(`cancellation.${home.cancellation.code}`),

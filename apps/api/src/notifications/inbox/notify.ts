@@ -6,6 +6,7 @@ import {
 } from '@marea/contract/notifications/kinds.ts'
 import { findMailedStay, stayParts } from '#bookings/mail/stay-parts.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
+import { readRowNames } from '#locale/row-names.ts'
 import type { Recipient } from '#notifications/notices/notices.ts'
 import { wantedChannels } from '#notifications/preferences/wanted-channels.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
@@ -62,6 +63,7 @@ async function emailNotice(ctx: TransactionCtx, notice: Notice, id: number): Pro
   const reader = await findMailRecipient(ctx, userId)
   if (!reader) return
   const stay = 'bookingId' in notice.facts && (await findMailedStay(ctx, notice.facts.bookingId))
+  const names = await readRowNames(ctx)
   const isGuest = stay && stay.booking.guestId === userId
   await queueEmail(ctx, {
     key: `notification:${id}`,
@@ -71,7 +73,7 @@ async function emailNotice(ctx: TransactionCtx, notice: Notice, id: number): Pro
     // Guests read about a stay in the language in which they booked it.
     language: (isGuest && stay.booking.language) || reader.language,
     versions: emailVersions((text, language) => {
-      const { title, body, action } = wordsOf(notice, language)
+      const { title, body, action } = wordsOf(notice, language, names)
       return {
         ...(stay && stayParts(ctx, stay, { text, language })),
         subject: title,

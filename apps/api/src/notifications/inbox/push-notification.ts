@@ -1,5 +1,6 @@
 import { parseNotification } from '@marea/contract/notifications/kinds.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
+import { readRowNames } from '#locale/row-names.ts'
 import { quietHoursEnd, wantedChannels } from '#notifications/preferences/wanted-channels.ts'
 import { sendPush } from '#notifications/push/send-push.ts'
 import { listSubscriptions } from '#notifications/push/subscription-store.ts'
@@ -21,7 +22,9 @@ export const pushNotificationJob: Job<Pushed> = {
       const { recipientId: userId } = row
       const { push } = await wantedChannels(ctx.db, userId, content.kind)
       const reader = await findMailRecipient(ctx, userId)
-      if (push && reader) await sendPush(ctx, { userId, ...pushText(content, reader.language) })
+      if (!push || !reader) return
+      const text = pushText(content, reader.language, await readRowNames(ctx))
+      await sendPush(ctx, { userId, ...text })
     }),
 }
 

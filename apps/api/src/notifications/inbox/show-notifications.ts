@@ -7,7 +7,9 @@ import {
   parseNotification,
 } from '@marea/contract/notifications/kinds.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
+import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { personOf } from '#identity/account/user.ts'
+import { readRowNames } from '#locale/row-names.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
@@ -38,8 +40,9 @@ export async function ownNotifications(ctx: Ctx, { show, group, before }: Filter
     before,
     limit: perPage + 1,
   })
+  const names = await readRowNames(ctx)
   return {
-    items: rows.slice(0, perPage).flatMap(toView),
+    items: rows.slice(0, perPage).flatMap((row) => toView(row, names)),
     hasMore: rows.length > perPage,
     counts: await countsOf(ctx, recipientId),
   }
@@ -73,7 +76,10 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** A kind that only another version of the product knows is left out. */
-function toView({ id, kind, facts, createdAt, readAt }: NotificationRow): Notification[] {
+function toView(
+  { id, kind, facts, createdAt, readAt }: NotificationRow,
+  names: TextTables,
+): Notification[] {
   const content = parseNotification(kind, facts)
   if (!content) return []
   return [
@@ -81,7 +87,7 @@ function toView({ id, kind, facts, createdAt, readAt }: NotificationRow): Notifi
       id,
       kind: content.kind,
       group: definitionOf(content.kind).group,
-      words: perLanguage((language) => wordsOf(content, language)),
+      words: perLanguage((language) => wordsOf(content, language, names)),
       path: notificationPath(content),
       createdAt: createdAt.toString({ fractionalSecondDigits: 3 }),
       isRead: readAt !== null,

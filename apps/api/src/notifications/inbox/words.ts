@@ -1,5 +1,6 @@
 import { notificationPath, type StoredNotification } from '@marea/contract/notifications/kinds.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { type TextParams, translate } from '@marea/contract/platform/translate.ts'
@@ -8,9 +9,9 @@ import { emailTables } from '#platform/mail/layout.ts'
 import { matchWords } from './match-words.ts'
 
 /** What a notification says in a reader's language. */
-export function wordsOf(content: StoredNotification, language: Language) {
+export function wordsOf(content: StoredNotification, language: Language, names: TextTables) {
   const { kind, facts } = content
-  const params = paramsOf(content, language)
+  const params = paramsOf(content, language, names)
   const variant = 'state' in facts ? `${kind}.${facts.state}` : kind
   return {
     title: say(language, `notification.${variant}.title`, params),
@@ -20,8 +21,8 @@ export function wordsOf(content: StoredNotification, language: Language) {
 }
 
 /** What a push shows; a newer push with the same tag takes the place of an older one. */
-export function pushText(content: StoredNotification, language: Language) {
-  const { title, body } = wordsOf(content, language)
+export function pushText(content: StoredNotification, language: Language, names: TextTables) {
+  const { title, body } = wordsOf(content, language, names)
   const { kind, facts } = content
   const tag = 'roomId' in facts ? `${kind}:${facts.roomId}` : kind
   return { title, body, path: notificationPath(content), tag }
@@ -32,7 +33,11 @@ function say(language: Language, key: string, params?: TextParams): string {
 }
 
 /** A fact of the same name means the same in every kind. */
-function paramsOf({ facts }: StoredNotification, language: Language): TextParams {
+function paramsOf(
+  { facts }: StoredNotification,
+  language: Language,
+  names: TextTables,
+): TextParams {
   const params: TextParams = {}
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === 'string' || typeof value === 'number') params[name] = value
@@ -46,6 +51,6 @@ function paramsOf({ facts }: StoredNotification, language: Language): TextParams
   if ('day' in facts) params.day = formatDay(facts.day, language, 'shortWeekday')
   if ('month' in facts) params.month = formatDay(`${facts.month}-01`, language, 'month')
   if ('concepts' in facts) params.concept = facts.concepts[language] ?? ''
-  if ('license' in facts) params.license = say(language, `license.${facts.license}`)
+  if ('license' in facts) params.license = names[language][`license.${facts.license}`] ?? ''
   return params
 }

@@ -15,12 +15,15 @@ const listPages: Readonly<Record<string, string>> = {
   faq_group: '/admin/faqs',
   fee: '/admin/fees',
   job: '/admin/jobs',
+  jurisdiction: '/admin/jurisdictions',
+  license: '/admin/jurisdictions',
   limit: '/admin/approvals#limits',
   queue: '/admin',
   review: '/admin/reviews',
   neighborhood: '/admin/neighborhoods',
   switch: '/admin/switches',
   tax: '/admin/tax-rates',
+  tax_return: '/admin/jurisdictions',
   text: '/admin/texts',
 }
 

@@ -111,10 +111,6 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type JurisdictionCode = "aventura" | "bal_harbour" | "coral_gables" | "key_biscayne" | "miami" | "miami_beach" | "sunny_isles_beach" | "surfside" | "unincorporated";
-
-export type LicenseKind = "bh_registration" | "fl_dbpr" | "local_btr" | "mb_btr" | "mb_resort_tax" | "md_certificate_of_use" | "miami_certificate_of_use" | "sf_registration";
-
 export type LicenseVerdict = "accepted" | "correction";
 
 export type LinkPurpose = "change_email" | "confirm" | "confirm_sign_in" | "reset" | "sign_in" | "undo_email_change";
@@ -154,10 +150,6 @@ export type StayMark = "checked_in" | "checked_out";
 export type SuiteKind = "apartment" | "bungalow" | "house" | "loft" | "penthouse" | "townhouse" | "villa";
 
 export type SuiteStatus = "draft" | "published" | "unlisted";
-
-export type TaxAuthorityCode = "bh_resort" | "fl_state" | "mb_resort" | "md_cdt" | "md_psfft" | "md_surtax" | "md_tdt" | "sf_resort";
-
-export type TaxReturnCode = "bal_harbour" | "county" | "miami_beach" | "state" | "surfside";
 
 export type UserGender = "female" | "male" | "other";
 
@@ -972,11 +964,16 @@ export interface IdempotentAnswers {
 
 export interface Jurisdictions {
   allowsHouses: Generated<boolean>;
-  code: JurisdictionCode;
+  boundary: Json | null;
+  code: string;
   guestsAtMost: number | null;
   guestsBesides: number | null;
   guestsPerBedroom: number | null;
+  isActive: Generated<boolean>;
   name: string;
+  nameEn: Generated<string>;
+  nameEs: Generated<string>;
+  position: Generated<number>;
 }
 
 export interface KnownDevices {
@@ -1055,7 +1052,7 @@ export interface LicenseChecks {
   checkedAt: Temporal.Instant;
   checkedBy: string;
   id: Generated<number>;
-  kind: LicenseKind;
+  kind: string;
   number: string;
   reason: Generated<string>;
   suiteId: string;
@@ -1063,9 +1060,18 @@ export interface LicenseChecks {
   verdict: LicenseVerdict;
 }
 
+export interface LicenseKinds {
+  code: string;
+  example: Generated<string>;
+  nameEn: string;
+  nameEs: string;
+  position: number;
+}
+
 export interface LicenseRequirements {
-  jurisdiction: JurisdictionCode;
-  kind: LicenseKind;
+  jurisdiction: string;
+  kind: string;
+  valid: Generated<string>;
 }
 
 export interface ListingSections {
@@ -1075,6 +1081,12 @@ export interface ListingSections {
   section: string;
   suiteId: string;
   version: number;
+}
+
+export interface LocaleNames {
+  en: string | null;
+  es: string | null;
+  key: string | null;
 }
 
 export interface MessageBlocks {
@@ -1138,7 +1150,7 @@ export interface Neighborhoods {
   photos: Generated<Json>;
   position: Generated<number>;
   slug: string;
-  usualJurisdiction: Generated<JurisdictionCode>;
+  usualJurisdiction: Generated<string>;
 }
 
 export interface NightlyRates {
@@ -1694,7 +1706,7 @@ export interface SuiteExtras {
 
 export interface SuiteLicenses {
   enteredAt: Generated<Temporal.Instant>;
-  kind: LicenseKind;
+  kind: string;
   number: string;
   suiteId: string;
   validUntil: Temporal.PlainDate | null;
@@ -1754,7 +1766,7 @@ export interface Suites {
   id: Generated<string>;
   includedGuests: number | null;
   isAddressPublic: Generated<boolean>;
-  jurisdiction: JurisdictionCode;
+  jurisdiction: string;
   kind: SuiteKind;
   lateCheckOutAmount: number | null;
   lateCheckOutUntil: string | null;
@@ -1789,6 +1801,14 @@ export interface SuitesResponseTimes {
   conversations: number;
   medianSeconds: number;
   ownerId: string;
+}
+
+export interface SuitesTaxes {
+  authority: string;
+  jurisdiction: string;
+  position: number | null;
+  rate: number;
+  valid: string;
 }
 
 export interface SuiteTexts {
@@ -1834,15 +1854,22 @@ export interface SuiteVideoUploads {
 }
 
 export interface TaxAuthorities {
-  code: TaxAuthorityCode;
+  code: string;
   name: string;
+  nameEn: Generated<string>;
+  nameEs: Generated<string>;
   position: number;
-  taxReturn: TaxReturnCode;
+  taxReturn: string;
+}
+
+export interface TaxAuthorityJurisdictions {
+  authority: string;
+  jurisdiction: string;
 }
 
 export interface TaxRates {
-  authority: TaxAuthorityCode;
-  jurisdiction: JurisdictionCode;
+  authority: string;
+  jurisdiction: string;
   rate: number;
   setAt: Temporal.Instant | null;
   setBy: string | null;
@@ -1856,8 +1883,17 @@ export interface TaxReturnRules {
   dueDay: number;
   isPaidDayBefore: boolean;
   movesToBusinessDay: boolean;
-  taxReturn: TaxReturnCode;
+  taxReturn: string;
   valid: string;
+}
+
+export interface TaxReturns {
+  code: string;
+  formEn: string;
+  formEs: string;
+  nameEn: string;
+  nameEs: string;
+  position: number;
 }
 
 export interface TextDrafts {
@@ -2100,8 +2136,10 @@ export interface DB {
   ledgerJournal: LedgerJournal;
   ledgerPostings: LedgerPostings;
   licenseChecks: LicenseChecks;
+  licenseKinds: LicenseKinds;
   licenseRequirements: LicenseRequirements;
   listingSections: ListingSections;
+  localeNames: LocaleNames;
   messageBlocks: MessageBlocks;
   messagePhotos: MessagePhotos;
   messageReports: MessageReports;
@@ -2170,13 +2208,16 @@ export interface DB {
   suiteRatings: SuiteRatings;
   suites: Suites;
   suitesResponseTimes: SuitesResponseTimes;
+  suitesTaxes: SuitesTaxes;
   suiteTexts: SuiteTexts;
   suiteUploads: SuiteUploads;
   suiteVideos: SuiteVideos;
   suiteVideoUploads: SuiteVideoUploads;
   taxAuthorities: TaxAuthorities;
+  taxAuthorityJurisdictions: TaxAuthorityJurisdictions;
   taxRates: TaxRates;
   taxReturnRules: TaxReturnRules;
+  taxReturns: TaxReturns;
   textDrafts: TextDrafts;
   texts: Texts;
   textVersions: TextVersions;

@@ -964,6 +964,17 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE OR REPLACE FUNCTION open_tax_account_kind()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO ledger_account_kinds (kind, can_be_negative, has_running_balance)
+  VALUES ('tax:' || NEW.code, true, false);
+  RETURN NULL;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION owner_share(lines jsonb)
  RETURNS bigint
  LANGUAGE sql
@@ -1066,6 +1077,7 @@ BEGIN
   IF EXISTS (
     SELECT FROM suites
     JOIN license_requirements ON license_requirements.jurisdiction = suites.jurisdiction
+      AND valid @> (now() AT TIME ZONE 'America/New_York')::date
     WHERE suites.id = changed AND suites.status = 'published' AND NOT EXISTS (
       SELECT FROM suite_licenses
       WHERE suite_licenses.suite_id = suites.id AND suite_licenses.kind = license_requirements.kind)
@@ -2470,13 +2482,21 @@ CREATE TABLE idempotent_answers (
 CREATE INDEX idempotent_answers_by_age ON idempotent_answers USING btree (created_at);
 
 CREATE TABLE jurisdictions (
-  code jurisdiction_code NOT NULL,
+  code text NOT NULL,
   name text NOT NULL,
   guests_per_bedroom smallint,
   guests_besides smallint,
   guests_at_most smallint,
   allows_houses boolean DEFAULT true NOT NULL,
-  CONSTRAINT jurisdictions_pkey PRIMARY KEY (code)
+  name_en text GENERATED ALWAYS AS (name) STORED NOT NULL,
+  name_es text DEFAULT ''::text NOT NULL,
+  "position" smallint DEFAULT 1000 NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
+  boundary jsonb,
+  CONSTRAINT jurisdictions_pkey PRIMARY KEY (code),
+  CONSTRAINT jurisdictions_boundary_check CHECK (jsonb_typeof(boundary) = 'array'::text),
+  CONSTRAINT jurisdictions_code_check CHECK (code ~ '^[a-z][a-z0-9_]*$'::text),
+  CONSTRAINT jurisdictions_named CHECK (name <> ''::text AND name_es <> ''::text)
 );
 
 CREATE TABLE known_devices (
@@ -2581,7 +2601,7 @@ CREATE TRIGGER ledger_postings_month_open AFTER INSERT ON ledger_postings FOR EA
 CREATE TABLE license_checks (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   suite_id uuid NOT NULL,
-  kind license_kind NOT NULL,
+  kind text NOT NULL,
   number text NOT NULL,
   valid_until date,
   verdict license_verdict NOT NULL,
@@ -2593,16 +2613,33 @@ CREATE TABLE license_checks (
   CONSTRAINT license_checks_number_check CHECK (length(number) >= 3 AND length(number) <= 60),
   CONSTRAINT license_checks_reason_check CHECK (length(reason) <= 500),
   CONSTRAINT license_checks_checked_by_fkey FOREIGN KEY (checked_by) REFERENCES users(id),
+  CONSTRAINT license_checks_kind_fkey FOREIGN KEY (kind) REFERENCES license_kinds(code),
   CONSTRAINT license_checks_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
 CREATE INDEX license_checks_by_license ON license_checks USING btree (suite_id, kind, id DESC);
 CREATE INDEX license_checks_checked_by ON license_checks USING btree (checked_by);
 
+CREATE TABLE license_kinds (
+  code text NOT NULL,
+  name_en text NOT NULL,
+  name_es text NOT NULL,
+  example text DEFAULT ''::text NOT NULL,
+  "position" smallint NOT NULL,
+  CONSTRAINT license_kinds_pkey PRIMARY KEY (code),
+  CONSTRAINT license_kinds_code_check CHECK (code ~ '^[a-z][a-z0-9_]*$'::text),
+  CONSTRAINT license_kinds_example_check CHECK (length(example) <= 60),
+  CONSTRAINT license_kinds_name_en_check CHECK (name_en <> ''::text),
+  CONSTRAINT license_kinds_name_es_check CHECK (name_es <> ''::text)
+);
+
 CREATE TABLE license_requirements (
-  jurisdiction jurisdiction_code NOT NULL,
-  kind license_kind NOT NULL,
+  jurisdiction text NOT NULL,
+  kind text NOT NULL,
+  valid daterange DEFAULT daterange(NULL::date, NULL::date) NOT NULL,
   CONSTRAINT license_requirements_pkey PRIMARY KEY (jurisdiction, kind),
-  CONSTRAINT license_requirements_jurisdiction_fkey FOREIGN KEY (jurisdiction) REFERENCES jurisdictions(code)
+  CONSTRAINT license_requirements_valid_check CHECK (NOT isempty(valid)),
+  CONSTRAINT license_requirements_jurisdiction_fkey FOREIGN KEY (jurisdiction) REFERENCES jurisdictions(code),
+  CONSTRAINT license_requirements_kind_fkey FOREIGN KEY (kind) REFERENCES license_kinds(code)
 );
 
 CREATE TABLE listing_sections (
@@ -2727,7 +2764,7 @@ CREATE TABLE neighborhoods (
   name_es text DEFAULT ''::text NOT NULL,
   line_en text DEFAULT ''::text NOT NULL,
   line_es text DEFAULT ''::text NOT NULL,
-  usual_jurisdiction jurisdiction_code DEFAULT 'unincorporated'::jurisdiction_code NOT NULL,
+  usual_jurisdiction text DEFAULT 'unincorporated'::text NOT NULL,
   "position" integer DEFAULT 1000 NOT NULL,
   is_active boolean DEFAULT true NOT NULL,
   CONSTRAINT neighborhoods_pkey PRIMARY KEY (slug),
@@ -3570,12 +3607,13 @@ CREATE TABLE suite_extras (
 
 CREATE TABLE suite_licenses (
   suite_id uuid NOT NULL,
-  kind license_kind NOT NULL,
+  kind text NOT NULL,
   number text NOT NULL,
   valid_until date,
   entered_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT suite_licenses_pkey PRIMARY KEY (suite_id, kind),
   CONSTRAINT suite_licenses_number_check CHECK (length(number) >= 3 AND length(number) <= 60),
+  CONSTRAINT suite_licenses_kind_fkey FOREIGN KEY (kind) REFERENCES license_kinds(code),
   CONSTRAINT suite_licenses_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
 CREATE CONSTRAINT TRIGGER suite_licenses_kept_while_published AFTER DELETE OR UPDATE OF kind, suite_id ON suite_licenses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unlicensed_suite();
@@ -3699,7 +3737,7 @@ CREATE TABLE suites (
   name text NOT NULL,
   kind suite_kind NOT NULL,
   neighborhood text NOT NULL,
-  jurisdiction jurisdiction_code NOT NULL,
+  jurisdiction text NOT NULL,
   street text NOT NULL,
   city text NOT NULL,
   region text NOT NULL,
@@ -3793,17 +3831,31 @@ CREATE INDEX suites_by_slug_part ON suites USING gin (slug gin_trgm_ops) WHERE s
 CREATE CONSTRAINT TRIGGER suites_published_with_licenses AFTER INSERT OR UPDATE OF status, jurisdiction ON suites DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'published'::suite_status) EXECUTE FUNCTION refuse_unlicensed_suite();
 
 CREATE TABLE tax_authorities (
-  code tax_authority_code NOT NULL,
+  code text NOT NULL,
   name text NOT NULL,
   "position" smallint NOT NULL,
-  tax_return tax_return_code NOT NULL,
+  tax_return text NOT NULL,
+  name_en text GENERATED ALWAYS AS (name) STORED NOT NULL,
+  name_es text DEFAULT ''::text NOT NULL,
   CONSTRAINT tax_authorities_pkey PRIMARY KEY (code),
-  CONSTRAINT tax_authorities_position_key UNIQUE ("position")
+  CONSTRAINT tax_authorities_position_key UNIQUE ("position"),
+  CONSTRAINT tax_authorities_code_check CHECK (code ~ '^[a-z][a-z0-9_]*$'::text),
+  CONSTRAINT tax_authorities_named CHECK (name <> ''::text AND name_es <> ''::text),
+  CONSTRAINT tax_authorities_tax_return_fkey FOREIGN KEY (tax_return) REFERENCES tax_returns(code)
+);
+CREATE TRIGGER tax_authorities_have_accounts AFTER INSERT ON tax_authorities FOR EACH ROW EXECUTE FUNCTION open_tax_account_kind();
+
+CREATE TABLE tax_authority_jurisdictions (
+  authority text NOT NULL,
+  jurisdiction text NOT NULL,
+  CONSTRAINT tax_authority_jurisdictions_pkey PRIMARY KEY (authority, jurisdiction),
+  CONSTRAINT tax_authority_jurisdictions_authority_fkey FOREIGN KEY (authority) REFERENCES tax_authorities(code),
+  CONSTRAINT tax_authority_jurisdictions_jurisdiction_fkey FOREIGN KEY (jurisdiction) REFERENCES jurisdictions(code)
 );
 
 CREATE TABLE tax_rates (
-  jurisdiction jurisdiction_code NOT NULL,
-  authority tax_authority_code NOT NULL,
+  jurisdiction text NOT NULL,
+  authority text NOT NULL,
   rate integer NOT NULL,
   valid daterange NOT NULL,
   set_by uuid,
@@ -3812,15 +3864,14 @@ CREATE TABLE tax_rates (
   CONSTRAINT tax_rates_set CHECK ((set_by IS NULL) = (set_at IS NULL)),
   CONSTRAINT tax_rates_valid_check CHECK (NOT isempty(valid)),
   CONSTRAINT tax_rates_no_overlap EXCLUDE USING gist (jurisdiction WITH =, authority WITH =, valid WITH &&),
-  CONSTRAINT tax_rates_authority_fkey FOREIGN KEY (authority) REFERENCES tax_authorities(code),
-  CONSTRAINT tax_rates_jurisdiction_fkey FOREIGN KEY (jurisdiction) REFERENCES jurisdictions(code),
+  CONSTRAINT tax_rates_levied FOREIGN KEY (authority, jurisdiction) REFERENCES tax_authority_jurisdictions(authority, jurisdiction),
   CONSTRAINT tax_rates_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id)
 );
 CREATE INDEX tax_rates_set_by ON tax_rates USING btree (set_by) WHERE set_by IS NOT NULL;
 CREATE TRIGGER tax_rates_past_kept BEFORE INSERT OR DELETE OR UPDATE ON tax_rates FOR EACH ROW WHEN (NOT writes_history()) EXECUTE FUNCTION refuse_past_change();
 
 CREATE TABLE tax_return_rules (
-  tax_return tax_return_code NOT NULL,
+  tax_return text NOT NULL,
   valid daterange NOT NULL,
   due_day smallint NOT NULL,
   moves_to_business_day boolean NOT NULL,
@@ -3833,7 +3884,23 @@ CREATE TABLE tax_return_rules (
   CONSTRAINT tax_return_rules_allowance_rate_check CHECK (allowance_rate >= 0 AND allowance_rate <= 100000),
   CONSTRAINT tax_return_rules_due_day_check CHECK (due_day >= 1 AND due_day <= 28),
   CONSTRAINT tax_return_rules_valid_check CHECK (NOT isempty(valid)),
-  CONSTRAINT tax_return_rules_no_overlap EXCLUDE USING gist (tax_return WITH =, valid WITH &&)
+  CONSTRAINT tax_return_rules_no_overlap EXCLUDE USING gist (tax_return WITH =, valid WITH &&),
+  CONSTRAINT tax_return_rules_tax_return_fkey FOREIGN KEY (tax_return) REFERENCES tax_returns(code)
+);
+
+CREATE TABLE tax_returns (
+  code text NOT NULL,
+  name_en text NOT NULL,
+  name_es text NOT NULL,
+  form_en text NOT NULL,
+  form_es text NOT NULL,
+  "position" smallint NOT NULL,
+  CONSTRAINT tax_returns_pkey PRIMARY KEY (code),
+  CONSTRAINT tax_returns_code_check CHECK (code ~ '^[a-z][a-z0-9_]*$'::text),
+  CONSTRAINT tax_returns_form_en_check CHECK (form_en <> ''::text),
+  CONSTRAINT tax_returns_form_es_check CHECK (form_es <> ''::text),
+  CONSTRAINT tax_returns_name_en_check CHECK (name_en <> ''::text),
+  CONSTRAINT tax_returns_name_es_check CHECK (name_es <> ''::text)
 );
 
 CREATE TABLE text_drafts (
@@ -4081,6 +4148,32 @@ CREATE VIEW ledger_journal AS
    FROM ledger_entries;
 CREATE TRIGGER ledger_journal_post INSTEAD OF INSERT ON ledger_journal FOR EACH ROW EXECUTE FUNCTION ledger_post_entry();
 
+CREATE VIEW locale_names AS
+ SELECT 'price.tax_'::text || tax_authorities.code AS key,
+    tax_authorities.name_en AS en,
+    tax_authorities.name_es AS es
+   FROM tax_authorities
+UNION ALL
+ SELECT 'listing.city.'::text || jurisdictions.code AS key,
+    jurisdictions.name_en AS en,
+    jurisdictions.name_es AS es
+   FROM jurisdictions
+UNION ALL
+ SELECT 'license.'::text || license_kinds.code AS key,
+    license_kinds.name_en AS en,
+    license_kinds.name_es AS es
+   FROM license_kinds
+UNION ALL
+ SELECT 'taxes.return.'::text || tax_returns.code AS key,
+    tax_returns.name_en AS en,
+    tax_returns.name_es AS es
+   FROM tax_returns
+UNION ALL
+ SELECT 'taxes.form.'::text || tax_returns.code AS key,
+    tax_returns.form_en AS en,
+    tax_returns.form_es AS es
+   FROM tax_returns;
+
 CREATE VIEW platform_people AS
  SELECT id,
     full_name,
@@ -4130,6 +4223,15 @@ CREATE VIEW suites_response_times AS
     median_seconds,
     conversations
    FROM response_times;
+
+CREATE VIEW suites_taxes AS
+ SELECT tax_rates.jurisdiction,
+    tax_rates.authority,
+    tax_rates.rate,
+    tax_rates.valid,
+    tax_authorities."position"
+   FROM tax_rates
+     JOIN tax_authorities ON tax_authorities.code = tax_rates.authority;
 
 CREATE VIEW wallet_booking_payments AS
  SELECT id,

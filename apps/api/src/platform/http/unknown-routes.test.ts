@@ -13,6 +13,7 @@ beforeAll(async () => {
   await marea.app.register(async (pages) =>
     servePages(pages, config, {
       readTexts: () => textTables,
+      readTextsTag: () => '"build"',
       readPlaceNames: () => ({}),
       cache: createPageCache(),
       queryKeysOf: () => undefined,

@@ -1,5 +1,7 @@
 import { type Language, perLanguage } from '@marea/contract/platform/language.ts'
+import type { TextTables } from '@marea/contract/platform/pages.ts'
 import {
+  type NameKey,
   type PhraseKey,
   type PluralStem,
   type TextParams,
@@ -28,8 +30,15 @@ export const emailTables = perLanguage((language) => ({
   ...mailTextTables[language],
 }))
 
-export function emailText(language: Language): EmailText {
-  return (key, params) => translate(emailTables[language], language, key, params)
+/** Texts that also name rows, such as taxes and licenses. */
+export type NamedText = (key: EmailPhrase | NameKey, params?: TextParams) => string
+
+export function emailText(language: Language): EmailText
+export function emailText(language: Language, names: TextTables): NamedText
+export function emailText(language: Language, names?: TextTables): NamedText {
+  const texts = emailTables[language]
+  const table = names ? { ...texts, ...names[language] } : texts
+  return (key, params) => translate(table, language, key, params)
 }
 
 function contentOf(

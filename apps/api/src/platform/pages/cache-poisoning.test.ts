@@ -15,6 +15,7 @@ beforeEach(() => {
   servePages(app, readConfig({ PUBLIC_URL: 'https://marea.test' }), {
     cache: createPageCache(),
     readTexts: () => textTables,
+    readTextsTag: () => '"build"',
     readPlaceNames: () => ({}),
     queryKeysOf: (pathname) => (pathname === '/shared' ? ['where', 'page'] : undefined),
     call: () => Promise.reject(new Error('no page asks')),

@@ -18,6 +18,7 @@ beforeEach(() => {
   const environment = { PUBLIC_URL: 'https://marea.test', RATE_LIMIT_PER_MINUTE: '50' }
   servePages(app, readConfig(environment), {
     readTexts: () => textTables,
+    readTextsTag: () => '"build"',
     readPlaceNames: () => ({}),
     cache: createPageCache(),
     queryKeysOf: (pathname) => (pathname === '/shared' ? [] : undefined),

@@ -25,6 +25,7 @@ beforeEach(() => {
   app = Fastify()
   servePages(app, readConfig({ PUBLIC_URL: 'https://marea.test', RATE_LIMIT_PER_MINUTE: '50' }), {
     readTexts: () => textTables,
+    readTextsTag: () => '"build"',
     readPlaceNames: () => ({}),
     cache,
     queryKeysOf: (pathname) => (isShared(pathname) ? ['lang', 'guests'] : undefined),

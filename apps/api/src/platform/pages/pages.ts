@@ -32,6 +32,7 @@ export type Pages = {
   queryKeysOf: QueryKeysOf
   call: PageGiven['call']
   readTexts(): TextTables
+  readTextsTag(): string
   publicConfig: PublicConfig
   readPlaceNames(): PlaceNames
   cache: PageCache
@@ -112,9 +113,10 @@ function createPageHandler(config: Config, pages: Pages) {
   }
 }
 
-function configOf({ publicConfig, readPlaceNames }: Pages): PublicConfig {
+function configOf({ publicConfig, readTextsTag, readPlaceNames }: Pages): PublicConfig {
+  const config = { ...publicConfig, textsTag: readTextsTag() }
   const placeNames = readPlaceNames()
-  return Object.keys(placeNames).length > 0 ? { ...publicConfig, placeNames } : publicConfig
+  return Object.keys(placeNames).length > 0 ? { ...config, placeNames } : config
 }
 
 function sendCached(

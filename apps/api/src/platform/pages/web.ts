@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
-import { textTables } from '@marea/contract/texts/tables.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 import type { QueryKeysOf } from './page-address.ts'
 import { type HandlePage, type Pages, servePages } from './pages.ts'
-import { textsTag } from './texts-tag.ts'
 
 const webRoot = new URL('../../../../web/', import.meta.url)
 
@@ -62,7 +60,6 @@ function publicConfig(config: Config, { google, apple }: SignInProviders, build:
     demo: config.demo,
     devPages: config.hasDevPages,
     build,
-    textsTag: textsTag(textTables),
   }
 }
 

@@ -1,6 +1,5 @@
 import {
   type NewTaxRate,
-  placesTaxedBy,
   type TaxRates,
   taxRateYearsAhead,
 } from '@marea/contract/pricing/tax-rates.ts'
@@ -13,13 +12,13 @@ import { Problem } from '#platform/problem.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { rateOn, rowsOf, type Step, stepsOf, withoutStep, withStep } from './rate-steps.ts'
 import { showTaxRates } from './show-tax-rates.ts'
-import { listRateRows, lockAuthority, replaceRowsFrom } from './tax-rate-store.ts'
+import { listLevied, listRateRows, lockAuthority, replaceRowsFrom } from './tax-rate-store.ts'
 
 type Wish = Omit<NewTaxRate, 'authority'>
 
 /** Stays that are quoted or booked keep the rates of their price lines. */
-export function addTaxRate(ctx: Ctx, { authority, ...wish }: NewTaxRate): Promise<TaxRates> {
-  requireChangeable(ctx, { authority, ...wish })
+export async function addTaxRate(ctx: Ctx, { authority, ...wish }: NewTaxRate): Promise<TaxRates> {
+  await requireChangeable(ctx, { authority, ...wish })
   return changeTax(ctx, { authority, jurisdictions: wish.jurisdictions }, async (ctx, stepsIn) => {
     const before = rateOn(stepsIn(wish.jurisdictions[0]), wish.from)
     const details = { ...wish, before, jurisdictions: wish.jurisdictions.join() }
@@ -28,13 +27,13 @@ export function addTaxRate(ctx: Ctx, { authority, ...wish }: NewTaxRate): Promis
   })
 }
 
-export function correctTaxRate(
+export async function correctTaxRate(
   ctx: Ctx,
   { authority, from }: { authority: TaxAuthority; from: string },
   wish: Wish,
 ): Promise<TaxRates> {
   requireComing(ctx, from)
-  requireChangeable(ctx, { authority, ...wish })
+  await requireChangeable(ctx, { authority, ...wish })
   return changeTax(ctx, { authority, jurisdictions: wish.jurisdictions }, async (ctx, stepsIn) => {
     const before = rateOn(stepsIn(wish.jurisdictions[0]), from)
     const details = { ...wish, before, was: from, jurisdictions: wish.jurisdictions.join() }
@@ -60,11 +59,15 @@ export function removeTaxRate(
   })
 }
 
-export function requireChangeable(ctx: Ctx, { authority, jurisdictions, from }: NewTaxRate): void {
+export async function requireChangeable(
+  ctx: Ctx,
+  { authority, jurisdictions, from }: NewTaxRate,
+): Promise<void> {
   const today = Temporal.PlainDate.from(todayInMiami(ctx.now))
   const latest = today.add({ years: taxRateYearsAhead }).toString()
   if (from < today.toString() || from > latest) throw new Problem('pricing.tax_rate_day')
-  const places = placesTaxedBy(authority)
+  const levied = await listLevied(ctx.db, authority)
+  const places = levied.map(({ jurisdiction }) => jurisdiction)
   if (jurisdictions.some((place) => !places.includes(place))) {
     throw new Problem('pricing.tax_not_levied')
   }

@@ -2,7 +2,6 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { isTax } from '@marea/contract/pricing/price-parts.ts'
 import type { NewTaxRate, TaxPreview } from '@marea/contract/pricing/tax-rates.ts'
-import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type Price, price, type Stay, sumOf, type TaxRate } from '#pricing/price.ts'
 import { readTaxes, readTerms } from '#pricing/read-terms.ts'
@@ -28,7 +27,7 @@ const exampleTerms: Terms = {
 
 /** Compares the rates as they are planned with the new one, for a stay that begins on its first day. */
 export async function previewTaxRate(ctx: Ctx, wish: NewTaxRate): Promise<TaxPreview> {
-  requireChangeable(ctx, wish)
+  await requireChangeable(ctx, wish)
   const { jurisdictions, from } = wish
   const places = []
   for (const jurisdiction of new Set(jurisdictions)) {
@@ -46,7 +45,7 @@ async function exampleOf(ctx: Ctx, wish: NewTaxRate): Promise<TaxPreview['exampl
   const { jurisdictions, from } = wish
   const home = await findExampleHome(ctx.db, jurisdictions)
   const terms = home ? await readTerms(ctx.db, home.id) : exampleTerms
-  const jurisdiction: Jurisdiction = home?.jurisdiction ?? jurisdictions[0] ?? 'miami'
+  const jurisdiction = home?.jurisdiction ?? jurisdictions[0] ?? ''
   const nights = Math.max(exampleNights, minNightsFrom(terms, from))
   const stay: Stay = { checkIn: from, checkOut: addDays(from, nights), guests: 2, pets: 0 }
   const taxes = await readTaxes(ctx.db, jurisdiction, from)

@@ -1,9 +1,8 @@
 import type { TaxRates, TaxStep } from '@marea/contract/pricing/tax-rates.ts'
-import { jurisdictions, taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { rateOn, type Step, stepsOf } from './rate-steps.ts'
-import { countHomes, listRateRows } from './tax-rate-store.ts'
+import { countHomes, listJurisdictionCodes, listLevied, listRateRows } from './tax-rate-store.ts'
 
 export async function showTaxRates(ctx: Ctx): Promise<TaxRates> {
   const today = todayInMiami(ctx.now)
@@ -11,13 +10,18 @@ export async function showTaxRates(ctx: Ctx): Promise<TaxRates> {
   const homes = new Map(
     (await countHomes(ctx.db)).map(({ jurisdiction, homes }) => [jurisdiction, homes]),
   )
+  const levied = Map.groupBy(await listLevied(ctx.db), ({ authority }) => authority)
   const names = new Map(rows.map(({ setBy, setByName }) => [setBy, setByName]))
   const byPlace = Map.groupBy(rows, ({ jurisdiction }) => jurisdiction)
   return {
     today,
-    jurisdictions: jurisdictions.map((jurisdiction) => {
+    authorities: [...levied].map(([code, rows]) => ({
+      code,
+      jurisdictions: rows.map(({ jurisdiction }) => jurisdiction),
+    })),
+    jurisdictions: (await listJurisdictionCodes(ctx.db)).map(({ code: jurisdiction }) => {
       const byAuthority = Map.groupBy(byPlace.get(jurisdiction) ?? [], (row) => row.authority)
-      const taxes = taxAuthorities.flatMap((authority) => {
+      const taxes = [...levied.keys()].flatMap((authority) => {
         const steps = stepsOf(byAuthority.get(authority) ?? [])
         return steps.length ? [{ authority, steps }] : []
       })

@@ -29,6 +29,22 @@ export function listRateRows(db: Db) {
     .execute()
 }
 
+/** Where authorities may tax stays, in the order in which a price lists them. */
+export function listLevied(db: Db, authority?: TaxAuthority) {
+  const query = db
+    .selectFrom('taxAuthorityJurisdictions')
+    .innerJoin('taxAuthorities', 'taxAuthorities.code', 'authority')
+    .innerJoin('jurisdictions', 'jurisdictions.code', 'jurisdiction')
+    .select(['authority', 'jurisdiction'])
+    .orderBy('taxAuthorities.position')
+    .orderBy('jurisdictions.position')
+  return (authority === undefined ? query : query.where('authority', '=', authority)).execute()
+}
+
+export function listJurisdictionCodes(db: Db) {
+  return db.selectFrom('jurisdictions').select('code').orderBy('position').execute()
+}
+
 type Tax = { jurisdiction: Jurisdiction; authority: TaxAuthority }
 
 /** What has begun before the day keeps its rate and its beginning; only its end may move. */

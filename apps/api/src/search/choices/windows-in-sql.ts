@@ -1,6 +1,7 @@
 import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { readAuthorities } from '#pricing/read-terms.ts'
 import type { Nights, ParsedSearch } from '#search/query.ts'
 import { hasAmenities, whereIn } from '#search/sql/filters-in-sql.ts'
 import { pricedWindows } from '#search/sql/priced-in-sql.ts'
@@ -16,8 +17,9 @@ export async function priceWindowsInSql(
   fees: readonly Fee[] = feeTable,
 ): Promise<PricedWindow[]> {
   const { homes: inWhere } = await whereIn(db, asked.where)
+  const authorities = await readAuthorities(db)
   const { rows } = await sql<{ found: Found[] }>`
-    with ${pricedWindows({ windows, asked, now, fees })},
+    with ${pricedWindows({ windows, asked, now, fees, authorities })},
     counted as (
       select check_in, count(*) as count, min(amount) as lowest from priced
       where ${inWhere} and bedrooms >= ${asked.bedrooms} and beds >= ${asked.beds}

@@ -2,7 +2,7 @@ import { maxDaysAhead, maxNights } from '@marea/contract/calendar/nights.ts'
 import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
 import type { RawResponse } from '#platform/http/raw-response.ts'
-import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
+import type { TaxRate } from '#pricing/price.ts'
 import type { StayDiscount } from '#pricing/terms.ts'
 import { createBoundedCache } from '#search/cache/bounded-cache.ts'
 import type { CachedAnswer } from '#search/cache/cached-answer.ts'
@@ -32,6 +32,9 @@ const mostPets = 10
 type PlaceColumn = Place & { words: readonly string[]; bits: Bits }
 
 export type Hold = { from: number; to: number; expiresAtMs: number }
+
+/** The rates of each jurisdiction by its number; it has none where the list is too short. */
+export type TaxRates = readonly (readonly TaxRate[])[]
 
 /** The search index: each published home has a slot, each night is a row over all slots. */
 export type Columns = ReturnType<typeof newColumns>
@@ -75,8 +78,10 @@ function newNights(capacity: number) {
     tooShort: createBoundedCache<Bits>(2000),
     tooLong: createBoundedCache<Bits>(200),
     /** The tax rates for stays that begin on each night. */
-    taxes: rows<TaxesByJurisdiction>(nightsKept, () => []),
-    taxFactors: new Map<TaxesByJurisdiction, Float64Array>(),
+    taxes: rows<TaxRates>(nightsKept, () => []),
+    taxFactors: new Map<TaxRates, Float64Array>(),
+    /** The number of each jurisdiction in the lists of rates. */
+    jurisdictions: new Map<string, number>(),
   }
 }
 

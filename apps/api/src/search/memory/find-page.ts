@@ -1,9 +1,8 @@
 import { suitesPerPage } from '@marea/contract/search/endpoints.ts'
-import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import type { Box, Nights, ParsedSearch } from '#search/query.ts'
 import type { Hit } from '#search/results.ts'
 import { type Bits, clearBit, filterInto, listBits, newBits, setBit } from './bits.ts'
-import type { Columns } from './columns.ts'
+import type { Columns, TaxRates } from './columns.ts'
 import { dayNumber } from './days.ts'
 import { countGroups, type GroupCounts } from './fee-groups.ts'
 import { takenRows } from './price-stays.ts'
@@ -20,7 +19,7 @@ type Search = {
   asked: ParsedSearch
   /** The nights asked for, if any, as rows of the columns. */
   nights: Range | null
-  rates: TaxesByJurisdiction
+  rates: TaxRates
   /** By the discount tables of the columns. */
   perMilles: readonly number[]
   /** How often the fees of each group are charged. */
@@ -72,7 +71,9 @@ function datedSearch(columns: Columns, { checkIn, checkOut }: Nights, asked: Par
   const { guests, pets } = asked
   const counts = countGroups(columns.feeGroups, { nights: to - from, guests, pets })
   const taxFactors = columns.taxFactors.get(rates) ?? new Float64Array()
-  const [least, most] = [Math.min(...taxFactors), Math.max(...taxFactors)]
+  const untaxed = columns.jurisdictions.size > taxFactors.length ? [1] : []
+  const least = Math.min(...taxFactors, ...untaxed)
+  const most = Math.max(...taxFactors, ...untaxed)
   return {
     asked,
     nights: { from, to },
@@ -206,7 +207,7 @@ function consider(columns: Columns, slot: number, { search, shortlist }: Scan): 
     const mostPart = termAt(columns, slot, term.floor) ? 1 : part
     const fees = taxedFees(columns, slot, counts)
     const others = otherFees(columns, slot, counts)
-    const tax = taxFactors[termAt(columns, slot, term.jurisdiction)] ?? 0
+    const tax = taxFactors[termAt(columns, slot, term.jurisdiction)] ?? 1
     const length = nights.to - nights.from
     const least = (termAt(columns, slot, term.cheapest) * length * part + fees) * tax + others
     const most = (termAt(columns, slot, term.dearest) * length * mostPart + fees + others) * tax

@@ -1,7 +1,6 @@
-import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import type { Nights, ParsedSearch } from '#search/query.ts'
 import { type Bits, clearBit, listBits, subtractInto } from './bits.ts'
-import type { Columns } from './columns.ts'
+import type { Columns, TaxRates } from './columns.ts'
 import { dayNumber } from './days.ts'
 import { countGroups } from './fee-groups.ts'
 import { nightsAmount, perMilleFor, totalOf } from './stay-amount.ts'
@@ -13,7 +12,7 @@ type Range = { from: number; to: number }
 
 type Guests = Pick<ParsedSearch, 'guests' | 'pets'>
 
-type Group = { rates: TaxesByJurisdiction; windows: Window[] }
+type Group = { rates: TaxRates; windows: Window[] }
 
 /**
  * Writes the total of each home's cheapest available window to the scratch amounts and removes

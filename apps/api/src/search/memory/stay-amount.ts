@@ -1,9 +1,8 @@
 import { isTaxedBy } from '@marea/contract/pricing/fees.ts'
 import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { taxOf } from '#pricing/rounding.ts'
-import type { TaxesByJurisdiction } from '#pricing/tax-table.ts'
 import { discountOf, type StayDiscount } from '#pricing/terms.ts'
-import type { Columns } from './columns.ts'
+import type { Columns, TaxRates } from './columns.ts'
 import type { GroupCounts } from './fee-groups.ts'
 import { term, termAt } from './terms.ts'
 
@@ -26,7 +25,7 @@ export function nightsAmount(
 type Rent = { amount: number; nights: number; perMille: number }
 
 type Priced = Rent & {
-  rates: TaxesByJurisdiction
+  rates: TaxRates
   counts: GroupCounts
 }
 
@@ -85,7 +84,7 @@ export function perMilleFor(discounts: readonly StayDiscount[], nights: number):
 }
 
 /** By jurisdiction, what a price is multiplied by with all its taxes, apart from rounding. */
-export function taxFactors(rates: TaxesByJurisdiction): Float64Array {
+export function taxFactors(rates: TaxRates): Float64Array {
   return Float64Array.from(
     rates,
     (list) => 1 + list.reduce((sum, { rate }) => sum + rate, 0) / 100_000,

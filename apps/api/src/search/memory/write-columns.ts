@@ -1,10 +1,9 @@
-import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
-import type { TaxTable } from '#pricing/tax-table.ts'
+import type { TaxesByJurisdiction, TaxTable } from '#pricing/tax-table.ts'
 import { clearAnswers, clearAnswersWith } from '#search/cache/invalidate-answers.ts'
 import { isNear, searchedLandmarks } from '#search/landmarks/near-landmark.ts'
 import type { Facts } from '#search/suite-facts-store.ts'
 import { type Bits, clearBit, newBits, setBit, writeBit } from './bits.ts'
-import { type Columns, type Hold, nightsKept } from './columns.ts'
+import { type Columns, type Hold, nightsKept, type TaxRates } from './columns.ts'
 import { dayOf } from './days.ts'
 import { groupAmounts } from './fee-groups.ts'
 import { findLowest, rollLowest } from './lowest-nights.ts'
@@ -63,13 +62,30 @@ function slotFor(columns: Columns, id: string): number | undefined {
 }
 
 export function putTaxes(columns: Columns, taxes: TaxTable): void {
-  columns.taxes = columns.minNights.map((_, night) => taxes(dayOf(columns.first + night)))
+  const known = new Map<TaxesByJurisdiction, TaxRates>()
+  columns.taxes = columns.minNights.map((_, night) => {
+    const rates = taxes(dayOf(columns.first + night))
+    const numbered = known.get(rates) ?? numberedRates(columns, rates)
+    known.set(rates, numbered)
+    return numbered
+  })
   columns.taxFactors.clear()
   for (const rates of new Set(columns.taxes)) {
     const factors = taxFactors(rates)
     columns.taxFactors.set(rates, factors)
     columns.most.taxFactor = Math.max(columns.most.taxFactor, ...factors)
   }
+}
+
+function numberedRates({ jurisdictions }: Columns, rates: TaxesByJurisdiction): TaxRates {
+  for (const code of rates.keys()) numberOf(jurisdictions, code)
+  return [...jurisdictions.keys()].map((code) => rates.get(code) ?? [])
+}
+
+function numberOf(jurisdictions: Columns['jurisdictions'], code: string): number {
+  const number = jurisdictions.get(code) ?? jurisdictions.size
+  jurisdictions.set(code, number)
+  return number
 }
 
 export function removeSuite(columns: Columns, id: string): void {
@@ -137,7 +153,7 @@ function putTerms(columns: Columns, slot: number, facts: Facts): void {
     most.fees[group] = Math.max(most.fees[group] ?? 0, amount)
     putTerm(columns, slot, [term.fees + group, amount])
   }
-  putTerm(columns, slot, [term.jurisdiction, jurisdictions.indexOf(facts.jurisdiction)])
+  putTerm(columns, slot, [term.jurisdiction, numberOf(columns.jurisdictions, facts.jurisdiction)])
   putTerm(columns, slot, [term.discounts, discountTable(columns, facts)])
 }
 

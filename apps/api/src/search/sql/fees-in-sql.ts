@@ -1,5 +1,5 @@
 import { type Fee, isTaxedBy } from '@marea/contract/pricing/fees.ts'
-import { type TaxAuthority, taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
+import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
 import type { Sql } from './sql-parts.ts'
 
@@ -29,9 +29,9 @@ export function feeColumns(fees: readonly Fee[], counted: Counted): Sql {
 }
 
 /** The total of a stay: `base` is its rent with the fees that every authority taxes. */
-export function totalInSql(fees: readonly Fee[]): Sql {
+export function totalInSql(fees: readonly Fee[], authorities: readonly TaxAuthority[]): Sql {
   const special = authoritiesOf(partlyTaxed(fees))
-  const taxes = taxAuthorities.map((authority) => {
+  const taxes = authorities.map((authority) => {
     const base = special.includes(authority) ? sql`(base + ${ownColumn(authority)})` : sql`base`
     return sql`(${base} * ${sql.ref(authority)} + 50000) / 100000`
   })
@@ -50,7 +50,7 @@ function partlyTaxed(fees: readonly Fee[]): Fee[] {
 }
 
 function authoritiesOf(fees: readonly Fee[]): TaxAuthority[] {
-  return taxAuthorities.filter((authority) => fees.some((fee) => isTaxedBy(fee, authority)))
+  return [...new Set(fees.flatMap(({ taxedBy }) => (Array.isArray(taxedBy) ? taxedBy : [])))]
 }
 
 function ownColumn(authority: TaxAuthority): Sql {

@@ -2,6 +2,7 @@ import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
 import { histogramBars, suitesPerPage } from '@marea/contract/search/endpoints.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { readAuthorities } from '#pricing/read-terms.ts'
 import { windowsOf } from '#search/date-windows.ts'
 import type { Nights, ParsedSearch } from '#search/query.ts'
 import { type CountedPlace, type Found, facetsOf } from '#search/results.ts'
@@ -42,12 +43,12 @@ export async function findInSql(
 ): Promise<Found> {
   const windows = windowsOf(asked.when, today)
   const { homes: inWhere, landmark = null } = await whereIn(db, asked.where)
+  const authorities = await readAuthorities(db)
+  const moment = { today, now, fees, authorities }
   const priced = windows
-    ? pricedStays({ windows, asked, now, fees })
-    : pricedNights(asked, { today, now, fees })
-  const shown = windows
-    ? sql`, ${lowestNights(sql`suites join page using (id)`, { today, now, fees })}`
-    : sql``
+    ? pricedStays({ windows, asked, now, fees, authorities })
+    : pricedNights(asked, moment)
+  const shown = windows ? sql`, ${lowestNights(sql`suites join page using (id)`, moment)}` : sql``
   const { rows } = await sql<{ answer: Answer }>`
     with ${priced},
     marked as materialized (

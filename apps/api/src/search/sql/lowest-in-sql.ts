@@ -1,5 +1,6 @@
 import { addDays, maxNights } from '@marea/contract/calendar/nights.ts'
 import type { Fee } from '@marea/contract/pricing/fees.ts'
+import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
 import { arrivalDays } from '#calendar/show/nightly-from.ts'
 import type { ParsedSearch } from '#search/query.ts'
@@ -15,7 +16,12 @@ import {
   taxPivot,
 } from './sql-parts.ts'
 
-type Moment = { today: string; now: Temporal.Instant; fees: readonly Fee[] }
+type Moment = {
+  today: string
+  now: Temporal.Instant
+  fees: readonly Fee[]
+  authorities: readonly TaxAuthority[]
+}
 
 /** The table `priced` for a search without dates: the amount is the lowest price of a night. */
 export function pricedNights(asked: ParsedSearch, moment: Moment): Sql {
@@ -30,7 +36,7 @@ export function pricedNights(asked: ParsedSearch, moment: Moment): Sql {
  * The table `lowest` and what it needs: the cheapest night of each home with taxes and fees,
  * taken from all its shortest available stays that begin within a year.
  */
-export function lowestNights(which: Sql, { today, now, fees }: Moment): Sql {
+export function lowestNights(which: Sql, { today, now, fees, authorities }: Moment): Sql {
   const year = sql`daterange(${today}::date, ${addDays(today, arrivalDays)}::date)`
   const kept = sql`daterange(${today}::date, ${addDays(today, arrivalDays + maxNights)}::date)`
   const counts = {
@@ -41,7 +47,7 @@ export function lowestNights(which: Sql, { today, now, fees }: Moment): Sql {
     pet_night: sql.lit(0),
     extra_guest_night: sql.lit(0),
   }
-  return sql`${taxPeriods(year)},
+  return sql`${taxPeriods(year, authorities)},
     chosen as materialized (
       select suites.*, coalesce((select floor_amount from stay_limits
         where stay_limits.suite_id = suites.id), 0)::bigint as floor_amount
@@ -68,20 +74,19 @@ export function lowestNights(which: Sql, { today, now, fees }: Moment): Sql {
         based as materialized (
           select counted.*, ${rentInSql({ amount: sql`amount`, length: sql`length` })} + fees as base
           from counted)
-        select min((${totalInSql(fees)} + 100 * length - 1) / (100 * length) * 100)
+        select min((${totalInSql(fees, authorities)} + 100 * length - 1) / (100 * length) * 100)
         from based)::bigint
         as nightly_from
       from chosen)`
 }
 
 /** The periods with the same tax rates; each check-in of the year falls into one of them. */
-function taxPeriods(year: Sql): Sql {
+function taxPeriods(year: Sql, authorities: readonly TaxAuthority[]): Sql {
   return sql`turns as (
-      select jurisdiction, lower(${year}) as day
-      from unnest(enum_range(null::jurisdiction_code)) as jurisdiction
+      select code as jurisdiction, lower(${year}) as day from jurisdictions
       union select jurisdiction, unnest(array[lower(valid), upper(valid)]) from tax_rates),
     periods as materialized (
-      select parts.jurisdiction, days, ${taxPivot}
+      select parts.jurisdiction, days, ${taxPivot(authorities)}
       from (select jurisdiction, daterange(day, lead(day, 1, upper(${year}))
           over (partition by jurisdiction order by day)) as days
         from turns where day <@ ${year}) as parts

@@ -1,5 +1,6 @@
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { Fee } from '@marea/contract/pricing/fees.ts'
+import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
 import type { Nights, ParsedSearch } from '#search/query.ts'
 import { feeColumns, totalInSql } from './fees-in-sql.ts'
@@ -11,7 +12,6 @@ import {
   rentInSql,
   type Sql,
   suiteColumns,
-  taxColumns,
   taxPivot,
   weekends,
 } from './sql-parts.ts'
@@ -21,11 +21,12 @@ type Priced = {
   asked: ParsedSearch
   now: Temporal.Instant
   fees: readonly Fee[]
+  authorities: readonly TaxAuthority[]
 }
 
 /** The table `priced` and what it needs: each available home with its cheapest window. */
 export function pricedStays(search: Priced): Sql {
-  const total = totalInSql(search.fees)
+  const total = totalInSql(search.fees, search.authorities)
   return sql`${basedStays(search)},
     priced as materialized (
       select distinct on (id) ${pricedColumns}, ${total}::bigint as amount
@@ -37,12 +38,12 @@ export function pricedStays(search: Priced): Sql {
 export function pricedWindows(search: Priced): Sql {
   return sql`${basedStays(search)},
     priced as materialized (
-      select ${pricedColumns}, ${totalInSql(search.fees)}::bigint as amount from based)`
+      select ${pricedColumns}, ${totalInSql(search.fees, search.authorities)}::bigint as amount from based)`
 }
 
 const pricedColumns = sql`id, slug, neighborhood, bedrooms, beds, check_in, check_out`
 
-function basedStays({ windows, asked, now, fees }: Priced): Sql {
+function basedStays({ windows, asked, now, fees, authorities }: Priced): Sql {
   const counts = {
     stay: sql.lit(1),
     night: sql`windows.length`,
@@ -54,7 +55,7 @@ function basedStays({ windows, asked, now, fees }: Priced): Sql {
   }
   return sql`${windowTable(windows)},
     taxes as materialized (
-      select jurisdiction, check_in, ${taxPivot}
+      select jurisdiction, check_in, ${taxPivot(authorities)}
       from tax_rates join windows on valid @> check_in group by jurisdiction, check_in),
     seasonal as (
       select suite_id, check_in, sum(amount) as amount, sum(weekends) as weekends,
@@ -76,7 +77,9 @@ function basedStays({ windows, asked, now, fees }: Priced): Sql {
           where suite_id = suites.id and from_nights <= windows.length
           order by from_nights desc limit 1), 0) as per_mille,
         coalesce(stay_limits.floor_amount, 0)::bigint as floor_amount, windows.length,
-        ${sql.join(taxColumns.map((rate) => sql`coalesce(taxes.${rate}, 0) as ${rate}`))}
+        ${sql.join(
+          authorities.map((each) => sql`coalesce(taxes.${sql.ref(each)}, 0) as ${sql.ref(each)}`),
+        )}
       from suites cross join windows
       left join seasonal on seasonal.suite_id = suites.id and seasonal.check_in = windows.check_in
       left join taxes

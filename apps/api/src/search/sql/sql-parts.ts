@@ -1,4 +1,4 @@
-import { taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
+import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { ParsedSearch } from '#search/query.ts'
 
@@ -6,15 +6,16 @@ export type Sql = RawBuilder<unknown>
 
 export const suiteColumns = sql`suites.id, suites.slug, suites.neighborhood, suites.bedrooms, suites.beds`
 
-export const taxColumns = taxAuthorities.map((authority) => sql.ref(authority))
-
-export const taxPivot = sql.join(
-  taxAuthorities.map(
-    (authority) =>
-      sql`coalesce(max(rate) filter (where authority = ${sql.lit(authority)}), 0)
-        as ${sql.ref(authority)}`,
-  ),
-)
+/** The rate of each authority in a column of its own. */
+export function taxPivot(authorities: readonly TaxAuthority[]): Sql {
+  return sql.join(
+    authorities.map(
+      (authority) =>
+        sql`coalesce(max(rate) filter (where authority = ${sql.lit(authority)}), 0)
+          as ${sql.ref(authority)}`,
+    ),
+  )
+}
 
 export function fits({ guests, children, infants, pets, bbox }: ParsedSearch): Sql {
   const inside = bbox

@@ -1,12 +1,12 @@
 import { expenseCategories, markupCategory } from '@marea/contract/expenses/choices.ts'
 import { sharesOfHundred } from '@marea/contract/statements/financials/shares.ts'
 import type { Split, SplitPart, SplitQuery } from '@marea/contract/statements/financials/split.ts'
-import { taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
 import { hostedMoney } from '#bookings/managed/hosted-money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { daysOf, type Period } from '#statements/reports/period.ts'
 import { requireReportHome } from '#statements/reports/report-home.ts'
 import { findFirstMonth, sumCategories } from '#statements/reports/sums-store.ts'
+import { listAuthorities } from '#statements/taxes/tax-store.ts'
 import { managedSuites } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 import {
@@ -25,7 +25,8 @@ export async function showSplit(ctx: Ctx, { period, home, booking }: SplitQuery)
   const shown = period ?? monthBefore(todayInMiami(ctx.now))
   const scope = { homes: chosen ? [chosen] : all, ...daysOf(monthsIn(shown)) }
   const isMonth = shown.length === 7
-  const [sums, expenses, bookings, items, firstMonth] = await Promise.all([
+  const [authorities, sums, expenses, bookings, items, firstMonth] = await Promise.all([
+    listAuthorities(ctx.db),
     sumPayees(ctx.db, scope),
     sumCategories(ctx.db, scope),
     countPaidBookings(ctx.db, scope),
@@ -35,7 +36,7 @@ export async function showSplit(ctx: Ctx, { period, home, booking }: SplitQuery)
   return {
     firstMonth,
     bookings,
-    ...splitOf(sums, expenses),
+    ...splitOf(sums, { expenses, authorities }),
     period: shown,
     homes: all.map(({ slug, name }) => ({ slug, name })),
     home: chosen && { slug: chosen.slug, name: chosen.name },
@@ -55,9 +56,10 @@ async function splitOfBooking(ctx: Ctx, bookingId: string): Promise<Split> {
   const period = { from: checkIn.slice(0, 7), to: checkOut.slice(0, 7) }
   const scope: PaidScope = { homes: [{ id: suiteId, ownerId }], ...daysOf(period), bookingId }
   const sums = await sumPayees(ctx.db, scope)
+  const authorities = await listAuthorities(ctx.db)
   const home = all.find(({ id }) => id === suiteId)
   return {
-    ...splitOf(sums, []),
+    ...splitOf(sums, { expenses: [], authorities }),
     period: period.from,
     firstMonth: await findFirstMonth(ctx.db, all),
     homes: all.map(({ slug, name }) => ({ slug, name })),
@@ -69,11 +71,12 @@ async function splitOfBooking(ctx: Ctx, bookingId: string): Promise<Split> {
   }
 }
 
+type Authorities = Awaited<ReturnType<typeof listAuthorities>>
 type CategorySum = { category: string; amount: number }
 type Part = Omit<Extract<SplitPart, { kind: 'keep' }>, 'kind' | 'share'> & PartName
 type PartName =
   | { kind: 'keep' | 'commission' | 'fees' }
-  | { kind: 'tax'; authority: (typeof taxAuthorities)[number] }
+  | { kind: 'tax'; authority: string }
   | { kind: 'expense'; category: (typeof categories)[number] }
 
 const categories = [...expenseCategories, markupCategory] as const
@@ -81,17 +84,17 @@ const categories = [...expenseCategories, markupCategory] as const
 /** The owner keeps the income less the expenses, so that all parts add up to what was paid. */
 function splitOf(
   sums: readonly Pick<PayeeSum, 'payee' | 'amount'>[],
-  expenses: readonly CategorySum[],
+  { expenses, authorities }: { expenses: readonly CategorySum[]; authorities: Authorities },
 ): Pick<Split, 'paid' | 'parts'> {
   const to = (payee: string) => total(sums.filter((sum) => sum.payee === payee))
   const spent = (name: string) => total(expenses.filter(({ category }) => category === name))
   const paid = total(sums)
   const parts: Part[] = [
     { kind: 'keep', amount: to('owner') - total(expenses) },
-    ...taxAuthorities.map((authority) => ({
+    ...authorities.map(({ code }) => ({
       kind: 'tax' as const,
-      authority,
-      amount: to(`tax:${authority}`),
+      authority: code,
+      amount: to(`tax:${code}`),
     })),
     { kind: 'commission', amount: to('commission') },
     { kind: 'fees', amount: to('platform') },

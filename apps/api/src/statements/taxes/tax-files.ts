@@ -1,6 +1,7 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { toCsv } from '@marea/contract/platform/table/csv.ts'
 import { personOf } from '#identity/account/user.ts'
+import { readRowNames } from '#locale/row-names.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
@@ -30,7 +31,15 @@ export async function worksheetsPdf(
     .map(({ name }) => name)
   const { isFiler } = reader
   const { support } = ctx.config
-  const given = { period, months, homes, isFiler, issuedAt: ctx.now, support }
+  const given = {
+    period,
+    months,
+    homes,
+    isFiler,
+    issuedAt: ctx.now,
+    support,
+    names: await readRowNames(ctx),
+  }
   const bytes = await drawWorksheets(given, language)
   return fileResponse(bytes, { type: 'application/pdf', name: `marea-taxes-${period}.pdf` })
 }
@@ -41,7 +50,9 @@ export async function worksheetsCsv(
   { period, language = personOf(ctx).language }: WorksheetsRequest,
 ): Promise<RawResponse> {
   const months = await requireMonths(ctx, reader, period)
-  const table = toCsv(worksheetTable({ months, isFiler: reader.isFiler }, language))
+  const table = toCsv(
+    worksheetTable({ months, isFiler: reader.isFiler, names: await readRowNames(ctx) }, language),
+  )
   return csvResponse(table, `marea-taxes-${period}.csv`)
 }
 

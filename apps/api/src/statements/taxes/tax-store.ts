@@ -1,6 +1,5 @@
 import { lineCodes } from '@marea/contract/pricing/price-parts.ts'
-import type { TaxReturn } from '@marea/contract/statements/taxes/tax-returns.ts'
-import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
+import type { TaxAuthority, TaxReturn } from '@marea/contract/suites/jurisdictions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { SettledStay } from './settled-stay.ts'
@@ -99,7 +98,7 @@ function taxedStays({ scope, period }: TaxQuery): RawBuilder<unknown> {
         select entry_id, substr(payee, 5) as authority, rate, true as is_taxed
         from priced where payee like 'tax:%'
         union all
-        select entry_id, tax_rates.authority::text, null, false
+        select entry_id, tax_rates.authority, null, false
         from settled join tax_rates on tax_rates.jurisdiction = settled.jurisdiction
           and tax_rates.valid @> settled.check_in
       ) as either
@@ -143,8 +142,15 @@ export async function listLevies(db: Db, scope: HomeScope): Promise<Levy[]> {
   return rows
 }
 
+/** In the order of their returns and their lines. */
 export async function listAuthorities(db: Db) {
-  return db.selectFrom('taxAuthorities').select(['code', 'taxReturn']).orderBy('position').execute()
+  return db
+    .selectFrom('taxAuthorities')
+    .innerJoin('taxReturns', 'taxReturns.code', 'taxReturn')
+    .select(['taxAuthorities.code', 'taxReturn'])
+    .orderBy('taxReturns.position')
+    .orderBy('taxAuthorities.position')
+    .execute()
 }
 
 export async function listReturnRules(db: Db) {

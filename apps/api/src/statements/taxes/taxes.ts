@@ -6,7 +6,7 @@ import { Problem } from '#platform/problem.ts'
 import { managedSuites, requireManagedSuite } from '#suites/managed-home.ts'
 import { periodOf, yearOf, yearsSince } from './periods.ts'
 import { findFirstSettlement } from './settlements.ts'
-import { countTaxedStays, listTaxedStays, type TaxedStayRow } from './tax-store.ts'
+import { countTaxedStays, listAuthorities, listTaxedStays, type TaxedStayRow } from './tax-store.ts'
 import { type TaxReader, worksheetsOf } from './worksheets.ts'
 
 const perPage = 25
@@ -34,12 +34,18 @@ export async function taxYear(
   reader: Reader,
   year: string = String(yearOf(ctx.now)),
 ): Promise<TaxYear> {
-  const [months, first] = await Promise.all([
+  const [months, authorities, first] = await Promise.all([
     worksheetsOf(ctx, reader, year),
+    listAuthorities(ctx.db),
     findFirstSettlement(ctx.db, reader.scope),
   ])
+  const filed = new Set(
+    months.flatMap(({ worksheets }) => worksheets.map(({ taxReturn }) => taxReturn)),
+  )
+  const returns = new Set(authorities.map(({ taxReturn }) => taxReturn)).intersection(filed)
   return {
     months,
+    returns: [...returns],
     year: Number(year),
     years: yearsSince(first, ctx.now),
     homes: reader.homes,

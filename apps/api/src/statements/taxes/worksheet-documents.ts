@@ -1,4 +1,5 @@
 import type { Language } from '@marea/contract/platform/language.ts'
+import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { csvDollars } from '@marea/contract/platform/table/csv.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
@@ -6,7 +7,7 @@ import { localeOf } from '@marea/contract/platform/translate.ts'
 import type { TaxLine, TaxMonth, Worksheet } from '@marea/contract/statements/taxes/taxes.ts'
 import { type PrintedTable, printTables } from '#platform/documents/print-tables.ts'
 import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
-import { emailText } from '#platform/mail/layout.ts'
+import { emailText, type NamedText } from '#platform/mail/layout.ts'
 
 type WorksheetDocument = {
   period: string
@@ -16,16 +17,17 @@ type WorksheetDocument = {
   isFiler: boolean
   issuedAt: Temporal.Instant
   support: Support
+  names: TextTables
 }
 
 const maxNamedHomes = 6
 
 export function drawWorksheets(document: WorksheetDocument, language: Language): Promise<Buffer> {
-  const { period, months, homes, isFiler, issuedAt, support } = document
+  const { period, months, homes, isFiler, issuedAt, support, names } = document
   const text = emailText(language)
   const named = homes.length > maxNamedHomes ? [] : homes
   const noTables = { title: text('tax_document.no_returns'), note: null, ...emptyTable }
-  const tables = months.flatMap((month) => tablesOf(month, { isFiler, language }))
+  const tables = months.flatMap((month) => tablesOf(month, { isFiler, language, names }))
   return printTables(
     {
       issuedAt,
@@ -54,7 +56,7 @@ export function drawWorksheets(document: WorksheetDocument, language: Language):
 
 const emptyTable = { columns: [], rows: [], lines: [] }
 
-type Drawing = { isFiler: boolean; language: Language }
+type Drawing = { isFiler: boolean; language: Language; names: TextTables }
 
 /** Each month begins with its name. */
 function tablesOf({ month, worksheets }: TaxMonth, drawing: Drawing): PrintedTable[] {
@@ -65,9 +67,9 @@ function tablesOf({ month, worksheets }: TaxMonth, drawing: Drawing): PrintedTab
   }))
 }
 
-function tableOf(worksheet: Worksheet, { isFiler, language }: Drawing): PrintedTable {
+function tableOf(worksheet: Worksheet, { isFiler, language, names }: Drawing): PrintedTable {
   const { taxReturn, lines, tax, allowance, due } = worksheet
-  const text = emailText(language)
+  const text = emailText(language, names)
   const figure = (amount: { amount: number }) => moneyOf(amount.amount, language)
   return {
     title: `${text(`taxes.return.${taxReturn}`)}: ${text(`taxes.form.${taxReturn}`)}`,
@@ -80,7 +82,7 @@ function tableOf(worksheet: Worksheet, { isFiler, language }: Drawing): PrintedT
       text('taxes.amount'),
     ],
     rows: lines.map((line) => [
-      nameOf(line, language),
+      nameOf(line, text, language),
       ...[line.gross, line.exempt, line.taxable, line.tax].map(figure),
     ]),
     lines: [
@@ -109,14 +111,14 @@ function notesOf({ dueFrom, dueBy, payBy, lines, tax }: Worksheet, language: Lan
   ]
 }
 
-function nameOf({ authority, rate }: TaxLine, language: Language): string {
-  const name = emailText(language)(`price.tax_${authority}`)
+function nameOf({ authority, rate }: TaxLine, text: NamedText, language: Language): string {
+  const name = text(`price.tax_${authority}`)
   return rate === null ? name : `${name}, ${percentOf(rate, language)}`
 }
 
 /** One row for each tax of each month; a month without stays has rows of zeros. */
 export function worksheetTable(
-  { months, isFiler }: Pick<WorksheetDocument, 'months' | 'isFiler'>,
+  { months, isFiler, names }: Pick<WorksheetDocument, 'months' | 'isFiler' | 'names'>,
   language: Language,
 ): string[][] {
   const text = emailText(language)
@@ -137,15 +139,19 @@ export function worksheetTable(
     text('tax_document.pay_by'),
   ]
   const rows = months.flatMap(({ month, worksheets }) =>
-    worksheets.flatMap((worksheet) => csvRows(month, worksheet, { isFiler, language })),
+    worksheets.flatMap((worksheet) => csvRows(month, worksheet, { isFiler, language, names })),
   )
   return [head, ...rows]
 }
 
 /** The allowance is of the whole return, so it stands in the row that sums it. */
-function csvRows(month: string, worksheet: Worksheet, { isFiler, language }: Drawing): string[][] {
+function csvRows(
+  month: string,
+  worksheet: Worksheet,
+  { isFiler, language, names }: Drawing,
+): string[][] {
   const { taxReturn, lines, tax, allowance, due, dueFrom, dueBy, payBy } = worksheet
-  const text = emailText(language)
+  const text = emailText(language, names)
   const name = text(`taxes.return.${taxReturn}`)
   const dates = [dueFrom, dueBy, payBy ?? '']
   const money = ({ amount }: { amount: number }) => csvDollars(amount)

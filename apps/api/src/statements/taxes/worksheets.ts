@@ -1,6 +1,6 @@
 import { usd } from '@marea/contract/platform/money.ts'
-import { type TaxReturn, taxReturns } from '@marea/contract/statements/taxes/tax-returns.ts'
 import type { TaxLine, TaxMonth, Worksheet } from '@marea/contract/statements/taxes/taxes.ts'
+import type { TaxReturn } from '@marea/contract/suites/jurisdictions.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { collectionAllowance } from './allowance.ts'
 import { dueDates } from './due-dates.ts'
@@ -37,6 +37,7 @@ export async function worksheetsOf(
     listReturnRules(ctx.db),
   ])
   const rules = { levies, authorities, returns }
+  const taxReturns = [...new Set(authorities.map(({ taxReturn }) => taxReturn))]
   return monthsOf(period, ctx.now).map((month) => {
     const ofMonth = sums.filter((sum) => sum.month === month)
     const worksheets = taxReturns.flatMap((taxReturn) => {

@@ -1,4 +1,5 @@
 import { findMailRecipient } from '#identity/mail-recipient.ts'
+import { readRowNames } from '#locale/row-names.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
@@ -15,14 +16,15 @@ export function emailOwner(what: 'correction' | 'taken_off' | 'lapsed') {
     const reason = 'reason' in data ? data.reason : ''
     const isCorrection = what === 'correction'
     const section = what === 'taken_off' ? '' : '?section=licenses'
+    const names = await readRowNames(ctx)
     const topic = { userId: data.ownerId, kind: 'license_correction' } as const
     await queueEmail(ctx, {
       key: `event:${id}`,
       ...(isCorrection ? { topic } : {}),
       to: reader.email,
       language: reader.language,
-      versions: emailVersions((text) => {
-        const license = 'license' in data ? text(`license.${data.license}`) : ''
+      versions: emailVersions((text, language) => {
+        const license = 'license' in data ? (names[language][`license.${data.license}`] ?? '') : ''
         const facts = { home: home.name, license, reason }
         return {
           subject: text(`homes.mail.${what}.subject`, facts),

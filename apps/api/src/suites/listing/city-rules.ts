@@ -1,40 +1,57 @@
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import type { CityRules } from '@marea/contract/suites/listing/gaps.ts'
-import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
+import {
+  type BoundedJurisdiction,
+  jurisdictionAt,
+} from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { boundedOf } from '#suites/jurisdictions/boundaries.ts'
+import {
+  listOfferedJurisdictions,
+  listRequirements,
+} from '#suites/jurisdictions/jurisdiction-store.ts'
 import { listNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
-import { listAllRequiredLicenses, listCities } from './listed-store.ts'
+import { todayInMiami } from '#suites/today.ts'
 
 const noCity = { licenses: [], maxGuests: null, allowsHouses: true }
 
-export function jurisdictionOf({
-  location: { latitude, longitude },
-}: Pick<ListingContents, 'location'>): Jurisdiction | null {
+/** Null without a pin, and where no home is offered. */
+export function jurisdictionOf(
+  { location: { latitude, longitude } }: Pick<ListingContents, 'location'>,
+  jurisdictions: readonly BoundedJurisdiction[],
+): Jurisdiction | null {
   if (latitude === null || longitude === null) return null
-  return jurisdictionAt(latitude, longitude)
+  return jurisdictionAt(jurisdictions, latitude, longitude)
 }
 
 /** Reads the rules of every city once and answers for each draft. */
-export async function readCityRules({ db }: Ctx) {
-  const cities = await listCities(db)
-  const required = await listAllRequiredLicenses(db)
+export async function readCityRules({ db, now }: Ctx) {
+  const cities = await listOfferedJurisdictions(db)
+  const jurisdictions = cities.map(boundedOf)
+  const required = await listRequirements(db, todayInMiami(now))
   const known = await listNeighborhoods(db)
   const neighborhoods = known.filter(({ isActive }) => isActive).map(({ slug }) => slug)
   return (contents: Pick<ListingContents, 'location' | 'basics'>): CityRules => {
-    const jurisdiction = jurisdictionOf(contents)
+    const jurisdiction = jurisdictionOf(contents, jurisdictions)
     const city = cities.find(({ code }) => code === jurisdiction)
-    if (!city) return { ...noCity, neighborhoods }
+    if (!city) return { ...noCity, neighborhoods, jurisdictions }
     const { bedrooms } = contents.basics
     const licenses = required
       .filter((each) => each.jurisdiction === jurisdiction)
       .map(({ kind }) => kind)
     const { allowsHouses } = city
-    return { licenses, maxGuests: maxGuests(city, bedrooms), allowsHouses, neighborhoods }
+    return {
+      licenses,
+      maxGuests: maxGuests(city, bedrooms),
+      allowsHouses,
+      neighborhoods,
+      jurisdictions,
+    }
   }
 }
 
-type City = Awaited<ReturnType<typeof listCities>>[number]
+type City = Awaited<ReturnType<typeof listOfferedJurisdictions>>[number]
 
 function maxGuests(city: City, bedrooms: number | null): number | null {
   const { guestsPerBedroom, guestsBesides, guestsAtMost } = city

@@ -3,6 +3,7 @@ import { valuesOf } from '@marea/contract/platform/fields/fields.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import type { ListingPhoto } from '@marea/contract/suites/listing/endpoints.ts'
 import { suiteColumns, textColumns } from '@marea/contract/suites/listing/fields.ts'
+import type { BoundedJurisdiction } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { Problem } from '#platform/problem.ts'
@@ -10,7 +11,13 @@ import { jurisdictionOf } from './city-rules.ts'
 import type { Draft } from './contents.ts'
 
 /** The listing that a complete draft describes; it keeps what owners do not edit. */
-export function compileListing({ suite, contents }: Draft, known: readonly ListingPhoto[]) {
+export function compileListing(
+  { suite, contents }: Draft,
+  {
+    known,
+    jurisdictions,
+  }: { known: readonly ListingPhoto[]; jurisdictions: readonly BoundedJurisdiction[] },
+) {
   const { location, licenses, rooms, amenities } = contents
   const { shown, latitude, longitude } = location
   const position = location.isPublic ? { latitude, longitude } : (shown ?? {})
@@ -19,7 +26,7 @@ export function compileListing({ suite, contents }: Draft, known: readonly Listi
     ...position,
     slug: suite.slug,
     neighborhood: location.neighborhood,
-    jurisdiction: jurisdictionOf(contents),
+    jurisdiction: jurisdictionOf(contents, jurisdictions),
     address: addressOf(location),
     extras: contents.extras.extras,
     photos: photosOf(contents, known),

@@ -70,19 +70,10 @@ export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
   }
 }
 
-export function listCities(db: Db) {
-  return db.selectFrom('jurisdictions').selectAll().execute()
-}
-
-export function listAllRequiredLicenses(db: Db) {
-  return db.selectFrom('licenseRequirements').selectAll().orderBy('kind').execute()
-}
-
 export function listTaxes(db: Db, jurisdiction: Jurisdiction, day: string) {
   const onDay: Expression<boolean> = sql<boolean>`valid @> ${day}::date`
   return db
-    .selectFrom('taxRates')
-    .innerJoin('taxAuthorities', 'taxAuthorities.code', 'taxRates.authority')
+    .selectFrom('suitesTaxes')
     .select(['authority', 'rate'])
     .where('jurisdiction', '=', jurisdiction)
     .where(onDay)

@@ -7,6 +7,8 @@ import {
 } from '@marea/contract/suites/listing/section-names.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { readBoundaries } from '#suites/jurisdictions/boundaries.ts'
+import { listLicenses } from '#suites/jurisdictions/license-store.ts'
 import { findRight, includes, requireManagedSuite } from '#suites/managed-home.ts'
 import { listNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
 import { policyOf } from '#suites/suite-shape.ts'
@@ -31,6 +33,7 @@ export async function showListing(ctx: Ctx, slug: string): Promise<Listing> {
     canEdit: includes(right, 'full'),
     canSeeAccess,
     neighborhoods: (await listNeighborhoods(ctx.db)).filter(({ isActive }) => isActive).map(pinOf),
+    jurisdictions: await readBoundaries(ctx),
     policies: policies.map(policyOf),
     today: todayInMiami(ctx.now),
   }
@@ -53,21 +56,32 @@ export async function readState(ctx: Ctx, suiteId: string): Promise<ListingState
   const { contents, suite, rows } = draft
   const today = todayInMiami(ctx.now)
   const rules = (await readCityRules(ctx))(contents)
-  const jurisdiction = jurisdictionOf(contents)
+  const jurisdiction = jurisdictionOf(contents, rules.jurisdictions)
   return {
     status: suite.status,
     contents,
     photos: (await listKnownPhotos(ctx.db, [suiteId])).map(({ suiteId, ...photo }) => photo),
     sections: sectionStates(rows),
-    city: jurisdiction && {
-      jurisdiction,
-      taxes: await listTaxes(ctx.db, jurisdiction, today),
-      licenses: [...rules.licenses],
-      maxGuests: rules.maxGuests,
-      allowsHouses: rules.allowsHouses,
-    },
+    city:
+      jurisdiction === null
+        ? null
+        : {
+            jurisdiction,
+            taxes: await listTaxes(ctx.db, jurisdiction, today),
+            licenses: [...rules.licenses],
+            examples: await examplesOf(ctx, rules.licenses),
+            maxGuests: rules.maxGuests,
+            allowsHouses: rules.allowsHouses,
+          },
     gaps: gapsOf(contents, rules, today),
   }
+}
+
+async function examplesOf({ db }: Ctx, kinds: readonly string[]): Promise<Record<string, string>> {
+  const known = (await listLicenses(db)).filter(
+    ({ code, example }) => kinds.includes(code) && example !== '',
+  )
+  return Object.fromEntries(known.map(({ code, example }) => [code, example]))
 }
 
 function sectionStates(rows: Draft['rows']): ListingState['sections'] {

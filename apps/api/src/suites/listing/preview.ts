@@ -6,6 +6,7 @@ import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { suiteColumns, textColumns } from '@marea/contract/suites/listing/fields.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { readBoundaries } from '#suites/jurisdictions/boundaries.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
 import { nearbyOf } from '#suites/nearby/nearby.ts'
 import { findNeighborhood } from '#suites/neighborhoods/neighborhood-store.ts'
@@ -34,7 +35,7 @@ export async function previewListing(ctx: Ctx, slug: string): Promise<Suite> {
     slug,
     latitude,
     longitude,
-    jurisdiction: jurisdictionOf(contents) ?? suite.jurisdiction,
+    jurisdiction: jurisdictionOf(contents, await readBoundaries(ctx)) ?? suite.jurisdiction,
     neighborhood: await neighborhoodOf(ctx, draft),
     address: {
       ...(location.isPublic ? { street: location.street } : {}),

@@ -5,6 +5,7 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { refuseTakenSlug } from '#suites/create.ts'
 import { deleteParts, insertParts, replaceLicenses, updateSuite } from '#suites/draft-store.ts'
+import { readBoundaries } from '#suites/jurisdictions/boundaries.ts'
 import { lockManagedSuite, requireManagedSuite } from '#suites/managed-home.ts'
 import { listingCounters } from '#suites/metrics.ts'
 import { publishSuite, requireNeighborhood } from '#suites/publish/publish.ts'
@@ -60,7 +61,10 @@ async function requireComplete(ctx: TransactionCtx, { contents }: Draft): Promis
 async function applyDraft(ctx: TransactionCtx, draft: Draft): Promise<void> {
   const { id } = draft.suite
   const { latitude, longitude, isPublic } = draft.contents.location
-  const compiled = compileListing(draft, await listKnownPhotos(ctx.db, [id]))
+  const compiled = compileListing(draft, {
+    known: await listKnownPhotos(ctx.db, [id]),
+    jurisdictions: await readBoundaries(ctx),
+  })
   const pin = isPublic
     ? { pinLatitude: null, pinLongitude: null }
     : { pinLatitude: latitude, pinLongitude: longitude }

@@ -10,6 +10,7 @@ import { violates } from '#platform/db/constraint-violation.ts'
 import { fromLocalizedColumns, toLocalizedColumns } from '#platform/db/localized-columns.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { readBoundaries } from '#suites/jurisdictions/boundaries.ts'
 import {
   countHomesByNeighborhood,
   insertNeighborhood,
@@ -72,7 +73,9 @@ async function requireValid(
     (text) => new Set(languages.map((language) => text[language] === '')).size > 1,
   )
   if (names.includes('') || isUntranslated) throw new Problem('neighborhoods.language_missing')
-  if (jurisdictionAt(latitude, longitude) === null) throw new Problem('neighborhoods.outside')
+  if (jurisdictionAt(await readBoundaries({ db }), latitude, longitude) === null) {
+    throw new Problem('neighborhoods.outside')
+  }
   if (await isNameTaken(db, { slug, names })) throw new Problem('neighborhoods.name_taken')
 }
 

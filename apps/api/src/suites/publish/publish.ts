@@ -53,7 +53,7 @@ async function requireLicenses(ctx: TransactionCtx, suiteId: string): Promise<vo
   const held = await listLicenses(ctx.db, suiteId)
   const isHeld = (kind: LicenseKind) =>
     held.some((each) => each.kind === kind && String(each.validUntil ?? today) >= today)
-  const required = await listRequiredLicenses(ctx.db, suiteId)
+  const required = await listRequiredLicenses(ctx.db, suiteId, today)
   const missing = required.map(({ kind }) => kind).filter((kind) => !isHeld(kind))
   if (missing.length) throw new Problem('suites.license_missing', { missing })
 }
@@ -71,6 +71,7 @@ async function listMissing(ctx: TransactionCtx, suite: SuiteSize): Promise<strin
     sleepingAreas: areas.length > 0,
     guests: suite.guests <= maxGuests(city, suite.bedrooms),
     kind: city.allowsHouses || !isHouse(suite.kind),
+    location: city.isOffered,
   }
   return Object.entries(checks).flatMap(([part, isThere]) => (isThere ? [] : [part]))
 }

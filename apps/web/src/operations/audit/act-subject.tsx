@@ -33,9 +33,12 @@ function useSubjectText(subject: string, name: string | null): string {
 /** The text that names a setting elsewhere in the console. */
 function nameKey(kind: string, id: string): string {
   if (kind === 'fee') return `fees.name.${id}`
+  if (kind === 'jurisdiction') return `listing.city.${id}`
+  if (kind === 'license') return `license.${id}`
   if (kind === 'limit') return `approval_desk.kind.${id}`
   if (kind === 'queue') return `console.queue.${id}`
   if (kind === 'switch') return `switches.name.${id}`
   if (kind === 'tax') return `price.tax_${id}`
+  if (kind === 'tax_return') return `taxes.return.${id}`
   return id
 }

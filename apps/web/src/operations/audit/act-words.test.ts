@@ -2,8 +2,8 @@ import type { RecordedAct } from '@marea/contract/operations/audit.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { translate } from '@marea/contract/platform/translate.ts'
-import { textTables } from '@marea/contract/texts/tables.ts'
 import { expect, test } from 'vitest'
+import { namedTables } from '../../../test/row-names.ts'
 import { wordsOfAct } from './act-words.ts'
 
 const id = '3fa85f64-5717-4562-b3fc-2c963f66afa6'
@@ -17,7 +17,7 @@ function said(
     { act, subject, details },
     {
       language,
-      named: (key, params) => translate(textTables[language], language, key, params),
+      named: (key, params) => translate(namedTables[language], language, key, params),
       day: (day) => formatDay(day, language, 'medium'),
       time: (instant) => `at ${instant}`,
     },

@@ -39,4 +39,5 @@ export const consoleLinks: readonly ConsoleLink[] = [
   { to: '/admin/currency-rates', text: 'currency_rates.link', group: 'settings', icon: 'bank' },
   { to: '/admin/switches', text: 'switches.link', group: 'settings', icon: 'sliders' },
   { to: '/admin/tax-rates', text: 'tax_rates.link', group: 'settings', icon: 'bank' },
+  { to: '/admin/jurisdictions', text: 'tax_rules.link', group: 'settings', icon: 'compass' },
 ]

@@ -10,6 +10,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const around = (west: number, south: number): [number, number][] => [
+  [west, south],
+  [-80.11, south],
+  [-80.11, 25.98],
+  [west, 25.98],
+]
+/** Everything east of the bay is the beach. */
+const jurisdictions = [
+  { code: 'miami', boundary: around(-80.88, 25.13) },
+  { code: 'miami_beach', boundary: around(-80.15, 25.77) },
+]
+
 const known: AdminNeighborhood = {
   slug: 'brickell',
   name: { en: 'Brickell', es: 'Brickell' },
@@ -26,7 +38,14 @@ const known: AdminNeighborhood = {
 
 async function open(neighborhood?: AdminNeighborhood) {
   const saved = vi.fn(async () => undefined)
-  renderInPage(<NeighborhoodSheet known={neighborhood} onClose={() => undefined} onSaved={saved} />)
+  renderInPage(
+    <NeighborhoodSheet
+      jurisdictions={jurisdictions}
+      known={neighborhood}
+      onClose={() => undefined}
+      onSaved={saved}
+    />,
+  )
   await screen.findByRole('dialog')
   return saved
 }

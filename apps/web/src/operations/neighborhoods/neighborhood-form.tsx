@@ -1,3 +1,4 @@
+import type { BoundedJurisdiction } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type {
   AdminNeighborhood,
   NeighborhoodFacts,
@@ -24,6 +25,8 @@ import { TextFields } from './text-fields.tsx'
 const none: ReadonlySet<WrongField> = new Set()
 
 type NeighborhoodSheetProps = {
+  /** Where neighborhoods may be. */
+  jurisdictions: readonly BoundedJurisdiction[]
   /** The one to change; without it a new one is added. */
   known: AdminNeighborhood | undefined
   onClose: () => void
@@ -42,12 +45,14 @@ export function NeighborhoodSheet(props: NeighborhoodSheetProps) {
   )
 }
 
-function NeighborhoodForm({ known, onClose, onSaved }: NeighborhoodSheetProps) {
+function NeighborhoodForm({ jurisdictions, known, onClose, onSaved }: NeighborhoodSheetProps) {
   const t = useText()
-  const [typed, setTyped] = useState(() => (known ? typedFrom(known) : emptyNeighborhood))
+  const [typed, setTyped] = useState(() =>
+    known ? typedFrom(known) : { ...emptyNeighborhood, jurisdiction: jurisdictions[0]?.code ?? '' },
+  )
   const [isAsked, setAsked] = useState(false)
   const { isBusy, error, attempt, clearError } = useAttempt()
-  const { body, wrong } = readNeighborhood(typed)
+  const { body, wrong } = readNeighborhood(typed, jurisdictions)
   const fields = { typed, wrong: isAsked ? wrong : none, onChange: setTyped }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -65,7 +70,7 @@ function NeighborhoodForm({ known, onClose, onSaved }: NeighborhoodSheetProps) {
   return (
     <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <TextFields {...fields} isNew={!known} />
-      <PlaceFields {...fields} published={known?.published ?? 0} />
+      <PlaceFields {...fields} jurisdictions={jurisdictions} published={known?.published ?? 0} />
       <FormFooter>
         {error !== null && <ActionError title={t('place_desk.not_saved')} error={error} />}
         <Button type='submit' wide busy={isBusy}>

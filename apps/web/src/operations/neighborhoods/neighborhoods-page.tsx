@@ -1,3 +1,4 @@
+import type { BoundedJurisdiction } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type { AdminNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import admin from '#operations/frame/admin-page.module.css'
@@ -24,7 +25,13 @@ export const shouldRevalidate = withOfflineData
 
 /** The places that guests search and owners choose; for everyone but operations it does not exist. */
 export function clientLoader() {
-  return whenAdmin(() => loadPart(call('GET /admin/neighborhoods')))
+  return whenAdmin(() =>
+    loadPart(
+      Promise.all([call('GET /admin/neighborhoods'), call('GET /admin/jurisdictions')]).then(
+        ([neighborhoods, { jurisdictions }]) => ({ neighborhoods, jurisdictions }),
+      ),
+    ),
+  )
 }
 
 export default function NeighborhoodsPage() {
@@ -47,7 +54,7 @@ export default function NeighborhoodsPage() {
         }
       />
       {value ? (
-        <Neighborhoods neighborhoods={value} />
+        <Neighborhoods {...value} />
       ) : (
         <LoadError title={t('place_desk.load_failed')} error={error} onRetry={revalidate} />
       )}
@@ -55,7 +62,12 @@ export default function NeighborhoodsPage() {
   )
 }
 
-function Neighborhoods({ neighborhoods }: { neighborhoods: AdminNeighborhood[] }) {
+type NeighborhoodsProps = {
+  neighborhoods: AdminNeighborhood[]
+  jurisdictions: BoundedJurisdiction[]
+}
+
+function Neighborhoods({ neighborhoods, jurisdictions }: NeighborhoodsProps) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
@@ -70,7 +82,12 @@ function Neighborhoods({ neighborhoods }: { neighborhoods: AdminNeighborhood[] }
         <EmptyState title={t('place_desk.none')}>{t('place_desk.none_description')}</EmptyState>
       )}
       {(asked === 'add' || opened) && (
-        <NeighborhoodSheet known={opened} onClose={close} onSaved={revalidate} />
+        <NeighborhoodSheet
+          jurisdictions={jurisdictions}
+          known={opened}
+          onClose={close}
+          onSaved={revalidate}
+        />
       )}
     </>
   )

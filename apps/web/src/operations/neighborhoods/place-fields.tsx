@@ -1,17 +1,24 @@
-import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
-import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
+import {
+  type BoundedJurisdiction,
+  jurisdictionAt,
+} from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { readCenter, type TypedNeighborhood } from './read-neighborhood.ts'
+import { readCenter } from './read-neighborhood.ts'
 import type { FieldsProps } from './text-fields.tsx'
 
+type PlaceFieldsProps = FieldsProps & {
+  published: number
+  jurisdictions: readonly BoundedJurisdiction[]
+}
+
 /** Where the neighborhood is, and where pages list it. */
-export function PlaceFields(props: FieldsProps & { published: number }) {
+export function PlaceFields(props: PlaceFieldsProps) {
   const t = useText()
-  const { typed, wrong, onChange, published } = props
+  const { typed, wrong, onChange, published, jurisdictions } = props
   return (
     <>
       <Field
@@ -27,13 +34,10 @@ export function PlaceFields(props: FieldsProps & { published: number }) {
       <Select
         label={t('place_desk.city')}
         value={typed.jurisdiction}
-        onChange={(chosen) => {
-          const jurisdiction = jurisdictions.find((each) => each === chosen)
-          if (jurisdiction) onChange({ ...typed, jurisdiction })
-        }}
-        options={jurisdictions.map((id) => ({ id, label: t(`listing.city.${id}`) }))}
+        onChange={(jurisdiction) => onChange({ ...typed, jurisdiction })}
+        options={jurisdictions.map(({ code }) => ({ id: code, label: t(`listing.city.${code}`) }))}
       />
-      <OtherCity typed={typed} />
+      <OtherCity typed={typed} jurisdictions={jurisdictions} />
       <Field
         label={t('place_desk.position')}
         name='position'
@@ -57,11 +61,13 @@ export function PlaceFields(props: FieldsProps & { published: number }) {
   )
 }
 
+type OtherCityProps = Pick<PlaceFieldsProps, 'typed' | 'jurisdictions'>
+
 /** Boundaries are drawn to about a block, so this is no error. */
-function OtherCity({ typed }: { typed: TypedNeighborhood }) {
+function OtherCity({ typed, jurisdictions }: OtherCityProps) {
   const t = useText()
-  const center = readCenter(typed.center)
-  const found = center && jurisdictionAt(center.latitude, center.longitude)
+  const center = readCenter(typed.center, jurisdictions)
+  const found = center && jurisdictionAt(jurisdictions, center.latitude, center.longitude)
   if (!found || found === typed.jurisdiction) return null
   return (
     <Notice tone='warn' title={t('place_desk.other_city_title')}>

@@ -6,6 +6,19 @@ import {
   type TypedNeighborhood,
 } from './read-neighborhood.ts'
 
+/** The county alone. */
+const jurisdictions = [
+  {
+    code: 'unincorporated',
+    boundary: [
+      [-80.88, 25.13],
+      [-80.11, 25.13],
+      [-80.11, 25.98],
+      [-80.88, 25.98],
+    ] satisfies [number, number][],
+  },
+]
+
 const typed: TypedNeighborhood = {
   ...emptyNeighborhood,
   name: { en: 'Little Havana', es: 'La Pequeña Habana' },
@@ -13,7 +26,7 @@ const typed: TypedNeighborhood = {
 }
 
 test('a neighborhood needs two names and a center; its address follows from the English name', () => {
-  expect(readNeighborhood(typed).body).toMatchObject({
+  expect(readNeighborhood(typed, jurisdictions).body).toMatchObject({
     slug: 'little-havana',
     latitude: 25.7658,
     longitude: -80.219,
@@ -33,6 +46,6 @@ test.each([
   [{ center: 'Calle Ocho' }, ['center']],
   [{ position: '-1' }, ['position']],
 ])('%j is refused', (part, wrong) => {
-  const read = readNeighborhood({ ...typed, ...part })
+  const read = readNeighborhood({ ...typed, ...part }, jurisdictions)
   expect([read.body, [...read.wrong]]).toEqual([undefined, wrong])
 })

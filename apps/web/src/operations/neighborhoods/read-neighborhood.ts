@@ -5,7 +5,10 @@ import {
   perLanguage,
 } from '@marea/contract/platform/language.ts'
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
-import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
+import {
+  type BoundedJurisdiction,
+  jurisdictionAt,
+} from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import {
   type AdminNeighborhood,
   mostPosition,
@@ -45,14 +48,17 @@ export function typedFrom(known: AdminNeighborhood): TypedNeighborhood {
 }
 
 /** What the form sends, or which of its fields are wrong. */
-export function readNeighborhood(typed: TypedNeighborhood): {
+export function readNeighborhood(
+  typed: TypedNeighborhood,
+  jurisdictions: readonly BoundedJurisdiction[],
+): {
   body?: NeighborhoodFacts & { slug: string }
   wrong: ReadonlySet<WrongField>
 } {
   const { name, line, about, jurisdiction, isActive } = typed
   const slug = typed.slug.trim() || slugOf(name[defaultLanguage])
   const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
-  const center = readCenter(typed.center)
+  const center = readCenter(typed.center, jurisdictions)
   const position = /^\s*\d{1,4}\s*$/.test(typed.position) ? Number(typed.position) : undefined
   const wrong = new Set<WrongField>([
     ...languages.filter((each) => isBlank(name[each])).map((each) => `name_${each}` as const),
@@ -88,11 +94,12 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Undefined outside Miami-Dade County. */
-export function readCenter(text: string) {
+/** Undefined outside every jurisdiction. */
+export function readCenter(text: string, jurisdictions: readonly BoundedJurisdiction[]) {
   const [, north, east] =
     /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
   const [latitude, longitude] = [Number(north), Number(east)]
-  if (north === undefined || jurisdictionAt(latitude, longitude) === null) return undefined
+  if (north === undefined || jurisdictionAt(jurisdictions, latitude, longitude) === null)
+    return undefined
   return { latitude, longitude }
 }

@@ -24,9 +24,9 @@ function rates(places: Partial<Record<'miami' | 'surfside', TaxStep[]>>): TaxRat
     jurisdiction,
     homes: 1,
     rate: 6000,
-    taxes: [{ authority: 'fl_state' as const, steps: places[jurisdiction] ?? [] }],
+    taxes: [{ authority: 'fl_state', steps: places[jurisdiction] ?? [] }],
   }))
-  return { today: '2026-11-15', jurisdictions: listed }
+  return { today: '2026-11-15', authorities: [], jurisdictions: listed }
 }
 
 test('places with the same step are one change, in the order of the days', () => {

@@ -1,11 +1,10 @@
-import { jurisdictions as allPlaces } from '@marea/contract/suites/jurisdictions.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { type Say, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -16,7 +15,13 @@ import { Table } from '#ui/table/table.tsx'
 import type { ComingChange } from './coming-changes.ts'
 import { percentOf } from './read-rate.ts'
 
-export function ComingTable({ changes }: { changes: ComingChange[] }) {
+type ComingTableProps = {
+  changes: ComingChange[]
+  /** How many jurisdictions there are. */
+  places: number
+}
+
+export function ComingTable({ changes, places }: ComingTableProps) {
   const t = useText()
   const time = useTimeFormat()
   const [removing, setRemoving] = useState<ComingChange>()
@@ -41,7 +46,10 @@ export function ComingTable({ changes }: { changes: ComingChange[] }) {
           {
             id: 'places',
             title: t('tax_rates.places'),
-            value: ({ jurisdictions }) => placesOf(jurisdictions, t),
+            value: ({ jurisdictions }) =>
+              jurisdictions.length === places
+                ? t('tax_rates.everywhere')
+                : jurisdictions.map((place) => t(`listing.city.${place}`)).join(', '),
           },
           {
             id: 'change',
@@ -80,11 +88,6 @@ function Named({ change: { authority, setBy, setAt } }: { change: ComingChange }
       )}
     </div>
   )
-}
-
-function placesOf(jurisdictions: ComingChange['jurisdictions'], t: Say): string {
-  if (jurisdictions.length === allPlaces.length) return t('tax_rates.everywhere')
-  return jurisdictions.map((place) => t(`listing.city.${place}`)).join(', ')
 }
 
 function Actions({ change, onRemove }: { change: ComingChange; onRemove: () => void }) {

@@ -1,4 +1,3 @@
-import { jurisdictions } from '@marea/contract/suites/jurisdictions.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refuse, standInForApi } from '../../../test/api.ts'
@@ -28,7 +27,14 @@ const preview = {
 async function open() {
   const saved = vi.fn(async () => undefined)
   const closed = vi.fn()
-  renderInPage(<RateSheet change={undefined} onClose={closed} onSaved={saved} />)
+  renderInPage(
+    <RateSheet
+      authorities={[{ code: 'fl_state', jurisdictions: ['miami', 'miami_beach', 'surfside'] }]}
+      change={undefined}
+      onClose={closed}
+      onSaved={saved}
+    />,
+  )
   await screen.findByRole('dialog')
   return { saved, closed }
 }
@@ -40,7 +46,7 @@ function type(label: RegExp, value: string) {
 test('a rate is previewed with an example stay and saved for the chosen places', async () => {
   const requests = standInForApi({
     'POST /admin/tax-rates/preview': () => preview,
-    'POST /admin/tax-rates': () => ({ today: '2026-11-15', jurisdictions: [] }),
+    'POST /admin/tax-rates': () => ({ today: '2026-11-15', authorities: [], jurisdictions: [] }),
   })
   const { saved } = await open()
   type(/New rate, in percent/, '6.5')
@@ -53,7 +59,7 @@ test('a rate is previewed with an example stay and saved for the chosen places',
   await vi.waitFor(() => expect(saved).toHaveBeenCalled())
   expect(requests.at(-1)?.body).toEqual({
     authority: 'fl_state',
-    jurisdictions: jurisdictions.filter((place) => place !== 'surfside'),
+    jurisdictions: ['miami', 'miami_beach'],
     rate: 6500,
     from: '2099-02-01',
   })

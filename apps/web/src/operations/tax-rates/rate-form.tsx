@@ -1,5 +1,4 @@
-import { placesTaxedBy } from '@marea/contract/pricing/tax-rates.ts'
-import { taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
+import type { TaxRates } from '@marea/contract/pricing/tax-rates.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
@@ -19,6 +18,7 @@ import { readRate, type TypedRate, type WrongRate } from './read-rate.ts'
 import styles from './tax-rates.module.css'
 
 type RateSheetProps = {
+  authorities: TaxRates['authorities']
   /** The coming change to correct; without it a new one is added. */
   change: ComingChange | undefined
   onClose: () => void
@@ -35,9 +35,9 @@ export function RateSheet(props: RateSheetProps) {
   )
 }
 
-function RateForm({ change, onClose, onSaved }: RateSheetProps) {
+function RateForm({ authorities, change, onClose, onSaved }: RateSheetProps) {
   const t = useText()
-  const [typed, setTyped] = useState(() => typedFrom(change))
+  const [typed, setTyped] = useState(() => typedFrom(change, authorities))
   const [isAsked, setAsked] = useState(false)
   const { isBusy, error, attempt, clearError } = useAttempt()
   const { body, wrong } = readRate(typed)
@@ -56,11 +56,16 @@ function RateForm({ change, onClose, onSaved }: RateSheetProps) {
 
   return (
     <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
-      <Tax typed={typed} isFixed={change !== undefined} onChange={setTyped} />
+      <Tax
+        typed={typed}
+        authorities={authorities}
+        isFixed={change !== undefined}
+        onChange={setTyped}
+      />
       <RateFields typed={typed} wrong={isAsked ? wrong : {}} onChange={setTyped} />
       <Places
         typed={typed}
-        offered={change?.jurisdictions ?? placesTaxedBy(typed.authority)}
+        offered={change?.jurisdictions ?? placesOf(typed.authority, authorities)}
         isWrong={isAsked && wrong.places === true}
         onChange={setTyped}
       />
@@ -85,18 +90,19 @@ function save({ authority, ...rest }: Body, change: ComingChange | undefined) {
 
 type PartProps = { typed: TypedRate; onChange: (typed: TypedRate) => void }
 
-function Tax({ typed, isFixed, onChange }: PartProps & { isFixed: boolean }) {
+type TaxProps = PartProps & { authorities: TaxRates['authorities']; isFixed: boolean }
+
+function Tax({ typed, authorities, isFixed, onChange }: TaxProps) {
   const t = useText()
   return (
     <Select
       label={t('tax_rates.tax')}
       value={typed.authority}
       isDisabled={isFixed}
-      onChange={(chosen) => {
-        const authority = taxAuthorities.find((code) => code === chosen) ?? typed.authority
-        onChange({ ...typed, authority, jurisdictions: placesTaxedBy(authority) })
-      }}
-      options={taxAuthorities.map((code) => ({ id: code, label: t(`price.tax_${code}`) }))}
+      onChange={(authority) =>
+        onChange({ ...typed, authority, jurisdictions: placesOf(authority, authorities) })
+      }
+      options={authorities.map(({ code }) => ({ id: code, label: t(`price.tax_${code}`) }))}
     />
   )
 }
@@ -158,14 +164,17 @@ function Places({ typed, offered, isWrong, onChange }: PlacesProps) {
   )
 }
 
-function typedFrom(change: ComingChange | undefined): TypedRate {
+function placesOf(authority: string, authorities: TaxRates['authorities']): readonly string[] {
+  return authorities.find(({ code }) => code === authority)?.jurisdictions ?? []
+}
+
+function typedFrom(
+  change: ComingChange | undefined,
+  authorities: TaxRates['authorities'],
+): TypedRate {
   if (!change) {
-    return {
-      authority: 'fl_state',
-      jurisdictions: placesTaxedBy('fl_state'),
-      percent: '',
-      from: '',
-    }
+    const authority = authorities[0]?.code ?? ''
+    return { authority, jurisdictions: placesOf(authority, authorities), percent: '', from: '' }
   }
   const { authority, jurisdictions, rate, from } = change
   return { authority, jurisdictions, percent: String(rate / 1000), from }

@@ -81,7 +81,7 @@ function Rates({ rates, bookings }: RatesProps) {
           {t('tax_rates.coming')}
         </Heading>
         {changes.length > 0 ? (
-          <ComingTable changes={changes} />
+          <ComingTable changes={changes} places={rates.jurisdictions.length} />
         ) : (
           <p className='soft'>{t('tax_rates.none_coming')}</p>
         )}
@@ -98,7 +98,12 @@ function Rates({ rates, bookings }: RatesProps) {
       </section>
       <OtherwiseTaxedStays bookings={bookings} />
       {(opened === 'add' || change) && (
-        <RateSheet change={change} onClose={close} onSaved={revalidate} />
+        <RateSheet
+          authorities={rates.authorities}
+          change={change}
+          onClose={close}
+          onSaved={revalidate}
+        />
       )}
     </>
   )

@@ -1,5 +1,10 @@
 import type { Language } from '@marea/contract/platform/language.ts'
-import { type PhraseKey, type TextParams, translate } from '@marea/contract/platform/translate.ts'
+import {
+  type NameKey,
+  type PhraseKey,
+  type TextParams,
+  translate,
+} from '@marea/contract/platform/translate.ts'
 import {
   createContext,
   type ReactNode,
@@ -35,7 +40,7 @@ function TranslatorProvider({ texts, children }: { texts: Texts; children: React
   return <TextsContext value={translator}>{children}</TextsContext>
 }
 
-export type Say = (key: PhraseKey, params?: TextParams) => string
+export type Say = (key: PhraseKey | NameKey, params?: TextParams) => string
 
 export function useText(): Say {
   return useNamedText()

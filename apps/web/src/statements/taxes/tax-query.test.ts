@@ -23,7 +23,7 @@ test('a month names its year and may open the stays of a tax', () => {
 
 test('leaves out what no month or tax can be', () => {
   expect(parse('month=2025-13&year=25&tax=md_tdt&page=0&home=..%2F')).toEqual({ year: '2026' })
-  expect(parse('month=2025-12&tax=vat&page=3')).toEqual({ year: '2025', month: '2025-12' })
+  expect(parse('month=2025-12&tax=V-A-T&page=3')).toEqual({ year: '2025', month: '2025-12' })
 })
 
 test('writes what it parses', () => {

@@ -1,6 +1,6 @@
 import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { monthPattern, yearPattern } from '@marea/contract/statements/taxes/tax-returns.ts'
-import { type TaxAuthority, taxAuthorities } from '@marea/contract/suites/jurisdictions.ts'
+import { Code, type TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 
 /** What the URL asks for: a year, or a month and perhaps the stays of one of its taxes. */
 export type TaxSelection = {
@@ -19,7 +19,7 @@ export function parseTaxQuery(search: URLSearchParams, now = new Date()): TaxSel
   const month = monthPattern.exec(search.get('month') ?? '')?.[0]
   const payments = monthPattern.exec(search.get('payments') ?? '')?.[0]
   const year = yearPattern.exec(search.get('year') ?? '')?.[0]
-  const tax = taxAuthorities.find((each) => each === search.get('tax'))
+  const tax = Code.safeParse(search.get('tax')).data
   const page = /^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0]
   return {
     year: month?.slice(0, 4) ?? year ?? dayInMiami(now).slice(0, 4),

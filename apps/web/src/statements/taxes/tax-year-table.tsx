@@ -1,4 +1,3 @@
-import { taxReturns } from '@marea/contract/statements/taxes/tax-returns.ts'
 import type { TaxMonth, TaxYear } from '@marea/contract/statements/taxes/taxes.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -15,10 +14,7 @@ export function TaxYearTable({ taxes, shown }: TaxYearTableProps) {
   const t = useText()
   const time = useTimeFormat()
   const { months } = taxes
-  const used = taxReturns.filter((taxReturn) =>
-    months.some(({ worksheets }) => worksheets.some((each) => each.taxReturn === taxReturn)),
-  )
-  const owed = (month: TaxMonth, taxReturn: (typeof used)[number]) =>
+  const owed = (month: TaxMonth, taxReturn: string) =>
     month.worksheets.find((each) => each.taxReturn === taxReturn)?.tax
   return (
     <Table
@@ -42,7 +38,7 @@ export function TaxYearTable({ taxes, shown }: TaxYearTableProps) {
             </>
           ),
         },
-        ...used.map((taxReturn) => ({
+        ...taxes.returns.map((taxReturn) => ({
           id: taxReturn,
           title: t(`taxes.return.${taxReturn}`),
           isFigure: true,

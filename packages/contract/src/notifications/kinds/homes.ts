@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { quiet, urgent } from '#notifications/channels.ts'
 import { defineKind } from '#notifications/kind.ts'
 import { toDoPath } from '#notifications/stay-facts.ts'
-import { licenseKinds } from '#suites/jurisdictions.ts'
+import { Code } from '#suites/jurisdictions.ts'
 
 const License = z.object({
   home: z.string(),
   slug: z.string(),
-  license: z.enum(licenseKinds),
+  license: Code,
 })
 
 const licensePath = ({ slug }: { slug: string }) =>

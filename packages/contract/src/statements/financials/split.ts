@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { expenseCategories, markupCategory } from '#expenses/choices.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { monthPattern, yearPattern } from '#statements/taxes/tax-returns.ts'
-import { taxAuthorities } from '#suites/jurisdictions.ts'
+import { Code } from '#suites/jurisdictions.ts'
 
 const cents = z.int()
 const Home = z.object({ slug: z.string(), name: z.string() })
@@ -19,7 +19,7 @@ const SplitPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('keep'), ...amounts }),
   z.object({ kind: z.literal('commission'), ...amounts }),
   z.object({ kind: z.literal('fees'), ...amounts }),
-  z.object({ kind: z.literal('tax'), authority: z.enum(taxAuthorities), ...amounts }),
+  z.object({ kind: z.literal('tax'), authority: Code, ...amounts }),
   z.object({
     kind: z.literal('expense'),
     category: z.enum([...expenseCategories, markupCategory]),

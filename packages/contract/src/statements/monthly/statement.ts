@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { expenseCategories, expensePayers } from '#expenses/choices.ts'
 import { Translations } from '#expenses/expense.ts'
-import { taxReturns } from '#statements/taxes/tax-returns.ts'
-import { taxAuthorities } from '#suites/jurisdictions.ts'
+import { Code } from '#suites/jurisdictions.ts'
 
 const cents = z.int()
 
@@ -55,8 +54,8 @@ const ExpenseLine = z.object({
 export type StatementExpense = z.infer<typeof ExpenseLine>
 
 const TaxLine = z.object({
-  authority: z.enum(taxAuthorities),
-  taxReturn: z.enum(taxReturns),
+  authority: Code,
+  taxReturn: Code,
   /** In 1/100,000; null when it changed within the month. */
   rate: z.int().nullable(),
   taxable: cents,

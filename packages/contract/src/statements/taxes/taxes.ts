@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
-import { taxAuthorities } from '#suites/jurisdictions.ts'
-import { monthPattern, taxExemptions, taxReturns, yearPattern } from './tax-returns.ts'
+import { Code } from '#suites/jurisdictions.ts'
+import { monthPattern, taxExemptions, yearPattern } from './tax-returns.ts'
 
 const figures = {
   /** What guests paid for the stays, without taxes. */
@@ -14,7 +14,7 @@ const figures = {
 }
 
 export const TaxLine = z.object({
-  authority: z.enum(taxAuthorities),
+  authority: Code,
   /** In 1/100,000; null when it changed within the month. */
   rate: z.int().nullable(),
   stays: z.int(),
@@ -25,7 +25,7 @@ export type TaxLine = z.infer<typeof TaxLine>
 
 /** One return of one month. */
 export const Worksheet = z.object({
-  taxReturn: z.enum(taxReturns),
+  taxReturn: Code,
   lines: z.array(TaxLine),
   tax: Money,
   /** What the filer may keep when it files online and on time; null for an owner, who does not file. */
@@ -56,6 +56,8 @@ export const TaxYear = z.object({
   /** Every year with a stay, the latest first. */
   years: z.array(z.int()),
   homes: z.array(TaxHome),
+  /** Those of its months, in their order. */
+  returns: z.array(Code),
   /** Every month until now, also those without a stay. */
   months: z.array(TaxMonth),
   tax: Money,
@@ -148,7 +150,7 @@ const year = z.string().regex(yearPattern)
 const home = z.string().max(100).optional()
 const language = z.enum(languages).optional()
 const page = z.coerce.number().int().min(1).max(10_000).default(1)
-const line = { tax: z.enum(taxAuthorities).optional(), page }
+const line = { tax: Code.optional(), page }
 
 const monthParams = z.strictObject({ month })
 const yearParams = z.strictObject({ year })

@@ -32,31 +32,6 @@ export const taxesTexts = {
     en: 'This month isn’t over. The figures can still change.',
     es: 'Este mes no ha terminado. Las cifras aún pueden cambiar.',
   },
-  'taxes.return.state': { en: 'State of Florida', es: 'Estado de Florida' },
-  'taxes.return.county': { en: 'Miami-Dade County', es: 'Condado de Miami-Dade' },
-  'taxes.return.miami_beach': { en: 'City of Miami Beach', es: 'Ciudad de Miami Beach' },
-  'taxes.return.bal_harbour': { en: 'Bal Harbour Village', es: 'Villa de Bal Harbour' },
-  'taxes.return.surfside': { en: 'Town of Surfside', es: 'Pueblo de Surfside' },
-  'taxes.form.state': {
-    en: 'Sales and use tax return, DR-15, transient rentals',
-    es: 'Declaración de ventas y uso, DR-15, alquileres temporales',
-  },
-  'taxes.form.county': {
-    en: 'Tourist and convention development taxes',
-    es: 'Impuestos de turismo y de desarrollo de convenciones',
-  },
-  'taxes.form.miami_beach': {
-    en: 'Resort tax return, rooms',
-    es: 'Declaración del impuesto turístico, habitaciones',
-  },
-  'taxes.form.bal_harbour': {
-    en: 'Resort tax return, rooms',
-    es: 'Declaración del impuesto turístico, habitaciones',
-  },
-  'taxes.form.surfside': {
-    en: 'Resort tax return, rooms',
-    es: 'Declaración del impuesto turístico, habitaciones',
-  },
   'taxes.tax': { en: 'Tax', es: 'Impuesto' },
   'taxes.rate': { en: 'Rate', es: 'Tasa' },
   'taxes.gross': { en: 'Gross rent', es: 'Renta bruta' },

@@ -3,9 +3,10 @@ import { maxVideoBytes } from '#files/video-rules.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { CancellationPolicy, SlugParams, Suite, SuitePhoto } from '#suites/endpoints.ts'
-import { jurisdictions, licenseKinds, taxAuthorities } from '#suites/jurisdictions.ts'
+import { Code } from '#suites/jurisdictions.ts'
 import { suiteKinds } from '#suites/suite-choices.ts'
 import { gapCodes } from './gaps.ts'
+import { BoundedJurisdiction } from './jurisdiction-boundaries.ts'
 import { listingSections } from './section-names.ts'
 import { ListingContents, SectionDraft } from './sections.ts'
 
@@ -31,9 +32,11 @@ export type ListingVideo = z.infer<typeof ListingVideo>
 
 /** The city at the pin: its taxes in thousandths of a percent, and what it requires. */
 const ListingCity = z.object({
-  jurisdiction: z.enum(jurisdictions),
-  taxes: z.array(z.object({ authority: z.enum(taxAuthorities), rate: z.int() })),
-  licenses: z.array(z.enum(licenseKinds)),
+  jurisdiction: Code,
+  taxes: z.array(z.object({ authority: Code, rate: z.int() })),
+  licenses: z.array(Code),
+  /** What numbers of these licenses look like, where it is known. */
+  examples: z.record(Code, z.string()),
   maxGuests: z.int().nullable(),
   allowsHouses: z.boolean(),
 })
@@ -69,9 +72,11 @@ export const Listing = ListingState.extend({
       latitude: z.number(),
       longitude: z.number(),
       /** Where its homes usually are. */
-      jurisdiction: z.enum(jurisdictions),
+      jurisdiction: Code,
     }),
   ),
+  /** Where homes may be. */
+  jurisdictions: z.array(BoundedJurisdiction),
   policies: z.array(CancellationPolicy),
   today: z.iso.date(),
 })

@@ -6,7 +6,7 @@ import type { SuiteKind } from '#suites/suite-choices.ts'
 import { listingFields, suiteColumns } from './fields.ts'
 import { countWrongExtras } from './home-extras.ts'
 import { wrongStayTimes } from './home-stay-times.ts'
-import { jurisdictionAt } from './jurisdiction-boundaries.ts'
+import { type BoundedJurisdiction, jurisdictionAt } from './jurisdiction-boundaries.ts'
 import { type ListingSection, listingSections } from './section-names.ts'
 import type { ListingContents } from './sections.ts'
 
@@ -36,13 +36,15 @@ type GapCode = (typeof gapCodes)[number]
 /** Something a home still needs before it can be published, and how many of it. */
 export type Gap = { section: ListingSection; code: GapCode; count: number }
 
-/** What the city at the pin requires and allows, and the neighborhoods that Marea offers. */
+/** What the city at the pin requires and allows, and where Marea offers homes. */
 export type CityRules = {
   licenses: readonly LicenseKind[]
   maxGuests: number | null
   /** Whether single-family homes may be rented for short stays. */
   allowsHouses: boolean
   neighborhoods: readonly string[]
+  /** Where homes may be. */
+  jurisdictions: readonly BoundedJurisdiction[]
 }
 
 const singleFamilyKinds: readonly SuiteKind[] = ['villa', 'house', 'bungalow']
@@ -146,7 +148,10 @@ function pricesGaps({ prices: { extraGuestAmount, includedGuests } }: ListingCon
   return gap('prices', 'included_guests', extraGuestAmount > 0 && includedGuests === null)
 }
 
-function locationGaps({ location }: ListingContents, { neighborhoods }: CityRules): Gap[] {
+function locationGaps(
+  { location }: ListingContents,
+  { neighborhoods, jurisdictions }: CityRules,
+): Gap[] {
   const { street, city, postalCode, neighborhood, latitude, longitude } = location
   const isAddressed = street.trim() !== '' && city.trim() !== '' && postalCode.length === 5
   const isOffered = neighborhood !== null && neighborhoods.includes(neighborhood)
@@ -155,7 +160,11 @@ function locationGaps({ location }: ListingContents, { neighborhoods }: CityRule
     ...gap('location', 'address', !isAddressed),
     ...gap('location', 'neighborhood', !isOffered),
     ...gap('location', 'pin', !isPinned),
-    ...gap('location', 'outside', isPinned && jurisdictionAt(latitude, longitude) === null),
+    ...gap(
+      'location',
+      'outside',
+      isPinned && jurisdictionAt(jurisdictions, latitude, longitude) === null,
+    ),
   ]
 }
 

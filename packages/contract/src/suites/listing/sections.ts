@@ -8,7 +8,7 @@ import { isOneLine } from '#platform/line-rules.ts'
 import { amenities } from '#suites/amenities.ts'
 import { Slug } from '#suites/endpoints.ts'
 import { emptyGuide, HomeGuide } from '#suites/home-guide.ts'
-import { licenseKinds } from '#suites/jurisdictions.ts'
+import { Code } from '#suites/jurisdictions.ts'
 import { emptySafety, HomeSafety } from '#suites/safety/home-safety.ts'
 import { bedKinds, roomKinds } from '#suites/suite-choices.ts'
 import { listingFields } from './fields.ts'
@@ -83,12 +83,12 @@ const licenses = z.strictObject({
   licenses: z
     .array(
       z.strictObject({
-        kind: z.enum(licenseKinds),
+        kind: Code,
         number: line(60),
         validUntil: SentDay.nullable(),
       }),
     )
-    .max(licenseKinds.length),
+    .max(20),
 })
 
 /** What each section of a listing's draft holds; money in cents. */

@@ -3,7 +3,7 @@ import { endpoints } from '#platform/endpoint.ts'
 import { perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { Slug, SlugParams, Suite } from '#suites/endpoints.ts'
-import { jurisdictions } from '#suites/jurisdictions.ts'
+import { Code } from '#suites/jurisdictions.ts'
 
 const { about: About, photos: Photos } = Suite.shape.neighborhood.shape
 
@@ -20,7 +20,7 @@ export const NeighborhoodFacts = z.strictObject({
   about: z.strictObject(perLanguage(() => z.string().trim().max(3000))),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  jurisdiction: z.enum(jurisdictions),
+  jurisdiction: Code,
   position: z.int().min(0).max(mostPosition),
   isActive: z.boolean(),
 })

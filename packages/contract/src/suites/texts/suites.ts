@@ -32,32 +32,6 @@ export const suitesTexts = {
   'aspect.communication': { en: 'Communication', es: 'Comunicación' },
   'aspect.location': { en: 'Location', es: 'Ubicación' },
   'aspect.value': { en: 'Value', es: 'Relación calidad-precio' },
-  'license.fl_dbpr': {
-    en: 'Florida vacation rental license',
-    es: 'Licencia de alquiler vacacional de Florida',
-  },
-  'license.miami_certificate_of_use': {
-    en: 'City of Miami certificate of use',
-    es: 'Certificado de uso de la ciudad de Miami',
-  },
-  'license.md_certificate_of_use': {
-    en: 'Miami-Dade certificate of use',
-    es: 'Certificado de uso de Miami-Dade',
-  },
-  'license.mb_btr': {
-    en: 'Miami Beach business tax receipt',
-    es: 'Recibo del impuesto comercial de Miami Beach',
-  },
-  'license.mb_resort_tax': {
-    en: 'Miami Beach resort tax certificate',
-    es: 'Certificado del impuesto turístico de Miami Beach',
-  },
-  'license.bh_registration': { en: 'Bal Harbour registration', es: 'Registro de Bal Harbour' },
-  'license.sf_registration': { en: 'Surfside registration', es: 'Registro de Surfside' },
-  'license.local_btr': {
-    en: 'Local business tax receipt',
-    es: 'Recibo del impuesto comercial local',
-  },
   'cancellation.flexible': {
     en: 'Full refund until 24 hours before check-in',
     es: 'Reembolso completo hasta 24 horas antes de la llegada',

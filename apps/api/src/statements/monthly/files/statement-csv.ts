@@ -1,12 +1,14 @@
-import type { Language } from '@marea/contract/platform/language.ts'
 import { csvDollars, toCsv } from '@marea/contract/platform/table/csv.ts'
 import type { Statement } from '@marea/contract/statements/monthly/statement.ts'
 import { expenseRows, summaryLines } from '@marea/contract/statements/monthly/statement-lines.ts'
 import { type StatementText, statementText } from './statement-text.ts'
 
 /** One row per line of the statement, with the section it belongs to in the first column. */
-export function writeStatementCsv(statement: Statement, language: Language): string {
-  const words = statementText(statement, language)
+export function writeStatementCsv(
+  statement: Statement,
+  reader: Parameters<typeof statementText>[1],
+): string {
+  const words = statementText(statement, reader)
   const { text } = words
   return toCsv([
     [text('statements.number', { number: statement.number }), words.month, statement.owner],

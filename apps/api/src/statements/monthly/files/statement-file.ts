@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { Statement } from '@marea/contract/statements/monthly/statement.ts'
+import { readRowNames } from '#locale/row-names.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { statementCounters } from '#statements/monthly/metrics.ts'
@@ -50,10 +51,11 @@ export async function issueFile(
 ) {
   const { month, sealed } = statement
   const issuedAt = sealed ? Temporal.Instant.from(sealed.sealedAt) : ctx.now
+  const names = await readRowNames(ctx)
   const bytes =
     format === 'pdf'
-      ? await drawStatement(statement, { language, issuedAt, support: ctx.config.support })
-      : Buffer.from(writeStatementCsv(statement, language))
+      ? await drawStatement(statement, { language, names, issuedAt, support: ctx.config.support })
+      : Buffer.from(writeStatementCsv(statement, { language, names }))
   if (sealed) {
     const digest = createHash('sha256').update(bytes).digest('hex')
     await insertIssuedFile(ctx.db, { ownerId: owner.id, month, digest, format, issuedAt: ctx.now })

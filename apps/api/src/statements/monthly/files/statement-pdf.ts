@@ -1,4 +1,5 @@
 import type { Language } from '@marea/contract/platform/language.ts'
+import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { formatMiamiDay, formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
 import type { Statement } from '@marea/contract/statements/monthly/statement.ts'
@@ -34,16 +35,19 @@ type Drawing = {
   support: Support
 }
 
+type Printing = {
+  language: Language
+  names: TextTables
+  issuedAt: Temporal.Instant
+  support: Support
+}
+
 /** US letter pages like the statement on the page; the same statement always has the same bytes. */
 export function drawStatement(
   statement: Statement,
-  {
-    language,
-    issuedAt,
-    support,
-  }: { language: Language; issuedAt: Temporal.Instant; support: Support },
+  { language, names, issuedAt, support }: Printing,
 ): Promise<Buffer> {
-  const words = statementText(statement, language)
+  const words = statementText(statement, { language, names })
   const title = words.text('statements.label', { month: words.month })
   const page = createPage({
     title,

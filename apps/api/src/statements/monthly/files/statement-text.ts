@@ -1,5 +1,6 @@
 import { conceptIn } from '@marea/contract/expenses/expense.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
 import type { Statement } from '@marea/contract/statements/monthly/statement.ts'
@@ -13,8 +14,11 @@ import { moneyOf } from '#platform/documents/receipt-format.ts'
 import { emailText } from '#platform/mail/layout.ts'
 
 /** The words of a statement in one language, which every file shares. */
-export function statementText(statement: Statement, language: Language) {
-  const text = emailText(language)
+export function statementText(
+  statement: Statement,
+  { language, names }: { language: Language; names: TextTables },
+) {
+  const text = emailText(language, names)
   const { first, last } = edgesOf(statement.month)
   const day = (date: string) => formatDay(date, language, 'long')
   const money = (amount: number) => moneyOf(amount, language).replace('-', '−')

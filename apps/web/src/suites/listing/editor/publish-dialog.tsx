@@ -63,6 +63,7 @@ function useMissing() {
     maxGuests: city?.maxGuests ?? null,
     allowsHouses: city?.allowsHouses ?? true,
     neighborhoods: listing.neighborhoods.map(({ slug }) => slug),
+    jurisdictions: listing.jurisdictions,
   }
   const all = gapsOf(view.contents, rules, listing.today)
   const gaps = all.filter(({ section }) => section !== 'licenses')

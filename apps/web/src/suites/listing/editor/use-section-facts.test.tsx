@@ -36,6 +36,7 @@ const city = {
     { authority: 'mb_resort' as const, rate: 7_000 },
   ],
   licenses: [],
+  examples: {},
   maxGuests: null,
   allowsHouses: false,
 }

@@ -7,7 +7,7 @@ import styles from './sections.module.css'
 /** The number of one license and the day it expires. */
 export function LicenseFields({ kind }: { kind: LicenseKind }) {
   const t = useText()
-  const { listing } = useEditor()
+  const { listing, view } = useEditor()
   const { content, change } = useSection('licenses')
   const held = content.licenses.find((each) => each.kind === kind)
   const { number, validUntil } = held ?? { number: '', validUntil: null }
@@ -24,6 +24,7 @@ export function LicenseFields({ kind }: { kind: LicenseKind }) {
       <Field
         label={t(`license.${kind}`)}
         maxLength={60}
+        placeholder={view.state.city?.examples[kind]}
         autoComplete='off'
         value={number}
         onChange={({ target }) => set({ number: target.value })}

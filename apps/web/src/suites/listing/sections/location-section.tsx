@@ -113,11 +113,11 @@ function StartPin() {
 /** The city follows from the pin at once; its taxes and licenses once the pin is saved. */
 function City() {
   const t = useText()
-  const { view } = useEditor()
+  const { listing, view } = useEditor()
   const { content } = useSection('location')
   const { latitude, longitude } = content
   if (latitude === null || longitude === null) return <p>{t('listing.no_city')}</p>
-  const jurisdiction = jurisdictionAt(latitude, longitude)
+  const jurisdiction = jurisdictionAt(listing.jurisdictions, latitude, longitude)
   if (!jurisdiction) return <p role='alert'>{t('listing.gap.outside')}</p>
   const { city } = view.state
   const taxes = city?.jurisdiction === jurisdiction ? city.taxes : []

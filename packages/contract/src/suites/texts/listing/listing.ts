@@ -169,18 +169,6 @@ export const listingTexts = {
     es: 'Mostrar a todos la calle y la ubicación exacta',
   },
   'listing.city_of': { en: 'From this location', es: 'Según esta ubicación' },
-  'listing.city.miami': { en: 'City of Miami', es: 'Ciudad de Miami' },
-  'listing.city.miami_beach': { en: 'City of Miami Beach', es: 'Ciudad de Miami Beach' },
-  'listing.city.bal_harbour': { en: 'Bal Harbour Village', es: 'Bal Harbour Village' },
-  'listing.city.surfside': { en: 'Town of Surfside', es: 'Surfside' },
-  'listing.city.coral_gables': { en: 'City of Coral Gables', es: 'Ciudad de Coral Gables' },
-  'listing.city.key_biscayne': { en: 'Village of Key Biscayne', es: 'Key Biscayne' },
-  'listing.city.sunny_isles_beach': { en: 'City of Sunny Isles Beach', es: 'Sunny Isles Beach' },
-  'listing.city.aventura': { en: 'City of Aventura', es: 'Ciudad de Aventura' },
-  'listing.city.unincorporated': {
-    en: 'Unincorporated Miami-Dade County',
-    es: 'Condado de Miami-Dade, sin municipio',
-  },
   'listing.city_county': { en: 'Miami-Dade County, Florida', es: 'Condado de Miami-Dade, Florida' },
   'listing.tax_total': { en: 'Added to every booking', es: 'Se suma a cada reserva' },
   'listing.no_city': {

@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest'
-import { jurisdictionAt } from './jurisdiction-boundaries.ts'
+import { jurisdictionAt } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { draftOf, homes } from '../../../../../demo/listings/homes.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { readBoundaries } from './boundaries.ts'
+
+let marea: TestApp
+let jurisdictions: Awaited<ReturnType<typeof readBoundaries>>
+
+beforeAll(async () => {
+  marea = await openTestApp()
+  jurisdictions = await readBoundaries(marea.ctx())
+})
+afterAll(() => marea.close())
 
 test.each([
   ['Coconut Grove', 25.72331, -80.24433, 'miami'],
@@ -21,5 +33,10 @@ test.each([
   ['Fort Lauderdale', 26.1224, -80.1373, null],
   ['Mexico City', 19.4326, -99.1332, null],
 ])('%s is taxed by its own city', (_, latitude, longitude, jurisdiction) => {
-  expect(jurisdictionAt(latitude, longitude)).toBe(jurisdiction)
+  expect(jurisdictionAt(jurisdictions, latitude, longitude)).toBe(jurisdiction)
+})
+
+test.each(homes.map(draftOf))('the demo home $slug has the taxes of its pin', (draft) => {
+  const found = jurisdictionAt(jurisdictions, draft.latitude, draft.longitude)
+  expect(found).toBe(draft.jurisdiction)
 })

@@ -1,0 +1,44 @@
+import type {
+  AdminLicense,
+  DeskJurisdiction,
+  DeskJurisdictions,
+} from '@marea/contract/suites/desk-jurisdictions.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
+import { todayInMiami } from '#suites/today.ts'
+import { boundedOf } from './boundaries.ts'
+import { countPublished, listJurisdictions } from './jurisdiction-store.ts'
+import { listLicenses, listLicensesRequired } from './license-store.ts'
+
+export async function showJurisdictions(ctx: Ctx): Promise<DeskJurisdictions> {
+  const published = new Map(
+    (await countPublished(ctx.db)).map(({ jurisdiction, homes }) => [jurisdiction, homes]),
+  )
+  const rows = await listJurisdictions(ctx.db)
+  return {
+    today: todayInMiami(ctx.now),
+    jurisdictions: rows.map((row) => shown(row, published.get(row.code) ?? 0)),
+    licenses: await listDeskLicenses(ctx),
+  }
+}
+
+type Row = Awaited<ReturnType<typeof listJurisdictions>>[number]
+
+function shown(row: Row, published: number): DeskJurisdiction {
+  const { guestsPerBedroom, guestsBesides, guestsAtMost, allowsHouses, isActive } = row
+  const limits = { guestsPerBedroom, guestsBesides, guestsAtMost }
+  const name = fromLocalizedColumns(row, 'name')
+  return { ...boundedOf(row), name, ...limits, allowsHouses, isActive, published }
+}
+
+async function listDeskLicenses({ db, now }: Ctx): Promise<AdminLicense[]> {
+  const required = await listLicensesRequired(db, todayInMiami(now))
+  return (await listLicenses(db)).map((row) => ({
+    code: row.code,
+    name: fromLocalizedColumns(row, 'name'),
+    example: row.example,
+    requiredIn: required
+      .filter(({ kind }) => kind === row.code)
+      .map(({ jurisdiction, from }) => ({ jurisdiction, from })),
+  }))
+}

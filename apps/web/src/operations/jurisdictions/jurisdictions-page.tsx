@@ -1,0 +1,119 @@
+import type { TaxAuthorities } from '@marea/contract/pricing/tax-authorities.ts'
+import type { DeskJurisdictions } from '@marea/contract/suites/desk-jurisdictions.ts'
+import { useLoaderData, useRevalidator } from 'react-router'
+import admin from '#operations/frame/admin-page.module.css'
+import { call } from '#platform/api/api.ts'
+import { personal } from '#platform/api/caching.ts'
+import { withOfflineData } from '#platform/api/offline-loader.ts'
+import { loadPart } from '#platform/api/page-part.ts'
+import { whenAdmin } from '#platform/api/signed-in-loader.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
+import { PageHead } from '#shell/frame/page-head.tsx'
+import { LoadError } from '#ui/state/load-error.tsx'
+import { PageHeading } from '#ui/text/page-heading.tsx'
+import { OpenedRow } from './opened-row.tsx'
+import { RowTable } from './row-table.tsx'
+
+export const headers = personal
+export const shouldRevalidate = withOfflineData
+
+/** Where homes can be and what follows from it; for everyone but operations it does not exist. */
+export function clientLoader() {
+  return whenAdmin(() =>
+    loadPart(
+      Promise.all([call('GET /admin/jurisdictions'), call('GET /admin/tax-authorities')]).then(
+        ([places, taxes]) => ({ ...places, ...taxes }),
+      ),
+    ),
+  )
+}
+
+export default function JurisdictionsPage() {
+  const t = useText()
+  const loaded = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  if (!loaded) return <HydrateFallback />
+  const { value, error } = loaded
+  return (
+    <div className={`measure ${admin.page}`}>
+      <PageHead title={t('tax_rules.title')} isPrivate />
+      <PageHeading title={t('tax_rules.title')} lead={t('tax_rules.description')} />
+      {value ? (
+        <>
+          <Rows {...value} />
+          <OpenedRow rules={value} onSaved={revalidate} />
+        </>
+      ) : (
+        <LoadError title={t('tax_rules.load_failed')} error={error} onRetry={revalidate} />
+      )}
+    </div>
+  )
+}
+
+function Rows({
+  jurisdictions,
+  authorities,
+  returns,
+  licenses,
+}: DeskJurisdictions & TaxAuthorities) {
+  const t = useText()
+  const language = useLanguage()
+  const nameOf =
+    (rows: readonly { code: string; name: Record<typeof language, string> }[]) => (code: string) =>
+      rows.find((each) => each.code === code)?.name[language] ?? code
+  const placesOf = (codes: readonly string[]) =>
+    codes.length === jurisdictions.length
+      ? t('tax_rates.everywhere')
+      : codes.map(nameOf(jurisdictions)).join(', ')
+  return (
+    <>
+      <RowTable
+        id='jurisdiction'
+        title={t('tax_rules.jurisdictions')}
+        addLabel={t('tax_rules.add_jurisdiction')}
+        rows={jurisdictions}
+        facts={({ isActive, published }) =>
+          isActive ? t('tax_rates.homes', { count: published }) : t('tax_rules.not_offered')
+        }
+      />
+      <RowTable
+        id='authority'
+        title={t('tax_rules.authorities')}
+        addLabel={t('tax_rules.add_authority')}
+        rows={authorities}
+        facts={({ taxReturn, jurisdictions }) => (
+          <div className={admin.cell}>
+            {placesOf(jurisdictions)}
+            <small>
+              {t('tax_rules.filed_with')}: {nameOf(returns)(taxReturn)}
+            </small>
+          </div>
+        )}
+      />
+      <RowTable
+        id='return'
+        title={t('tax_rules.returns')}
+        addLabel={t('tax_rules.add_return')}
+        rows={returns}
+        facts={({ form, rule }) => (
+          <div className={admin.cell}>
+            {form[language]}
+            <small>{t('tax_rules.due_on', { day: rule.dueDay })}</small>
+          </div>
+        )}
+      />
+      <RowTable
+        id='license'
+        title={t('tax_rules.licenses')}
+        addLabel={t('tax_rules.add_license')}
+        rows={licenses}
+        facts={({ requiredIn }) => placesOf(requiredIn.map(({ jurisdiction }) => jurisdiction))}
+      />
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return <AdminSkeleton page={admin.page} rows={9} />
+}
