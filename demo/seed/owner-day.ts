@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { putMainHostId } from '../../apps/api/src/bookings/host-id/main-host-id.ts'
-import { storeQuote } from '../../apps/api/src/expenses/receipts/receipts.ts'
 import { requestExpense } from '../../apps/api/src/expenses/requests/expense-requests.ts'
+import { storeQuote } from '../../apps/api/src/expenses/requests/quotes.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { actAs } from '../history/act-as.ts'

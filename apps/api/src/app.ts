@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { articlesRoutes } from '#articles/routes.ts'
 import { bookingsData, openBookingsBlockDeletion } from '#bookings/account-deletion.ts'
 import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'
-import { hasStayed } from '#bookings/pay/coupon.ts'
+import { hasStayed } from '#bookings/payment/coupon.ts'
 import { bookingsRoutes } from '#bookings/routes.ts'
 import { createPriceExample } from '#calendar/quote/price-example.ts'
 import { calendarRoutes } from '#calendar/routes.ts'

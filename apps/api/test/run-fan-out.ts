@@ -1,4 +1,4 @@
-import { chargeDueBalances, remindOfBalances } from '../src/bookings/balance/charge-balances.ts'
+import { chargeDueBalances, remindOfBalances } from '../src/bookings/pay/charge-balances.ts'
 import { completeStays, settleStays } from '../src/bookings/settle/settle.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import type { FanOut } from '../src/platform/jobs/fan-out.ts'

@@ -4,7 +4,7 @@ import { bookingCharges } from '../../../apps/api/src/bookings/pay/on-charge-set
 import {
   chargeRequestKey,
   insertPayment,
-} from '../../../apps/api/src/bookings/pay/payment-store.ts'
+} from '../../../apps/api/src/bookings/payment/payment-store.ts'
 import { holdNights } from '../../../apps/api/src/calendar/nights/hold-nights.ts'
 import { insertCharge } from '../../../apps/api/src/payments/charge/charge-store.ts'
 import { succeedCharge } from '../../../apps/api/src/payments/charge/settle-charge.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
+import { requestStayTime } from '../../../apps/api/src/bookings/change/request-stay-time.ts'
 import { approveStayTime } from '../../../apps/api/src/bookings/stay-times/answer-stay-time.ts'
-import { requestStayTime } from '../../../apps/api/src/bookings/stay-times/request-stay-time.ts'
 import { showStayTimes } from '../../../apps/api/src/bookings/stay-times/show-stay-times.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { instantInMiami, todayInMiami } from '../../../apps/api/src/suites/today.ts'

@@ -1,10 +1,10 @@
 import type { Consequences } from '#platform/events/consequences.ts'
 import { eraseGuestDetails } from './account-deletion.ts'
-import { emailBalance } from './balance/balance-mails.ts'
-import { emailHostIdVerdict } from './host-id/host-id-mails.ts'
 import { dateHostIdDeletion } from './host-id/main-host-id.ts'
+import { emailBalance } from './mail/balance-mails.ts'
 import { emailGuest, emailOwner } from './mail/booking-mails.ts'
-import { emailOffer, emailOfferAnswer } from './offers/offer-mails.ts'
+import { emailHostIdVerdict } from './mail/host-id-mails.ts'
+import { emailOffer, emailOfferAnswer } from './mail/offer-mails.ts'
 
 export const bookingsConsequences: Consequences = {
   'booking.confirmed': {

@@ -1,5 +1,5 @@
-import { chargeDueBalances, remindOfBalances } from '#bookings/balance/charge-balances.ts'
 import { expireHolds } from '#bookings/hold/release-hold.ts'
+import { chargeDueBalances, remindOfBalances } from '#bookings/pay/charge-balances.ts'
 import { completeStays, settleStays } from '#bookings/settle/settle.ts'
 import { expireStayTimes } from '#bookings/stay-times/expire-stay-times.ts'
 import { fanOut } from '#platform/jobs/fan-out.ts'

@@ -11,7 +11,7 @@ import {
   findNewestPayment,
   listPaidCards,
   type PaymentRow,
-} from '#bookings/pay/payment-store.ts'
+} from '#bookings/payment/payment-store.ts'
 import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readHome } from '#suites/arrival.ts'

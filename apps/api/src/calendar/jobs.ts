@@ -1,4 +1,4 @@
-import { expireHolds } from '#calendar/nights/expire-holds.ts'
+import { expireHolds } from '#calendar/quote/expire-holds.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 
 export const expireHoldsJob: Job = {

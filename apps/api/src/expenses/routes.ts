@@ -1,7 +1,7 @@
 import type { Routes } from '#platform/http/serve.ts'
 import { ownExpenses } from './expenses.ts'
 import { limitOfHome, setExpenseLimit } from './limit/expense-limit.ts'
-import { showQuote, showReceipt, storeQuote, storeReceipt } from './receipts/receipts.ts'
+import { showReceipt, storeReceipt } from './receipts/receipts.ts'
 import { recordExpense, recordForOwner } from './record-expense.ts'
 import { ownSchedules, stopSchedule } from './recurring/schedules.ts'
 import {
@@ -10,6 +10,7 @@ import {
   latestRequests,
   requestExpense,
 } from './requests/expense-requests.ts'
+import { showQuote, storeQuote } from './requests/quotes.ts'
 import { showExpense } from './show-expense.ts'
 import { voidExpense } from './void-expense.ts'
 

@@ -1,4 +1,4 @@
-import { chargeDueBalances, remindOfBalances } from '../../src/bookings/balance/charge-balances.ts'
+import { chargeDueBalances, remindOfBalances } from '../../src/bookings/pay/charge-balances.ts'
 import { runFanOut } from '../run-fan-out.ts'
 import { deliverEvents } from '../stand-ins/cards.ts'
 import { move, ready } from '../stays.ts'

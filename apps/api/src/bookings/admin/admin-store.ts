@@ -1,6 +1,6 @@
 import type { AdminFilter, AdminSort } from '@marea/contract/bookings/admin-bookings.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { chargeByPayment } from '#bookings/pay/payment-store.ts'
+import { chargeByPayment } from '#bookings/payment/payment-store.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { orderBy } from '#platform/db/order-by.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cancelByPolicy, cancelForGuest } from '#bookings/cancel/cancel.ts'
-import { paidSnapshot, requireCancellable } from '#bookings/cancel/refund.ts'
+import { paidSnapshot, requireCancellable } from '#bookings/refund/refund.ts'
 import { type BookingRow, lockBooking } from '#bookings/store.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type ApprovedAct, actOrRequest, needsApproval } from '#platform/approvals/approvals.ts'

@@ -1,6 +1,6 @@
 import type { PartPlan as PartPlanView } from '@marea/contract/bookings/part-payment.ts'
 import { usd } from '@marea/contract/platform/money.ts'
-import type { PaymentRow } from '#bookings/pay/payment-store.ts'
+import type { PaymentRow } from '#bookings/payment/payment-store.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { linesOf, snapshotOf } from '#bookings/terms.ts'
 import type { ProcessorCard } from '#platform/cards/port.ts'

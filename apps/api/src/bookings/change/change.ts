@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentAnswer, PaymentRequest } from '@marea/contract/bookings/endpoints.ts'
 import { requireBalancePaid } from '#bookings/balance/balance.ts'
-import { issueRefund } from '#bookings/cancel/issue-refund.ts'
-import { paidSnapshot, requireCancellable } from '#bookings/cancel/refund.ts'
 import { datesTakenWithAlternatives, nightsReference } from '#bookings/hold/dates-taken.ts'
 import { lockOwnBooking } from '#bookings/own-booking.ts'
-import { reserveCouponFor } from '#bookings/pay/coupon.ts'
-import { spendCredit } from '#bookings/pay/credit.ts'
+import { reserveCouponFor } from '#bookings/payment/coupon.ts'
+import { spendCredit } from '#bookings/payment/credit.ts'
 import {
   beginPayment,
   chargeCard,
   requireOwnReturnUrl,
   stopRunningPayment,
-} from '#bookings/pay/payment.ts'
-import { endPayment, type PaymentRow } from '#bookings/pay/payment-store.ts'
+} from '#bookings/payment/payment.ts'
+import { endPayment, type PaymentRow } from '#bookings/payment/payment-store.ts'
+import { issueRefund } from '#bookings/refund/issue-refund.ts'
+import { paidSnapshot, requireCancellable } from '#bookings/refund/refund.ts'
 import { showBooking } from '#bookings/show.ts'
-import { withPaidStayTimes } from '#bookings/stay-times/kept-stay-times.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { readQuote } from '#calendar/quote/read-quote.ts'
 import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
@@ -27,6 +26,7 @@ import { changeReference } from '#pricing/coupons/reserve-coupon.ts'
 import { lockCredit } from '#wallet/credit.ts'
 import { findRunningChange, insertChange, linkPayment } from './change-store.ts'
 import { abandonChange, applyChange, holdAddedNights } from './finish.ts'
+import { withPaidStayTimes } from './kept-stay-times.ts'
 import { type AgreedStay, readTerms, termsAfter, termsBefore } from './terms.ts'
 
 type ChangeRequest = PaymentRequest & {

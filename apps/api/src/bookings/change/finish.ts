@@ -1,6 +1,5 @@
 import { nightsReference, toDatesTaken } from '#bookings/hold/dates-taken.ts'
-import type { PaymentRow } from '#bookings/pay/payment-store.ts'
-import { canPayStayTimes, followChange } from '#bookings/stay-times/follow-change.ts'
+import type { PaymentRow } from '#bookings/payment/payment-store.ts'
 import { type BookingRow, updateBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
 import { moveNights } from '#calendar/nights/book-nights.ts'
@@ -9,6 +8,7 @@ import { releaseNights } from '#calendar/nights/release-nights.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { changeReference, releaseCoupon, replaceCoupon } from '#pricing/coupons/reserve-coupon.ts'
 import { type ChangeRow, endChange, findRunningChange } from './change-store.ts'
+import { canPayStayTimes, followChange } from './follow-change.ts'
 import { readTerms, rowOf } from './terms.ts'
 
 const sides = ['before', 'after'] as const

@@ -1,5 +1,5 @@
 import type { BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
-import { findNewestPayment } from '#bookings/pay/payment-store.ts'
+import { findNewestPayment } from '#bookings/payment/payment-store.ts'
 import { paymentStatus, suiteOf } from '#bookings/show.ts'
 import { findBooking } from '#bookings/store.ts'
 import type { Ctx } from '#platform/ctx.ts'

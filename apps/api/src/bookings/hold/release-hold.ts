@@ -1,11 +1,11 @@
 import { lockOwnBooking } from '#bookings/own-booking.ts'
-import { releaseCredit } from '#bookings/pay/credit.ts'
+import { releaseCredit } from '#bookings/payment/credit.ts'
 import {
   endPayment,
   findChargeOfPayment,
   findRunningPayment,
   type PaymentRow,
-} from '#bookings/pay/payment-store.ts'
+} from '#bookings/payment/payment-store.ts'
 import { showBooking } from '#bookings/show.ts'
 import { type BookingRow, listExpiredHolds, lockExpiredHold } from '#bookings/store.ts'
 import { transitionBooking } from '#bookings/transition.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { requireCancellable } from '#bookings/cancel/refund.ts'
 import { requireHost, requireHosted } from '#bookings/owner-bookings.ts'
+import { requireCancellable } from '#bookings/refund/refund.ts'
 import { lockBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
 import { personOf } from '#identity/account/user.ts'

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { finishBalance, noteDeclined, postponeBalance } from '#bookings/balance/balance.ts'
 import { openBalance } from '#bookings/balance/part-plan.ts'
-import { insertRefund } from '#bookings/cancel/refund-store.ts'
 import { finishChange, undoChange } from '#bookings/change/finish.ts'
 import { releaseHold } from '#bookings/hold/release-hold.ts'
+import { hasCredit, releaseCredit, spendCredit } from '#bookings/payment/credit.ts'
+import {
+  endPayment,
+  findPaymentOfCharge,
+  type PaymentRow,
+} from '#bookings/payment/payment-store.ts'
+import { insertRefund } from '#bookings/refund/refund-store.ts'
 import { type BookingRow, lockBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
 import type { Charge } from '#payments/charge/charge.ts'
@@ -12,8 +18,6 @@ import { refundCharge } from '#payments/refund/refund.ts'
 import { tooLate } from '#payments/refund/refund-reasons.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { confirmStay } from './confirm.ts'
-import { hasCredit, releaseCredit, spendCredit } from './credit.ts'
-import { endPayment, findPaymentOfCharge, type PaymentRow } from './payment-store.ts'
 
 /** Applies the outcome of a charge to its booking, whatever the browser does. */
 export const bookingCharges: ChargeOutcome = {

@@ -1,7 +1,7 @@
+import { payStayTime } from '#bookings/change/pay-stay-time.ts'
+import { requestStayTime, withdrawStayTime } from '#bookings/change/request-stay-time.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { approveStayTime, declineStayTime } from './answer-stay-time.ts'
-import { payStayTime } from './pay-stay-time.ts'
-import { requestStayTime, withdrawStayTime } from './request-stay-time.ts'
 import { showStayTimes } from './show-stay-times.ts'
 
 export const stayTimeRoutes = {

@@ -1,13 +1,13 @@
 import type { DatesTaken, NearestStay } from '@marea/contract/calendar/endpoints.ts'
 import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
-import { nearestStays } from '#calendar/quote/nearest-stays.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { price } from '#pricing/price.ts'
 import { readTaxes, readTerms, type SuiteTerms } from '#pricing/read-terms.ts'
 import { todayInMiami } from '#suites/today.ts'
+import { nearestStays } from './nearest-stays.ts'
 import {
   deleteExpiredHolds,
   insertOccupancy,

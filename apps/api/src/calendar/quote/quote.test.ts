@@ -3,13 +3,13 @@ import { PriceExample, Quote } from '@marea/contract/pricing/endpoints.ts'
 import { cancellationCodes } from '@marea/contract/suites/suite-choices.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blockNights } from '#calendar/nights/block-nights.ts'
-import { expireHolds } from '#calendar/nights/expire-holds.ts'
 import { holdNights } from '#calendar/nights/hold-nights.ts'
 import { price } from '#pricing/price.ts'
 import { readTaxes, readTerms } from '#pricing/read-terms.ts'
 import { draftHome, publishedHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { expireHolds } from './expire-holds.ts'
 
 let marea: TestApp
 let suiteId: string

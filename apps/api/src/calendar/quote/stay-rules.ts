@@ -5,8 +5,8 @@ import {
   stayRefusalOf,
 } from '@marea/contract/calendar/nights.ts'
 import type { StayRefusal } from '@marea/contract/calendar/stay-refusals.ts'
+import { isAvailable } from '#calendar/nights/nearest-stays.ts'
 import { minNightsFrom, shortStaysOf, type TakenNights, type Terms } from '#pricing/terms.ts'
-import { isAvailable } from './nearest-stays.ts'
 
 type RefusedStay = { code: StayRefusal; details?: Record<string, number> }
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Expense } from '@marea/contract/expenses/expense.ts'
 import { lockExpense } from '#expenses/expense-store.ts'
-import { requireRequest } from '#expenses/requests/expense-requests.ts'
-import { lockRequest } from '#expenses/requests/request-store.ts'
 import { requireExpense } from '#expenses/require-expense.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -13,32 +11,26 @@ import { readReceiptFile } from './receipt-file.ts'
 import { deleteReceipt, findReceipt, insertReceipt, type ReceiptOwner } from './receipt-store.ts'
 import { receiptTypeOf } from './receipt-type.ts'
 
-type Stored = { receipt: NonNullable<Expense['receipt']> }
+export type StoredReceipt = { receipt: NonNullable<Expense['receipt']> }
 
-export async function storeReceipt(ctx: Ctx, expenseId: string, upload: Buffer): Promise<Stored> {
+export async function storeReceipt(
+  ctx: Ctx,
+  expenseId: string,
+  upload: Buffer,
+): Promise<StoredReceipt> {
   await requireExpense(ctx, expenseId, 'full')
-  return store(ctx, upload, async (ctx) => {
+  return replaceReceipt(ctx, upload, async (ctx) => {
     await lockExpense(ctx.db, expenseId)
     return { expenseId }
   })
 }
 
-/** Only while the owner has not decided: the receipt of an approved request is the expense's. */
-export async function storeQuote(ctx: Ctx, requestId: string, upload: Buffer): Promise<Stored> {
-  await requireRequest(ctx, requestId)
-  return store(ctx, upload, async (ctx) => {
-    await lockRequest(ctx.db, requestId)
-    const { decision } = await requireRequest(ctx, requestId)
-    if (decision) throw new Problem('owners.expense_request_decided')
-    return { requestId }
-  })
-}
-
-async function store(
+/** In place of the one before, once the caller has locked what it belongs to. */
+export async function replaceReceipt(
   ctx: Ctx,
   upload: Buffer,
   lock: (ctx: TransactionCtx) => Promise<ReceiptOwner>,
-): Promise<Stored> {
+): Promise<StoredReceipt> {
   const file = await readReceiptFile(upload)
   const fileKey = randomUUID()
   await ctx.ports.files.put(filePathOf(fileKey), file)
@@ -61,12 +53,7 @@ export async function showReceipt(ctx: Ctx, expenseId: string): Promise<RawRespo
   return sendReceipt(ctx, { expenseId })
 }
 
-export async function showQuote(ctx: Ctx, requestId: string): Promise<RawResponse> {
-  await requireRequest(ctx, requestId)
-  return sendReceipt(ctx, { requestId })
-}
-
-async function sendReceipt(ctx: Ctx, owner: ReceiptOwner): Promise<RawResponse> {
+export async function sendReceipt(ctx: Ctx, owner: ReceiptOwner): Promise<RawResponse> {
   const receipt = await findReceipt(ctx.db, owner)
   const file = receipt && (await ctx.ports.files.get(filePathOf(receipt.fileKey)))
   if (!file) throw new Problem('resource.not_found')

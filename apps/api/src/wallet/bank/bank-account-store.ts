@@ -79,3 +79,14 @@ export function lockSealedBefore(db: Transaction, keyId: number, limit: number) 
     .forUpdate()
     .execute()
 }
+
+export async function hasOpenWithdrawal(db: Db, bankAccountId: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('bankAccountId', '=', bankAccountId)
+    .where('status', 'in', ['requested', 'approved', 'sent'])
+    .limit(1)
+    .execute()
+  return rows.length > 0
+}

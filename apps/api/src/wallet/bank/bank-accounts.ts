@@ -7,10 +7,10 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { hasOpenWithdrawal } from '#wallet/payouts/withdrawal-store.ts'
 import {
   type BankAccountRow,
   clearDefault,
+  hasOpenWithdrawal,
   insertBankAccount,
   listBankAccounts,
   lockBankAccountsOf,

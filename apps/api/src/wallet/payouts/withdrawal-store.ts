@@ -46,17 +46,6 @@ export async function insertStep(db: Transaction, step: Insertable<WithdrawalSte
   await db.insertInto('withdrawalSteps').values(step).execute()
 }
 
-export async function hasOpenWithdrawal(db: Db, bankAccountId: string): Promise<boolean> {
-  const rows = await db
-    .selectFrom('withdrawals')
-    .select('id')
-    .where('bankAccountId', '=', bankAccountId)
-    .where('status', 'in', ['requested', 'approved', 'sent'])
-    .limit(1)
-    .execute()
-  return rows.length > 0
-}
-
 type Asked = {
   id?: string
   userId?: string

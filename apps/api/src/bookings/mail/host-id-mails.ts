@@ -1,4 +1,3 @@
-import { loadMailedStay, type MailedStay, stayParts } from '#bookings/mail/stay-parts.ts'
 import { findBooking } from '#bookings/store.ts'
 import { showHostId } from '#identity/host-id/host-id.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
@@ -6,6 +5,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
+import { loadMailedStay, type MailedStay, stayParts } from './stay-parts.ts'
 
 type Verdict = 'accepted' | 'rejected'
 

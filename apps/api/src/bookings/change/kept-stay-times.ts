@@ -1,8 +1,8 @@
-import type { AgreedStay } from '#bookings/change/terms.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { linesOf } from '#bookings/terms.ts'
 import type { StoredQuote } from '#calendar/quote/stored-quote.ts'
 import { findStayTimeLine, withLines } from '#pricing/stay-times.ts'
+import type { AgreedStay } from './terms.ts'
 
 type StayWithStayTimes = StoredQuote & Pick<AgreedStay, 'agreedCheckInAt'>
 

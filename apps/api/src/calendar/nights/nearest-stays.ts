@@ -1,6 +1,6 @@
 import { addDays, maxDaysAhead } from '@marea/contract/calendar/nights.ts'
-import type { NightRange } from '#calendar/nights/occupancy-store.ts'
 import { minNightsFrom, shortStaysOf, type TakenNights, type Terms } from '#pricing/terms.ts'
+import type { NightRange } from './occupancy-store.ts'
 
 type NearestStayQuery = { checkIn: string; nights: number; today: string; daysAround: number }
 

@@ -1,10 +1,15 @@
-import type { ChangeTerms } from '#bookings/change/terms.ts'
+import { dayOf } from '#bookings/stay-times/deadlines.ts'
+import { releaseDay } from '#bookings/stay-times/granted-day.ts'
+import {
+  findRequest,
+  listRequests,
+  type StayTimeRow,
+  updateRequest,
+} from '#bookings/stay-times/stay-time-store.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { findStayTimeLine } from '#pricing/stay-times.ts'
-import { dayOf } from './deadlines.ts'
-import { releaseDay } from './granted-day.ts'
-import { findRequest, listRequests, type StayTimeRow, updateRequest } from './stay-time-store.ts'
+import type { ChangeTerms } from './terms.ts'
 
 /** False when the change pays for an hour that is no longer kept for the guest. */
 export async function canPayStayTimes(

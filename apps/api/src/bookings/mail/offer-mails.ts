@@ -1,5 +1,5 @@
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { loadMailedStay, photoPart, stayParts } from '#bookings/mail/stay-parts.ts'
+import { findOpenOffer, listLatestOffers, type OfferRow } from '#bookings/offers/offer-store.ts'
 import { type BookingRow, findBooking } from '#bookings/store.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -8,7 +8,7 @@ import { usDollars } from '#platform/mail/dollars.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { listCards } from '#suites/cards.ts'
-import { findOpenOffer, listLatestOffers, type OfferRow } from './offer-store.ts'
+import { loadMailedStay, photoPart, stayParts } from './stay-parts.ts'
 
 export async function emailOffer(ctx: Ctx, event: Event<'booking.home_offered'>): Promise<void> {
   const booking = await findBooking(ctx.db, event.data.bookingId)

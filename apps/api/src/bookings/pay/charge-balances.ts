@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { noteDeclined } from '#bookings/balance/balance.ts'
+import {
+  type BalanceRow,
+  findBalance,
+  listBalancesToCharge,
+  listBalancesToRemind,
+  updateDueBalance,
+} from '#bookings/balance/balance-store.ts'
+import { balanceCounts } from '#bookings/balance/metrics.ts'
 import { cancelUnpaid } from '#bookings/cancel/cancel.ts'
-import { chargeCard, stopRunningPayment } from '#bookings/pay/payment.ts'
+import { chargeCard, stopRunningPayment } from '#bookings/payment/payment.ts'
 import {
   findChargeOfPayment,
   findRunningPayment,
   insertPayment,
   type PaymentRow,
-} from '#bookings/pay/payment-store.ts'
+} from '#bookings/payment/payment-store.ts'
 import { type BookingRow, lockBooking } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
 import { findUsableCard } from '#payments/cards/payment-methods.ts'
@@ -14,15 +23,6 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import type { FanOut } from '#platform/jobs/fan-out.ts'
 import { balanceAttempts } from '#pricing/part-payment.ts'
 import { todayInMiami } from '#suites/today.ts'
-import { noteDeclined } from './balance.ts'
-import {
-  type BalanceRow,
-  findBalance,
-  listBalancesToCharge,
-  listBalancesToRemind,
-  updateDueBalance,
-} from './balance-store.ts'
-import { balanceCounts } from './metrics.ts'
 
 const remindBefore = { hours: 72 }
 

@@ -1,7 +1,7 @@
-import { deleteQuotesBefore } from '#calendar/quote/quote-store.ts'
+import { deleteSomeExpired } from '#calendar/nights/occupancy-store.ts'
+import { recordNights } from '#calendar/nights/take-nights.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
-import { deleteSomeExpired } from './occupancy-store.ts'
-import { recordNights } from './take-nights.ts'
+import { deleteQuotesBefore } from './quote-store.ts'
 
 export const holdsPerBatch = 200
 
