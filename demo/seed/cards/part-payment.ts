@@ -38,7 +38,7 @@ type World = {
   asked: readonly PreparedWallet[]
 }
 
-/** The guest has paid half of a stay, and the rest is due in some weeks. */
+/** The guest has paid half of a stay, and the balance is due in some weeks. */
 export async function seedPartPayment(ctx: TransactionCtx, world: World): Promise<void> {
   const wallet = world.asked.find(({ wallet }) => wallet.email === guest)
   const home = world.homes.find(({ home }) => home.suite.slug === slug)

@@ -17,7 +17,7 @@ const dueDaysBeforeRefundEnds = 4
 
 const leadDays = { checkIn: 30, due: 7 }
 
-/** Each attempt to charge the rest is this long after the one before. */
+/** Each attempt to charge the balance is this long after the one before. */
 export const balanceRetry = { hours: 24 }
 export const balanceAttempts = 3
 
@@ -40,7 +40,7 @@ export function offerParts(
   return isEarly ? plan : undefined
 }
 
-/** The same plan at every moment before the rest is due; none without a full refund. */
+/** The same plan at every moment before the balance is due; none without a full refund. */
 export function planParts(
   stay: Omit<StaySnapshot, 'paid'>,
   now: Temporal.Instant,

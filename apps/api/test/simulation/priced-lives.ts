@@ -40,7 +40,7 @@ export const somePricedLife = fc.record({
   extras: someExtras,
   coupon: someCoupon,
   steps: fc.array(someStep, { maxLength: 5 }),
-  /** Of the total, what is paid before the rest is due. */
+  /** Of the total, what is paid before the balance is due. */
   paid: perMille,
   hoursBetween: fc.integer({ min: 1, max: 900 }),
 })

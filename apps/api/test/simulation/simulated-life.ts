@@ -85,7 +85,7 @@ async function step(life: Life, name: StepName): Promise<void> {
 
 type StepName = keyof typeof steps
 
-/** Every other party has a child, an infant or a pet. */
+/** Every other stay has a child, an infant or a pet. */
 function others({ draw }: Life) {
   return { children: draw.whole(0, 1), infants: draw.whole(0, 1), pets: draw.whole(0, 1) }
 }

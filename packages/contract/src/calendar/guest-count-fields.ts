@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The party of a stay in a result. */
+/** The guests of a stay in a result. */
 export const guestCountFields = {
   /** Adults and children together. */
   guests: z.int(),

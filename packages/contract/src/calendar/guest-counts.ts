@@ -10,13 +10,13 @@ export const maxPets = 10
  */
 export type GuestCounts = { guests: number; children: number; infants: number; pets: number }
 
-/** A party as old links and clients send it: all guests are adults. */
+/** Guests as old links and clients send them: all guests are adults. */
 export type RequestedGuestCounts = Pick<GuestCounts, 'guests' | 'pets'> & {
   children?: number | undefined
   infants?: number | undefined
 }
 
-/** Which parties a home accepts; all kinds of guests where it does not say. */
+/** Which guests a home accepts; all kinds of guests where it does not say. */
 export type GuestLimits = {
   guests: number
   maxPets: number

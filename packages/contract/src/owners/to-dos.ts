@@ -8,7 +8,7 @@ import { hourSides } from '#suites/listing/home-stay-times.ts'
 
 const Home = z.object({ slug: z.string(), name: z.string() })
 
-/** Urgent needs lose money, a night or an arrival if they wait; they come first. */
+/** Urgent to-dos lose money, a night or an arrival if they wait; they come first. */
 const ranked = { isUrgent: z.boolean() }
 const ofHome = { ...ranked, home: Home }
 

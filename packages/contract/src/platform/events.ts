@@ -203,7 +203,7 @@ export const events = defineEvents({
     data: Booking.extend({ failure: z.string() }),
   },
   'booking.payment_returned': { ...guestBooking, data: Booking.extend({ amount: z.int() }) },
-  /** A booking paid in two parts: the rest is due soon, was paid, or its card was declined. */
+  /** A booking paid in two parts: the balance is due soon, was paid, or its card was declined. */
   'booking.rest_due_soon': {
     ...guestBooking,
     data: Booking.extend({ amount: z.int(), day: z.iso.date() }),

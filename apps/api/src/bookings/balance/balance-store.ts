@@ -31,7 +31,7 @@ export function listDueBalances(db: Db, bookingIds: readonly string[]): Promise<
     .execute()
 }
 
-/** Changes nothing once the rest has ended. */
+/** Changes nothing once the balance has ended. */
 export async function updateDueBalance(
   db: Transaction,
   bookingId: string,

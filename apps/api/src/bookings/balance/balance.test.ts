@@ -29,7 +29,7 @@ function nights() {
   return { checkIn: checkIn.toString(), checkOut: checkIn.add({ days: 4 }).toString() }
 }
 
-/** The home refunds everything until two weeks before check-in, so the rest is due 18 days before. */
+/** The home refunds everything until two weeks before check-in, so the balance is due 18 days before. */
 const dueDay = (checkIn: string) => Temporal.PlainDate.from(checkIn).subtract({ days: 18 })
 
 /** Sessions would expire on the way. */

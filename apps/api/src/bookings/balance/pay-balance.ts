@@ -12,7 +12,7 @@ import { findBalance } from './balance-store.ts'
 
 const paymentTime = { minutes: 15 }
 
-/** The guest pays the rest before it is charged, by any card or from the wallet. */
+/** The guest pays the balance before it is charged, by any card or from the wallet. */
 export async function payBalance(
   ctx: Ctx,
   id: string,
@@ -28,7 +28,7 @@ export async function payBalance(
   return { ...answer, booking: await showBooking(ctx, id) }
 }
 
-/** The payment the card still owes, or nothing once the rest is paid. */
+/** The payment the card still owes, or nothing once the balance is paid. */
 async function startBalancePayment(
   ctx: TransactionCtx,
   id: string,

@@ -14,7 +14,7 @@ import { findMailedStay, stayParts } from './stay-parts.ts'
 
 type BalanceNews = 'due_soon' | 'declined' | 'paid'
 
-/** The guest is told before the rest is charged, when the card is declined and when it is paid. */
+/** The guest is told before the balance is charged, when the card is declined and when it is paid. */
 export function emailBalance(name: BalanceNews) {
   return (ctx: Ctx, event: Event<`booking.rest_${BalanceNews}`>) => emailGuest(ctx, event, name)
 }
@@ -28,7 +28,7 @@ async function emailGuest(
   const rest = await findBalance(ctx.db, data.bookingId)
   const view = stay && balanceView(rest, stay.booking)
   const reader = stay && (await findMailRecipient(ctx, stay.booking.guestId))
-  // A reminder that waited until the rest was paid says nothing true any more.
+  // A reminder that waited until the balance was paid says nothing true any more.
   if (!stay || !view || !reader || (name !== 'paid' && rest?.status !== 'due')) return
   const { booking } = stay
   const language = booking.language ?? reader.language

@@ -25,7 +25,7 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return whenSignedIn(() => loadStay(params.stay, request))
 }
 
-/** Pays the rest of a booking before it is charged. */
+/** Pays the balance of a booking before it is charged. */
 export default function BalancePage() {
   const t = useText()
   const stay = useLoaderData<typeof clientLoader>()

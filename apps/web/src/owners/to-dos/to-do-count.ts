@@ -1,4 +1,4 @@
 import { createCount } from '#platform/session/count-store.ts'
 
-/** How many needs wait for this person. */
+/** How many to-dos wait for this person. */
 export const { useCount: useToDoCount, set: setToDoCount } = createCount()

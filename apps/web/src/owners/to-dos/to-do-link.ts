@@ -25,7 +25,7 @@ export function toDoId(toDo: ToDo): string {
 /** Messages are answered one by one. */
 export type SingleToDo = Exclude<ToDo, MessagesToDo>
 
-/** Where a need is answered; undefined while the page for it is not built. */
+/** Where a to-do is answered; undefined while the page for it is not built. */
 export function toDoAddress(toDo: SingleToDo): string | undefined {
   switch (toDo.kind) {
     case 'host_id':

@@ -1,7 +1,7 @@
 import type { ToDo } from '@marea/contract/owners/to-dos.ts'
 import type { QueuedAction } from '#owners/queue/action-queue.ts'
 
-/** Without the needs whose answers wait to be sent; refused answers do not count. */
+/** Without the to-dos whose answers wait to be sent; refused answers do not count. */
 export function withoutAnswered<Given extends ToDo>(
   needs: readonly Given[],
   actions: readonly QueuedAction[],

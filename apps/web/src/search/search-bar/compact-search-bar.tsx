@@ -8,7 +8,7 @@ import { SearchDraftContext } from './search-draft.ts'
 import type { SearchBarPart } from './search-panel.tsx'
 
 /**
- * The capsule inside the top bar: on the results page it changes them, elsewhere it leads to them.
+ * The search bar inside the top bar: on the results page it changes them, elsewhere it leads to them.
  */
 export function CompactSearchBar() {
   const { pathname, search } = useLocation()

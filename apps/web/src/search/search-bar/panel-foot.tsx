@@ -18,7 +18,7 @@ type PanelFootProps = {
   children?: ReactNode
 }
 
-/** Ends a part of the search; a sheet covers the capsule and its results, so it clears and counts too. */
+/** Ends a part of the search; a sheet covers the bar and its results, so it clears and counts too. */
 export function PanelFoot({ isSheet, isTyping, onClear, onShow, children }: PanelFootProps) {
   const t = useText()
   const { params, isDraft, isWaiting } = useSearch()

@@ -14,13 +14,13 @@ type SearchBarProps = {
   open: SearchBarPart | null
   onOpen: (part: SearchBarPart | null) => void
   onSearch: () => void
-  /** Called after a part has been completed; by default the capsule only closes. */
+  /** Called after a part has been completed; by default the bar only closes. */
   onDone?: (() => void) | undefined
   /** Collapsed into the top bar: one line, with its parts opening below it. */
   isCompact?: boolean
 }
 
-/** Where, when, who: each opens beside the capsule, so the capsule itself never moves. */
+/** Where, when, who: each opens beside the bar, so the bar itself never moves. */
 export function SearchBar(props: SearchBarProps) {
   const { neighborhoods, open, onOpen, onSearch, onDone, isCompact = false } = props
   const t = useText()

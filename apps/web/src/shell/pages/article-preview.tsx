@@ -13,7 +13,7 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof loadPreview>>>
 export type PreviewedArticle = NonNullable<Loaded['preview']['value']>
 
 type PreviewProps = {
-  /** The desk of the editors, which the draft's id follows. */
+  /** The page of the editors, which the draft's id follows. */
   admin: string
   /** Nothing where the id belongs to the other kind of article. */
   shown: (previewed: PreviewedArticle, language: Language) => ReactNode
