@@ -53,7 +53,7 @@ export async function openBookingWorld({ stays, tries, connections }: WorldSize)
     bareUrl,
     url: `${url}/api`,
     ask: createCaller(`${url}/api`),
-    /** In the caller's own async context, so that its writes can be told from the rest. */
+    /** Runs in the caller's async context, so that its writes can be told from other writes. */
     askWithin: createInProcessCaller(app),
     /** A user who is already authenticated, so that only the hold is timed. */
     async guestOf({ token }: BookingRequest): Promise<Ctx> {

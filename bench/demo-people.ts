@@ -1,4 +1,3 @@
-/** Signs a person of the demo world in, as the sign-in form stores it. */
 export async function signInDemo(url: string, email: string): Promise<{ token: string }> {
   return callDemo(url, '/user/login/email', { body: { email, password: 'Marea2026' } })
 }

@@ -10,7 +10,6 @@ import { ratio, stopAll } from './page-shell.ts'
 
 const cost = { memoryCost: 32_768, timeCost: 3 }
 
-/** The cost of authenticating a request, and of signing in beyond its password hash. */
 export async function benchIdentity(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
@@ -51,7 +50,7 @@ async function measureTimingDifference(url: string): Promise<Figure> {
   const ask = (email: string) => () => tryToSignIn(url, email, 'Wrong1')
   const asks = [ask('owner@marea.test'), ask('nobody@marea.test')]
   const times = asks.map((): number[] => [])
-  // Five attempts are verified and the rest throttled, so both kinds of refusal are included.
+  // Five attempts are verified and the others throttled, so both kinds of refusal are included.
   for (let round = 0; round < 40; round += 1) {
     for (const [index, each] of asks.entries()) times[index]?.push(await timeOf(each))
   }

@@ -9,12 +9,11 @@ import { post } from '../apps/api/src/wallet/ledger/post.ts'
 import type { Figure } from './figure.ts'
 import { startMarea } from './marea.ts'
 
-/** So many that two entries rarely touch the same wallet. */
+/** Enough guests that two entries rarely touch the same wallet. */
 const guests = Array.from({ length: 5000 }, () => crypto.randomUUID())
 const milliseconds = 1500
 const rounds = 3
 
-/** The cost of a checked ledger compared with unchecked rows, and of reading a long history. */
 export async function benchLedger(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })

@@ -5,7 +5,6 @@ import { type Server, startServer } from './load.ts'
 
 export const metricsToken = 'the token of the benchmarks'
 
-/** The product as people run it, with its own data folder. */
 export async function startMarea(env: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const server = await startServer('../apps/api/src/server.ts', {

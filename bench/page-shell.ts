@@ -4,7 +4,6 @@ import type { Figure } from './figure.ts'
 import { type Contender, compare, type Server, startServer } from './load.ts'
 import { startMarea } from './marea.ts'
 
-/** The cost of the page shell compared with the bare libraries it is built on. */
 export async function benchPageShell(): Promise<Figure[]> {
   buildBareRouter()
   const marea = await startMarea()

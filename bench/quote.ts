@@ -16,7 +16,6 @@ const concurrency = 4
 
 type SendRequest = (turn: number) => Promise<unknown>
 
-/** The cost of a quote, computed or refused, compared with only storing it. */
 export async function benchQuote(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })

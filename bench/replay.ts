@@ -3,7 +3,6 @@ import pg from 'pg'
 
 type RecordedQuery = { text: string; values: unknown[] }
 
-/** The transactions of one operation, in order. */
 export type RecordedTransactions = RecordedQuery[][]
 
 const isWrite = /^\s*(insert|update|delete|with)\b|\bledger_\w+\(/i

@@ -7,7 +7,7 @@ import { startMarea } from './marea.ts'
 const slowdown = 4
 const mostDelayMs = 100
 
-/** What a guest does on a page: opens it, types, and presses what it offers. */
+/** What a guest does on a page: opens it, types, and presses its buttons. */
 type Visit = { name: string; path: string; act: (page: Page) => Promise<void> }
 
 type Felt = {

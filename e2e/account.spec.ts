@@ -11,7 +11,6 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Signs in by the form on another device. */
 async function signInAt(
   page: Page,
   testInfo: TestInfo,

@@ -123,7 +123,7 @@ test('an expired hold restarts with the same choices and fields, and a wallet pa
   await expect(page.getByText('Apple Pay ·· 4242').first()).toBeVisible()
 })
 
-/** Whoever pays from the bar at the foot of a phone is led to the reason, and the bar tells it too. */
+/** Paying from the bottom bar of a phone scrolls to the error, and the bar shows it too. */
 async function expectDeclineInView(page: Page, say: Say, { project }: TestInfo): Promise<void> {
   const reason = page.getByRole('alert')
   await expect(reason).toBeInViewport({ ratio: 1 })
@@ -208,7 +208,7 @@ async function giveDocument(page: Page, say: Say): Promise<void> {
   await expect(page.getByText(say('problem.files.not_an_image'))).toBeVisible()
   await image.setInputFiles(photograph)
   await part.click()
-  // The toast that comes too has the same word in it.
+  // The toast contains the same word.
   await expect(page.getByText(say('host_id.status.uploaded'), { exact: true })).toBeVisible()
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from './support/marea.ts'
 import { callApi, enterAs } from './support/people.ts'
 import { readAs } from './support/reader.ts'
 
-/** An owner whose calendars no other test looks at. */
+/** An owner whose calendars no other test uses. */
 const email = 'naomi@marea.test'
 const slug = 'casa-lienzo'
 const home = 'Casa Lienzo'

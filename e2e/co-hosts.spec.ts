@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/marea.ts'
 import { createGuest, enterAs, storeSession } from './support/people.ts'
 import { linkMailedTo, readAs, type Say } from './support/reader.ts'
 
-/** An owner whose team no other test looks at. */
+/** An owner whose team no other test uses. */
 const email = 'naomi@marea.test'
 const home = 'Casa Lienzo'
 const other = 'Casa Verbena'

@@ -27,10 +27,10 @@ const pagesPerTest = 6
 /** Pages of a test that load at the same time: a slow network leaves the processor idle. */
 const atOnce = 2
 
-/** Its words are longer than those of English, in which most journeys run. */
+/** Spanish texts are longer than English ones, in which most journeys run. */
 const wordiest = nextLanguage(defaultLanguage)
 
-/** Addresses of what does not exist. */
+/** Addresses of pages, lists and homes that do not exist. */
 const missing = ['/favorites/unknown-list', '/suite-details/unknown-home', '/no/such/page']
 
 const all = [
@@ -41,12 +41,15 @@ const all = [
   ...missing,
 ]
 
-/** Otherwise only what guests open is walked: journeys of owners and operators open most of their pages. */
+/**
+ * Without the full run only guest pages are opened: journeys of owners and operators open most of
+ * theirs.
+ */
 const walked = isFull
   ? all
   : all.filter((path) => !/^\/(property-management|admin|dev)\b/.test(path))
 
-/** They stand for all others, which load their data and photos in the same ways. */
+/** Representative pages that load their data and photos in the same ways as the others. */
 const openedOnTheGo = [
   '/',
   '/suite-details/:slug',
@@ -133,7 +136,7 @@ async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(keepNoHistory)
 }
 
-/** The console lists the pages this browser has opened, and here it opens several at once. */
+/** The console lists the pages opened in this browser, and this test opens several at once. */
 function keepNoHistory(): void {
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = function (key: string, value: string) {
@@ -141,13 +144,13 @@ function keepNoHistory(): void {
   }
 }
 
-/** Between a phone and a desk, where tables and side panels run out of room first. */
+/** Between phone and desktop widths, where tables and side panels run out of space first. */
 async function tabletFaultsOf(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 820, height: 1180 })
   return (await hasSideScroll(page)) ? ['tablet: scrolls sideways'] : []
 }
 
-/** As on a phone, where controls that appear under a mouse do not exist. */
+/** Without hover, as on a phone. */
 async function makeNarrow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -178,7 +181,7 @@ async function render(context: BrowserContext, address: string, network: Network
   return { page, status, beginning, complaints, isMissing }
 }
 
-/** What a page shows without its data. */
+/** The page before its data has loaded. */
 async function beginningOf(page: Page) {
   const frame = page.getByRole('banner').or(page.locator('[data-console]'))
   const hasSkeleton = await page.locator('[data-skeleton]:visible').first().isVisible()
@@ -209,7 +212,7 @@ async function differenceOf(fast: Page, slow: Page): Promise<string[]> {
   return whole === found ? [] : [`fast:\n${whole}\nslow:\n${found}`]
 }
 
-/** What would keep somebody from reading or using the page. */
+/** Accessibility faults, small targets and overflow of a page. */
 async function obstaclesOf(page: Page, rules?: string[]): Promise<string[]> {
   return [
     ...((await hasSideScroll(page)) ? ['scrolls sideways'] : []),

@@ -4,7 +4,7 @@ import { readAs } from './support/reader.ts'
 
 const financials = '/property-management/view-financials'
 
-/** An owner whose expenses no other test looks at. */
+/** An owner whose expenses no other test uses. */
 const email = 'mateo@marea.test'
 const home = 'casa-arena'
 

@@ -14,7 +14,7 @@ test('a phone books a home for next month in at most 12 taps @phone', async ({ p
     addEventListener('pointerdown', () => Reflect.get(window, 'countTap')?.(), true),
   )
   await page.setViewportSize({ width: 390, height: 664 })
-  // Who has added funds has a saved card.
+  // A guest who has added funds has a saved card.
   await enterAsNewGuest(page, { funds: 500_00 })
   await page.goto('/')
   await page

@@ -47,7 +47,7 @@ async function addLargePhoto(input: HTMLElement | SVGElement): Promise<number> {
   drawing.putImageData(pixels, 0, 0)
   const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 1))
   if (!drawn) throw new Error('no photo')
-  // The start of a JPEG, and metadata that say: turn it by 90 degrees.
+  // The start of a JPEG, with metadata to rotate it by 90 degrees.
   const exif = 'Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0'
   const head = `\xff\xd8\xff\xe1\0${String.fromCharCode(exif.length + 2)}${exif}`
   const start = Uint8Array.from(head, (letter) => letter.charCodeAt(0))

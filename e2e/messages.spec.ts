@@ -71,7 +71,7 @@ test('a guest and an owner exchange messages live', async ({
   await expect(link('http://marea.test/old')).toHaveCount(0)
   await expect(dotted(page, say)).toHaveCount(0)
   await expect(ownersPage.getByText(say('messaging.mark.seen'))).toBeVisible()
-  // Browsers complain about requests without a network, of which there are some.
+  // Browsers log failed requests without a network as errors, and some are expected.
   expect(complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await theirs.close()
 })

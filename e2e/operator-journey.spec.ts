@@ -72,7 +72,7 @@ async function payWithdrawal(page: Page, say: Say): Promise<void> {
   expect(withdrawal).toMatchObject({ id, status: 'paid' })
 }
 
-/** Above the limit, so the money moves when the colleague has approved it. */
+/** The amount is above the limit, so the money moves after the colleague's approval. */
 async function refundStay(page: Page, colleague: Page, say: Say): Promise<void> {
   const guest = await createGuest({ isConfirmed: true })
   const id = await bookStay(guest, 'casa-almendro')
@@ -104,7 +104,7 @@ async function refundsOf(token: string, id: string): Promise<number> {
   return refunded.wallet.amount + refunded.card.amount
 }
 
-/** A guest reads the page meanwhile, and does not reload it. */
+/** A guest reads the page at the same time and does not reload it. */
 async function correctSentence(page: Page, reading: Page, say: Say): Promise<void> {
   await storeSession(reading, await createGuest())
   await reading.goto('/list-your-home')

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/marea.ts'
 import { callApi, enterAs } from './support/people.ts'
 import { readAs } from './support/reader.ts'
 
-/** Owners whose calendars no other test looks at, another one in each project. */
+/** Owners whose calendars no other test uses, one per project. */
 const owners: Record<string, { email: string; language: Language }> = {
   desktop: { email: 'julian@marea.test', language: 'en' },
   phone: { email: 'mateo@marea.test', language: 'es' },
@@ -78,7 +78,7 @@ function isFree(home: CalendarHome, day: string): boolean {
   return takenOf(home).every(({ from, to }) => day < from || day >= to)
 }
 
-/** The first of so many free nights within one month. */
+/** The first run of this many free nights within one month. */
 function freeNights(home: CalendarHome, { from, nights }: { from: string; nights: number }) {
   for (let day = from; day < addDays(from, 300); day = addDays(day, 1)) {
     const all = Array.from({ length: nights }, (_, index) => addDays(day, index))

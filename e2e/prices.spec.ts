@@ -3,7 +3,7 @@ import { enterAs } from './support/people.ts'
 import { readAs } from './support/reader.ts'
 import { smallTargets } from './support/small-targets.ts'
 
-/** A home whose prices no other test looks at. */
+/** A home whose prices no other test uses. */
 const home = 'casa-verbena'
 
 test('an owner sees what the last two years would have earned under other prices @desktop', async ({

@@ -23,7 +23,7 @@ async function subscribeAtStandIn(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The message that the stand-in decrypted, as the browser's push service would hand it over. */
+/** Hands over the message that the stand-in decrypted, like the browser's push service. */
 async function receivedBy(page: Page, title: string): Promise<string> {
   return until(async () => {
     const messages: { message: string }[] = await page.evaluate(async () =>
@@ -48,7 +48,6 @@ async function deliver(page: Page, data: string): Promise<void> {
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
-/** Remembers what the worker shows and opens. */
 async function watch(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
     const scope: Record<string, unknown> = Object(globalThis)
@@ -65,7 +64,7 @@ function seenBy(worker: Worker): Promise<Record<string, unknown>[]> {
   return worker.evaluate(() => Object(globalThis).seen)
 }
 
-/** As when the person clicks the notification. */
+/** Simulates a click on the notification. */
 async function click(worker: Worker, data: unknown): Promise<void> {
   await worker.evaluate((data) => {
     const event = new Event('notificationclick')

@@ -3,7 +3,10 @@ import { aliases } from '../apps/web/src/sitemap.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { guarded, unknownId } from './support/page-readers.ts'
 
-/** access.test.ts checks the rule for every page; here are those that ask by themselves, and one of each kind. */
+/**
+ * access.test.ts checks the rule for every page; these are the pages with their own prompt, and one
+ * of each kind.
+ */
 const asking = guarded.filter((path, at) => {
   const access = accessOf(path)
   return (

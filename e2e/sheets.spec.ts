@@ -53,7 +53,7 @@ test('Back closes a sheet that has a URL, also when the URL was opened directly'
   const sheet = page.getByRole('dialog', { name: say('deposit.title') })
   const add = page.getByRole('link', { name: say('wallet.add') })
 
-  // A link pressed before hydration loads the page anew, which is another case.
+  // A link clicked before hydration loads a new document, which is another case.
   await untilHydrated(page)
   await add.click()
   await expect(sheet).toBeVisible()

@@ -80,7 +80,7 @@ test('a new version is announced and loads on request @phone', async ({ page }) 
   await page.goto('/faqs')
   await page.waitForLoadState('networkidle')
   await page.route('**/build.json', (route) => route.fulfill({ json: { build: 'tomorrow' } }))
-  // The page may begin to ask for versions a moment after it has loaded.
+  // The page may request versions a moment after it has loaded.
   await expect(async () => {
     await page.clock.fastForward('06:00')
     await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 2000 })

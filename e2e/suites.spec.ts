@@ -91,7 +91,8 @@ test('Back and a reload restore the scroll position of the results', async ({ pa
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.goBack()
-  // Back loads the page anew if the link was followed before hydration, and then no script runs for a moment.
+  // Back loads a new document if the link was followed before hydration, and then no script runs
+  // for a moment.
   const position = () => page.evaluate(() => scrollY).catch(() => null)
   await expect.poll(position).toBe(before)
   await page.reload()

@@ -40,7 +40,9 @@ async function usePasskey(page: Page, say: Say) {
   await signOut(page, say)
 }
 
-/** A device of the browser's own that answers for its user by itself, so it is not offered unasked. */
+/**
+ * A virtual authenticator that approves by itself, so passkey autofill does not offer it unasked.
+ */
 async function addAuthenticator(page: Page) {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false

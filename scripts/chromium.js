@@ -28,7 +28,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS',
 ]
 
-/** The path of a working Chrome or Chromium, which is installed if there is none. */
+/** The path of a working Chrome or Chromium; installs one if there is none. */
 export async function findChromium() {
   return (await installedChromium(names)) ?? (await saying('Installing Chromium', installChromium))
 }

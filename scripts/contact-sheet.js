@@ -9,7 +9,7 @@ if (await prepare(ensureInstalled, ensureBuilt)) {
   const args = ['e2e/contact-sheet/run.ts', ...process.argv.slice(2)]
   const env = toolEnv({ CHROMIUM_PATH: await findChromium() })
   const photographing = spawn(tool('node'), args, { cwd: root, env, stdio: 'inherit' })
-  // A terminal sends Ctrl-C to both; only what is sent to this process alone is passed on.
+  // A terminal sends Ctrl-C to both; only a signal to this process alone is passed on.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => photographing.kill('SIGTERM'))
   photographing.on('exit', (code) => process.exit(code ?? 1))

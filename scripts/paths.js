@@ -11,8 +11,8 @@ export function tool(name) {
 }
 
 /**
- * Puts installed tools first in PATH, so that every child process uses the pinned Node; what one of
- * them has compiled the others read, which halves the processor time of a start.
+ * Puts installed tools first in PATH, so that every child process uses the pinned Node; they share
+ * a compile cache, which halves the processor time of a start.
  */
 export function toolEnv(extra = {}) {
   return {

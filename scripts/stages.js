@@ -44,7 +44,7 @@ async function checkTypes() {
   }
 }
 
-/** What runs in Node is checked as one program, because most of it imports the API. */
+/** Everything that runs in Node is checked as one program, because most of it imports the API. */
 function projects() {
   const program = join(root, 'tsconfig.node.json')
   const { include } = JSON.parse(readFileSync(program, 'utf8'))

@@ -44,7 +44,7 @@ export async function startDatabase(services: Services) {
       if (!node) throw new Error('There is no primary.')
       return node
     },
-    /** Patroni and PostgreSQL end at once, without a word to anybody. */
+    /** Kills Patroni and PostgreSQL without a clean shutdown. */
     async killNode({ patroni, data }: Node): Promise<void> {
       killFamily(patroni.pid)
       killPostgres(data)
@@ -91,13 +91,13 @@ async function startNode(services: Services, number: number, etcd: string): Prom
     POST_BOOTSTRAP: services.copy('patroni/create-database.sh'),
     NETWORK: `${host}/32`,
   })
-  // Patroni leaves PostgreSQL running when it ends.
+  // Patroni leaves PostgreSQL running when it stops.
   services.afterStop(() => killPostgres(data))
   const launch = () => services.start(name, [programOf('patroni'), config], { env: passwords })
   return { name, postgresPort, patroniPort, data, launch, patroni: launch() }
 }
 
-/** Patroni's PostgreSQL is no child of it, so its own file says which process it is. */
+/** Reads the process id from its file, because PostgreSQL is not a child process of Patroni. */
 function killPostgres(data: string): void {
   const file = `${data}/postmaster.pid`
   if (existsSync(file)) killFamily(Number(readFileSync(file, 'utf8').split('\n')[0]))
@@ -133,7 +133,10 @@ async function startPgbouncer(services: Services, primaryPort: number): Promise<
   return port
 }
 
-/** What Patroni says of a node: `primary`, `sync_standby`, `replica`, or nothing while it is down. */
+/**
+ * The role that Patroni reports, such as `primary`, `sync_standby` or `replica`; undefined while
+ * the node is down.
+ */
 async function roleOf({ patroniPort }: Node): Promise<string | undefined> {
   const ask = (path: string) =>
     fetch(`http://${host}:${patroniPort}/${path}`).then(

@@ -34,7 +34,7 @@ export async function startProduct(services: Services, environment: Record<strin
   await waitUntil('nginx', async () => (await fetch(`${url}/health`)).ok)
   return {
     url,
-    /** As an upgrade does it: one stops and starts again, then the other. */
+    /** Restarts one process after the other, as an upgrade does. */
     async restartWebs(): Promise<void> {
       for (const [index, start] of webs.entries()) {
         const { pid, ended } = running[index] ?? never()

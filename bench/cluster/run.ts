@@ -41,7 +41,7 @@ async function drill(folder: string): Promise<boolean> {
       SECRET_KEY: 'a secret that only this drill knows, 32+',
       TEST_CARDS: 'true',
       RATE_LIMIT_PER_MINUTE: '100000000',
-      // On a busy machine connections wait, which is no fault of a restart.
+      // On a busy machine connections wait, which a restart does not cause.
       DATABASE_TIMEOUT_MS: '60000',
       LOG_LEVEL: 'info',
     }
@@ -75,7 +75,7 @@ async function drill(folder: string): Promise<boolean> {
 
 const writes = new Set(['quote', 'booking', 'message'])
 
-/** When the first write that began after the kill was answered. */
+/** Waits for the first answered write that began after the kill. */
 async function waitForWrite({ samples }: MixedLoad, sinceMs: number): Promise<number> {
   while (performance.now() < sinceMs + recoveryLimitMs) {
     const first = samples.find(

@@ -49,7 +49,7 @@ export function createServices(folder: string) {
       )
     },
     write,
-    /** Where the programs of this folder's owner can read a script of `deploy/`. */
+    /** Copies a script of `deploy/` to where the unprivileged user can read it. */
     copy: (path: string) => write(path.replaceAll('/', '-'), readDeployed(path)),
     folder(name: string): string {
       const path = join(folder, name)
@@ -79,13 +79,13 @@ function own(path: string): void {
   if (user) chownSync(path, user.uid, user.gid)
 }
 
-/** As a machine that loses its power: the process and everything it has started. */
+/** Kills a process and all its children at once, like a power loss. */
 export function killFamily(pid: number): void {
   const children = childrenOf(pid)
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
   for (const child of children) killFamily(child)
 }

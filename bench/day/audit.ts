@@ -3,7 +3,7 @@ import type { Database } from '../../apps/api/src/platform/db/database.ts'
 import { verifyLedger } from '../../apps/api/src/wallet/ledger/verify.ts'
 import type { Accepted } from './visits.ts'
 
-/** What is wrong after a day with faults, one line for each difference. */
+/** Reports every inconsistency after a day with faults, one per line. */
 export async function auditDay(db: Database, accepted: Accepted): Promise<string[]> {
   const ledger = await verifyLedger(db)
   return [

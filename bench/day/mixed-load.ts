@@ -6,13 +6,13 @@ export type Sample = { kind: VisitKind; atMs: number; ms: number; status: number
 export type MixedLoad = {
   samples: Sample[]
   accepted: Accepted
-  /** Ends when every visit under way has ended. */
+  /** Resolves when every visit in progress has ended. */
   stop(): Promise<void>
 }
 
 type LoadOptions = { urls: string[]; lanes: number; world: World }
 
-/** So many people at once who each go on with the next visit as soon as the last one has ended. */
+/** Each simulated person starts the next visit as soon as the last one has ended. */
 export function startMixedLoad({ urls, lanes, world }: LoadOptions): MixedLoad {
   const send = createSender(urls)
   const samples: Sample[] = []

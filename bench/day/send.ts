@@ -11,13 +11,13 @@ type Message = {
 
 export type Answer = { status: number; text: string }
 
-/** Status 0 stands for a connection that was cut or silent for too long. */
+/** Status 0 means that a connection was cut or silent for too long. */
 export type Send = (message: Message) => Promise<Answer>
 
 const patienceMs = 30_000
 const cut: Answer = { status: 0, text: '' }
 
-/** As a proxy does: processes in turn, and the next one where the connection was refused. */
+/** Takes processes in turn like a proxy, and the next one if a connection was refused. */
 export function createSender(urls: readonly string[]): Send {
   const agent = new Agent({ keepAlive: true })
   let count = 0
@@ -61,7 +61,7 @@ function sendTo(agent: Agent, base: string, message: Message): Promise<Answer | 
 const retryMs = 500
 const triesOfClient = 120
 
-/** As the pages do: what may have been done is asked again under the same key until it is known. */
+/** Repeats a request under the same key until its outcome is known, as pages do. */
 export async function sendUntilKnown(send: Send, message: Message): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await send(message)

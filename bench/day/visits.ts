@@ -21,10 +21,10 @@ export type World = {
   payments: readonly object[]
 }
 
-/** What the product has accepted, and so must not lose. */
+/** What the product has confirmed and must not lose. */
 export type Accepted = { bookings: string[]; messages: string[] }
 
-/** Its duration is that of its first request, the one that a person waits for. */
+/** The duration is that of the first request, the one a person waits for. */
 type Visit = (send: Send, world: World, accepted: Accepted) => Promise<Answer>
 
 export const visits: Record<VisitKind, Visit> = {
@@ -48,7 +48,7 @@ function quote(send: Send, { slugs, today }: World, { token }: BenchGuest): Prom
   return send({ method: 'POST', path: `/api/suites/${oneOf(slugs)}/quotes`, token, body })
 }
 
-/** From quote to payment; dates that somebody else has taken meanwhile are an answer like any other. */
+/** From quote to payment; dates taken in the meantime are an expected answer. */
 async function book(send: Send, world: World, accepted: Accepted): Promise<Answer> {
   const guest = oneOf(world.guests)
   const quoted = await quote(send, world, guest)

@@ -14,7 +14,7 @@ import type { Figure } from '../figure.ts'
 import { startMarea } from '../marea.ts'
 
 const events = 500
-/** So many were once made on a busy machine, and followers fell behind. */
+/** The peak once observed on a busy machine, at which followers fell behind. */
 const goalPerMinute = 140
 
 /**
@@ -54,7 +54,7 @@ export async function benchEvents(): Promise<Figure[]> {
   }
 }
 
-/** Each event has consequences of its own, also where bookings come again. */
+/** Each event has its own consequences, even if bookings repeat. */
 async function confirmAgain(ctx: Ctx): Promise<void> {
   const bookings = await ctx.db
     .selectFrom('bookings')
@@ -72,7 +72,7 @@ async function confirmAgain(ctx: Ctx): Promise<void> {
   }
 }
 
-/** From the first look at the running worker until nothing is left. */
+/** Measures from the first poll of the running worker until nothing is left. */
 async function measureFollowing(ctx: Ctx): Promise<number> {
   const startedAt = performance.now()
   const before = await countLeft(ctx)

@@ -13,7 +13,6 @@ import { openSearchWorld, type SearchWorld } from '../search-world.ts'
 const feeds = 1000
 const attacks = ['hang', 'drip', 'gigabyte', 'bomb', 'redirects']
 
-/** One worker imports calendars from a local server, and withstands servers that mean harm. */
 export async function benchFeeds(): Promise<Figure[]> {
   const world = await openSearchWorld(
     ({ db }, today) => generateSuites(db, { count: feeds, today, isBulk: true }),

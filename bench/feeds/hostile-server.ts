@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 const megabyte = 1024 * 1024
 const bomb = gzipSync(Buffer.alloc(256 * megabyte))
 
-/** Calendar servers that mean harm, in a process of their own. */
+/** Malicious calendar servers, in a separate process. */
 const attacks: Record<string, (response: ServerResponse) => void> = {
   '/hang': () => undefined,
   '/drip': (response) => {

@@ -12,7 +12,7 @@ import { seedDemo } from '../../demo/seed/seed.ts'
 export type Participant = { token: string; roomId: string }
 export type LiveWorld = Awaited<ReturnType<typeof openLiveWorld>>
 
-/** As many conversations as asked for, each of a guest of its own with an owner of its own. */
+/** As many conversations as requested, each with its own guest and owner. */
 export async function openLiveWorld(conversations: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })

@@ -15,7 +15,7 @@ const conversations = 500
 const perSecond = 200
 const seconds = 15
 const connections = 8
-/** More at once than a busy server accepts would be refused by its system. */
+/** More connections at once would be refused by the operating system of a busy server. */
 const maxSockets = 64
 const messages = 600
 
@@ -131,7 +131,7 @@ function openStream(url: string, token: string, onMessage: (id: number) => void)
   })
 }
 
-/** At a fixed rate, however long the answers take. */
+/** Sends at a fixed rate, however long responses take. */
 async function sendAll(
   participants: Participant[],
   servers: Server[],
@@ -169,7 +169,7 @@ function figuresOf(one: Delivery, two: Delivery): Figure[] {
   const [p50, p99] = [one.p50, one.p99].map((ms) => `${ms.toFixed(1)} ms`)
   const kilobytes = one.bytesPerStream / 1000
   const rate = Math.round(one.sentPerSecond)
-  // On a machine that cannot send so many, they wait in line and their delays say nothing.
+  // If the machine cannot send at this rate, messages queue and their delays mean nothing.
   const isInTime = one.sentPerSecond >= 0.95 * perSecond
   return [
     {
@@ -254,7 +254,7 @@ async function recordMessages(world: LiveWorld): Promise<RecordedTransactions[]>
   return all
 }
 
-/** The ids from senders are unique, so the replayed messages get others. */
+/** Ids from senders are unique, so replayed messages get new ones. */
 function withNewIds(transactions: RecordedTransactions): RecordedTransactions {
   return transactions.map((queries) =>
     queries.map(({ text, values }) => ({

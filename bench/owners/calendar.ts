@@ -10,7 +10,6 @@ const homes = 100
 const rounds = 60
 const maxBytes = 60_000
 
-/** The calendar of a hundred homes over two years, compared with that of one home, over HTTP. */
 export async function benchOwnerCalendar(): Promise<Figure[]> {
   const world = await openSearchWorld((platform, today) =>
     fillCalendarWorld(platform, today, homes),

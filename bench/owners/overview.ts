@@ -5,7 +5,6 @@ import { quantile } from '../search-world.ts'
 const rounds = 5
 const perRound = 120
 
-/** The owner overview of the demo data beside the guest's list of bookings. */
 export async function benchOverview(): Promise<Figure[]> {
   const marea = await startMarea({ DEMO: 'true' })
   try {

@@ -23,7 +23,7 @@ export async function readPlainReport(db: Database, scope: PlainScope) {
   return { stays, arrivals, expenses, closed, bases, pace, first }
 }
 
-/** The homes of one month and of the month a year before, and what one home is made of. */
+/** The homes of a month in both years, and the items of one home. */
 export async function readPlainMonth(db: Database, scope: PlainScope, slug: string) {
   const [stays, arrivals, expenses, closed, bookings, bills, blocks] = await Promise.all([
     run(db, stayedNights(scope)),
@@ -130,7 +130,7 @@ function closedNights(scope: PlainScope) {
     ${grouped(scope)}`
 }
 
-/** Nobody pays for a stay, changes it or cancels it after its last night. */
+/** Stays are not paid, changed or canceled after their last night. */
 function bothBases({ ownerId, from, to }: PlainScope) {
   const start = (day: string) => sql`(${day}::timestamp at time zone 'America/New_York')`
   return sql`

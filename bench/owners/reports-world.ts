@@ -39,7 +39,7 @@ export async function fillReportsWorld(platform: Platform, today: string): Promi
 
 const guarded = ['bookings', 'ledger_accounts', 'ledger_entries', 'ledger_postings']
 
-/** They would take minutes and refuse entries that are not written through the journal. */
+/** Triggers would take minutes and refuse entries that are not written through the journal. */
 async function setTriggers(db: Transaction, state: 'enable' | 'disable'): Promise<void> {
   for (const table of guarded) {
     await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(db)

@@ -10,7 +10,6 @@ import { fillReportsWorld, worldHomes, worldYears } from './reports-world.ts'
 
 const rounds = 5
 
-/** Reports of 200 homes with ten years of history, compared with SQL by hand for the same figures. */
 export async function benchReports(): Promise<Figure[]> {
   const world = await openSearchWorld(fillReportsWorld)
   try {
@@ -55,7 +54,7 @@ async function compareMonth(ctx: Ctx, today: string): Promise<Figure> {
   return ratio('a month opened down to its bookings', 2, { mine, theirs })
 }
 
-/** A faster statement is worth nothing if it counts something else. */
+/** A faster statement only counts if it returns the same figures. */
 function expectSame(
   { total, reconciliation, pace, nightsAhead }: Report,
   plain: Awaited<ReturnType<typeof readPlainReport>>,

@@ -9,7 +9,6 @@ const clients = 4
 const aloneMs = 8_000
 const pauseMs = 10
 
-/** GET /suites while the job seals and emails a year of statements, beside the same without it. */
 export async function benchStatements(): Promise<Figure[]> {
   const world = await openSearchWorld(fillStatementsWorld)
   const marea = await startMarea({
@@ -35,7 +34,7 @@ export async function benchStatements(): Promise<Figure[]> {
   }
 }
 
-/** An answer that the server is busy is asked for again, and the wait counts. */
+/** Retries when the server is busy; the wait counts. */
 async function read(url: string): Promise<void> {
   const response = await fetch(url)
   await response.arrayBuffer()
@@ -63,8 +62,8 @@ function allSealed(db: Database): Over {
 }
 
 /**
- * Several clients ask until it is over, which is checked twice a second. They pause between two
- * questions: without, they would take more of the processor than Marea does.
+ * Several clients send requests until it is over, which is checked twice a second. They pause
+ * between requests, because otherwise they use more of the processor than Marea.
  */
 async function timesUntil(ask: () => Promise<void>, isOver: Over): Promise<number[]> {
   const times: number[] = []

@@ -16,7 +16,6 @@ import { measureOverHttp } from './search-http.ts'
 
 const suites = Number(process.env.SEARCH_SUITES ?? 100_000)
 
-/** The cost of a search among generated homes, and in the demo data. */
 export async function benchSearch(): Promise<Figure[]> {
   const world = await openSearchWorld(({ db }, today) =>
     generateSuites(db, { count: suites, today, isBulk: true }),

@@ -16,7 +16,6 @@ const texts = [
   'orlando',
 ]
 
-/** Suggestions after every letter of some texts, to one guest who types and to many at once. */
 export async function benchSuggestions(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })

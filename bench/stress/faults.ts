@@ -10,12 +10,12 @@ export type Fault = {
   end(): void | Promise<void>
 }
 
-/** When what was wrong, for telling failures it explains from others. */
+/** The time of a fault, to tell failures it explains from others. */
 export type Outage = { name: string; fromMs: number; toMs: number }
 
 export const recoveryMs = 10_000
 
-/** Lets each fault happen at its time, one after another; kills go on beside them. */
+/** Starts each fault at its time, one after another, while kills continue. */
 export async function runFaults(
   faults: readonly Fault[],
   { startedMs, outages }: { startedMs: number; outages: Outage[] },
@@ -33,7 +33,7 @@ export async function runFaults(
 
 const tables = ['objects', 'calls']
 
-/** The card service then answers every payment with an error, in whichever process it runs. */
+/** Makes the card service answer every payment with an error, in every process. */
 export function breakCards(file: string): void {
   changeCards(file, (table) => {
     const fail = `begin select raise(abort, 'The card service is down.'); end`

@@ -46,7 +46,7 @@ export async function startProcess(name: string, folder: string, given: Record<s
     name,
     url,
     kill: () => void child.kill('SIGKILL'),
-    /** The next start has a wrong clock, or a right one again. */
+    /** Takes effect at the next start; 0 corrects the clock. */
     setClockWrongBy(by: number) {
       minutes = by
     },

@@ -4,7 +4,9 @@ import { type Outage, recoveryMs } from './faults.ts'
 
 const maxSpread = 20
 
-/** Says what happened; false if something failed that no fault explains, or answered dishonestly. */
+/**
+ * Prints what happened; false if a failure is not explained by a fault, or a response was wrong.
+ */
 export function judge(
   { samples }: MixedLoad,
   outages: readonly Outage[],
@@ -61,7 +63,7 @@ function largestSpread(samples: readonly Sample[]): number {
 
 type MemorySample = { atMs: number; megabytes: number }
 
-/** The line through the second half, when everything has been loaded once. */
+/** The slope over the second half of the run, when everything has been loaded once. */
 export function slopeOf(samples: readonly MemorySample[]): string {
   const half = samples.slice(Math.floor(samples.length / 2))
   const mean = (values: number[]) => values.reduce((sum, each) => sum + each, 0) / values.length

@@ -87,7 +87,7 @@ async function stress(folder: string): Promise<boolean> {
 /** In seconds from the start, long and short form. */
 const at = (long: number, short: number) => (isShort ? short : long)
 
-/** As an operator does it: its sessions end, and it is started again. */
+/** Restarts as an operator does, which ends all sessions. */
 function restartPostgres(dataDir: string): Fault {
   return {
     name: 'PostgreSQL restarted',

@@ -50,7 +50,7 @@ async function countOpen({ db }: Platform): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Emails wait out an outage of their server for five days; none is given up meanwhile. */
+/** Emails are retried for five days, so an outage of their server must not lose any. */
 async function givenUpMails({ db }: Platform): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from outgoing_mails where status = 'failed'`.execute(db)

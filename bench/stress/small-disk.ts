@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const megabytes = 256
 
-/** A folder on a small disk of its own; undefined where this user may not mount one. */
+/** A folder on a separate small disk; undefined if this user may not mount one. */
 export function mountSmallDisk(folder: string) {
   mkdirSync(folder)
   try {
@@ -21,7 +21,7 @@ export function mountSmallDisk(folder: string) {
           writeFileSync(ballast, Buffer.alloc(1024 * 1024), { flag: part ? 'a' : 'w' })
         }
       } catch {
-        // It is full now.
+        // The disk is full.
       }
     },
     empty: () => rmSync(ballast, { force: true }),

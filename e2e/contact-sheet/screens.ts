@@ -33,7 +33,7 @@ const panels: readonly Screen[] = [
   ofGuest('/my-wallet?open=add', 'add funds'),
 ]
 
-/** Every screen that guests see. A hold expires in 15 minutes, so the checkout comes first. */
+/** Every guest screen. A hold expires in 15 minutes, so checkout comes first. */
 export const screens: readonly Screen[] = [
   ofGuest('/checkout/:booking'),
   ...Object.entries(sitemap).flatMap(([path, [access]]) => {

@@ -5,7 +5,6 @@ import { expect, expectAccessible } from './marea.ts'
 import { createGuest, type Guest, storeSession } from './people.ts'
 import type { Say } from './reader.ts'
 
-/** An administrator of the test's own, who has no second factor yet. */
 export async function createAdmin(fullName?: string): Promise<Guest> {
   const guest = await createGuest({ isConfirmed: true })
   await withDatabase(async (client) => {

@@ -30,7 +30,7 @@ export async function intercept(page: Page, rules: readonly Rule[]): Promise<voi
           body: reply.body.toString('base64'),
         })
       : session.send('Fetch.continueRequest', { requestId })
-    // The page may have been closed meanwhile.
+    // The page may have been closed in the meantime.
     await sent.catch(() => undefined)
   })
   const patterns = rules.flatMap(({ urls }) => urls.map((urlPattern) => ({ urlPattern })))

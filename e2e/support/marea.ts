@@ -30,7 +30,6 @@ export const test = base.extend<Marea>({
 
 export { expect }
 
-/** Collects the console errors and uncaught exceptions of a page from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -46,8 +45,8 @@ function isMailFrame(complaint: string): boolean {
 }
 
 /**
- * A closed dialog removes its history entry a moment later, and aborts a page load begun meanwhile.
- * If closing it also opened the next page, the entry may stay, and aborts nothing.
+ * A closed dialog removes its history entry a moment later, which aborts a page load started in
+ * between. If closing it also opened the next page, the entry may stay and aborts nothing.
  */
 function waitBeforeLoads(page: Page): void {
   const { goto, reload } = page
@@ -69,7 +68,7 @@ async function closedDialogsRemoved(page: Page): Promise<void> {
       const isOpen = dialogs.some((each) => each.checkVisibility({ visibilityProperty: true }))
       return isOpen || !history.state?.sheets
     })
-  // A page that is just being left gives no answer.
+  // A page that is being left does not answer.
   const areRemoved = () => check().catch(() => false)
   for (let tries = 0; tries < 50 && !(await areRemoved()); tries += 1) await wait(100)
 }
@@ -83,7 +82,7 @@ export async function accessibilityFaults(page: Page, rules?: string[]): Promise
   await atRest(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(async (rules) => {
-    // A button that becomes available meanwhile would have the background of one that is not.
+    // A button that becomes enabled during the check would still have its disabled background.
     const still = new CSSStyleSheet()
     still.replaceSync('*, ::before, ::after { transition: none !important }')
     document.adoptedStyleSheets.push(still)

@@ -11,10 +11,10 @@ export type Reader = 'visitor' | 'guest' | 'returning guest' | 'owner' | 'admin'
 
 const readers: readonly Reader[] = ['visitor', 'guest', 'returning guest', 'owner', 'admin']
 
-/** No booking, invitation or list has it. */
+/** An id that no booking, invitation or list has. */
 export const unknownId = '00000000-0000-4000-8000-000000000000'
 
-/** Pages that visitors only get a prompt to sign in on. */
+/** Pages on which visitors only see a sign-in prompt. */
 export const guarded: string[] = Object.entries(sitemap)
   .filter(([, [access]]) => access !== 'public' && access !== 'development')
   .map(([path]) => path)

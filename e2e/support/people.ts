@@ -7,7 +7,7 @@ const password = 'Marea2026'
 
 type ApiRequest = { method?: string; token?: string; body?: object }
 
-/** Calls the API directly, for what the pages under test are not about. */
+/** Calls the API directly for steps that the pages under test do not cover. */
 export async function callApi(
   path: string,
   { method = 'POST', token = '', body = {} }: ApiRequest,
@@ -26,7 +26,7 @@ export async function callApi(
   return result
 }
 
-/** One of the people of the demo world, whom tests only read as. */
+/** A demo user, whose data tests only read. */
 export async function signIn(email: string): Promise<{ token: string }> {
   const user = await callApi('/user/login/email', { body: { email, password } })
   if (user.profile === 'ADMIN') await giveSecondFactor(user.token)
@@ -51,13 +51,13 @@ export async function enterAs(page: Page, email: string): Promise<{ token: strin
 export type Guest = { id: string; email: string; fullName: string; pin: string; token: string }
 
 type Wanted = {
-  /** Follows the link of the confirmation mail, which payments and bookings ask for. */
+  /** Follows the link of the confirmation email, which payments and bookings require. */
   isConfirmed?: boolean
   /** Cents paid in by a test card, which is saved. */
   funds?: number
 }
 
-/** A guest of the test's own, so that no other test changes what it looks at. */
+/** A guest of the test's own, so that no other test changes the same data. */
 export async function createGuest({ isConfirmed = false, funds = 0 }: Wanted = {}): Promise<Guest> {
   const pin = '5830'
   const body = {
@@ -83,7 +83,6 @@ export async function enterAsNewGuest(page: Page, wanted: Wanted = {}): Promise<
   return guest
 }
 
-/** An owner of the test's own, whose application was approved. */
 export async function createOwner(): Promise<Guest> {
   const owner = await createGuest({ isConfirmed: true })
   const body = { home: '10 Ocean Drive', bedrooms: 2, message: 'A house of herbs.' }
@@ -93,7 +92,7 @@ export async function createOwner(): Promise<Guest> {
   return { ...owner, ...(await callApi('/user/info', { method: 'GET', token: owner.token })) }
 }
 
-/** On the smallest file of the site: nothing there reads the session before the next page does. */
+/** Uses the smallest file of the site, because no script there reads the session. */
 export async function storeSession(page: Page, user: object): Promise<void> {
   await page.goto('/icon.svg')
   await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user))
@@ -140,7 +139,7 @@ async function addFunds({ token }: Guest, amount: number): Promise<void> {
   }, 'the funds')
 }
 
-/** Asks again until there is an answer. */
+/** Polls until there is an answer. */
 export async function until<Answer>(
   ask: () => Promise<Answer | undefined | false>,
   what: string,

@@ -25,7 +25,7 @@ const stored = `
   union select 'Wi-Fi password', guide->>'wifiPassword' from home_guides
 `
 
-/** What the tests have made known to the product and what it must not log. */
+/** Values that the tests have entered and that must not appear in logs. */
 export async function collectPrivateValues(dataDir: string): Promise<KnownValue[]> {
   const outbox = join(dataDir, 'outbox')
   const known = [...typed, ...(await tokensInEmails(outbox)), ...(await codesInEmails(outbox))]

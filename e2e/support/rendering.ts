@@ -11,7 +11,7 @@ const lateness = { fonts: 600, scripts: 1200, photos: 1800, editedTexts: 2400 }
 /** The answers of the API arrive one by one, and this many ms apart. */
 const apart = 150
 
-/** A browser has six connections to a host, and live streams would take some of them. */
+/** A browser allows six connections to a host, and live streams would use some of them. */
 const noLiveEvents = {
   urls: ['*/api/events'],
   answer: async () => ({ type: 'text/event-stream', body: Buffer.of() }),
@@ -48,8 +48,8 @@ type Shift = { startTime: number; text: string }
 type PaintTiming = PerformanceEntry & { paintTime?: number }
 
 /**
- * The recorded shifts that somebody could see. Chromium also reports a shift before the first
- * paint when a layout was forced while a stylesheet was still loading.
+ * The recorded shifts that are visible. Chromium also reports a shift before the first paint if a
+ * layout was forced while a stylesheet was still loading.
  */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -74,7 +74,6 @@ export type Opened = {
   settled: () => Promise<void>
 }
 
-/** Opens a page whose calls to the API are held back until they are released. */
 export async function openHeld(
   context: BrowserContext,
   path: string,
@@ -100,7 +99,6 @@ export async function openHeld(
   }
 }
 
-/** Opens a page and waits until its requests have finished and no skeleton is left. */
 export async function openSettled(page: Page, address: string): Promise<Response | null> {
   const pending = pendingOf(page)
   const hydrated = page.waitForRequest(/settings\/Locale/)
@@ -149,7 +147,7 @@ function inTurn({ urls, answer }: Rule): Rule {
   }
 }
 
-/** Asks the page seldom: each question takes as long as a small request. */
+/** Polls rarely, because each poll takes as long as a small request. */
 async function settle(page: Page, hydrated: Promise<unknown>, pending: Set<unknown>) {
   await hydrated
   do {

@@ -10,7 +10,6 @@ import { freePort } from '../../apps/api/test/server/free-port.ts'
 
 const server = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
 
-/** Starts the product that most tests share. */
 export default async function startMarea() {
   const logDir = await mkdtemp(join(tmpdir(), 'marea-e2e-logs-'))
   process.env.MAREA_LOG_DIR = logDir
@@ -58,7 +57,7 @@ export async function startProduct(
   }
 }
 
-/** Warnings and errors are shown too, for whoever looks for the cause of a failed test. */
+/** Warnings and errors are also printed, to help find the cause of a failed test. */
 function storeLog({ stdout, stderr }: ChildProcess, file: string): void {
   for (const output of [stdout, stderr]) {
     if (!output) continue

@@ -1,4 +1,4 @@
-/** Licenses that ask for no more than to be named. */
+/** Licenses that only require attribution. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -17,7 +17,7 @@ const allowed = new Set([
 const unchangedFiles = 'MPL-2.0 covers its own files, which we use unchanged'
 const linkedLibrary = 'libvips is LGPL, loaded as a separate library that anyone can replace'
 
-/** What is used under another license, and why that is fine. */
+/** Packages under other licenses, and why they are acceptable. */
 export const exceptions = [
   { package: /^ical\.js$/, license: 'MPL-2.0', reason: unchangedFiles },
   { package: /^web-push$/, license: 'MPL-2.0', reason: unchangedFiles },
@@ -28,7 +28,7 @@ export const exceptions = [
   { package: /^png-js$/, license: undefined, reason: 'MIT by its LICENSE file; names none' },
 ]
 
-/** The packages of the lock file whose license nobody has accepted, as readable lines. */
+/** Packages of the lock file without an accepted license, as readable lines. */
 export function unacceptedLicenses(packages) {
   return packages
     .filter((each) => !isAccepted(each))
@@ -41,7 +41,6 @@ function isAccepted({ name, license }) {
   return meets(license, (id) => allowed.has(id) || own.some((each) => each.license === id))
 }
 
-/** Reads the SPDX expressions that npm packages use: names, AND, OR and one pair of parentheses. */
 function meets(expression, isFine) {
   const plain = expression.replace(/^\((.*)\)$/, '$1')
   return plain

@@ -12,7 +12,7 @@ export function makeSbom() {
   return settled(JSON.parse(stdout))
 }
 
-/** Without times, random numbers, versions of npm, names of folders and addresses of registries. */
+/** Without times, random numbers, npm versions, folder names and registry addresses. */
 export function settled({ serialNumber: _, metadata, components, dependencies, ...rest }) {
   const { component } = metadata
   const name = decodeURIComponent(component.purl).replace(/^pkg:npm\/(.*)@.*$/, '$1')

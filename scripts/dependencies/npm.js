@@ -3,7 +3,7 @@ import { root } from '../paths.js'
 
 const largest = 64 * 1024 * 1024
 
-/** Runs the npm that runs us, or the installed one, and returns what it writes. */
+/** Uses the npm that started this process, or else the installed one, and returns its output. */
 export function npm(...args) {
   const own = process.env.npm_execpath
   const [command, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []]

@@ -12,7 +12,7 @@ import { listenBeforeRouter } from '#ui/overlay/overlay-history.ts'
 
 reloadOnLostChunks()
 listenBeforeRouter()
-/** A task of its own, so that a press finds room between it and the scripts before it. */
+/** Runs in its own task, so that input is handled between it and the scripts before it. */
 setTimeout(() => startTransition(takeOver))
 
 function takeOver() {

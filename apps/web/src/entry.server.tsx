@@ -45,7 +45,9 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** A headless browser shows pages to somebody or to a test; only crawlers get no error page. */
+/**
+ * Headless browsers are treated as people, because tests use them; only crawlers get no error page.
+ */
 function isCrawler(request: Request): boolean {
   return isbot(request.headers.get('user-agent')?.replace('HeadlessChrome', 'Chrome'))
 }
@@ -72,7 +74,7 @@ function document(
   )
 }
 
-/** Waits for the whole page, in one piece: what is cached and what crawlers read must be complete. */
+/** Waits for the whole page, because cached pages and pages for crawlers must be complete. */
 function render(page: ReactNode, { nonce, report }: PageGiven): Promise<Bytes> {
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => abort(), streamTimeout + 1_000)

@@ -118,7 +118,7 @@ export const sitemap = {
   '/dev/outbox': ['development', 'dev/outbox-page.tsx'],
 } as const satisfies Record<`/${string}`, readonly [Access, `${string}-page.tsx`]>
 
-/** What machines read beside the pages. */
+/** Machine-readable resources. */
 export const resources: Readonly<Record<string, `${string}.ts`>> = {
   '/robots.txt': 'search/seo/robots.ts',
   '/sitemap.xml': 'search/seo/sitemap.ts',
@@ -129,7 +129,7 @@ export type Address = keyof typeof sitemap
 /** Pages that only announce a feature, which no page, menu or email links to yet. */
 export const announcedPages: readonly Address[] = []
 
-/** Well-spelled or usual addresses that lead to the specified ones. */
+/** Common and correctly spelled variants that redirect to the specified addresses. */
 export const aliases: Readonly<Record<string, Address | `${Address}?${string}`>> = {
   '/login': '/sign-in',
   '/signin': '/sign-in',

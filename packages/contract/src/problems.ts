@@ -32,7 +32,6 @@ import { suitesProblems } from '#suites/problems.ts'
 import { payoutProblems } from '#wallet/payout-problems.ts'
 import { walletProblems } from '#wallet/problems.ts'
 
-/** Every error code of the API with its HTTP status and its sentence. */
 export const problems = {
   ...platformProblems,
   ...secondFactorProblems,

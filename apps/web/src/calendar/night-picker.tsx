@@ -15,7 +15,6 @@ type NightPickerProps = {
   onChange: (dates: Dates) => void
 }
 
-/** Nights with their prices, and why a day cannot be chosen. */
 export function NightPicker({ label, nights, dates, onChange }: NightPickerProps) {
   const t = useText()
   const language = useLanguage()

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './channels.module.css'
 
-/** The name of a channel, or a text about it, with the channel's initial in a circle. */
 export function ChannelName({ name, children = name }: { name: string; children?: ReactNode }) {
   return (
     <span className={styles.channel}>

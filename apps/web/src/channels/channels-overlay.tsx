@@ -8,7 +8,6 @@ import { useOverlay } from './use-overlay.ts'
 
 type ChannelsOverlayProps = { channels: ChannelsPage; onChanged: () => Promise<void> }
 
-/** The dialog that the address opens. */
 export function ChannelsOverlay({ channels, onChanged }: ChannelsOverlayProps) {
   const { overlay, close: onClose } = useOverlay()
   if (!overlay) return null

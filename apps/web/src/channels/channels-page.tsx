@@ -44,7 +44,6 @@ export default function ChannelsPage() {
 
 type ShownProps = { channels: Channels; onChanged: () => Promise<void> }
 
-/** Problems come before the table. */
 function Shown({ channels, onChanged }: ShownProps) {
   const t = useText()
   const { feeds, conflicts, exports } = channels

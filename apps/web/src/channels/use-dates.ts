@@ -5,7 +5,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 
 type Nights = { from: string; to: string }
 
-/** Writes nights as check-in and check-out days, alone or with their number. */
 export function useDates() {
   const t = useText()
   const language = useLanguage()

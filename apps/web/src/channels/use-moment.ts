@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 
-/** Writes an instant as the page does everywhere: the day, or today, and the time in Miami. */
 export function useMoment(): (instant: string) => string {
   const t = useText()
   const time = useTimeFormat()

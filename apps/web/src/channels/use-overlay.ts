@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { type ChannelsOverlay, parseOverlay } from './overlay-address.ts'
 
-/** The dialog that the address opens. */
 export function useOverlay(): { overlay: ChannelsOverlay | undefined; close: () => void } {
   const { pathname, search } = useLocation()
   return { overlay: parseOverlay(search), close: useCloseTo(pathname) }

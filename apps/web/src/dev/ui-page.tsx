@@ -87,7 +87,6 @@ type ThemePairProps = {
   isWide?: boolean
 }
 
-/** The same component in the light and the dark theme. */
 function ThemePair({ title, part: Part, isContinued, isWide }: ThemePairProps) {
   return (
     <div className={isWide ? undefined : styles.pair}>

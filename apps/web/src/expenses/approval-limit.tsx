@@ -14,7 +14,6 @@ import { ActionError } from '#ui/state/action-error.tsx'
 
 type ApprovalLimitProps = { limit: number; onClose: () => void; onSaved: () => Promise<void> }
 
-/** Up to which amount Marea pays without asking. */
 export function ApprovalLimit(props: ApprovalLimitProps) {
   const t = useText()
   return (

@@ -30,7 +30,6 @@ export function parseExpenseFilters(search: URLSearchParams): ExpenseSelection {
   }
 }
 
-/** The id of the expense that the URL opens, if it names one. */
 export function openedExpense(search: URLSearchParams): string | undefined {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(search.get('open') ?? '')?.[0]
 }

@@ -19,7 +19,6 @@ type ExpenseSheetProps = {
   onChanged: () => Promise<void>
 }
 
-/** One expense down to its ledger postings, opened by the address. */
 export function ExpenseSheet({ opened, onClose, onChanged }: ExpenseSheetProps) {
   const t = useText()
   const language = useLanguage()

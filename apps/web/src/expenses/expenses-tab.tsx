@@ -29,7 +29,6 @@ type ExpensesTabProps = {
   opened: PagePart<ExpenseDetail> | null
 }
 
-/** Everything the homes cost: totals, filters, the list and the details of one expense. */
 export function ExpensesTab({ expenses, shown, opened }: ExpensesTabProps) {
   const { items, months, suites, waiting } = expenses
   const canRecord = suites.some((suite) => suite.canRecord)
@@ -58,7 +57,7 @@ export function ExpensesTab({ expenses, shown, opened }: ExpensesTabProps) {
   )
 }
 
-/** Operations record on their own page, where they can also ask the owner. */
+/** Operations record expenses on their own page, where they can also ask the owner. */
 export function AddExpense({ shown }: Pick<ExpensesTabProps, 'shown'>) {
   const t = useText()
   const isAdmin = useUser()?.profile === 'ADMIN'

@@ -8,7 +8,6 @@ import { openedExpense, parseExpenseFilters } from './expense-filters.ts'
 import { AddExpense, ExpensesTab } from './expenses-tab.tsx'
 import { RecurringTab } from './recurring/recurring-tab.tsx'
 
-/** What the URL asks for: the expenses, one of them, or the recurring bills. */
 export async function loadExpenses(search: URLSearchParams, tab: string) {
   const shown = parseExpenseFilters(search)
   const id = openedExpense(search)
@@ -22,7 +21,6 @@ export async function loadExpenses(search: URLSearchParams, tab: string) {
 
 export type LoadedExpenses = Awaited<ReturnType<typeof loadExpenses>>
 
-/** The expenses of the homes, and the bills that come back. */
 export function ExpensesView({
   loaded: { shown, opened, schedules },
   expenses,
@@ -32,7 +30,7 @@ export function ExpensesView({
 }) {
   const t = useText()
   const canRecord = expenses.suites.some((suite) => suite.canRecord)
-  // An empty list asks for the first one itself.
+  // An empty list has its own button for the first expense.
   const isEmpty = expenses.items.length === 0 && Object.keys(shown).length === 0
   return (
     <>

@@ -9,7 +9,7 @@ import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './expenses.module.css'
 
-/** What waits for the owner; it is decided on the overview, as on the phone. */
+/** Expenses that wait for the owner, who decides on the overview. */
 export function WaitingExpenses({ waiting }: Pick<ExpensePage, 'waiting'>) {
   const t = useText()
   const language = useLanguage()

@@ -74,7 +74,7 @@ export default function SharedListPage() {
   )
 }
 
-/** A malformed link is as unknown as a withdrawn one. */
+/** Malformed and revoked links both show not found. */
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   return error.code === 'resource.not_found' || error.code === 'request.invalid'

@@ -21,7 +21,6 @@ export function retryDelay({ details }: ProblemError): {
   return { unit: 'hours', count: Math.ceil(minutes / 60) }
 }
 
-/** The text keys that say why an account cannot be deleted. */
 export function deletionBlockers({ details }: ProblemError): string[] {
   const reasons = isRecord(details) ? details.reasons : undefined
   return Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string') : []

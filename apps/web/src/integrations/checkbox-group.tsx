@@ -10,7 +10,6 @@ type CheckboxGroupProps<Id extends string> = {
   error?: string | undefined
 }
 
-/** Several of some choices, with one error for all of them. */
 export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) {
   const { label, options, chosen, onChange, error } = props
   const id = useId()

@@ -29,7 +29,7 @@ const texts = {
 
 type SecretOnceProps = { of: keyof typeof texts; secret: string; onDone: () => void }
 
-/** A secret to be copied, shown until the dialog is closed and never again. */
+/** Shows a secret until the dialog is closed, and never again. */
 export function SecretOnce({ of, secret, onDone }: SecretOnceProps) {
   const t = useText()
   const { title, note, label, copied, notCopied, done, ...keys } = texts[of]

@@ -45,7 +45,7 @@ export async function loadInbox(
   return { conversations: rooms, thread }
 }
 
-/** The conversation that the URL asks for by a booking or by a home, or the one with the team. */
+/** The conversation of the booking or home in the URL, or else the one with the team. */
 export async function openConversation(search: URLSearchParams): Promise<string | undefined> {
   const bookingId = search.get('booking')
   const slug = search.get('suite')

@@ -4,7 +4,7 @@ import { useNoteText } from './use-message-text.ts'
 
 type NoteTextProps = { note: ConversationNote; room: Pick<ConversationCard, 'side' | 'other'> }
 
-/** What happened to a stay; the reference of its booking never breaks at its hyphen. */
+/** The reference of the booking must not break at its hyphen. */
 export function NoteText({ note, room }: NoteTextProps) {
   const [before, after] = useNoteText()(note, room).split(note.reference)
   return (

@@ -6,7 +6,7 @@ import { readUser, useUser } from '#platform/session/session.ts'
 import { setUnread } from './unread.ts'
 import { useDebouncedCallback } from './use-debounced-callback.ts'
 
-/** Keeps the unread badge in sync while signed in, and tells senders that this device received. */
+/** Keeps the unread badge in sync while signed in, and reports delivery to senders. */
 export default function UnreadSync() {
   const token = useUser()?.token
   const reloadSoon = useDebouncedCallback(loadUnread)

@@ -1,4 +1,3 @@
 import { createCount } from '#platform/session/count-store.ts'
 
-/** The number of unread messages. */
 export const { useCount: useUnread, set: setUnread } = createCount()

@@ -10,7 +10,6 @@ import { formatMoney } from '#ui/format/format-money.ts'
 type Sides = Pick<ConversationCard, 'side' | 'other'>
 type Named = Sides & Pick<ConversationCard, 'suite'>
 
-/** Describes what happened to a stay in the reader's language. */
 export function useNoteText(): (note: ConversationNote, sides: Sides) => string {
   const t = useText()
   const language = useLanguage()
@@ -24,7 +23,7 @@ export function useNoteText(): (note: ConversationNote, sides: Sides) => string 
   }
 }
 
-/** Readers are told of themselves as you, and of the other by name where there still is one. */
+/** Readers are addressed as “you”; the other person is named if they still have a name. */
 export function cancelledBy(by: ConversationNote['by'], { side, other }: Sides) {
   if (by === side) return 'you'
   if (by === 'guest' || by === 'owner') return other.firstName === null ? by : 'name'
@@ -41,7 +40,6 @@ export function useNameOf(): (conversation: Named) => string {
   }
 }
 
-/** Who it is with and about which home, as the list and the page name it. */
 export function useTitleOf(): (conversation: Named) => string {
   const t = useText()
   const nameOf = useNameOf()
@@ -52,7 +50,7 @@ export function useTitleOf(): (conversation: Named) => string {
   }
 }
 
-/** Who wrote a message of the other: in the team's conversation with the name of the person. */
+/** Names the other sender; messages of the team include the name of the person who wrote them. */
 export function useSenderOf(): (message: Pick<Message, 'author'>, conversation: Named) => string {
   const t = useText()
   const nameOf = useNameOf()
@@ -62,7 +60,6 @@ export function useSenderOf(): (message: Pick<Message, 'author'>, conversation: 
   }
 }
 
-/** The last message of a conversation as its row in the list shows it. */
 export function useLastMessageText(): (
   conversation: ConversationCard & { last: Message },
 ) => string {

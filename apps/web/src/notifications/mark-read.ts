@@ -12,7 +12,7 @@ export async function markRead(id: number): Promise<void> {
   setUnreadNotifications(count)
 }
 
-/** Up to the newest one shown: what arrives meanwhile stays unread. */
+/** Up to the newest one shown, so that newer ones stay unread. */
 export async function markAllRead(upTo: number): Promise<void> {
   await call('PUT /notifications/read', { body: { upTo } })
   const { count } = await call('GET /notifications/unread')

@@ -19,7 +19,6 @@ type PayChoiceProps = {
   cards: PaymentMethod[]
   card: ChosenCard
   setCard: (card: ChosenCard) => void
-  /** Why the last attempt failed. */
   error: unknown
   /** The card pays a later part too. */
   paysLater?: boolean

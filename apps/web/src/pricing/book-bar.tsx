@@ -21,7 +21,6 @@ type BookBarProps = {
   reserving: Pick<ReserveState, 'isBusy' | 'onReserve'>
 }
 
-/** The price of the stay, or the lowest one without dates, and the next step. */
 export function BookBar(props: BookBarProps) {
   const { stay, nightlyFrom, asked, reserving, onDates, onQuote } = props
   const t = useText()

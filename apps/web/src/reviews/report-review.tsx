@@ -8,7 +8,7 @@ import { TextButton } from '#ui/button/text-link.tsx'
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
 
-/** Tells our team about a review; who isn't signed in signs in first. */
+/** Asks visitors to sign in first. */
 export function ReportReview({ review }: { review: Review }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

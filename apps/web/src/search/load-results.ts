@@ -9,7 +9,6 @@ export type LoadedResults =
   | { result: SearchResult; choices: DateChoice[]; code: null }
   | { result: null; choices: DateChoice[]; code: ProblemCode }
 
-/** Everything a URL shows: the first page with its facets and the further pages. */
 export async function loadResults(call: Call, params: URLSearchParams): Promise<LoadedResults> {
   const query = toQuery(params)
   const further = Array.from({ length: readPages(params) - 1 }, (_, index) => String(index + 2))
@@ -28,7 +27,7 @@ export async function loadResults(call: Call, params: URLSearchParams): Promise<
   }
 }
 
-/** Homes are shown even where their choices of dates cannot be loaded. */
+/** Homes are shown even if their date choices cannot be loaded. */
 async function loadChoices(call: Call, params: URLSearchParams): Promise<DateChoice[]> {
   if (!hasFlexibleDates(params)) return []
   const loading = call('GET /date-choices', { query: choicesQuery(params) })

@@ -56,7 +56,7 @@ export function readFlexible(params: URLSearchParams): Flexible | null {
   return flexibles.find((each) => each === params.get('flexible')) ?? null
 }
 
-/** Days around exact dates; without dates they mean nothing. */
+/** Days around exact dates; ignored without dates. */
 export function readAround(params: URLSearchParams): Around | null {
   const { checkIn } = parseStay(params)
   if (!checkIn || readFlexible(params)) return null
@@ -113,7 +113,6 @@ export function withoutSearch(params: URLSearchParams): URLSearchParams {
   return withChange(params, Object.fromEntries(keys.map((key) => [key, null])))
 }
 
-/** Removes one filter, as the empty result suggests. */
 export function withoutFilter(
   params: URLSearchParams,
   { filter, amenity }: { filter: string; amenity?: string | undefined },
@@ -128,7 +127,6 @@ function keysOf(filter: string): string[] {
   return [filter]
 }
 
-/** Whether the whole catalog is shown. */
 export function isUnfiltered(params: URLSearchParams): boolean {
   return [...params.keys()].every((key) => key === 'lang')
 }

@@ -8,12 +8,10 @@ import {
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
-/** Guests, bedrooms and beds in the reader's language. */
 export function useFacts(suite: Suite): string[] {
   return useSentences(factSentences, suite)
 }
 
-/** Arrival, departure, what the owner wrote, and what else a guest accepts. */
 export function useHouseRules(suite: Suite): string[] {
   const t = useText()
   const language = useLanguage()
@@ -23,7 +21,7 @@ export function useHouseRules(suite: Suite): string[] {
   return [t('suite.hours', { from, until }), ...houseRules, ...useSentences(ruleSentences, suite)]
 }
 
-/** A switch that is off and an amount of 0 are not worth a sentence. */
+/** Switches that are off and amounts of 0 are left out. */
 export function useSentences(
   sentences: Readonly<Record<string, Sentence>>,
   values: Readonly<Record<string, unknown>>,

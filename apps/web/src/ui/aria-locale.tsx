@@ -5,7 +5,6 @@ import { useLanguage } from '#platform/texts/texts.tsx'
 
 markPressableStyle()
 
-/** Gives React Aria the user's language for its own texts and formats. */
 export function AriaLocale({ children }: { children: ReactNode }) {
   return <I18nProvider locale={localeOf[useLanguage()]}>{children}</I18nProvider>
 }

@@ -26,7 +26,6 @@ type BalanceSummaryProps = {
   actions: ReactNode
 }
 
-/** The available balance in large type, and beside it the amounts that are not available. */
 export function BalanceSummary({ wallet, withdrawals, arriving, actions }: BalanceSummaryProps) {
   const t = useText()
   return (
@@ -102,7 +101,7 @@ export function BalanceSummarySkeleton() {
   )
 }
 
-/** What can go to a bank now, and what can later. */
+/** Amounts that can be withdrawn now and later. */
 function Withdrawable({ wallet }: { wallet: Wallet }) {
   const t = useText()
   const { withdrawable, withdrawals, maturing } = wallet

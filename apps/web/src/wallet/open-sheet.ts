@@ -16,13 +16,12 @@ function withoutSheet({ pathname, searchParams }: URL): string {
   return `${pathname}?${others}`
 }
 
-/** The code of a gift card in the link of its email, or none in it. */
+/** The code of a gift card from the link in its email; null without one. */
 export function useRedeemCode(): string | null {
   const [search] = useSearchParams()
   return search.get('redeem') ?? (search.get('open') === 'redeem' ? '' : null)
 }
 
-/** The sheet that the URL opens. */
 export function useOpen(): string {
   const [search] = useSearchParams()
   return search.get('open') ?? ''

@@ -4,7 +4,6 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 
-/** What can be done with a balance. */
 export function WalletActions({ wallet }: { wallet: Wallet }) {
   const t = useText()
   return (

@@ -130,7 +130,6 @@ function Side({ deposits, accounts, reload }: Reloadable) {
   )
 }
 
-/** The overlay that the URL opens. */
 function Opened({ onDeposit, reload, ...loaded }: Reloadable & { onDeposit: () => void }) {
   const { wallet, accounts, withdrawals, deposits, cards, filters } = loaded
   const t = useText()
@@ -154,7 +153,6 @@ function Opened({ onDeposit, reload, ...loaded }: Reloadable & { onDeposit: () =
   )
 }
 
-/** Deposits whose charge is not settled yet. */
 function useArriving(deposits: Loaded['deposits']) {
   const nameOf = useCardName()
   return deposits

@@ -5,7 +5,7 @@ const articleKinds = ['post', 'question'] as const
 export const ArticleKind = z.enum(articleKinds)
 export type ArticleKind = z.infer<typeof ArticleKind>
 
-/** How long the texts of an article may be; forms stop there too. */
+/** Maximum lengths, which forms enforce too. */
 export const articleLimits = {
   title: 120,
   summary: 300,
@@ -21,7 +21,7 @@ const line = (limit: number) =>
     .max(limit)
     .regex(/^[^\r\n]*$/)
 
-/** What one language says; `body` is written in Markdown. */
+/** `body` is written in Markdown. */
 export const ArticleTexts = z.strictObject({
   title: line(articleLimits.title),
   summary: line(articleLimits.summary),
@@ -42,7 +42,7 @@ export type ArticleGap = { language: Language; field: keyof ArticleTexts }
 
 const needed = { post: ['title', 'summary', 'body'], question: ['title', 'body'] } as const
 
-/** A language that says nothing is missing, and readers get the other one. */
+/** Readers of a language without texts get another one. */
 export function isWritten({ texts }: ArticleContent, language: Language): boolean {
   const { title, summary, body } = texts[language]
   return [title, summary, body].some((text) => text.trim() !== '')

@@ -11,7 +11,6 @@ export type ArticleState = z.infer<typeof state>
 
 const language = z.enum(languages)
 
-/** Where an article stands, by the clock. */
 const Standing = z.object({
   state,
   slug: Slug,
@@ -23,11 +22,10 @@ const Standing = z.object({
   hasChanges: z.boolean(),
 })
 
-/** A row of the console's list. */
 export const EditedArticle = Standing.extend({
   id: z.uuid(),
   titles: z.object(perLanguage(() => z.string())),
-  /** The languages that say nothing yet. */
+  /** Languages without texts. */
   missing: z.array(language),
   savedBy: z.string().nullable(),
   savedAt: z.iso.datetime(),
@@ -43,11 +41,10 @@ const ArticleVersion = z.object({
 })
 export type ArticleVersion = z.infer<typeof ArticleVersion>
 
-/** An article as its editors see it. */
 export const ArticleDraft = Standing.extend({
   id: z.uuid(),
   kind: ArticleKind,
-  /** Of the draft that was read; a save names it. */
+  /** The revision that was read; a save must name it. */
   revision: z.int(),
   content: ArticleContent,
   formerSlugs: z.array(Slug),
@@ -117,7 +114,7 @@ export const articleEditorEndpoints = endpoints({
     body: z.strictObject({
       revision,
       content: ArticleContent,
-      /** Keeps the version before it in the history, whoever saved that. */
+      /** Keeps the previous version in the history, even if the same person saved it. */
       isNewVersion: z.boolean().default(false),
     }),
     result: ArticleDraft,

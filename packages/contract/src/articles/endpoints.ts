@@ -5,7 +5,7 @@ import { Slug } from './slug.ts'
 
 const language = z.enum(languages)
 
-/** A piece of text in one look; there is no markup inside it. */
+/** A run of text without markup. */
 const TextRun = z.object({
   text: z.string(),
   isStrong: z.literal(true).optional(),
@@ -16,7 +16,7 @@ export type TextRun = z.infer<typeof TextRun>
 
 const runs = z.array(TextRun)
 
-/** All that a body can contain: raw HTML and scripts have no form here. */
+/** Everything that a body can contain; raw HTML and scripts cannot be represented. */
 const ArticleBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), runs }),
   z.object({ kind: z.literal('heading'), level: z.int().min(2).max(3), runs }),
@@ -25,7 +25,7 @@ const ArticleBlock = z.discriminatedUnion('kind', [
 ])
 export type ArticleBlock = z.infer<typeof ArticleBlock>
 
-/** What is known of an uploaded cover; its description is part of the texts. */
+/** Facts of an uploaded cover; its description is part of the texts. */
 export const CoverPhoto = z.object({
   key: z.string(),
   width: z.int(),
@@ -42,18 +42,17 @@ const ListedArticle = z.object({
   slug: Slug,
   /** The day of its first publication, in Miami. */
   publishedOn: z.iso.date(),
-  /** Of the texts: not the reader's where their language is missing. */
+  /** The language of the texts, which is another one if the reader's is missing. */
   language,
   title: z.string(),
   summary: z.string(),
   cover: Cover,
-  /** Empty when nobody signs it. */
+  /** Empty for an unsigned post. */
   author: z.string(),
   readingMinutes: z.int(),
 })
 export type ListedArticle = z.infer<typeof ListedArticle>
 
-/** A post as readers see it. */
 export const Article = ListedArticle.extend({
   blocks: z.array(ArticleBlock),
 })

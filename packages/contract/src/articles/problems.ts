@@ -1,4 +1,3 @@
-/** The error codes of the blog and the FAQs. */
 export const articlesProblems = {
   'articles.changed_elsewhere': {
     status: 409,

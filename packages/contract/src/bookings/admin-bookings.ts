@@ -11,7 +11,6 @@ import { ChangeQuote, RefundCurve } from './booking-changes.ts'
 import { BookingCard } from './endpoints.ts'
 import { BookingBalance } from './part-payment.ts'
 
-/** What administrators filter bookings by. */
 export const adminFilters = ['upcoming', 'current', 'past', 'cancelled', 'held'] as const
 export type AdminFilter = (typeof adminFilters)[number]
 
@@ -28,13 +27,13 @@ export type AdminBookingRow = z.infer<typeof AdminBookingRow>
 
 const Where = z.enum(['card', 'wallet'])
 
-/** What a refund of a part of a price does to everyone, before it is done. */
+/** A preview of who receives and who pays a partial refund. */
 export const RefundEffect = z.object({
   total: Money,
-  /** Where it goes. */
+  /** Amounts by destination. */
   card: Money,
   wallet: Money,
-  /** Who pays it. */
+  /** Amounts by payer. */
   owner: Money,
   platform: Money,
   taxes: z.array(z.object({ authority: Code, amount: Money })),
@@ -107,7 +106,7 @@ export const AdminBooking = AdminBookingRow.extend({
   paid: Money,
   refunded: Money,
   rest: BookingBalance.nullable(),
-  /** What can be refunded of each part of the price, before taxes. */
+  /** Refundable amounts by part of the price, before taxes. */
   parts: z.array(z.object({ code: z.string(), label: z.string(), amount: Money })),
   limit: Money,
   curve: RefundCurve.nullable(),
@@ -150,7 +149,7 @@ const ChangeRequest = z.strictObject({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   guests: z.int().positive(),
-  /** Of the guests; left out, the other kinds stay as they are. */
+  /** Kinds of guests that are left out stay unchanged. */
   children: z.int().min(0).optional(),
   infants: z.int().min(0).optional(),
   pets: z.int().min(0).optional(),
@@ -162,7 +161,7 @@ export const adminBookingEndpoints = endpoints({
     query: z.strictObject({
       show: z.enum(adminFilters).default('upcoming'),
       find: z.string().trim().max(100).default(''),
-      /** Days of Miami; stays that check in from the first to the last of them. */
+      /** The first and the last check-in day, in Miami. */
       from: SentDay.optional(),
       to: SentDay.optional(),
       sort: z.enum(sortsOf(adminSorts)).optional(),

@@ -1,7 +1,6 @@
 import { partPaymentProblems } from './part-payment-problems.ts'
 import { stayTimeProblems } from './stay-time-problems.ts'
 
-/** Why an administrator's act on a booking is refused, and what an unpaid rest forbids. */
 export const adminBookingProblems = {
   ...partPaymentProblems,
   ...stayTimeProblems,

@@ -25,7 +25,6 @@ const bookingStatuses = [
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** What the reader may do with a booking now. */
 const bookingActions = [
   'pay',
   'abandon',
@@ -65,7 +64,7 @@ export const BookingCard = z.object({
 export type BookingCard = z.infer<typeof BookingCard>
 
 export const ListedBooking = BookingCard.extend({
-  /** What is still to be paid of a booking paid in two parts. */
+  /** The unpaid part of a booking that is paid in two parts. */
   rest: BookingBalance.nullable(),
   /** The status of the main host's document; `missing` while none was uploaded. */
   mainHostId: z.enum(['missing', ...hostIdStatuses]),
@@ -93,7 +92,7 @@ export const Booking = BookingCard.extend({
   houseRules: InEachLanguage,
   houseRulesAcceptedAt: z.iso.datetime().nullable(),
   cancellation: CancellationPolicy,
-  /** As it was when the stay was booked; not charged with the booking. */
+  /** The deposit at the time of booking; not charged with the booking. */
   securityDeposit: Money,
   checkInAt: z.iso.datetime(),
   checkOutAt: z.iso.datetime(),
@@ -149,10 +148,10 @@ const Comments = z.string().trim().max(2000)
 export const PaymentRequest = z.strictObject({
   /** A saved card or a new one; without it the default card pays. */
   paymentMethodId: PaymentMethodId.optional(),
-  /** Wallet money pays first, the card the rest. */
+  /** Wallet money pays first, the card the difference. */
   useCredit: z.boolean().default(false),
   saveCard: z.boolean().default(false),
-  /** What the guest was shown as the card's part; nothing is charged when it is another amount. */
+  /** The card's part that the guest was shown; nothing is charged if it has changed. */
   cardAmount: z.int().nonnegative().max(1_000_000_00).optional(),
   returnUrl: z.string().max(500).optional(),
 })

@@ -1,4 +1,3 @@
-/** Why a price or a part of it is not paid now. */
 export const partPaymentProblems = {
   'booking.part_not_offered': {
     status: 409,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PaidCard } from '#payments/paid-card.ts'
 import { Money } from '#platform/money.ts'
 
-/** All at once, or half now and the rest on a later day. */
+/** Everything at once, or half now and the balance on a later day. */
 export const paymentPlans = ['full', 'part'] as const
 export type PaymentPlan = (typeof paymentPlans)[number]
 
@@ -13,7 +13,6 @@ export type PartPlan = z.infer<typeof PartPlan>
 /** What is still to be paid, until it is paid or the booking is canceled. */
 export const BookingBalance = z.object({
   amount: Money,
-  /** What was paid so far. */
   paid: Money,
   dueOn: z.iso.date(),
   card: PaidCard,

@@ -1,5 +1,4 @@
 import { holdMinutes, quoteMinutes } from '#calendar/hold.ts'
-/** Why a booking is refused. */
 export const bookingsProblems = {
   'booking.quote_unknown': {
     status: 404,

@@ -1,4 +1,3 @@
-/** Why an early check-in or a late check-out is refused. */
 export const stayTimeProblems = {
   'booking.hour_unavailable': {
     status: 409,

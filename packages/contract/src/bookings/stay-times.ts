@@ -13,7 +13,6 @@ const StayTimeRequest = z.object({
   hour: Hour,
   price: Money,
   state: z.enum(stayTimeRequestStates),
-  /** Why the owner declined. */
   reason: z.string(),
   /** When it ends without an answer, or unpaid. */
   expiresAt: z.iso.datetime(),

@@ -46,7 +46,7 @@ export const Trip = Booking.pick({
 })
 export type Trip = z.infer<typeof Trip>
 
-/** The same for the guest who booked. */
+/** Adds what only the guest who booked may see. */
 export const OwnTrip = Trip.extend({
   id: Booking.shape.id,
   reference: Booking.shape.reference,

@@ -3,7 +3,6 @@ import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { NightlyFrom, SlugParams } from '#suites/endpoints.ts'
 
-/** Why no stay can begin on a day. */
 const noCheckInReasons = ['past', 'taken', 'min_stay', 'too_far'] as const
 
 export const CalendarNight = z.object({

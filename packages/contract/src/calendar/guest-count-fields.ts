@@ -9,14 +9,14 @@ export const guestCountFields = {
   pets: z.int(),
 }
 
-/** The kinds besides adults in the body of a request; left out, there are none. */
+/** Guests other than adults in a request body; none by default. */
 export const otherGuests = {
   children: z.number().default(0),
   infants: z.number().default(0),
   pets: z.number().default(0),
 }
 
-/** The same in a query. */
+/** Guests other than adults in a query. */
 export const queriedGuests = {
   guests: z.coerce.number().default(1),
   children: z.coerce.number().default(0),

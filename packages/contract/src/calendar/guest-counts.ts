@@ -37,7 +37,7 @@ export function adultsOf({ guests, children = 0 }: Omit<RequestedGuestCounts, 'p
   return guests - children
 }
 
-/** Why no home accepts this party, or null; at least one guest is an adult. */
+/** Null if some home may accept these guests; at least one must be an adult. */
 export function guestCountRefusalOf(requested: RequestedGuestCounts): StayRefusal | null {
   const { guests, children, infants, pets } = guestCountsOf(requested)
   if (!isCount(guests, 1, maxGuests)) return 'stay.guests_invalid'
@@ -47,7 +47,7 @@ export function guestCountRefusalOf(requested: RequestedGuestCounts): StayRefusa
   return null
 }
 
-/** Why a home does not accept this party, or null. */
+/** Null if the home accepts these guests. */
 export function guestCountRefusalAt(
   { guests, maxPets, welcomesChildren = true, welcomesInfants = true }: GuestLimits,
   requested: RequestedGuestCounts,

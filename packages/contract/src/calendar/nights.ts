@@ -14,7 +14,7 @@ const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 /** A requested stay; the night of `checkOut` is not part of it. */
 export type RequestedStay = RequestedGuestCounts & { checkIn: string; checkOut: string }
 
-/** Why this stay is impossible at any home, or null. */
+/** Checks what applies to every home; null if the stay is possible. */
 export function stayRefusalOf(stay: RequestedStay, today: string): StayRefusal | null {
   const { checkIn, checkOut } = stay
   if (!isDay(checkIn) || !isDay(checkOut)) return 'stay.dates_unreadable'

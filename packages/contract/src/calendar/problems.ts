@@ -1,4 +1,3 @@
-/** What the calendar refuses, with the status and the English sentence of each. */
 export const calendarProblems = {
   'stay.dates_unreadable': { status: 400, en: 'Enter valid dates.', es: 'Ingrese fechas válidas.' },
   'stay.dates_reversed': {

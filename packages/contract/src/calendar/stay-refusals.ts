@@ -1,6 +1,5 @@
 import type { ProblemCode } from '#problems.ts'
 
-/** Every reason for which a stay is not available. */
 export const stayRefusals = [
   'stay.dates_unreadable',
   'stay.dates_reversed',

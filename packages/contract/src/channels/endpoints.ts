@@ -29,7 +29,6 @@ const Difference = z.object({
 })
 export type FeedDifference = z.infer<typeof Difference>
 
-/** A calendar of another channel that is imported into a home. */
 export const Feed = z.object({
   id: z.uuid(),
   suite: Home,
@@ -68,7 +67,6 @@ export const FeedConflict = z.object({
   id: z.uuid(),
   suite: Home,
   raisedAt: z.iso.datetime(),
-  /** The nights that both have. */
   overlap: Nights,
   decision: z.enum(conflictDecisions).nullable(),
   booking: Nights.extend({
@@ -94,7 +92,6 @@ export const FeedConflict = z.object({
   homes: z.array(
     z.object({ slug: z.string(), name: z.string(), total: Money, isOwn: z.boolean() }),
   ),
-  /** The latest offer to the guest. */
   offer: z
     .object({
       home: z.string(),
@@ -107,7 +104,6 @@ export const FeedConflict = z.object({
 })
 export type FeedConflict = z.infer<typeof FeedConflict>
 
-/** The address at which other channels read a home's taken nights. */
 export const CalendarExport = z.object({
   suite: Home,
   url: z.string(),
@@ -123,7 +119,6 @@ const ChannelsPage = z.object({
 })
 export type ChannelsPage = z.infer<typeof ChannelsPage>
 
-/** What an address offers, before it is saved. */
 const FeedPreview = z.object({
   channel: z.enum(channels),
   name: z.string(),
@@ -206,7 +201,6 @@ export const channelsEndpoints = endpoints({
     params,
     body: z.strictObject({
       decision: z.enum(conflictDecisions),
-      /** The home to offer. */
       suite: suite.optional(),
       reason: z.string().trim().max(500).default(''),
     }),

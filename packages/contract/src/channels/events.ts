@@ -27,7 +27,7 @@ export const channelsEvents = defineEvents({
     ...feed,
     data: feed.data.extend({ trouble: z.enum(feedTroubles) }),
   },
-  /** A check found that a trouble has passed. */
+  /** A check found that a problem has passed. */
   'channels.feed_recovered': feed,
   /** The owner decided on dates that a calendar no longer shows. */
   'channels.feed_decided': {

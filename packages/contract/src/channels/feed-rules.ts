@@ -1,4 +1,3 @@
-/** Where else a home is sold. */
 export const channels = ['airbnb', 'vrbo', 'booking', 'other'] as const
 export type Channel = (typeof channels)[number]
 
@@ -9,7 +8,6 @@ export const channelNames = {
   booking: 'Booking.com',
 } as const satisfies Record<Exclude<Channel, 'other'>, string>
 
-/** Why a calendar of another channel was not read. */
 export const feedFailures = [
   'address_refused',
   'unreachable',
@@ -24,19 +22,17 @@ export const feedFailures = [
 ] as const
 export type FeedFailure = (typeof feedFailures)[number]
 
-/** How often a calendar is checked. */
 export const checkMinutes = 10
 
-/** How soon after a check an owner may ask for the next. */
+/** The time after a check until an owner may request the next one. */
 export const recheckSeconds = 30
 
 export const maxFeedsPerHome = 10
 
-/** What the people of a home are told about by email. */
+/** Problems that the owner and co-hosts of a home are emailed about. */
 export const feedTroubles = ['paused', 'failing'] as const
 export type FeedTrouble = (typeof feedTroubles)[number]
 
-/** How an owner solves a double booking. */
 export const conflictDecisions = ['keep_booking', 'offer_home', 'cancel_booking'] as const
 export type ConflictDecision = (typeof conflictDecisions)[number]
 

@@ -1,4 +1,3 @@
-/** Why a calendar of another channel was not connected, checked or decided on. */
 export const channelsProblems = {
   'channels.address_refused': {
     status: 400,

@@ -21,7 +21,6 @@ export const markupCategory = 'markup'
 export const expensePayers = ['owner', 'marea'] as const
 export type ExpensePayer = (typeof expensePayers)[number]
 
-/** How often a recurring expense is recorded. */
 export const expenseFrequencies = ['monthly', 'quarterly', 'yearly'] as const
 export type ExpenseFrequency = (typeof expenseFrequencies)[number]
 

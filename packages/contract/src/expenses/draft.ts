@@ -12,18 +12,16 @@ import {
 
 const Concept = z.string().trim().min(2).max(200).refine(isOneLine)
 
-/** What somebody who records an expense of any kind enters. */
 const ExpenseTerms = z.strictObject({
   suite: z.string().max(100),
   category: z.enum(expenseCategories),
   concept: Concept,
-  /** For readers of other languages; they read `concept` where theirs is missing. */
+  /** Descriptions in other languages; readers without one read `concept`. */
   translations: z.partialRecord(z.enum(languages), Concept).default({}),
   vendor: z.string().trim().max(maxVendorLength).refine(isOneLine).default(''),
   amount: z.int().positive().max(maxExpenseAmount),
 })
 
-/** What Marea adds to the bill. */
 const Markup = z.int().min(0).max(maxExpenseAmount).default(0)
 
 export const OwnerExpenseDraft = ExpenseTerms.extend({

@@ -38,9 +38,9 @@ const ExpensePage = z.object({
   suites: z.array(ExpenseSuite.extend({ canRecord: z.boolean() })),
   /** Of these homes, by name. */
   vendors: z.array(z.string()),
-  /** Above it Marea asks first; null for readers who have no homes of their own. */
+  /** Marea asks before it pays more; null for readers who have no homes of their own. */
   limit: Money.nullable(),
-  /** What the reader may approve or decline, whatever the filters. */
+  /** Requests that the reader may approve or decline, regardless of the filters. */
   waiting: z.array(ExpenseRequest),
 })
 export type ExpensePage = z.infer<typeof ExpensePage>

@@ -5,7 +5,6 @@ import { expenseCategories, expenseFrequencies, expensePayers } from './choices.
 
 export const ExpenseSuite = z.object({ slug: z.string(), name: z.string() })
 
-/** The description in other languages. */
 export const Translations = z.partialRecord(z.enum(languages), z.string())
 export type Translations = z.infer<typeof Translations>
 

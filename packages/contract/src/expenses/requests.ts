@@ -7,7 +7,7 @@ import { Expense, ExpenseSuite, receiptTypes, Translations } from './expense.ts'
 
 const expenseRequestStatuses = ['pending', 'approved', 'declined'] as const
 
-/** An expense that Marea asks to pay; approved, it is an expense of the home. */
+/** An expense that Marea asks to pay; approving it records an expense of the home. */
 export const ExpenseRequest = z.object({
   id: z.uuid(),
   suite: ExpenseSuite,

@@ -19,7 +19,6 @@ const StayQuery = z.strictObject({
   ...queriedGuests,
 })
 
-/** What changed for the dates a user watches. */
 export const FavoriteNotice = z.object({
   kind: z.enum(['nights_lost', 'nights_back', 'price_changed']),
   checkIn: z.iso.date(),
@@ -30,9 +29,7 @@ export const FavoriteNotice = z.object({
 })
 export type FavoriteNotice = z.infer<typeof FavoriteNotice>
 
-/**
- * `refusal` says why the suite is not available for the requested dates; `total` is then absent.
- */
+/** `refusal` is why the suite is not available for the requested dates; `total` is then absent. */
 export const FavoriteItem = SuiteCard.extend({
   addedAt: z.iso.datetime(),
   isListed: z.boolean(),

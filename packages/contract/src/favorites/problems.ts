@@ -1,4 +1,3 @@
-/** Why a home is not added to the favorites. */
 export const favoritesProblems = {
   'favorites.too_many': {
     status: 409,

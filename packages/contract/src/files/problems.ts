@@ -1,4 +1,3 @@
-/** The error codes of uploaded photos and videos. */
 export const filesProblems = {
   'files.not_an_image': { status: 400, en: 'JPEG, PNG or GIF only', es: 'Solo JPEG, PNG o GIF' },
   'files.too_large': {

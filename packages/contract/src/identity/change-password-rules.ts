@@ -1,4 +1,4 @@
-/** `currentPassword` is left out where the form does not ask for it. */
+/** `currentPassword` is missing if the form does not require it. */
 export type PasswordFields = { currentPassword?: string; password: string; confirmation: string }
 
 /** Each error is the key of its text. */

@@ -19,7 +19,7 @@ export const User = z.object({
   /** Null while not stated. */
   gender: z.enum(genders).nullable(),
   profile: z.enum(profiles),
-  /** Helps to manage a home of somebody else. */
+  /** Manages a home of another owner. */
   isCoHost: z.boolean(),
   language: z.enum(languages),
   /** A URL for an img element. */
@@ -32,7 +32,7 @@ export const User = z.object({
   /** Signing in is not finished: only a code of the second factor is accepted. */
   needsSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** While an administrator acts in this account. */
+  /** Set while an administrator acts in this account. */
   actingUntil: z.iso.datetime().optional(),
 })
 export type User = z.infer<typeof User>

@@ -8,7 +8,6 @@ const identity = { subject: 'user', data: none, ...nobody } as const
 const hostId = { subject: 'user', data: z.object({ reference: z.string() }), ...nobody } as const
 const emailChange = { ...identity, data: z.object({ changeId: z.string() }) } as const
 
-/** What happens to accounts, sessions and IDs. */
 export const identityEvents = defineEvents({
   'identity.registered': {
     ...identity,
@@ -35,7 +34,7 @@ export const identityEvents = defineEvents({
   'identity.reset_asked': identity,
   'identity.password_reset': identity,
   'identity.password_changed': identity,
-  /** Every way in that was not the mailbox's or the asking session's has ended. */
+  /** All ways to sign in except the mailbox and the requesting session were revoked. */
   'identity.access_revoked': identity,
   'identity.second_factor_on': identity,
   'identity.second_factor_off': identity,

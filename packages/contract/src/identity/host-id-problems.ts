@@ -1,4 +1,3 @@
-/** Why a decision about a main host ID is refused. */
 export const hostIdProblems = {
   'host_ids.unseen': {
     status: 409,

@@ -12,7 +12,6 @@ export const HostId = z.object({
   document: z.enum(hostIdDocuments),
   lastFour: z.string(),
   status: z.enum(hostIdStatuses),
-  /** Why it was rejected. */
   reason: z.string(),
   uploadedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),

@@ -1,4 +1,3 @@
-/** Why signing in, or a change of an account, is refused. */
 export const identityProblems = {
   'identity.sign_in_required': {
     status: 401,

@@ -69,7 +69,7 @@ export type SearchHomesOutput = z.infer<typeof SearchHomesOutput>
 export const GetHomeInput = z.strictObject({ slug, language })
 export type GetHomeInput = z.output<typeof GetHomeInput>
 
-/** What is told of a home as it is. */
+/** Facts of a home that are returned unchanged. */
 export const HomeFacts = Suite.pick({
   ...{ slug: true, name: true, kind: true, bedrooms: true, beds: true, bathrooms: true },
   ...{ guests: true, maxPets: true, checkInFrom: true, checkOutUntil: true, minNights: true },

@@ -1,4 +1,3 @@
-/** Why an API token or a webhook endpoint was not created or not accepted. */
 export const integrationsProblems = {
   'api_tokens.invalid': {
     status: 401,

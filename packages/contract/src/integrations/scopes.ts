@@ -1,7 +1,5 @@
-/** What a token may read of its person as a guest. */
 const guestScopes = ['bookings:read', 'favorites:read'] as const
 
-/** What a token may do with the homes that its person manages. */
 const ownerScopes = [
   'homes:read',
   'calendar:read',

@@ -1,4 +1,6 @@
-/** What an endpoint can be told of. Kinds are stored values and part of the payload. */
+/**
+ * Kinds of events that an endpoint can receive. Kinds are stored values and part of the payload.
+ */
 export const webhookKinds = [
   'booking.confirmed',
   'booking.changed',
@@ -14,7 +16,7 @@ export type WebhookKind = (typeof webhookKinds)[number]
 /** Sent by hand, to any endpoint. */
 export const testKind = 'test'
 
-/** Of the payload; another one is added beside it when fields change their meaning. */
+/** The version of the payload; a new one is added beside it when fields change their meaning. */
 export const webhookVersion = '2026-11-01'
 
 export const maxWebhookEndpoints = 5

@@ -14,7 +14,7 @@ const WebhookEndpoint = z.object({
   createdAt: z.iso.datetime(),
   /** The first failure since the last success. */
   failingSince: z.iso.datetime().nullable(),
-  /** Until then requests are signed with the secret before, too. */
+  /** Until then requests are also signed with the previous secret. */
   previousSecretUntil: z.iso.datetime().nullable(),
   latest: z.object({ at: z.iso.datetime(), status: z.enum(deliveryStatuses) }).nullable(),
 })
@@ -46,7 +46,7 @@ const WebhookAttempt = z.object({
   durationMs: z.int(),
   status: z.int().nullable(),
   failure: z.enum(deliveryFailures).nullable(),
-  /** Its first 1,024 bytes. */
+  /** The first 1,024 bytes. */
   response: z.string(),
 })
 export type WebhookAttempt = z.infer<typeof WebhookAttempt>

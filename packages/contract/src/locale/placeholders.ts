@@ -1,4 +1,4 @@
-/** The names between double braces, each once, in the order of the text. */
+/** Distinct names between double braces, in the order of the text. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))]
 }

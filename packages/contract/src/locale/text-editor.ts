@@ -13,7 +13,7 @@ export const TextDraft = z.object({
   writtenAt: z.string(),
   /** Placeholders that the draft must still contain before it can be published. */
   missing: z.array(z.string()),
-  /** Placeholders of the draft that nothing fills. */
+  /** Placeholders of the draft that do not exist. */
   unknown: z.array(z.string()),
 })
 export type TextDraft = z.infer<typeof TextDraft>
@@ -63,7 +63,7 @@ export const textEditorEndpoints = endpoints({
     }),
     result: z.object({
       counts: z.object(countsOf()),
-      /** Drafts that can be published, and those that need a fix first. */
+      /** Drafts that can be published, and drafts that need a fix first. */
       ready: z.int(),
       toFix: z.array(z.string()),
       items: z.array(EditedText),

@@ -8,7 +8,7 @@ import { placeholders } from './placeholders.ts'
 export const occasions = ['booking_confirmed', 'day_before_arrival', 'checkout'] as const
 export type Occasion = (typeof occasions)[number]
 
-/** The time in Miami of what does not follow at once. */
+/** Sending times in Miami; other messages are sent at once. */
 export const sendingTimes = { day_before_arrival: '10:00', checkout: '08:00' } as const
 
 export const maxTemplateLength = 2000
@@ -16,7 +16,7 @@ export const maxTemplateLength = 2000
 /** PostgreSQL's text type accepts every character but this one. */
 const nulCharacter = '\u0000'
 
-/** An owner's text with placeholders; empty where there is none in a language. */
+/** An owner's text with placeholders; empty in a language without a text. */
 const Template = z
   .string()
   .trim()
@@ -26,10 +26,8 @@ const Template = z
 export const Templates = z.strictObject(perLanguage(() => Template))
 export type Templates = z.infer<typeof Templates>
 
-/** What stands for each placeholder in one language. */
 export const Values = z.object(recordOf(placeholders, z.string().nullable()))
 
-/** What stands for the placeholders, in each language. */
 export const ValuesInLanguages = z.object(perLanguage(() => Values))
 export type ValuesInLanguages = z.infer<typeof ValuesInLanguages>
 

@@ -42,7 +42,7 @@ const lookalikes: Record<string, string> = {
   s: 's5$',
 }
 
-/** A name as a word of its own, also with gaps or lookalikes between and for its letters. */
+/** A name as a separate word, also with gaps or lookalikes between and for its letters. */
 function spelled(name: string): RegExp {
   const letters = [...name.replaceAll(' ', '')].map((letter) => `[${lookalikes[letter] ?? letter}]`)
   return new RegExp(`(?<![\\p{L}\\d])${letters.join('[\\s._*-]{0,2}')}(?![\\p{L}])`, 'u')

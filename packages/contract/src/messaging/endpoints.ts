@@ -24,7 +24,7 @@ export const Message = z.object({
   /** The id from the sender's device; a note has neither id nor sender. */
   clientId: z.uuid().nullable(),
   from: z.enum(participantRoles).nullable(),
-  /** The first name of who wrote for Marea's team, in the conversation itself. */
+  /** The first name of the team member who wrote, in support conversations. */
   author: z.string().nullable(),
   /**
    * Empty beside photos alone; null in a note, and where the sender has deleted their account and
@@ -51,7 +51,7 @@ export const ConversationCard = z.object({
   suite: BookingCard.shape.suite.nullable(),
   last: Message.nullable(),
   unread: z.int(),
-  /** By the reader, until the next message. */
+  /** Archived by the reader until the next message. */
   isArchived: z.boolean(),
 })
 export type ConversationCard = z.infer<typeof ConversationCard>
@@ -64,7 +64,7 @@ export const SupportBooking = BookingCard.pick({
   checkOut: true,
 }).extend({
   home: z.string(),
-  /** Whether the person is its guest, and not the owner of the home. */
+  /** Whether the person is the guest and not the owner. */
   isGuest: z.boolean(),
 })
 export type SupportBooking = z.infer<typeof SupportBooking>
@@ -77,7 +77,7 @@ export const Conversation = ConversationCard.extend({
   otherDeliveredId: z.int(),
   /** Whether the two have a booking; until then contact details are warned about. */
   hasBooking: z.boolean(),
-  /** Whether the reader has blocked the other, and may: not with a stay ahead of them. */
+  /** Whether the reader has blocked the other person, and may do so: not with an upcoming stay. */
   isBlocked: z.boolean(),
   canBlock: z.boolean(),
   /** How soon the owner usually replies, for guests; null while it is not known. */

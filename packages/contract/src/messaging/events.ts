@@ -9,7 +9,7 @@ const message = {
     roomId: z.string(),
     messageId: z.int(),
     by: z.enum(participantRoles).nullable(),
-    /** Which of the two the subject is; older events have none. */
+    /** The participant that is the subject; missing in older events. */
     to: z.enum(participantRoles).optional(),
   }),
   audience: ['subject'],
@@ -24,7 +24,7 @@ const block = {
 export const messagingEvents = defineEvents({
   'messaging.sent': message,
   'messaging.read': message,
-  /** A device of the other has received the messages up to this one. */
+  /** A device of the other participant has received the messages up to this one. */
   'messaging.delivered': message,
   'messaging.reported': {
     subject: 'user',
@@ -41,7 +41,7 @@ export const messagingEvents = defineEvents({
     data: z.object({ reportId: z.string(), outcome: z.enum(reportOutcomes), by: z.string() }),
     audience: [],
   },
-  /** The person who is blocked is told when they write. */
+  /** The blocked person is notified when they write. */
   'messaging.blocked': block,
   'messaging.unblocked': block,
 })

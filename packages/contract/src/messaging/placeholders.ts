@@ -3,7 +3,7 @@ import { placeholderNames } from './texts/placeholder-names.ts'
 
 export type Placeholder = keyof (typeof placeholderNames)[Language]
 
-/** What stands for each placeholder in one language; null where it is unknown or not to be told. */
+/** Null for values that are unknown or must not be shown. */
 export type PlaceholderValues = Record<Placeholder, string | null>
 
 export const placeholders = Object.keys(placeholderNames[defaultLanguage]) as Placeholder[]
@@ -14,7 +14,7 @@ const byName: ReadonlyMap<string, Placeholder> = new Map(
   ),
 )
 
-/** Also finds what was not closed, so that no half-written placeholder reaches a guest. */
+/** Also matches unclosed placeholders, so that no half-written one reaches a guest. */
 const written = /\{\{([^{}\n]*)(\}{0,2})/g
 
 /** As it is written in a text of this language, such as `{{guest}}`. */
@@ -22,13 +22,13 @@ export function writePlaceholder(placeholder: Placeholder, language: Language): 
   return `{{${placeholderNames[language][placeholder]}}}`
 }
 
-/** What is written like a placeholder and is none, each once. */
+/** Distinct texts that look like placeholders and are none. */
 export function findUnknownPlaceholders(text: string): string[] {
   const unknown = [...text.matchAll(written)].filter(([, name, end]) => !find(name, end))
   return [...new Set(unknown.map(([whole]) => whole))]
 }
 
-/** Placeholders without a value become what `gapOf` says, or nothing. */
+/** Placeholders without a value are replaced by `gapOf`, or removed. */
 export function fillPlaceholders(
   text: string,
   values: PlaceholderValues,
@@ -44,7 +44,6 @@ export function fillPlaceholders(
     .trim()
 }
 
-/** Placeholders of the text that have no value, each once. */
 export function findMissingValues(text: string, values: PlaceholderValues): Placeholder[] {
   const missing = [...text.matchAll(written)]
     .map(([, name, end]) => find(name, end))

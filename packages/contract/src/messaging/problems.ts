@@ -1,4 +1,3 @@
-/** The error codes of conversations and messages. */
 export const messagingProblems = {
   'messaging.own_home': {
     status: 409,

@@ -15,7 +15,7 @@ const QuickReply = z.object({
 })
 export type QuickReply = z.infer<typeof QuickReply>
 
-/** What the owner may insert into a message to this guest, and what it is filled with. */
+/** The owner's replies with the placeholder values of this conversation. */
 const RoomReplies = z.object({
   language: z.enum(languages),
   values: z.object(perLanguage(() => Values)),

@@ -9,7 +9,7 @@ const access = ['identity.sign_in_required', 'resource.not_found'] as const
 
 const Person = z.object({ id: z.uuid(), fullName: z.string(), email: z.string().nullable() })
 
-/** What operations see of a report: nothing that was written after it. */
+/** A report as operations see it, without what was written after it. */
 export const MessageReport = z.object({
   id: z.uuid(),
   reason: z.enum(reportReasons),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { Message, MessageText, messageId, SupportBooking } from './endpoints.ts'
 
-/** A support conversation as the team sees it. */
 export const SupportConversation = z.object({
   id: z.uuid(),
   person: z.object({
@@ -13,7 +12,7 @@ export const SupportConversation = z.object({
   }),
   booking: SupportBooking.nullable(),
   last: Message,
-  /** Messages of the person that nobody of the team has read. */
+  /** Messages of the person that no team member has read. */
   unread: z.int(),
   /** The first message of the person that is not answered; null while none is. */
   waitingSince: z.iso.datetime().nullable(),

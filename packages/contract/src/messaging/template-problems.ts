@@ -1,4 +1,3 @@
-/** What owners' written-ahead messages are refused for. */
 export const templateProblems = {
   'messaging.placeholder_unknown': {
     status: 400,

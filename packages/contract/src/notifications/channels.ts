@@ -4,7 +4,7 @@ export type NotificationChannel = (typeof notificationChannels)[number]
 export const notificationGroups = ['stays', 'homes', 'messages', 'payments'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
-/** What a channel does until the person decides; `always` is no choice of theirs. */
+/** The setting of a channel until the person changes it; `always` cannot be changed. */
 export type ChannelDefaults = Readonly<Record<NotificationChannel, 'always' | 'on' | 'off'>>
 
 /** Receipts, and what a person must know about their money, are always emailed. */

@@ -16,7 +16,6 @@ export const Notification = z.object({
     z.enum(languages),
     z.object({ title: z.string(), body: z.string(), action: z.string() }),
   ),
-  /** The page of the product that it leads to. */
   path: z.string(),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),

@@ -7,7 +7,7 @@ export const notificationEvents = defineEvents({
     data: z.object({ notificationId: z.int(), kind: z.string() }),
     audience: ['subject'],
   },
-  /** Some or all were read, here or in another place. */
+  /** Some or all were read, on this device or another. */
   'notifications.read': { subject: 'user', data: z.object({}), audience: ['subject'] },
   'notifications.preferences_changed': { subject: 'user', data: z.object({}), audience: [] },
 })

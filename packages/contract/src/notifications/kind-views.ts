@@ -7,7 +7,7 @@ type LabelTexts<Given> = {
   [Kind in keyof Given & string as `notifications.kind.${Kind}`]: Words
 }
 
-/** Each text below the words of a record, or below one of its states. */
+/** A text key below the texts of a kind, or below one of its states. */
 type KeyIn<Said> = {
   [Name in keyof Said & string]: Said[Name] extends Words
     ? Name
@@ -23,7 +23,6 @@ type NoticeTexts<Given extends Kinds> = Record<
 
 type KindIcons<Given extends Kinds> = { [Kind in keyof Given]: Given[Kind]['icon'] }
 
-/** The row of each kind in the settings. */
 export function labelTexts<Given extends Kinds>(kinds: Given): LabelTexts<Given> {
   const texts = Object.entries(kinds).map(([kind, { label }]) => [
     `notifications.kind.${kind}`,
@@ -32,7 +31,6 @@ export function labelTexts<Given extends Kinds>(kinds: Given): LabelTexts<Given>
   return Object.fromEntries(texts)
 }
 
-/** What a notification of each kind says. */
 export function noticeTexts<Given extends Kinds>(kinds: Given): NoticeTexts<Given> {
   const texts = Object.entries(kinds).flatMap(([kind, record]) => [
     ...phrasesOf(record).map(([name, words]) => [`notification.${kind}.${name}`, words]),

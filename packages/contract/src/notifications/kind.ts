@@ -9,12 +9,12 @@ type Phrase<Name extends string> =
   | Readonly<Record<`${Name}_one` | `${Name}_other`, Words>>
 type Notice = Phrase<'title'> & Phrase<'body'>
 
-/** A kind whose facts have a state says something else in each of them. */
+/** Kinds whose facts have a state have other texts in each state. */
 type NoticeFor<Facts> = Facts extends { state: infer State extends string }
   ? Readonly<Record<State, Notice>>
   : Notice
 
-/** The events that a kind follows from; some follow from a day instead. */
+/** The events that cause a kind; some kinds are caused by a date instead. */
 type Source = readonly [EventKind, ...EventKind[]] | 'calendar'
 
 /** Everything about one kind of notification; lists, tables and texts derive from it. */
@@ -22,18 +22,15 @@ export type KindRecord = {
   audience: 'guest' | 'owner' | 'everyone'
   group: NotificationGroup
   channels: ChannelDefaults
-  /** Generic ones say the words below; those of their own are written by the slice of the event. */
+  /** `generic` emails use the words below; `own` emails are written by the slice of the event. */
   email: 'generic' | 'own'
   icon: string
   after: Source
-  /** What a notification knows, in raw values that each reader's language formats. */
+  /** Raw values that are formatted in each reader's language. */
   facts: z.ZodObject
-  /** The page of the product that it opens. */
   path(facts: object): string
-  /** Its row in the settings. */
   label: Words
   words: object
-  /** The link to its page. */
   action: Words
 }
 
@@ -65,7 +62,6 @@ export function statesOf({ facts }: KindRecord): readonly string[] {
   return state instanceof z.ZodEnum ? state.options.map(String) : []
 }
 
-/** Whether the person may switch this channel. */
 export function isSwitchable({ channels }: KindRecord, channel: NotificationChannel): boolean {
   return channels[channel] !== 'always'
 }

@@ -20,7 +20,7 @@ export const notificationKinds = {
   ...moneyKinds,
 }
 
-/** A kind in two files is an error here. */
+/** Fails to compile if a kind is in two files. */
 const isWrittenOnce: WrittenOnce<
   [
     typeof guestBookingKinds,
@@ -77,15 +77,13 @@ export type NotificationFacts<Kind extends NotificationKind = NotificationKind> 
   Kinds[Kind]['facts']
 >
 
-/** A kind with the facts of that kind. */
 export type NotificationContent = {
   [Kind in NotificationKind]: { kind: Kind; facts: NotificationFacts<Kind> }
 }[NotificationKind]
 
-/** As it is read from the database. */
 export type StoredNotification = { kind: NotificationKind; facts: NotificationFacts }
 
-/** Undefined for what only another version of the product knows. */
+/** Undefined for kinds and facts of another version of the product. */
 export function parseNotification(kind: string, facts: unknown): StoredNotification | undefined {
   if (!isNotificationKind(kind)) return undefined
   const parsed = notificationKinds[kind].facts.safeParse(facts)

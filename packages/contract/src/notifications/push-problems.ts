@@ -1,4 +1,3 @@
-/** Why a device was not subscribed to notifications. */
 export const pushProblems = {
   'push.endpoint_refused': {
     status: 400,

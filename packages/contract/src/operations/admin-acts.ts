@@ -91,7 +91,6 @@ export const adminActs = [
 export const AdminAct = z.enum(adminActs)
 export type AdminAct = z.infer<typeof AdminAct>
 
-/** What an administrator's action was about, by name. */
 export const ActDetails = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.null()]),

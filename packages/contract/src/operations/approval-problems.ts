@@ -1,5 +1,4 @@
 import { newAdminHours } from '#platform/time/deadlines.ts'
-/** Why an approval by a second administrator is refused. */
 export const approvalProblems = {
   'approvals.own_request': {
     status: 409,

@@ -21,7 +21,7 @@ const ApprovalLimit = z.object({
       amount: Money,
       reason: z.string(),
       changedBy: z.string(),
-      /** Null where the limit became lower. */
+      /** Null if the limit was lowered. */
       approvedBy: z.string().nullable(),
       changedAt: z.iso.datetime(),
     }),
@@ -41,7 +41,7 @@ export const approvalsEndpoints = endpoints({
   'POST /admin/approvals/:id/approval': {
     summary: 'Approve as the second administrator; the requested action takes effect right away',
     params,
-    /** The amount that was shown, in cents, so that nobody approves another one. */
+    /** The amount that was shown, in cents, so that no other amount is approved. */
     body: z.strictObject({ amount: z.int().min(0) }),
     result: Approval,
     problems: [

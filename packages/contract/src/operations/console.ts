@@ -23,7 +23,7 @@ export const Queue = z.object({
   waiting: z.int(),
   oldestAt: z.iso.datetime().nullable(),
   targetMinutes: z.int(),
-  /** What waits longest, or all that waits as one amount. */
+  /** The item that has waited longest, or the total amount that waits. */
   next: z
     .object({ name: z.string(), detail: z.string().nullable(), amount: Money.nullable() })
     .nullable(),

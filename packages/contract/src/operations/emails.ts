@@ -6,11 +6,10 @@ import { emailKinds } from './email-kinds.ts'
 
 const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
-/** What became of an email; `unknown` may have arrived, and is not repeated. */
+/** `unknown` emails may have arrived, so they are not repeated. */
 export const emailStates = ['waiting', 'sent', 'unknown', 'bounced', 'refused', 'given_up'] as const
 export type EmailState = (typeof emailStates)[number]
 
-/** Why an attempt or the email failed. */
 const emailReasons = [
   'address_bounced',
   'bounced',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 
-/** What is well, with the moment or the count that shows it. */
+/** Checks that pass, with the time or the count that proves it. */
 const healthFacts = [
   'ledger',
   'double_bookings',
@@ -11,7 +11,7 @@ const healthFacts = [
   'emails',
 ] as const
 
-/** What is not well; each has a sentence of what to do under `health.action.`. */
+/** Checks that fail; each has instructions under `health.action.`. */
 const healthFindings = [
   'ledger_differs',
   'double_bookings_found',

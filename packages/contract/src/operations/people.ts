@@ -14,7 +14,6 @@ const PersonSession = z.object({
   lastSeenAt: z.iso.datetime(),
 })
 
-/** Something that happened in or around an account. */
 const PersonMoment = z.object({
   at: z.iso.datetime(),
   kind: z.enum(['booking', 'payment', 'wallet', 'withdrawal', 'message', 'host_id', 'device']),
@@ -47,7 +46,6 @@ export const PersonRecord = z.object({
   moments: z.array(PersonMoment),
   homes: z.array(z.object({ slug: z.string(), name: z.string() })),
   acts: z.array(RecordedAct),
-  /** What waits for a second administrator. */
   approvals: z.array(Approval),
 })
 export type PersonRecord = z.infer<typeof PersonRecord>

@@ -1,4 +1,3 @@
-/** The error codes of the console. */
 export const operationsProblems = {
   'emails.not_waiting': {
     status: 409,

@@ -1,4 +1,3 @@
-/** Why a change of rates, fees, switches or limits is refused. */
 export const settingsProblems = {
   'pricing.tax_rate_day': {
     status: 400,

@@ -20,7 +20,7 @@ export type CheckStatus = z.infer<typeof Check>
 
 export const ServiceStatus = z.object({
   state: z.enum(['operational', 'degraded', 'down']),
-  /** When this was found out; answers are kept for some seconds. */
+  /** The time of the reading; responses are cached for some seconds. */
   readAt: z.string(),
   services: z.object({
     search: State,

@@ -4,7 +4,6 @@ import { isOneLine } from '#platform/line-rules.ts'
 
 export const applicationStatuses = ['open', 'approved', 'rejected'] as const
 
-/** An application to list a home, which operations approve or reject. */
 export const OwnerApplication = z.object({
   id: z.uuid(),
   home: z.string(),

@@ -37,7 +37,7 @@ export type FirstStep = z.infer<typeof FirstStep>
 
 export const Overview = z.object({
   today: z.iso.date(),
-  /** Of the homes whose money the reader may see; null where they see none. */
+  /** Only of homes whose money the reader may see; null if there are none. */
   profit: z
     .object({
       amount: Money,
@@ -51,12 +51,12 @@ export const Overview = z.object({
     .nullable(),
   /** Each home with every night of this month. */
   homes: z.array(Home.extend({ occupiedNights: z.int(), nights: z.array(z.enum(nightStates)) })),
-  /** Of the nights since the first publication that nobody blocked. */
+  /** Percent of the unblocked nights since the first publication. */
   occupiedPercent: z.int(),
   arrivals: z.array(ComingStay),
   departures: z.array(ComingStay),
   needs: z.array(ToDo),
-  /** Until one of the reader's homes is published. */
+  /** Null once one of the reader's homes is published. */
   firstSteps: z.array(FirstStep).nullable(),
 })
 export type Overview = z.infer<typeof Overview>

@@ -1,2 +1,1 @@
-/** How many nights the strip of each home shows, from today. */
 export const nightsInStrip = 30

@@ -12,7 +12,6 @@ const Home = z.object({ slug: z.string(), name: z.string() })
 const ranked = { isUrgent: z.boolean() }
 const ofHome = { ...ranked, home: Home }
 
-/** A guest's ID that nobody has reviewed. */
 export const HostIdToDo = z.object({
   kind: z.literal('host_id'),
   bookingId: z.uuid(),
@@ -23,7 +22,6 @@ export const HostIdToDo = z.object({
 })
 export type HostIdToDo = z.infer<typeof HostIdToDo>
 
-/** An expense that Marea asks to pay. */
 export const ExpenseToDo = z.object({
   kind: z.literal('expense'),
   id: z.uuid(),
@@ -39,7 +37,6 @@ export const ExpenseToDo = z.object({
 })
 export type ExpenseToDo = z.infer<typeof ExpenseToDo>
 
-/** A guest who wants to check in earlier or to check out later. */
 export const StayTimeToDo = z.object({
   kind: z.literal('hours'),
   id: z.uuid(),
@@ -50,7 +47,7 @@ export const StayTimeToDo = z.object({
   hour: z.string(),
   /** What the guest pays, before taxes. */
   amount: Money,
-  /** A night that no one else can book once it is approved. */
+  /** The night that can no longer be booked once the request is approved. */
   night: z.iso.date().nullable(),
   expiresAt: z.iso.datetime(),
 })
@@ -61,7 +58,7 @@ const feedTroubles = ['conflict', 'paused', 'failing'] as const
 /** A calendar of another channel that sold booked nights, became empty or no longer answers. */
 export const FeedToDo = z.object({
   kind: z.literal('feed'),
-  /** Of the conflict, or of the feed. */
+  /** The id of the conflict or of the feed. */
   id: z.uuid(),
   ...ofHome,
   calendar: z.string(),
@@ -81,7 +78,7 @@ const MissingIdToDo = z.object({
   checkInAt: z.iso.datetime(),
 })
 
-/** Guests who wrote last and have no answer, the longest waiting first: one need, however many. */
+/** All guests who wait for an answer, the longest waiting first, are a single to-do. */
 const MessagesToDo = z.object({
   kind: z.literal('messages'),
   ...ranked,
@@ -97,7 +94,7 @@ const MessagesToDo = z.object({
 })
 export type MessagesToDo = z.infer<typeof MessagesToDo>
 
-/** What waits for an owner's answer; a new kind is one more member and one more finder in the API. */
+/** A new kind needs a member here and a finder in the API. */
 export const ToDo = z.discriminatedUnion('kind', [
   HostIdToDo,
   StayTimeToDo,

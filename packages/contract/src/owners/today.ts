@@ -6,7 +6,7 @@ import { ToDo } from './to-dos.ts'
 
 const Home = z.object({ slug: z.string(), name: z.string() })
 
-/** A stay with something to do today; phone numbers are for those who manage its calendar. */
+/** Phone numbers are for readers who manage the calendar of the home. */
 export const TodayStay = z.object({
   id: z.uuid(),
   reference: z.string(),
@@ -30,7 +30,7 @@ export type TodayStay = z.infer<typeof TodayStay>
 const Night = z.object({
   date: z.iso.date(),
   state: z.enum(['free', 'booked', 'held', 'blocked', 'external']),
-  /** The nights of the block that has it from today on, where the reader may release them. */
+  /** The remaining nights of the block on this night, if the reader may release them. */
   block: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   /** What the night costs a guest who books today, in cents before taxes and fees. */
   amount: z.int(),
@@ -51,9 +51,9 @@ const byId = z.strictObject({ id: z.uuid() })
 const access = ['identity.sign_in_required', 'resource.not_found'] as const
 const mayChange = [...access, 'co_hosts.role_too_small'] as const
 
-/** When it happened, for a phone that had no connection; left out, it is now. */
+/** When it happened, for phones without a connection; now by default. */
 const Mark = z.strictObject({ at: SentInstant.optional() })
-/** The time of the mark, so that a request that is repeated later undoes no newer one. */
+/** The time of the mark, so that a late repeated request does not undo a newer one. */
 const MarkToUndo = z.strictObject({ at: SentInstant })
 const Marked = z.object({
   checkedInAt: z.iso.datetime().nullable(),

@@ -1,6 +1,4 @@
-/**
- * Why a card was declined, as far as its holder is told: lost and stolen cards are just declined.
- */
+/** Decline reasons as the cardholder sees them: lost and stolen cards are only called declined. */
 export const cardFailures = [
   'card_declined',
   'insufficient_funds',

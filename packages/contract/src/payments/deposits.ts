@@ -16,7 +16,7 @@ export const Deposit = z.object({
   /** What the bank requires first, while the deposit waits for it. */
   clientSecret: z.string().optional(),
   nextAction: NextAction.optional(),
-  /** The amount still refundable to its card, and until when only there. */
+  /** The amount that can still be refunded to its card, and until when it can only go there. */
   refundable: Money,
   maturesAt: z.iso.datetime().nullable(),
 })

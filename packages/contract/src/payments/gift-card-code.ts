@@ -4,7 +4,7 @@ export const giftCardAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 20 characters of 5 bits: 100 bits. */
 export const giftCardCodeLength = 20
 
-/** A code as it is stored and compared: what people misread and how they group it does not matter. */
+/** Normalizes misread characters and grouping, so that codes can be stored and compared. */
 export function normalizeGiftCode(typed: string): string {
   return typed
     .toUpperCase()

@@ -1,4 +1,3 @@
-/** Why a gift card can’t be bought, changed, refunded or redeemed. */
 export const giftCardProblems = {
   'gift_cards.invalid': {
     status: 400,

@@ -40,7 +40,7 @@ export type GiftCardErrors = Partial<Record<GiftCardField, GiftCardError>>
 
 export type RecipientDraft = Pick<GiftCardDraft, 'recipientName' | 'recipientEmail'>
 
-/** What is wrong with a gift card as entered; `days` are the first and the last it can be delivered on. */
+/** `days` are the first and the last day of delivery. */
 export function giftCardErrors(
   draft: GiftCardDraft,
   days: { first: string; last: string },

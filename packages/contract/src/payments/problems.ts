@@ -1,4 +1,3 @@
-/** Why a card can’t be saved, charged or refunded. */
 export const paymentsProblems = {
   'payments.fields_missing': {
     status: 400,

@@ -12,7 +12,7 @@ const limitedKinds = [
 export const LimitedKind = z.enum(limitedKinds)
 export type LimitedKind = z.infer<typeof LimitedKind>
 
-/** What makes somebody an administrator or changes a colleague; it has no amount. */
+/** Makes a person an administrator or changes a colleague; has no amount. */
 const accountKinds = [
   'admin_grant',
   'admin_removal',
@@ -30,7 +30,7 @@ export function isAccountKind(kind: string): kind is AccountKind {
 export const ApprovalKind = z.enum([...limitedKinds, 'approval_limit', ...accountKinds])
 export type ApprovalKind = z.infer<typeof ApprovalKind>
 
-/** Nobody approves what they asked for, what is about them, or while they are new. */
+/** No one approves their own request, an act about themselves, or anything while they are new. */
 const approvalObstacles = ['own_request', 'own_money', 'too_new'] as const
 
 const Administrator = z.object({ id: z.uuid(), fullName: z.string() })
@@ -38,7 +38,7 @@ const Administrator = z.object({ id: z.uuid(), fullName: z.string() })
 export const Approval = z.object({
   id: z.uuid(),
   kind: ApprovalKind,
-  /** What it is about, such as `booking:<id>`. */
+  /** The subject, such as `booking:<id>`. */
   subject: z.string(),
   /** The name, where it is about a person. */
   about: z.string().nullable(),

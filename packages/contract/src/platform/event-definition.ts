@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CoHostRole } from '#suites/co-host-roles.ts'
 
 export type EventDefinition = {
-  /** What it happened to; stored as `suite:<id>`. */
+  /** The type of the subject, which is stored as `suite:<id>`. */
   subject:
     | 'user'
     | 'suite'
@@ -17,11 +17,11 @@ export type EventDefinition = {
     | 'article'
     | 'neighborhood'
   data: z.ZodObject
-  /** Who hears of it live: the user it happened to, or the users whose ids are in these fields. */
+  /** Who is notified live: the user it happened to, or the users whose ids are in these fields. */
   audience: readonly string[]
-  /** Co-hosts with at least this role in the home hear of it too. */
+  /** Co-hosts with at least this role in the home are notified too. */
   coHosts?: CoHostRole
-  /** It changes what every visitor reads, so cached pages are dropped. */
+  /** Changes what every visitor reads, so cached pages are dropped. */
   isPublic?: boolean
 }
 

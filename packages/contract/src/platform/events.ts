@@ -71,7 +71,7 @@ const withdrawal = {
   data: z.object({
     withdrawalId: z.string(),
     amount: z.int(),
-    /** Events from before owners were paid this way have none. */
+    /** Missing in events from before owners were paid this way. */
     source: z.enum(['wallet', 'payable']).optional(),
   }),
   ...themselves,
@@ -103,7 +103,7 @@ const refund = {
 
 const Booking = z.object({ bookingId: z.string(), suiteId: z.string(), ownerId: z.string() })
 
-/** Until a booking is confirmed, only its guest knows of it. */
+/** Until a booking is confirmed, only its guest is notified. */
 const guestBooking = { subject: 'user', data: Booking, ...themselves } as const
 const sharedBooking = {
   subject: 'user',
@@ -112,7 +112,7 @@ const sharedBooking = {
   coHosts: 'view',
 } as const
 
-/** Every event: what it happened to, what it says and who hears of it. Kinds are stored values. */
+/** Every event with its subject, data and audience. Kinds are stored values. */
 export const events = defineEvents({
   ...articlesEvents,
   ...channelsEvents,
@@ -150,10 +150,9 @@ export const events = defineEvents({
     data: z.object({ ownerId: z.string(), reason: z.string() }),
     ...nobody,
   },
-  /** An administrator added or changed a neighborhood. */
   'suites.neighborhood_changed': { ...suite, subject: 'neighborhood' },
   ...coHostEvents,
-  /** Other rules with an owner from a day on. */
+  /** An agreement has new terms from a day on. */
   'agreements.version_added': {
     subject: 'user',
     data: z.object({
@@ -267,7 +266,7 @@ export type EventKind = keyof typeof events
 export type EventData<Kind extends EventKind> = z.infer<(typeof events)[Kind]['data']>
 export type EventSubject<Kind extends EventKind> = `${(typeof events)[Kind]['subject']}:${string}`
 
-/** The kinds that somebody hears of live. */
+/** Kinds that are sent live to somebody. */
 export type LiveKind = {
   [Kind in EventKind]: (typeof events)[Kind]['audience'] extends readonly [] ? never : Kind
 }[EventKind]
@@ -285,7 +284,7 @@ export function audienceOf(kind: string): readonly string[] {
   return definitions[kind]?.audience ?? []
 }
 
-/** The least role with which a co-host of the home hears of it. */
+/** The lowest role with which a co-host of the home is notified. */
 export function coHostRoleFor(kind: string): CoHostRole | undefined {
   return definitions[kind]?.coHosts
 }

@@ -8,7 +8,7 @@ type BedKind = Suite['sleepingAreas'][number]['beds'][number]['kind']
 export const labelOf = {
   amenity: (code: Amenity) => `amenity.${code}` as const,
   amenityGroup: (code: AmenityGroup) => `amenity_group.${code}` as const,
-  /** With `count`. */
+  /** The text takes `count`. */
   beds: (kind: BedKind) => `bed.${kind}` as const,
   suiteKind: (kind: Suite['kind']) => `suite_kind.${kind}` as const,
   cancellation: (code: CancellationPolicy['code']) => `cancellation.${code}` as const,

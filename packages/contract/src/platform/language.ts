@@ -1,7 +1,7 @@
 export type LanguageEntry = {
   /** For `Intl`: American formats in every language, as the homes and the dollars are in Florida. */
   locale: string
-  /** As its own readers call it. */
+  /** The name of the language in the language itself. */
   name: string
   /** Not every text is translated yet: the default language supplies the missing ones. */
   isPartial?: boolean
@@ -23,13 +23,12 @@ type CompleteLanguage = {
 /** One text in every language; a partial language may leave it out. */
 export type Words = Readonly<Record<CompleteLanguage, string> & Partial<Record<Language, string>>>
 
-/** Texts of pages. */
 export type Texts = Readonly<Record<string, Words>>
 
 /** Texts of emails and documents only; browsers never load them. */
 export type ServerTexts = Texts
 
-/** Takes the table, so that a test can add a language. */
+/** The table is a parameter, so that a test can add a language. */
 export function createLanguages<Code extends string>(
   table: Readonly<Record<Code, LanguageEntry>>,
   defaultCode: Code,
@@ -55,9 +54,9 @@ export function createLanguages<Code extends string>(
         .split(/[-,;\s]/, 1)
       return isLanguage(code) ? code : defaultCode
     },
-    /** The one that a link to another language offers. */
+    /** The language that a link to another language leads to. */
     nextLanguage: (code: Code): Code => codes[(codes.indexOf(code) + 1) % codes.length] ?? code,
-    /** The texts of one language, with those of the default language where it has none yet. */
+    /** The texts of one language; missing ones come from the default language. */
     textsIn<Key extends string>(
       texts: Readonly<Record<Key, Readonly<Partial<Record<Code, string>>>>>,
       code: Code,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import type { EventData, LiveKind } from './events.ts'
 
-/** An event sent to a signed-in user while they look; the same one may arrive twice. */
+/** An event sent to a signed-in user while the page is visible; it may arrive twice. */
 export type LiveEvent<Kind extends LiveKind = LiveKind> = {
   [Each in Kind]: { id: number; kind: Each; data: EventData<Each> }
 }[Kind]
@@ -29,7 +29,7 @@ export const liveEndpoints = endpoints({
     }),
     result: z.object({
       last: z.int(),
-      /** More was missed than is listed, so read everything again. */
+      /** More events were missed than are listed, so everything must be read again. */
       isGap: z.boolean(),
       events: z.array(
         z.object({ id: z.int(), kind: z.string(), data: z.record(z.string(), z.unknown()) }),

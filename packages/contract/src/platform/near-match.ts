@@ -1,7 +1,7 @@
 /** The share of a spelling that may differ: two letters of six, four of twelve. */
 const maxDifference = 0.34
 
-/** A word of the spelling that was left out counts a little, so that the closer one comes first. */
+/** The penalty for a word that was left out, so that the closer spelling comes first. */
 const missingWord = 0.04
 
 /** The items whose spelling is nearest to what was typed, nearest first; none if all are far off. */
@@ -36,7 +36,10 @@ function wordsOf(text: string): string[] {
   return plain.match(/[a-z0-9]+/g) ?? []
 }
 
-/** Each typed word beside the nearest given one, so that their order and left-out words matter little. */
+/**
+ * Compares each typed word with the nearest given one, so that order and left-out words matter
+ * little.
+ */
 function wordDifference(wanted: readonly string[], given: readonly string[]): number {
   const letters = wanted.join('').length
   const away = wanted.map((word) => word.length * nearestWord(word, given))

@@ -8,7 +8,6 @@ import type { Support } from './support.ts'
 /** A call repeated with the same key has one effect and gets the same response. */
 type Repeatable = { idempotencyKey?: string }
 
-/** The arguments of a call. */
 export type Given<Key extends keyof Endpoints> =
   unknown extends CallInput<Endpoints[Key]>
     ? [Repeatable?]
@@ -19,7 +18,6 @@ export type Call = <Key extends keyof Endpoints>(
   ...input: Given<Key>
 ) => Promise<CallResult<Endpoints[Key]>>
 
-/** The pages that accept a posted form. */
 export const formPages = ['/unsubscribe/:token', '/auth/callback'] as const
 
 /** The part of the server's configuration that browsers may see. */
@@ -38,14 +36,12 @@ export type PublicConfig = {
   build: string
   /** The entity tag of this build’s texts and the names of rows, as long as no text is edited. */
   textsTag?: string
-  /** Missing while every slug says the name of its neighborhood. */
+  /** Missing if the name of every neighborhood follows from its slug. */
   placeNames?: PlaceNames
 }
 
-/** The texts of the interface in every language. */
 export type TextTables = Record<Language, TextTable>
 
-/** What the server passes to a page while it renders. */
 export type PageGiven = {
   nonce: string
   language: Language

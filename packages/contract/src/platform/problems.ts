@@ -1,4 +1,3 @@
-/** What any request can be refused for. */
 export const platformProblems = {
   'request.malformed_json': {
     status: 400,

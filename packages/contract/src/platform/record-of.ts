@@ -1,4 +1,4 @@
-/** An object with the same value for each key; `Object.fromEntries` forgets the names of the keys. */
+/** `Object.fromEntries` loses the type of the keys. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   value: Value,

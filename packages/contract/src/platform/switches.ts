@@ -12,7 +12,9 @@ const Audience = z.enum(audiences)
 
 const Setting = z.object({
   audience: Audience,
-  /** Of all people, for the audience `share`; the same person always gets the same answer. */
+  /**
+   * Percent of all people, for the audience `share`; the same person always gets the same result.
+   */
   percent: z.int().min(1).max(99).nullable(),
 })
 export type SwitchSetting = z.infer<typeof Setting>
@@ -25,7 +27,6 @@ export const switchDefaults: Record<SwitchName, SwitchSetting> = {
   reviews: { audience: 'everyone', percent: null },
 }
 
-/** What is on for the reader. */
 export const Switches = z.object({
   bookings: z.boolean(),
   withdrawals: z.boolean(),

@@ -33,14 +33,14 @@ export function translate(
   if (!text.includes('{{')) return text
   return text.replace(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, period: string) => {
     const value = params[name]
-    // A year is a name and has no thousands.
+    // Years have no thousands separator.
     const given = name === 'year' && value !== undefined ? String(value) : value
     const shown = format(language, given, `{{${name}}}`)
     return shown.endsWith('.') ? shown : shown + period
   })
 }
 
-/** A category without a text of its own, as `_many` of a million in Spanish, reads as `_other`. */
+/** A missing plural category, such as `_many` for a million in Spanish, falls back to `_other`. */
 function pluralOf(
   table: Readonly<Record<string, string>>,
   language: Language,

@@ -10,11 +10,9 @@ export const currencyRateDaysAhead = 365
 
 const Rate = z.int().min(1).max(maxCurrencyRate)
 
-/** The rate that estimates use today. */
 export const CurrencyRate = z.object({
   currency: DisplayCurrency,
   rate: z.int(),
-  /** Its first day. */
   from: z.iso.date(),
 })
 export type CurrencyRate = z.infer<typeof CurrencyRate>

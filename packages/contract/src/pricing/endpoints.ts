@@ -80,7 +80,6 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
-/** A stay that could be booked now, with its price and what each policy would refund. */
 export const PriceExample = z.object({
   suite: z.object({ slug: z.string(), name: z.string(), photo: CardPhoto.nullable() }),
   checkIn: z.iso.date(),
@@ -98,7 +97,7 @@ export const PriceExample = z.object({
       graceDaysBefore: z.int(),
       /** The refund if the stay is canceled before each instant; the last one is check-in. */
       refunds: z.array(z.object({ until: z.iso.datetime(), amount: Money })),
-      /** In cents, for a cancellation that many days before check-in. */
+      /** Refunds in cents, by the number of days from cancellation to check-in. */
       byDaysBefore: z.array(z.int()),
     }),
   ),

@@ -6,7 +6,7 @@ export type ChargeRules = {
   payee: 'owner' | 'platform'
   /** Which of the authorities that tax the stay also tax this amount. */
   taxedBy: 'all' | 'none' | readonly TaxAuthority[]
-  /** Refunded in full when the stay is canceled before check-in, whatever the policy says. */
+  /** Refunded in full when the stay is canceled before check-in, whatever the policy. */
   isReturned: boolean
   /** Whether the platform takes its commission from the owner's amount. */
   isCommissioned: boolean

@@ -1,4 +1,4 @@
-/** What a line of a price is. Amounts that were refunded are lines of their own. */
+/** Kinds of price lines; refunded amounts are separate lines. */
 export const priceParts = [
   'rent',
   'discount',
@@ -41,7 +41,7 @@ const namedParts = new Map<string, PricePart>([
   [refundCodeOf(lineCodes.nights), 'rent_refund'],
 ])
 
-/** Fees, extras, other hours of a stay and their refunds need no entry. */
+/** Fees, extras, stay times and their refunds need no entry. */
 export function partOf(code: string): PricePart {
   if (code.startsWith('tax_')) return 'tax'
   return namedParts.get(code) ?? (code.startsWith(refundPrefix) ? 'fee_refund' : 'fee')
@@ -74,7 +74,7 @@ const rentKinds: Record<PricePart, readonly RentKind[]> = {
   tax: [],
 }
 
-/** What counts as rent depends on the question; nothing else decides it. */
+/** What counts as rent depends on the question, and only this function decides it. */
 export function isRent({ part }: OfPart, kind: RentKind): boolean {
   return rentKinds[part].includes(kind)
 }

@@ -1,4 +1,3 @@
-/** What pricing refuses, with the status and the English sentence of each. */
 export const pricingProblems = {
   'pricing.seasons_overlap': {
     status: 409,

@@ -51,10 +51,10 @@ export const TaxRates = z.object({
 })
 export type TaxRates = z.infer<typeof TaxRates>
 
-/** What one stay would cost by the rates as they are planned, and with the new one. */
+/** The cost of one stay with the planned rates, and with the new one. */
 const TaxExample = z.object({
   jurisdiction: Code,
-  /** Null where no home is published; then the stay is made up. */
+  /** Null if no home is published; the stay is then made up. */
   home: z.string().nullable(),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
@@ -65,12 +65,12 @@ const TaxExample = z.object({
 export const TaxPreview = z.object({
   places: z.array(z.object({ jurisdiction: Code, before: z.int(), after: z.int() })),
   example: TaxExample,
-  /** Booked stays that begin on the first day or later, and keep their price. */
+  /** Booked stays that check in on the first day or later, which keep their price. */
   booked: z.int(),
 })
 export type TaxPreview = z.infer<typeof TaxPreview>
 
-/** A booked stay that was priced with other rates than those of its check-in day today. */
+/** A booked stay priced with other rates than the ones its check-in day has today. */
 const OtherwiseTaxed = z.object({
   id: z.uuid(),
   reference: z.string(),
@@ -79,7 +79,7 @@ const OtherwiseTaxed = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   taxes: z.array(z.object({ authority, booked: z.int(), current: z.int() })),
-  /** By how much the tax would be higher today. */
+  /** How much higher the tax would be today. */
   difference: Money,
 })
 export type OtherwiseTaxed = z.infer<typeof OtherwiseTaxed>

@@ -4,7 +4,7 @@ import type { CalendarHome, OwnerCalendar } from './calendar.ts'
 
 type TakenKind = 'booking' | 'hold' | 'block' | 'external'
 
-/** Nights of a home that are taken, and what an owner may know about them. */
+/** Taken nights of a home, with what its owner may know about them. */
 export type Taken = {
   from: string
   to: string
@@ -18,11 +18,11 @@ export type Taken = {
   reason?: string
   /** The calendar that an imported stay comes from, or that is in conflict with a booking. */
   channel?: string
-  /** Of a booking whose nights a channel has sold too. */
+  /** The conflict of a booking whose nights a channel has also sold. */
   conflict?: string
 }
 
-/** Everything that has nights of a home, in order. */
+/** Everything that takes nights of a home, in order. */
 export function takenOf({ bookings, holds, blocks, imports, conflicts }: CalendarHome): Taken[] {
   const all: Taken[] = [
     ...bookings.map(([from, to, reference, guest, payout]) => {

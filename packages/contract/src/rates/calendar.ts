@@ -22,7 +22,7 @@ const BlockRow = z.tuple([date, date, z.boolean(), z.string()])
 const ImportRow = z.tuple([date, date, z.string()])
 /** The nights that a booking and an imported stay share, the booking's reference, the calendar and the id. */
 const ConflictRow = z.tuple([date, date, z.string(), z.string(), z.uuid()])
-/** What was set by hand: price and minimum stay. */
+/** Price and minimum stay that were set by hand. */
 const OverrideRow = z.tuple([date, date, cents.nullable(), z.int().nullable()])
 
 const CalendarHome = z.object({
@@ -31,7 +31,7 @@ const CalendarHome = z.object({
   neighborhood: z.string(),
   photo: CardPhoto.nullable(),
   maxNights: z.int(),
-  /** The price of a night follows from them by `nightlyRate`, unless it was set by hand. */
+  /** `nightlyRate` derives the price of a night from them, unless it was set by hand. */
   rules: NightRules,
   overrides: z.array(OverrideRow),
   bookings: z.array(BookingRow),
@@ -53,7 +53,7 @@ export type OwnerCalendar = z.infer<typeof OwnerCalendar>
 export const maxReason = 120
 const reason = z.string().trim().max(maxReason).refine(isOneLine).default('')
 
-/** What an owner does to nights; a price or minimum stay that is left out stays as it is. */
+/** A price or minimum stay that is left out stays unchanged. */
 const CalendarAct = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('block'), reason }),
   z.strictObject({ kind: z.literal('owner_stay'), reason }),
@@ -96,7 +96,7 @@ const CalendarChange = z.object({
   by: z.string().nullable(),
   isYou: z.boolean(),
   homes: z.array(z.object({ slug: z.string(), name: z.string() })),
-  /** Saved rules apply to all nights. */
+  /** Null for saved rules, which apply to all nights. */
   from: date.nullable(),
   to: date.nullable(),
   reason: z.string(),
@@ -117,10 +117,10 @@ export const NightsTaken = z.object({
       kind: z.enum(['booking', 'hold', 'block', 'external']),
       from: date,
       to: date,
-      /** Of a booking. */
+      /** The reference of a booking. */
       reference: z.string().nullable(),
       guest: z.string().nullable(),
-      /** Of a block. */
+      /** The reason of a block. */
       reason: z.string().nullable(),
     }),
   ),
@@ -180,7 +180,7 @@ export const ownerCalendarEndpoints = endpoints({
     result: z.object({
       id: z.uuid(),
       nights: z.int(),
-      /** Homes whose prices a percentage left as they were, because they have none yet. */
+      /** Homes that a percentage skips, because they have no prices yet. */
       skipped: z.array(z.string()),
     }),
     problems: [

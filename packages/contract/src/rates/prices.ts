@@ -55,14 +55,14 @@ const BackTest = z.object({
   to: z.iso.date(),
   actual: Outcome,
   proposed: Outcome,
-  /** The revenue if every stay that got too expensive is lost, and if none is. */
+  /** The revenue if every stay that became too expensive is lost, and if none is. */
   range: z.object({ least: z.int(), most: z.int() }),
-  /** Stays that are lost because of their price or the minimum stay. */
+  /** Stays lost because of the price or the minimum stay. */
   lost: z.object({ price: z.int(), minStay: z.int() }),
   /** Stays at a much higher price that another guest would have booked, as many searched for them. */
   replaced: z.int(),
   gainedNights: z.int(),
-  /** Searches that this home fits, and the first day of which they are known. */
+  /** Searches that match this home, and the first day with known searches. */
   searches: z.object({ count: z.int(), since: z.iso.date().nullable() }),
   months: z.array(
     z.object({ month: z.string(), actual: Outcome, proposed: Outcome, searches: z.int() }),
@@ -70,14 +70,14 @@ const BackTest = z.object({
   assumptions: z.object({
     /** A stay is kept if its price rises by no more than this. */
     keptPercent: z.int(),
-    /** Of the stays beyond that, one of so many is lost. */
+    /** Beyond that, one in this many stays is lost. */
     lostOneIn: z.int(),
-    /** Of the stays that rise by more than this, all are lost. */
+    /** Stays whose price rises by more than this are all lost. */
     lostPercent: z.int(),
-    /** So many searches for the same nights count as one more booking. */
+    /** This many searches for the same nights count as one more booking. */
     searchesPerBooking: z.int(),
     similarHomes: z.int(),
-    /** With fewer similar homes no empty night counts as sold. */
+    /** With fewer similar homes, empty nights do not count as sold. */
     minSimilarHomes: z.int(),
   }),
 })

@@ -83,7 +83,7 @@ export const reviewsEndpoints = endpoints({
     result: z.object({
       summary: ReviewSummary,
       items: z.array(Review),
-      /** How many reviews have the words. */
+      /** The number of reviews that contain the words. */
       matches: z.int(),
       page: z.int(),
       pages: z.int(),

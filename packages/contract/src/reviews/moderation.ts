@@ -8,7 +8,7 @@ export const ModeratedReview = Review.extend({
   home: z.object({ slug: z.string(), name: z.string() }),
   owner: z.string(),
   hiddenAt: z.iso.datetime().nullable(),
-  /** Open ones only. */
+  /** Open reports only. */
   reports: z.array(
     z.object({
       by: z.string(),

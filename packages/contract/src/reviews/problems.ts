@@ -1,5 +1,4 @@
 import { reviewDays } from '#bookings/deadlines.ts'
-/** Why a review is refused. */
 export const reviewsProblems = {
   'reviews.already_written': {
     status: 409,

@@ -5,14 +5,13 @@ import { AspectStars, ReviewDraft } from './endpoints.ts'
 
 const stars = z.int().min(1).max(5)
 
-/** The owner's review of a guest. */
 const GuestReview = z.object({ stars, text: z.string(), writtenAt: z.iso.datetime() })
 
 /**
  * Both reviews of a stay; each is shown to the other side once both have written or at `opensAt`.
  */
 export const StayReview = z.object({
-  /** `closed` means that the time to write is over. */
+  /** `closed`: the time to write is over. */
   status: z.enum(['open', 'sealed', 'published', 'closed']),
   opensAt: z.iso.datetime(),
   own: z

@@ -5,7 +5,7 @@ import { SearchQuery, searchProblems } from './endpoints.ts'
 
 /**
  * One stay to choose and how many homes are available for it; `from` is the lowest total among
- * them, and null where there is none.
+ * them, or null if there is none.
  */
 export const DateChoice = z.object({
   checkIn: z.iso.date(),

@@ -8,7 +8,7 @@ type Values = { readonly [Key in Described]?: string | undefined }
 type Words = {
   text: (key: PhraseKey, params?: { count: number }) => string
   language: Language
-  /** The names that a neighborhood's slug does not say. */
+  /** Names of neighborhoods that do not follow from their slugs. */
   places?: PlaceNames | undefined
 }
 

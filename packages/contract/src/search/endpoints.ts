@@ -65,7 +65,7 @@ export type SearchQuery = z.input<typeof SearchQuery>
 
 /**
  * `stay` is the cheapest available window of a flexible search, and what `total` is for;
- * `kilometers` is the way to the landmark that was searched around, about.
+ * `kilometers` is the approximate distance to the landmark of the search.
  */
 export const FoundSuite = SuiteCard.extend({
   stay: z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() }).optional(),
@@ -73,10 +73,10 @@ export const FoundSuite = SuiteCard.extend({
 })
 export type FoundSuite = z.infer<typeof FoundSuite>
 
-/** Below this many homes a search with exact dates also shows what it nearly found. */
+/** With fewer homes than this, a search with exact dates also shows near matches. */
 export const fewHomes = 6
 
-/** Homes that only nearby dates or a nearby neighborhood find. */
+/** Homes found only on nearby dates or in a nearby neighborhood. */
 export const SearchGroup = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('shift'),
@@ -104,7 +104,7 @@ export const SearchFacets = z.object({
     z.object({
       slug: z.string(),
       name: z.string(),
-      /** What the start page says of it. */
+      /** The line about the neighborhood on the start page. */
       line: z.object(perLanguage(() => z.string())).optional(),
       count: z.int(),
       from: Money,
@@ -136,14 +136,14 @@ export const SearchResult = z.object({
   pages: z.int(),
   facets: SearchFacets.nullable(),
   histogram: PriceHistogram.nullable(),
-  /** When nothing is found: the single filters to remove, most results first. */
+  /** If nothing is found: the filters to remove one by one, most results first. */
   relax: z.array(RelaxedFilter).optional(),
-  /** When few homes are available on exact dates: what is available nearly then or nearby. */
+  /** If few homes are available on exact dates: near matches in time or place. */
   groups: z.array(SearchGroup).optional(),
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
-/** What exists under an address that is nearly the one asked for. */
+/** A page whose address is similar to the requested one. */
 export const NearAddress = z.object({
   kind: z.enum(['home', 'post']),
   slug: z.string(),

@@ -1,7 +1,6 @@
 type Values = Readonly<Record<string, string>>
 type Matched = { slug: string; checkIn: string | null; checkOut: string | null }
 
-/** The page of a home that matches a search, with its dates and people. */
 export function matchedHomePath({ slug, checkIn, checkOut }: Matched, query: Values): string {
   const { guests, pets } = query
   const stay = Object.entries({ checkIn, checkOut, guests, pets }).filter(([, value]) => value)

@@ -1,4 +1,3 @@
-/** Why a part of a search is refused, or a search is not saved. */
 export const searchProblems = {
   'search.where_too_long': {
     status: 400,

@@ -7,14 +7,13 @@ import { SearchQuery, searchEndpoints } from './endpoints.ts'
 export const maxSavedSearches = 20
 export const maxSavedSearchName = 60
 
-/** Why a home is news for a saved search. */
 export const matchReasons = ['new_home', 'available', 'price_drop'] as const
 export type MatchReason = (typeof matchReasons)[number]
 
 /** Longer than every real value, such as all amenities. */
 const maxValueLength = 1000
 
-/** What a search asks for; the order and the page of its results are not saved. */
+/** The filters of a search; the order and the page of its results are not saved. */
 export const SavedQuery = SearchQuery.omit({ order: true, page: true, facets: true }).refine(
   (query) => Object.values(query).every((value) => (value ?? '').length <= maxValueLength),
 )
@@ -41,7 +40,7 @@ export const SavedSearch = z.object({
   name: z.string().nullable(),
   query: z.record(z.string(), z.string()),
   hasAlerts: z.boolean(),
-  /** Its dates have passed, so it finds nothing and sends no alerts. */
+  /** The dates have passed, so it finds nothing and sends no alerts. */
   isPast: z.boolean(),
   createdAt: z.iso.datetime(),
   lastAlert: LastAlert.nullable(),

@@ -10,7 +10,7 @@ export const SimilarQuery = z.strictObject({
   ...queriedGuests,
 })
 
-/** `kilometers` is the straight distance from the home that was asked for. */
+/** `kilometers` is the straight distance from the requested home. */
 export const SimilarHome = SuiteCard.extend({ kilometers: z.number() })
 export type SimilarHome = z.infer<typeof SimilarHome>
 

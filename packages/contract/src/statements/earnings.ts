@@ -11,7 +11,7 @@ export const EarningsEstimate = z.object({
   /** The nights booked in these homes during the months. */
   nights: z.int(),
   months: z.int(),
-  /** Whether all of them are in the neighborhood, or near it as well. */
+  /** Whether all homes are in the neighborhood, or some of them nearby. */
   area: z.enum(['neighborhood', 'nearby']),
 })
 export type EarningsEstimate = z.infer<typeof EarningsEstimate>

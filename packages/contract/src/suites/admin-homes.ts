@@ -3,7 +3,7 @@ import { Reason } from '#platform/approvals.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Code } from './jurisdictions.ts'
 
-/** `to_check`: nobody has compared this number with the public record yet. */
+/** `to_check`: this number has not been compared with the public record yet. */
 const licenseStates = ['to_check', 'accepted', 'correction', 'expiring', 'expired'] as const
 export type LicenseState = (typeof licenseStates)[number]
 
@@ -48,7 +48,7 @@ export const adminHomeEndpoints = endpoints({
   'POST /admin/homes/:id/license-checks': {
     summary: 'Accept a license as the public record has it, or ask the owner to correct it',
     params,
-    /** The number that was shown, so that nobody accepts another one. */
+    /** The number that was shown, so that no other number is accepted. */
     body: z
       .strictObject({
         kind: Code,

@@ -1,4 +1,3 @@
-/** Why a version of an agreement is refused. */
 export const agreementProblems = {
   'agreements.date_past': {
     status: 400,

@@ -27,11 +27,10 @@ const AgreementVersion = z.object({
 })
 export type AgreementVersion = z.infer<typeof AgreementVersion>
 
-/** What an owner and Marea agreed on for some homes. */
 export const Agreement = z.object({
   id: z.uuid(),
   homes: z.array(z.object({ slug: z.string(), name: z.string(), isDraft: z.boolean() })),
-  /** Newest first; new bookings follow the one in effect on their day. */
+  /** Newest first; a new booking follows the version in effect on its day. */
   versions: z.array(AgreementVersion),
 })
 export type Agreement = z.infer<typeof Agreement>

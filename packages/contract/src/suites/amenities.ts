@@ -1,4 +1,4 @@
-/** Grouped as the suite page shows them; names that Google knows are Google's own. */
+/** Grouped as on the suite page; amenities that Google knows have Google's names. */
 export const amenityGroups = {
   water: [
     'pool',

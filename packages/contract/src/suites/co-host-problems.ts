@@ -1,4 +1,3 @@
-/** Why an act of an owner or co-host is refused. */
 export const coHostProblems = {
   'co_hosts.role_too_small': {
     status: 403,

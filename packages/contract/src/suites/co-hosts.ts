@@ -74,7 +74,6 @@ export type TeamHome = z.infer<typeof TeamHome>
 const Team = z.object({ homes: z.array(TeamHome), history: z.array(TeamAct) })
 export type Team = z.infer<typeof Team>
 
-/** An invitation as the invited person sees it. */
 const Invitation = z.object({
   id: z.uuid(),
   homes: z.array(InvitedHome),

@@ -37,7 +37,6 @@ export const SuitePhoto = z.object({
 })
 export type SuitePhoto = z.infer<typeof SuitePhoto>
 
-/** The parts of a photo that a card needs. */
 export const CardPhoto = SuitePhoto.pick({
   key: true,
   width: true,
@@ -71,8 +70,8 @@ const NeighborhoodPhoto = CardPhoto.extend({ alt: InEachLanguage })
 export type NeighborhoodPhoto = z.infer<typeof NeighborhoodPhoto>
 
 /**
- * The lowest nightly price with all taxes and fees, rounded up to whole dollars: of the stays of
- * the shortest allowed length that can be booked within a year. Null when there is none.
+ * The lowest nightly price with all taxes and fees, rounded up to whole dollars, among the stays of
+ * the shortest allowed length that can be booked within a year. Null if there is none.
  */
 export const NightlyFrom = Money.nullable()
 
@@ -97,7 +96,7 @@ export const Suite = z.object({
   id: z.uuid(),
   slug: z.string(),
   neighborhood: Neighborhood.extend({
-    /** Paragraphs, none while nothing is written about it. */
+    /** Paragraphs; empty if there is no text. */
     about: z.object(perLanguage(() => z.array(z.string()))),
     photos: z.array(NeighborhoodPhoto),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
 
-/** What owners may say that they speak, most common in Miami first. */
+/** Languages that owners may list, most common in Miami first. */
 export const spokenLanguages = [
   ...languages,
   'pt',

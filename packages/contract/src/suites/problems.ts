@@ -1,4 +1,3 @@
-/** The error codes of homes and of the listing editor. */
 export const suitesProblems = {
   'suites.not_ready': {
     status: 409,

@@ -5,7 +5,7 @@ export type ReplyTime = (typeof replyTimes)[number]
 const minute = 60
 const hour = 60 * minute
 
-/** The longest median of each; slower owners are not shown. */
+/** The longest median reply time of each; slower owners show none. */
 const limits: Record<ReplyTime, number> = {
   few_minutes: 15 * minute,
   hour,

@@ -64,7 +64,9 @@ export const SuiteDraft = z.strictObject({
   }),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  /** What the agreement for a new home says; the owner's own agreement if it is left out. */
+  /**
+   * The commission in the agreement of a new home; that of the owner's own agreement by default.
+   */
   commissionPerMille: z.int().min(0).max(1000).optional(),
   /** What guests may add to a stay. */
   extras: z.array(ExtraPrice).optional(),

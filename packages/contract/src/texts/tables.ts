@@ -15,7 +15,7 @@ export const mailTextTables: Tables<MailKey> = perLanguage((language) =>
   textsIn(serverTexts, language),
 )
 
-/** The text of a key that may be of another version of the product. */
+/** Undefined for keys of another version of the product. */
 export function writtenText(language: Language, key: string): string | undefined {
   const table: Readonly<Record<string, string>> = textTables[language]
   return table[key]

@@ -2,7 +2,6 @@ const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 
 export type NumberError = 'length' | 'bank' | 'checksum'
 
-/** What is wrong with a US routing number, if anything. */
 export function abaError(routing: string): NumberError | undefined {
   if (!/^\d{9}$/.test(routing)) return 'length'
   if (!/^(0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(routing)) return 'bank'

@@ -15,7 +15,7 @@ const withdrawalWarnings = [
 ] as const
 export type WithdrawalWarning = (typeof withdrawalWarnings)[number]
 
-/** A list with as many may be cut off. */
+/** A list of this length may be cut off. */
 export const withdrawalsListed = 500
 
 export const AdminWithdrawal = GuestWithdrawal.extend({
@@ -23,7 +23,7 @@ export const AdminWithdrawal = GuestWithdrawal.extend({
   /** From the request to its decision, or until now. */
   waitingHours: z.int(),
   bankKind: z.enum(['checking', 'savings']),
-  /** Alone or together with what was approved for the same person or account in 7 days. */
+  /** Alone or together with other approved withdrawals of the same person or account in 7 days. */
   needsApproval: z.boolean(),
   /** Requests for a second approver, oldest first. */
   approvals: z.array(Approval),

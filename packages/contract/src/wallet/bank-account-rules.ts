@@ -4,7 +4,6 @@ import { bankOfClabe, clabeError } from './clabe.ts'
 /** Business days before a new bank account receives money, in case it isn't the person's. */
 export const bankWaitingDays = 3
 
-/** Whether money can be sent to the account today. */
 export function canReceive({
   readyOn,
   isUnusable,
@@ -37,7 +36,6 @@ export function bankAccountErrors({
   return { routingNumber: abaError(routingNumber), accountNumber: usAccountError(accountNumber) }
 }
 
-/** The bank identified by the numbers, if known. */
 export function bankOf({ country, accountNumber, routingNumber }: Numbers): string | undefined {
   return country === 'US' ? bankOfRouting(routingNumber) : bankOfClabe(accountNumber)
 }

@@ -2,7 +2,6 @@ import type { NumberError } from './aba.ts'
 
 const weights = [3, 7, 1]
 
-/** What is wrong with a Mexican CLABE, if anything. */
 export function clabeError(clabe: string): NumberError | undefined {
   if (!/^\d{18}$/.test(clabe)) return 'length'
   if (!bankOfClabe(clabe)) return 'bank'

@@ -53,7 +53,6 @@ export const WalletTransaction = z.object({
   /** What caused it, such as `withdrawal:<id>`. */
   cause: z.string(),
   stay: PaidStay.nullable(),
-  /** The status of the hold behind it. */
   hold: z.enum(['pending', 'posted', 'voided', 'expired']).nullable(),
 })
 export type WalletTransaction = z.infer<typeof WalletTransaction>

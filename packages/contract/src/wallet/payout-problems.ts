@@ -1,5 +1,4 @@
 import { bankWaitingDays } from './bank-account-rules.ts'
-/** Why a payout or a withdrawal is refused. */
 export const payoutProblems = {
   'payouts.ach_not_set': {
     status: 409,

@@ -15,10 +15,10 @@ export const PayoutBatch = z.object({
 })
 export type PayoutBatch = z.infer<typeof PayoutBatch>
 
-/** What a line of the bank's file of returns did. */
+/** The effect of one line of the bank's file of returns. */
 export const PayoutReturn = z.object({
   outcome: z.enum(['returned', 'known', 'differs', 'unknown']),
-  /** Why, such as R02. */
+  /** The return code, such as R02. */
   code: z.string(),
   traceNumber: z.string(),
   amount: Money,

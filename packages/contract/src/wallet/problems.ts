@@ -1,4 +1,3 @@
-/** Why an entry of the ledger or a movement of a wallet is refused. */
 export const walletProblems = {
   'ledger.key_reused': {
     status: 422,

@@ -1,7 +1,7 @@
-/** The codes by which banks say why they return a credit; others have one general text. */
+/** Codes of banks for returned credits; other codes share one general text. */
 const returnCodes = ['R02', 'R03', 'R04', 'R16', 'R17', 'R20', 'R23', 'R24', 'R29'] as const
 
-/** After these the account receives nothing until its holder has added it again. */
+/** After these codes the account receives nothing until its holder adds it again. */
 export const unusableAccountCodes = ['R02', 'R03', 'R04', 'R16', 'R20', 'R29'] as const
 
 export function returnCodeText(code: string) {

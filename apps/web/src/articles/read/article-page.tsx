@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A former address keeps working, in the language that was asked for. */
+/** Redirects a former address, in the requested language. */
 function movedTo(slug: string, request: Request): Response {
   return redirect(`/blog/${slug}${new URL(request.url).search}`, 301)
 }

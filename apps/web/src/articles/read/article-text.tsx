@@ -6,7 +6,7 @@ import { Heading } from '#ui/text/heading.tsx'
 import styles from './article-text.module.css'
 import { MarkedText } from './marked-text.tsx'
 
-/** The text of an article. Blocks contain no markup, so nothing an editor writes can become code. */
+/** Blocks contain no markup, so nothing an editor writes can become code. */
 export function ArticleText({ blocks, lang }: { blocks: readonly ArticleBlock[]; lang: Language }) {
   return (
     <div className={styles.text} lang={lang}>

@@ -10,7 +10,6 @@ import { MarkedText } from './marked-text.tsx'
 
 type FaqQuestionProps = { question: Question; isOpen: boolean }
 
-/** One question, which its anchor opens. */
 export function FaqQuestion({ question: given, isOpen }: FaqQuestionProps) {
   const { anchor, question, language, blocks } = given
   return (

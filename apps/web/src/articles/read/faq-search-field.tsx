@@ -9,7 +9,7 @@ import styles from './faqs.module.css'
 type FaqSearchFieldProps = {
   query: string
   onChange: (query: string) => void
-  /** How many questions match; absent without a search. */
+  /** Undefined without a search. */
   count: number | undefined
 }
 

@@ -5,13 +5,12 @@ export const maxQueryLength = 100
 /** A single letter would match almost every answer. */
 const minWordLength = 2
 
-/** The words of a query, as they are compared: without accents and case. */
+/** Words are compared without accents and case. */
 export function searchedWords(query: string): string[] {
   const words = query.slice(0, maxQueryLength).split(/\s+/).map(fold)
   return [...new Set(words)].filter((word) => word.length >= minWordLength)
 }
 
-/** The questions that contain every word, in their groups. */
 export function searchFaqs(groups: readonly FaqGroup[], words: readonly string[]): FaqGroup[] {
   if (words.length === 0) return [...groups]
   return groups
@@ -39,7 +38,7 @@ function joined(runs: readonly { text: string }[]): string {
 
 export type TextPart = { at: number; text: string; isMatch: boolean }
 
-/** The text in parts, of which some are matches; joined they are the text again. */
+/** Joined, the parts are the text again. */
 export function markMatches(text: string, words: readonly string[]): TextPart[] {
   const { folded, origins } = foldWithOrigins(text)
   const parts: TextPart[] = []

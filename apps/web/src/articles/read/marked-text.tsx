@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import { markMatches } from './faq-search.ts'
 
-/** The words that a reader searched for, which the texts below it mark. */
 export const SearchedWords = createContext<readonly string[]>([])
 
 export function MarkedText({ text }: { text: string }) {

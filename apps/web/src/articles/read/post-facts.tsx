@@ -2,7 +2,6 @@ import type { ListedArticle } from '@marea/contract/articles/endpoints.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 
-/** Who wrote it, when, and how long it takes to read. */
 export function PostFacts({ post }: { post: ListedArticle }) {
   const t = useText()
   const { author, publishedOn, readingMinutes: count } = post

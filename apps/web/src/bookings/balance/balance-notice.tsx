@@ -7,7 +7,6 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Heading } from '#ui/text/heading.tsx'
 
-/** What is still to be paid, and the way to pay it now. */
 export function BalanceNotice({ booking }: { booking: Booking }) {
   const t = useText()
   const language = useLanguage()

@@ -7,12 +7,14 @@ import { formatMoney } from '#ui/format/format-money.ts'
 
 type PlanChoiceProps = {
   booking: Pick<Booking, 'partPlan' | 'total'>
-  /** The offer that the guest has chosen. */
   partPlan: Booking['partPlan']
   setPlan: (plan: PaymentPlan) => void
 }
 
-/** All now, or half now and the rest on a named day; nothing where only the first is possible. */
+/**
+ * Pay all now, or half now and the rest on a given day; renders nothing if only the first is
+ * possible.
+ */
 export function PlanChoice({ booking, partPlan: chosen, setPlan }: PlanChoiceProps) {
   const t = useText()
   const language = useLanguage()

@@ -4,7 +4,6 @@ import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
-/** What was paid, what is due, when and to which card. */
 export function useBalanceText() {
   const t = useText()
   const language = useLanguage()

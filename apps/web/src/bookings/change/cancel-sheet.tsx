@@ -25,10 +25,6 @@ type CancelSheetProps = {
   onDone: () => Promise<void>
 }
 
-/**
- * The policy sentence, the refund curve, the refund destination, and a button that repeats the
- * amount.
- */
 export function CancelSheet(props: CancelSheetProps) {
   const { booking, now, onClose } = props
   const t = useText()
@@ -87,7 +83,7 @@ export function CancelSheet(props: CancelSheetProps) {
   )
 }
 
-/** Cancels only for the refund that is shown; one that became another is shown first. */
+/** Cancels only for the refund shown; if the refund has changed, shows the new one first. */
 function useCancellation({ booking, curve: given, onClose, onDone }: CancelSheetProps) {
   const t = useText()
   const [curve, setCurve] = useState(given)

@@ -4,7 +4,6 @@ import { type GuestCounts, guestCountsOf } from '@marea/contract/calendar/guest-
 import { type ExtraCode, extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import { call } from '#platform/api/api.ts'
 
-/** What a guest may still change about their stay. */
 export type ChangeDraft = GuestCounts & {
   checkIn: string
   checkOut: string

@@ -5,7 +5,6 @@ import { Estimate } from '#ui/format/estimate.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 
-/** The new total beside the old one, and the amount to pay or refund. */
 export function PriceDifference({ booking, change }: { booking: Booking; change: ChangeQuote }) {
   const t = useText()
   const { quote, charge, refund } = change

@@ -16,7 +16,6 @@ type CouponFieldProps = {
   onChange: (coupon: string | null) => Promise<void>
 }
 
-/** Enter, applying, applied, removable. */
 export function CouponField({ applied, onChange }: CouponFieldProps) {
   if (applied) return <AppliedCoupon applied={applied} onChange={onChange} />
   return <CouponEntry onChange={onChange} />

@@ -20,7 +20,6 @@ type ExtrasProps = {
   onToggle: (code: ExtraCode) => void
 }
 
-/** The extras a home offers, each with its price. */
 export function Extras({ offered, chosen, onToggle }: ExtrasProps) {
   const t = useText()
   const language = useLanguage()

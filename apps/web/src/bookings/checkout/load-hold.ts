@@ -30,7 +30,6 @@ export async function loadHold(booking: Booking) {
   }
 }
 
-/** The end of free cancellation, if there is one. */
 export function freeCancellationUntil({ quote }: HoldDetails): string | undefined {
   const first = quote?.refunds[0]
   return first?.amount.amount === quote?.total.amount ? first?.until : undefined

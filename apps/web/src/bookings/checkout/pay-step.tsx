@@ -14,15 +14,17 @@ type PayStepProps = {
   ref: Ref<HTMLFormElement>
   booking: Booking
   due: number
-  /** A form of its own, so it is rendered before the payment form. */
+  /** Rendered before the payment form, because it is a form of its own. */
   coupon: ReactNode
-  /** The wallet switch and the card for the rest. */
   payment: ReactNode
   errorMessage: ReactNode
   freeCancellationUntil: string | undefined
   isBusy: boolean
   onPay: () => void
-  /** Shows what the card lacks while something else is missing too; resolves with whether it is complete. */
+  /**
+   * Shows missing card fields along with the form's other errors; resolves to whether the card is
+   * complete.
+   */
   onCheck: () => Promise<boolean>
 }
 
@@ -41,7 +43,7 @@ export function PayStep(props: PayStepProps) {
     const form = event.currentTarget
     setAsked(true)
     if (isAccepted) return props.onPay()
-    // What the card lacks comes first, and takes the focus itself.
+    // Missing card fields come first and take the focus themselves.
     if (await props.onCheck()) focusFirstError(form)
   }
 
@@ -88,7 +90,7 @@ export function PayStep(props: PayStepProps) {
   )
 }
 
-/** Comes into view and takes the focus: whoever pays at the foot of a phone is far from it. */
+/** Scrolls into view and takes the focus, because on a phone the pay button is far from it. */
 function PaymentError({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   const hasError = Boolean(children)

@@ -7,7 +7,6 @@ import { ActionError } from '#ui/state/action-error.tsx'
 
 type ReleaseHoldProps = { booking: Pick<Booking, 'id'>; onDone: () => Promise<void> }
 
-/** Releases held dates before they expire. */
 export function ReleaseHold({ booking: { id }, onDone }: ReleaseHoldProps) {
   const t = useText()
   const { isBusy, error, attempt } = useAttempt()

@@ -5,7 +5,6 @@ import styles from './step.module.css'
 
 type StepProps = { number: number; title: string; isDone?: boolean; children: ReactNode }
 
-/** One numbered step of checkout. */
 export function Step({ number, title, isDone, children }: StepProps) {
   const id = useId()
   return (

@@ -24,7 +24,7 @@ type UseCheckoutOptions = {
   askBank: AuthenticatePayment
 }
 
-/** The choices in checkout and the payment; an error changes none of them. */
+/** An error leaves every choice as it was. */
 export function useCheckout(options: UseCheckoutOptions) {
   const { booking: given, held, comments, entry, askBank } = options
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export function useCheckout(options: UseCheckoutOptions) {
     setBooking(await call('PUT /bookings/:id/comments', { params, body: { comments } }))
   }
 
-  /** The card's fields show what they lack; a wallet opens only when nothing else is missing. */
+  /** Shows missing card fields; a wallet opens only when nothing else is missing. */
   async function checkCard(): Promise<boolean> {
     return due === 0 || entry.current?.isByWallet() || (await takeCard()) !== undefined
   }
@@ -85,7 +85,7 @@ export function useCheckout(options: UseCheckoutOptions) {
   }
 }
 
-/** All or half now; the wallet pays no first part, and other dates may end the offer. */
+/** The wallet cannot pay a first part, and other dates may end the offer. */
 function useAmountNow(booking: Booking, available: number) {
   const [wantsCredit, setCreditUsed] = useState(false)
   const [plan, setPlan] = useState<PaymentPlan>('full')

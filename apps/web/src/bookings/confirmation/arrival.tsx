@@ -9,7 +9,6 @@ import styles from './confirmation.module.css'
 
 type ArrivalProps = { booking: Booking; arrival: NonNullable<Booking['arrival']>; map: ReactNode }
 
-/** Where the home is, how to get in, and whom to ask. */
 export function Arrival({ booking: { id, owner }, arrival, map }: ArrivalProps) {
   const t = useText()
   const notes = arrival.notes[useLanguage()]

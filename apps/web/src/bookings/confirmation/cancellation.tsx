@@ -11,7 +11,6 @@ import styles from './confirmation.module.css'
 
 type CancellationProps = { booking: Booking; curve: RefundCurve; now: number }
 
-/** Until when canceling costs nothing, and what it refunds after that. */
 export function Cancellation({ booking, curve, now }: CancellationProps) {
   const t = useText()
   const language = useLanguage()

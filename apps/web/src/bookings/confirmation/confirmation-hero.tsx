@@ -14,7 +14,6 @@ type ConfirmationHeroProps = {
   children: ReactNode
 }
 
-/** The home's photo beside what became of the booking. */
 export function ConfirmationHero({ suite, title, state, children }: ConfirmationHeroProps) {
   return (
     <section className={styles.hero}>

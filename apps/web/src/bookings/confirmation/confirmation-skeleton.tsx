@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import styles from './confirmation.module.css'
 
-/** In place of the guest's words while the browser asks for them; visitors never see it. */
+/** Shown while the browser loads the guest's booking; visitors never see it. */
 export function WordsSkeleton() {
   return (
     <div data-for='in' className={styles.words}>
@@ -15,7 +15,6 @@ export function WordsSkeleton() {
   )
 }
 
-/** In place of the dates, the address and the price, as high as the rest of the screen. */
 export function ConfirmationSkeleton() {
   return (
     <div data-for='in'>

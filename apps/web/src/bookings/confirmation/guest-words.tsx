@@ -10,7 +10,6 @@ import { ActionLink, TextButton } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './guest-words.module.css'
 
-/** What the guest reads first: what is booked, its reference, and the three usual next actions. */
 export function GuestWords({ booking }: { booking: Booking }) {
   const placeName = usePlaceName()
   const t = useText()

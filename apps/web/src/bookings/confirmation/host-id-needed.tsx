@@ -14,7 +14,7 @@ import type { OwnStay } from './load-own-stay.ts'
 
 type HostIdNeededProps = { status: 'missing' | 'rejected'; uploadPath: string }
 
-/** Asks for the main host's document while there is none that was not rejected. */
+/** Asks for the main host's ID until one is uploaded, and again after a rejection. */
 export function HostIdNeeded({ status, uploadPath }: HostIdNeededProps) {
   const t = useText()
   return (

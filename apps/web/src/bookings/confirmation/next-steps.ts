@@ -16,7 +16,6 @@ type Known = {
   isIdNeeded: boolean
 }
 
-/** What happens between the payment and the end of the stay, in order. */
 export function nextSteps({ booking, curve, isIdNeeded }: Known): NextStep[] {
   const { checkIn, checkOut, checkInAt, checkOutAt, steps } = booking
   const paidAt = confirmedAt(booking) ?? steps.at(-1)?.at ?? checkInAt

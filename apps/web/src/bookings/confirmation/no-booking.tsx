@@ -3,7 +3,6 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import styles from './confirmation.module.css'
 
-/** The page without a booking in its URL. */
 export function NoBooking() {
   const t = useText()
   return (

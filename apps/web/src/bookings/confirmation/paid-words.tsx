@@ -17,7 +17,9 @@ type PaidWordsProps = {
   onRetry: () => Promise<void>
 }
 
-/** What the reader may know of a confirmed booking; the server, which knows nobody, sends both. */
+/**
+ * The server does not know who is reading, so it sends the versions for the guest and for visitors.
+ */
 export function PaidWords({ confirmation: { id, suite }, own, onRetry }: PaidWordsProps) {
   const t = useText()
   const isSignedIn = Boolean(useUser())

@@ -36,7 +36,7 @@ export const headers = personal
 
 type Loaded = {
   confirmation: BookingConfirmation
-  /** Undefined until the browser has asked who reads; null for anyone but the guest. */
+  /** Undefined until the browser knows who is reading; null for anyone but the guest. */
   own?: PagePart<OwnStay> | null
 }
 
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   }
 }
 
-/** Only the browser knows who reads, so the guest's own data is added here. */
+/** Only the browser knows the reader, so the guest's own data is loaded here. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader()
   return loaded && { ...loaded, own: await loadOwnStay(loaded.confirmation.id) }

@@ -12,7 +12,6 @@ import styles from './price-panel.module.css'
 
 type PricePanelProps = { booking: Booking; lines: ReactNode; after: ReactNode }
 
-/** The total, each of its lines, how it was paid, and the receipt. */
 export function PricePanel({ booking, lines, after }: PricePanelProps) {
   const t = useText()
   const time = useTimeFormat()

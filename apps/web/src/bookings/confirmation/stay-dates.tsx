@@ -8,7 +8,6 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { nightCells } from './night-cells.ts'
 import styles from './stay-dates.module.css'
 
-/** Check-in and check-out over the nights between them. */
 export function StayDates({ booking }: { booking: Booking }) {
   const t = useText()
   const { checkIn, checkOut, checkInAt, checkOutAt, nights } = booking

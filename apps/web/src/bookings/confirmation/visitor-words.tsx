@@ -9,11 +9,10 @@ import styles from './visitor-words.module.css'
 type VisitorWordsProps = {
   suite: BookingConfirmation['suite']
   signInPath: string
-  /** Somebody is signed in, but with an account that did not book. */
+  /** The signed-in user is not the guest who booked. */
   isStranger: boolean
 }
 
-/** What anyone with the link may know: the home, and that somebody booked it. */
 export function VisitorWords({ suite, signInPath, isStranger }: VisitorWordsProps) {
   const placeName = usePlaceName()
   const t = useText()

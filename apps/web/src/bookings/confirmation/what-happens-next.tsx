@@ -11,7 +11,6 @@ import styles from './what-happens-next.module.css'
 
 type WhatHappensNextProps = { booking: Booking; steps: NextStep[]; now: number }
 
-/** The dates that matter until the end of the stay, and the way on. */
 export function WhatHappensNext({ booking, steps, now }: WhatHappensNextProps) {
   const t = useText()
   const time = useTimeFormat()

@@ -5,7 +5,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { State } from '#ui/text/badge.tsx'
 
-/** Reminds that the main host's ID is still needed, and links to the upload. */
 export function HostIdReminder({ booking }: { booking: ListedBooking }) {
   const t = useText()
   const { mainHostId, can } = booking

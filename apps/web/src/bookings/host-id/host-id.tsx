@@ -16,7 +16,6 @@ type HostIdProps = {
   onChange: () => Promise<void>
 }
 
-/** The main host's document: uploaded once, replaceable, with a visible access log. */
 export function HostId({ bookingId, part, canUpload, onChange }: HostIdProps) {
   const t = useText()
   const [isReplacing, setReplacing] = useState(false)

@@ -22,7 +22,6 @@ type BookingListProps = {
   onHoldExpired: () => Promise<void>
 }
 
-/** Upcoming stays first and large; past ones as rows. */
 export function BookingList({ listed, receipt, onHoldExpired }: BookingListProps) {
   const t = useText()
   const { list, page, pages, items, counts, reviewed } = listed

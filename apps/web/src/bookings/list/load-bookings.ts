@@ -6,7 +6,6 @@ import { loadPart } from '#platform/api/page-part.ts'
 
 export type LoadedBookings = Awaited<ReturnType<typeof loadBookings>>
 
-/** The bookings the URL asks for, and the details of the next stay. */
 export async function loadBookings(search: URLSearchParams) {
   const list = listIn(search)
   const page = pageIn(search)

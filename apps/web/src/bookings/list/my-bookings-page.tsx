@@ -113,7 +113,6 @@ function StayView({ stay, onChange }: StayViewProps) {
   )
 }
 
-/** What follows a stay, or replaces a canceled one. */
 function StayFollowUp({ stay: { booking, review, alternatives }, onChange }: StayViewProps) {
   if (review) return <WriteReview {...{ booking, review }} onWritten={onChange} />
   if (booking.cancelledBy === 'guest') return <CancellationNotice booking={booking} />
@@ -131,7 +130,6 @@ function StayFollowUp({ stay: { booking, review, alternatives }, onChange }: Sta
   )
 }
 
-/** The overlay that the URL asks for. */
 function StayOverlay({ stay, onChange }: StayViewProps) {
   const [search] = useSearchParams()
   const { booking, curve, now } = stay

@@ -21,7 +21,6 @@ type NextStayProps = {
   isFirst: boolean
 }
 
-/** An upcoming stay: how soon it begins, and directions for the next one. */
 export function NextStay({ booking, details, today, isFirst }: NextStayProps) {
   const t = useText()
   const cardFacts = useCardFacts()

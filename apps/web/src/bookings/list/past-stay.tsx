@@ -54,7 +54,6 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
 
 type RefundProps = NonNullable<ListedBooking['cancelled']> & Pick<ListedBooking, 'total'>
 
-/** The refund of a canceled stay and when it was made. */
 function Refund({ at, refunded, total }: RefundProps) {
   const t = useText()
   const language = useLanguage()

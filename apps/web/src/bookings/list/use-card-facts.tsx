@@ -8,7 +8,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Estimate } from '#ui/format/estimate.tsx'
 import { formatMoney, type MoneyStyle } from '#ui/format/format-money.ts'
 
-/** A stay in a line or two, for small cards. */
 export function useCardFacts() {
   const t = useText()
   const words = useGuestCountWords()

@@ -3,7 +3,6 @@ import { call } from '#platform/api/api.ts'
 
 export type LoadedOwnerBookings = Awaited<ReturnType<typeof loadOwnerBookings>>
 
-/** The bookings of the owner's homes that the URL asks for. */
 export async function loadOwnerBookings(search: URLSearchParams) {
   const list = listIn(search)
   return { list, ...(await call('GET /owner/bookings', { query: { list, page: pageIn(search) } })) }

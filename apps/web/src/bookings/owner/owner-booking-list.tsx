@@ -18,7 +18,6 @@ import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { LoadedOwnerBookings } from './load-owner-bookings.ts'
 
-/** The bookings of an owner's homes, each with the owner's earnings. */
 export function OwnerBookingList({ listed }: { listed: LoadedOwnerBookings }) {
   const t = useText()
   const { list, page, pages, items } = listed
@@ -55,7 +54,6 @@ function addressOf(list: LoadedOwnerBookings['list']): string {
   return `/property-management?list=${list}`
 }
 
-/** Other times than the usual ones, which the guest paid for. */
 function PaidStayTimes({ hours }: Pick<OwnerBooking, 'hours'>) {
   const t = useText()
   const time = useTimeFormat()
@@ -67,7 +65,7 @@ function PaidStayTimes({ hours }: Pick<OwnerBooking, 'hours'>) {
   return texts.length > 0 && <p className='small'>{texts.join(' · ')}</p>
 }
 
-/** One cell of the row, also where the guest pays in two parts or the amounts are hidden. */
+/** One cell in each row, also when the guest pays in two parts or the amounts are hidden. */
 function Amounts({ earning, rest }: Pick<OwnerBooking, 'earning' | 'rest'>) {
   const t = useText()
   const language = useLanguage()

@@ -11,7 +11,6 @@ type DueLayoutProps = {
   children: ReactNode
 }
 
-/** The layout of a page that pays what a confirmed booking owes. */
 export function DueLayout({ title, back, children }: DueLayoutProps) {
   return (
     <div className={`measure ${styles.page}`}>

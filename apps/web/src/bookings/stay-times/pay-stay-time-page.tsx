@@ -34,7 +34,6 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   })
 }
 
-/** Pays for an approved early check-in or late check-out, like any change of a booking. */
 export default function PayStayTimePage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

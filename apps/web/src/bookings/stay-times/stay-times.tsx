@@ -15,7 +15,6 @@ type StayTimesProps = {
   onChange: () => Promise<void>
 }
 
-/** Early check-in and late check-out: what can be requested, and what became of a request. */
 export function StayTimes({ trip, hours, onChange }: StayTimesProps) {
   const t = useText()
   if (!hours) return null

@@ -6,7 +6,6 @@ import { formatMoney } from '#ui/format/format-money.ts'
 
 type StayTimeRequest = NonNullable<StayTimesOfSide['request']>
 
-/** What became of a request, in a sentence. */
 export function useStayTimeText(owner: string) {
   const t = useText()
   const language = useLanguage()

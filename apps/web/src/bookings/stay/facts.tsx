@@ -11,7 +11,6 @@ export function FactLine({ facts }: { facts: readonly string[] }) {
   ))
 }
 
-/** Labels and values in two columns. */
 export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>

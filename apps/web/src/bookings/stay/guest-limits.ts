@@ -1,6 +1,6 @@
 import type { GuestCounts, GuestLimits } from '@marea/contract/calendar/guest-counts.ts'
 
-/** What the home accepts; while that is unknown, nobody can be added to the booking. */
+/** The guest limits of the home; while they are unknown, no guest can be added to the booking. */
 export function guestLimitsOf(home: GuestLimits | null, booked: GuestCounts): GuestLimits {
   if (!home) {
     return {

@@ -15,7 +15,6 @@ import styles from './home-offer.module.css'
 
 type HomeOfferProps = { bookingId: string; offer: Offer; onChange: () => Promise<void> }
 
-/** Another home that the owner offers, with what it costs and both answers. */
 export function HomeOffer({ bookingId, offer, onChange }: HomeOfferProps) {
   const t = useText()
   const { isBusy, error, accept, decline } = useAnswer({ bookingId, offer, onChange })

@@ -1,6 +1,6 @@
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
 
-/** Estimates use today's rate, which says nothing about a stay that is over or canceled. */
+/** Estimates use today's rate, which means nothing for a stay that is over or canceled. */
 export function isAhead({ status }: Pick<BookingCard, 'status'>): boolean {
   return status === 'held' || status === 'confirmed'
 }

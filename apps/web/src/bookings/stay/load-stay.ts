@@ -9,7 +9,7 @@ import { loadBooking } from './load-booking.ts'
 
 export type LoadedStay = Awaited<ReturnType<typeof loadStay>>
 
-/** One stay with what its guest may do; what does not apply is not loaded. */
+/** One stay with what its guest may do; parts that do not apply are not loaded. */
 export async function loadStay(id: string, request: Request) {
   const booking = await loadBooking(id, request)
   const params = { id }

@@ -5,7 +5,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 
-/** What was paid by which method, and what was refunded to which. */
 export function PaidLines({ booking: { paid, refunded, rest } }: { booking: Booking }) {
   const t = useText()
   const language = useLanguage()

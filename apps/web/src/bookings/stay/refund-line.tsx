@@ -5,7 +5,6 @@ import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { endOf, refundSteps } from './refund-steps.ts'
 
-/** The refund for every day until check-in, to the cent. */
 export function RefundLine({ curve, now }: { curve: RefundCurve; now: number }) {
   const t = useText()
   const language = useLanguage()

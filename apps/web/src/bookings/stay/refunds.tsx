@@ -12,7 +12,6 @@ import styles from './stay.module.css'
 
 type RefundsProps = { booking: Booking; curve: RefundCurve; now: number }
 
-/** The refund curve, and for each of its days what is refunded and where to. */
 export function Refunds({ booking, curve, now }: RefundsProps) {
   const t = useText()
   const language = useLanguage()

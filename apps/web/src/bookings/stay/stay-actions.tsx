@@ -19,7 +19,6 @@ type StayActionsProps = {
   primary?: ReactNode
 }
 
-/** What can be done with a stay now: the next step, a message, and the rest in a menu. */
 export function StayActions({ booking, primary }: StayActionsProps) {
   const t = useText()
   const { can, id } = booking

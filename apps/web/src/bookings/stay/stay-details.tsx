@@ -22,9 +22,8 @@ import { useFullFacts } from './use-full-facts.tsx'
 
 type StayDetailsProps = {
   stay: LoadedStay
-  /** The price lines, payments and refunds. */
   price: ReactNode
-  /** What follows the stay, or replaces it. */
+  /** A review after the stay, or alternatives to a canceled one. */
   after: ReactNode
   onChange: () => Promise<void>
 }

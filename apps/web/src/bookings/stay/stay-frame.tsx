@@ -17,7 +17,6 @@ type StayFrameProps = {
   children: ReactNode
 }
 
-/** The home's photo beside the details of a stay. */
 export function StayFrame({ booking, title, level = 2, isLarge, children }: StayFrameProps) {
   const placeName = usePlaceName()
   const { suite } = booking

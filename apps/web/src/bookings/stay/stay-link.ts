@@ -4,7 +4,6 @@ import { stayQuery, withStay } from '#suites/stay-params.ts'
 
 type Linked = GuestCounts & Pick<BookingCard, 'suite' | 'checkIn' | 'checkOut'>
 
-/** The home's page with the same dates and guests in the URL. */
 export function suiteLink(booking: Linked): string {
   return `/suite-details/${booking.suite.slug}${stayQueryOf(booking)}`
 }
@@ -14,7 +13,6 @@ export function stayQueryOf(stay: Omit<Linked, 'suite'>): string {
   return stayQuery(withStay(new URLSearchParams(), { checkIn, checkOut, ...guestCountsOf(stay) }))
 }
 
-/** Check-in and house guide of a confirmed stay. */
 export function tripLink({ id }: Pick<BookingCard, 'id'>): string {
   return `/trip/${id}`
 }

@@ -3,7 +3,6 @@ import { callForFile } from '#platform/api/api.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 
-/** Downloads the stay as a calendar file. */
 export function useCalendarFile({ id, reference }: Pick<BookingCard, 'id' | 'reference'>) {
   const { isBusy, error, attempt } = useAttempt()
 

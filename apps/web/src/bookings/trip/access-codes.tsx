@@ -6,7 +6,6 @@ import { Heading } from '#ui/text/heading.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './trip.module.css'
 
-/** The codes of the home, each with a button that copies it. */
 export function AccessCodes({ access }: { access: NonNullable<Trip['access']> }) {
   const t = useText()
   const { door, wifi } = access

@@ -6,7 +6,6 @@ import { Photo } from '#ui/media/photo.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './trip.module.css'
 
-/** How to get in, one step after the other. */
 export function CheckInSteps({ access }: { access: NonNullable<Trip['access']> }) {
   const t = useText()
   const language = useLanguage()
@@ -35,7 +34,6 @@ export function CheckInSteps({ access }: { access: NonNullable<Trip['access']> }
   )
 }
 
-/** What the owner explains about the home, and its rules. */
 export function HouseGuide({ trip: { chapters, houseRules } }: { trip: Trip }) {
   const t = useText()
   const language = useLanguage()
@@ -66,7 +64,6 @@ export function HouseGuide({ trip: { chapters, houseRules } }: { trip: Trip }) {
   )
 }
 
-/** What the owner likes nearby. */
 export function Places({ trip: { places, owner } }: { trip: Trip }) {
   const t = useText()
   const language = useLanguage()

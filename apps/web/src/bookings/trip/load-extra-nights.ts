@@ -11,7 +11,6 @@ export type ExtraNight = {
   charge: number
 }
 
-/** The nights beside a stay that can still be added, each with what it costs. */
 export async function loadExtraNights({ id, can }: OwnTrip): Promise<ExtraNight[]> {
   if (!can.includes('change')) return []
   const { value: booking } = await loadPart(call('GET /bookings/:id', { params: { id } }))

@@ -51,7 +51,7 @@ export default function SharedTripPage() {
   )
 }
 
-/** A malformed link is as unknown as an ended one. */
+/** Malformed and revoked links both show not found. */
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   return error.code === 'resource.not_found' || error.code === 'request.invalid'

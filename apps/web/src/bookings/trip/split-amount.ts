@@ -1,4 +1,3 @@
-/** One group of people who pay the same. */
 export type Share = { people: number; amount: number }
 
 /** Splits cents evenly without losing any: the first people pay one cent more. */

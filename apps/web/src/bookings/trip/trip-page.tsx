@@ -36,7 +36,7 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   })
 }
 
-/** A stay that is not paid or was canceled has only its booking. */
+/** A stay that is unpaid or canceled has a booking page but no trip page. */
 async function loadTrip(id: string, request: Request): Promise<OwnTrip> {
   try {
     return await call('GET /bookings/:id/trip', { params: { id } })

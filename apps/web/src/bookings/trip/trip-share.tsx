@@ -12,7 +12,6 @@ import styles from './trip.module.css'
 
 type TripShareProps = { trip: OwnTrip; onChange: () => Promise<void> }
 
-/** The link for those who travel along, which the guest can end. */
 export function TripShare({ trip: { id, secret }, onChange }: TripShareProps) {
   const t = useText()
   const { isBusy, error, attempt } = useAttempt()

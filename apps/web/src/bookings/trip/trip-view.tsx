@@ -26,7 +26,6 @@ type TripViewProps = {
   children?: ReactNode
 }
 
-/** A confirmed stay as its guest and those who travel along read it. */
 export function TripView({ trip, now, links, map, contact, children }: TripViewProps) {
   const placeName = usePlaceName()
   const t = useText()

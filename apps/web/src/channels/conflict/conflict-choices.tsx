@@ -14,7 +14,6 @@ type ChoicesProps = {
   onChoose: (choice: Choice) => void
 }
 
-/** The ways out, each with what it costs the owner. */
 export function ConflictChoices({ conflict, choice, onChoose }: ChoicesProps) {
   const t = useText()
   const language = useLanguage()

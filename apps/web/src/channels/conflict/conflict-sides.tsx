@@ -11,7 +11,6 @@ import styles from './conflict.module.css'
 
 type SideProps = { conflict: FeedConflict }
 
-/** What we know of the booking, and what the channel tells of its stay. */
 export function ConflictSides({ conflict }: SideProps) {
   return (
     <div className={styles.sides}>

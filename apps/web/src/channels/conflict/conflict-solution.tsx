@@ -17,7 +17,6 @@ import { firstName } from './first-name.ts'
 
 type ConflictSolutionProps = { conflict: FeedConflict; onChanged: () => Promise<void> }
 
-/** What was decided before, the ways out, and the button for the chosen one. */
 export function ConflictSolution({ conflict, onChanged }: ConflictSolutionProps) {
   const t = useText()
   const { booking, event } = conflict
@@ -68,7 +67,6 @@ export function ConflictSolution({ conflict, onChanged }: ConflictSolutionProps)
   )
 }
 
-/** What the guest was offered, and what became of it. */
 function SentOffer({ conflict: { booking, offer } }: Pick<ConflictSolutionProps, 'conflict'>) {
   const t = useText()
   const language = useLanguage()

@@ -10,7 +10,6 @@ import { ConflictSolution } from './conflict-solution.tsx'
 
 type ConflictProps = { conflict: FeedConflict; onChanged: () => Promise<void> }
 
-/** A double booking with both sides and the ways out of it. */
 export function Conflict({ conflict, onChanged }: ConflictProps) {
   const t = useText()
   const { nights } = useDates()

@@ -9,7 +9,6 @@ import { useFailureText, useStaleText } from './use-feed-texts.ts'
 
 type FailingFeedProps = { feed: Feed; onChanged: () => Promise<void> }
 
-/** A calendar that has not answered for a while. */
 export function FailingFeed({ feed, onChanged }: FailingFeedProps) {
   const t = useText()
   const moment = useMoment()

@@ -12,7 +12,6 @@ type FeedIssueProps = {
   actions: ReactNode
 }
 
-/** One calendar that needs the owner's attention. */
 export function FeedIssue({ id, state, title, lead, children, actions }: FeedIssueProps) {
   return (
     <section className={styles.issue} id={`feed-${id}`} aria-labelledby={`issue-${id}`}>

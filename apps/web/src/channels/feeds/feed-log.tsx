@@ -16,7 +16,6 @@ const icons = {
   recovered: 'check',
 } as const
 
-/** What the imports of a calendar have changed, the latest first. */
 export function FeedLog({ feed }: { feed: Feed }) {
   const t = useText()
   if (feed.log.length === 0) return <p className='soft small'>{t('channels.log.none')}</p>

@@ -16,7 +16,6 @@ import { useFailureText, useStaleText } from './use-feed-texts.ts'
 
 type FeedRowProps = { feed: Feed; titles: string[]; onChanged: () => Promise<void> }
 
-/** A calendar with its health; its log and actions open below it. */
 export function FeedRow({ feed, titles, onChanged }: FeedRowProps) {
   const t = useText()
   const moment = useMoment()

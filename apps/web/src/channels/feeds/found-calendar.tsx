@@ -9,7 +9,6 @@ type FoundCalendarProps = {
   onRename: (name: string) => void
 }
 
-/** What an address offers, with the name it will have. */
 export function FoundCalendar({ found, name, onRename }: FoundCalendarProps) {
   const t = useText()
   const { stays, nights, conflicts } = found

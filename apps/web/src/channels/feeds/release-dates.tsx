@@ -9,7 +9,7 @@ import { ActionError } from '#ui/state/action-error.tsx'
 
 type ReleaseDatesProps = { feed: Feed; onClose: () => void; onChanged: () => Promise<void> }
 
-/** Asks before dates that a calendar no longer shows can be booked again. */
+/** Asks for confirmation before dates that a calendar no longer shows can be booked again. */
 export function ReleaseDates({ feed, onClose, onChanged }: ReleaseDatesProps) {
   const t = useText()
   const { dates } = useDates()

@@ -4,7 +4,6 @@ import styles from './feeds.module.css'
 const width = 120
 const height = 28
 
-/** Response times as steps; the figure beside it says the latest. */
 export function ResponseChart({ times, isFailing }: { times: number[]; isFailing: boolean }) {
   if (times.length < 2) return null
   const longest = Math.max(...times, 1000)

@@ -1,7 +1,6 @@
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { useText } from '#platform/texts/texts.tsx'
 
-/** What is wrong with a typed address: nothing typed, or why the server refused it. */
 export function useAddressError(isAsked: boolean, url: string, error: unknown): string | undefined {
   const t = useText()
   if (isAsked && !url.trim()) return t('channels.add.address_missing')

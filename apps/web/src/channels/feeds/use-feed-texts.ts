@@ -9,7 +9,6 @@ export function useFailureText(): (failure: Failure) => string {
   return ({ reason, status }) => t(`channels.failure.${reason}`, { status: status ?? '' })
 }
 
-/** For how long a calendar has not been updated. */
 export function useStaleText(): (feed: Pick<Feed, 'lastSuccessAt'>) => string {
   const t = useText()
   const [now] = useState(() => Date.now())

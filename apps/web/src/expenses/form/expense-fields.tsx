@@ -66,7 +66,6 @@ type AssignmentProps = Pick<ExpenseFieldsProps, 'expense' | 'suites'> & {
   onSuite: ExpenseFieldsProps['onSuite'] | undefined
 }
 
-/** The category, the home and the day that the expense counts for. */
 function Assignment({ expense, suites, wrong, onSuite }: AssignmentProps) {
   const t = useText()
   const { typed, type, choose, today, oldest } = expense

@@ -24,7 +24,6 @@ type NewExpenseProps = {
   onAdded: () => Promise<void>
 }
 
-/** What the owner paid, with its receipt. */
 export function NewExpense(props: NewExpenseProps) {
   const t = useText()
   return (

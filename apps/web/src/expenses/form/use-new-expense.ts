@@ -35,7 +35,7 @@ export function useNewExpense(first: Pick<ExpenseInput, 'suite' | 'category' | '
   }
 }
 
-/** What every expense has; operations add the rest. */
+/** Fields of every expense; operations add more. */
 function bodyOf(typed: ExpenseInput, amount: number | undefined) {
   const { suite, category, concept, vendor, spentOn, repeats } = typed
   if (!category || !amount) return undefined

@@ -1,6 +1,6 @@
 import { call, callForFile } from '#platform/api/api.ts'
 
-/** An expense has a receipt, a request the quote that the owner should see. */
+/** An expense has a receipt; an approval request has a quote. */
 export type ReceiptOwner = { of: 'expense' | 'request'; id: string }
 
 export function loadReceipt({ of, id }: ReceiptOwner): Promise<Blob> {

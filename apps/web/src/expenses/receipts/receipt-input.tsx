@@ -7,7 +7,6 @@ import styles from './receipt.module.css'
 
 type ReceiptInputProps = {
   label: string
-  /** The file that will be sent with the form. */
   chosen?: File | null
   isBusy?: boolean
   onChoose: (file: File) => void

@@ -17,7 +17,6 @@ type ReceiptSectionProps = ReceiptOwner & {
   onSaved?: () => Promise<void>
 }
 
-/** The receipt of an expense or the quote of a request: shown on request, and replaced. */
 export function ReceiptSection({ attachLabel, onSaved, ...owner }: ReceiptSectionProps) {
   const t = useText()
   const [address, setFile] = useFileAddress()

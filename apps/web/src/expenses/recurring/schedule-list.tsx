@@ -13,7 +13,6 @@ import { StopSchedule } from './stop-schedule.tsx'
 
 type ScheduleListProps = { schedules: ExpenseSchedule[]; onStopped: () => Promise<void> }
 
-/** Recurring bills, the next due first. */
 export function ScheduleList({ schedules, onStopped }: ScheduleListProps) {
   const [stopping, setStopping] = useState<ExpenseSchedule | null>(null)
   return (

@@ -17,8 +17,8 @@ const invitationKey = 'password-invitation'
 type AccountNotesProps = { place: 'above' | 'below' }
 
 /**
- * Notices about an incomplete account. Those about the address come first, because without a
- * confirmed one nobody books; an invitation is below the page, where it moves nothing.
+ * Notices about an incomplete account. Those about the email address come first, because bookings
+ * require a confirmed one; an invitation is below the page, where it moves nothing.
  */
 export default function AccountNotes({ place }: AccountNotesProps) {
   const user = useUser()

@@ -4,7 +4,6 @@ import styles from './account.module.css'
 
 type AccountSectionProps = { id?: string; title: string; description?: string; children: ReactNode }
 
-/** One section of the account page: its title in the margin, its controls beside it. */
 export function AccountSection({ id, title, description, children }: AccountSectionProps) {
   return (
     <section id={id} className={styles.section}>

@@ -28,7 +28,6 @@ export function DeleteAccount() {
   )
 }
 
-/** Confirm, deleting, and errors. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ type EmailFormProps = {
   onCancel: () => void
 }
 
-/** Asks for a link to another address; the address changes once that link is opened. */
+/** Requests a link to a new address; the address changes once that link is opened. */
 export function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
   const t = useText()
   const fields = useFields({ newEmail: '', emailPassword: '' })
@@ -81,7 +81,7 @@ export function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
   )
 }
 
-/** A wrong password is said at its field. */
+/** A wrong password is reported at its field. */
 function messageOf(error: unknown) {
   if (!error || isProblem(error, 'identity.wrong_secret')) return undefined
   if (isProblem(error, 'identity.try_later')) return 'account.email_wait'

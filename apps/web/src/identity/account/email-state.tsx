@@ -8,7 +8,6 @@ import styles from './account.module.css'
 
 type EmailStateProps = { user: Pick<User, 'email' | 'isEmailConfirmed' | 'isEmailBounced'> }
 
-/** The address, whether emails reach the person, and what to do if they do not. */
 export function EmailState({ user }: EmailStateProps) {
   const t = useText()
   const { isBusy, attempt } = useAttempt()

@@ -81,7 +81,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
   )
 }
 
-/** A wrong password is said at its field. */
+/** A wrong password is reported at its field. */
 function messageOf(error: unknown) {
   if (!error || isProblem(error, 'identity.wrong_secret')) return undefined
   return errorText(error, 'problem.identity.changes_not_saved')

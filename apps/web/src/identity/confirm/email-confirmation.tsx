@@ -19,7 +19,10 @@ type EmailConfirmationProps = {
   next: string
 }
 
-/** Signed in, the address is confirmed at once; elsewhere by a button, because anybody may send a link. */
+/**
+ * Signed-in users confirm at once; elsewhere a button is required, because anyone can send the
+ * link.
+ */
 export function EmailConfirmation({ photo, token, next }: EmailConfirmationProps) {
   const t = useText()
   const user = useUser()

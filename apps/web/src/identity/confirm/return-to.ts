@@ -1,4 +1,4 @@
-/** The page that a confirmation email returns to; a start at home needs no mention. */
+/** The page that a confirmation email returns to; the home page is the default and is left out. */
 export function returnTo(next: string): { next?: string } {
   return next === '/' || next.length > 300 ? {} : { next }
 }

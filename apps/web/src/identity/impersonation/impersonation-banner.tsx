@@ -12,7 +12,6 @@ import { useRoomAtFoot } from './use-room-at-foot.ts'
 
 type ImpersonationBannerProps = { person: { id: string; fullName: string }; until: string }
 
-/** Says on every page whose account an administrator is in, and leads out of it. */
 export default function ImpersonationBanner({ person, until }: ImpersonationBannerProps) {
   const t = useText()
   const time = useTimeFormat()

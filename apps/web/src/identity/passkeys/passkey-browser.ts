@@ -7,7 +7,6 @@ import {
 import { call, callPlain } from '#platform/api/api.ts'
 import { storeUser } from '#platform/session/session.ts'
 
-/** Creates a passkey on this device and adds it to the account. */
 export async function createPasskey(name: string) {
   const options = await call('POST /user/passkeys/options')
   const { id, rawId, response } = await startRegistration({ optionsJSON: options })
@@ -42,7 +41,7 @@ export async function confirmWithPasskey() {
 export async function offerPasskeys(): Promise<boolean> {
   if (!(await browserSupportsWebAuthnAutofill())) return false
   const challenge = await askForChallenge()
-  // A browser asks one question at a time, and this one would replace the person's own.
+  // A browser shows one passkey prompt at a time, and this one would replace the person's own.
   if (isAsked) return false
   await enter(await sign(challenge, { useBrowserAutofill: true }))
   return true

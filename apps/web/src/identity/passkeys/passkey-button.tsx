@@ -13,7 +13,8 @@ import { hasPasskeys, isDismissal } from './passkey-support.ts'
 
 /** Signs in with a passkey, which the browser also lists where it fills in the email. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  // Whoever is asked for a code must not be signed in as somebody else behind the dialog.
+  // A sign-in that waits for its second factor must not be replaced by another one behind the
+  // dialog.
   const isHeld = useHeldSignIn() !== null
   usePasskeyOffer(useHasPasskeys() && !isHeld, onSignedIn)
 
@@ -26,7 +27,9 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   return <PasskeyButton label='passkeys.sign_in' onPress={signIn} />
 }
 
-/** Confirms the session of whoever is signed in or about to be; a passkey of another account is refused. */
+/**
+ * Confirms the current session or the pending sign-in, and refuses a passkey of another account.
+ */
 export function PasskeyConfirmation({ onConfirmed }: { onConfirmed: (user: User) => void }) {
   async function confirm() {
     const { confirmWithPasskey } = await import('./passkey-browser.ts')
@@ -40,7 +43,7 @@ type PasskeyButtonProps = { label: PhraseKey; onPress: () => Promise<void> }
 
 function PasskeyButton({ label, onPress }: PasskeyButtonProps) {
   const t = useText()
-  // Used on the server too, whose page brings only the texts it has used.
+  // Called on the server too, because a page carries only the texts that the server used.
   const text = t(label)
   const { isBusy, error, attempt } = useAttempt()
   if (!useHasPasskeys()) return null
@@ -89,7 +92,7 @@ function usePasskeyOffer(isOn: boolean, onSignedIn: () => void) {
       .then(async ({ offerPasskeys }) => {
         if (!isOver && (await offerPasskeys())) signedIn.current()
       })
-      // Withdrawn, dismissed or refused: the form is still there.
+      // After an aborted, dismissed or refused request the form can still be used.
       .catch(() => undefined)
     return () => {
       isOver = true

@@ -6,7 +6,6 @@ import { passwordRules, type Strength, strengthOf } from './strength.ts'
 
 const levels: readonly Strength[] = ['weak', 'good', 'strong']
 
-/** Shows while typing which rules are met and how strong the password is. */
 export function PasswordStrength({ password }: { password: string }) {
   const t = useText()
   const strength = strengthOf(password)

@@ -46,7 +46,7 @@ export function authorizationUrl(requested: Authorization): string {
   return `${authorizeUrl}?${query}`
 }
 
-/** Only a response to a request of this tab counts, so that nobody is signed in as a stranger. */
+/** Accepts only responses to a request of this tab, so that no one is signed in as a stranger. */
 export function takePendingAppleSignIn(state: string): PendingSignIn | undefined {
   const left = readPendingSignIn()
   sessionStorage.removeItem(storageKey)

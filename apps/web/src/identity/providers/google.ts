@@ -59,7 +59,7 @@ export function showGoogleButton(
   }
 }
 
-/** Stored here as well, because the page may close before Google's script is told. */
+/** Stored here as well, because the page may close before Google's script has finished. */
 export async function stopAutoSelect(): Promise<void> {
   writeStored(signedOutKey, 'true')
   const google = await load()

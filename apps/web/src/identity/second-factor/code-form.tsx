@@ -17,7 +17,6 @@ type CodeFormProps = {
   beside?: ReactNode
 }
 
-/** Six digits of the authenticator app, or a recovery code. */
 export function CodeForm({ onCode, action, hasRecovery = false, beside }: CodeFormProps) {
   const t = useText()
   const [code, setCode] = useState('')

@@ -8,7 +8,7 @@ import { CodeForm } from './code-form.tsx'
 
 type SecondFactorDialogProps = { onDone: () => void; onClose: () => void }
 
-/** The second step of a sign-in, and of what a session may do only shortly after one. */
+/** The second step of a sign-in, or of an action that requires a recent second factor. */
 export default function SecondFactorDialog({ onDone, onClose }: SecondFactorDialogProps) {
   const t = useText()
   const isSigningIn = useHeldSignIn() !== null

@@ -13,11 +13,13 @@ import styles from './second-factor.module.css'
 
 type SecondFactorSetupStepsProps = {
   onDone: () => void
-  /** Runs in place of the setup once the reader was asked to confirm who they are. */
+  /**
+   * Called instead of continuing the setup after the reader was asked to confirm their identity.
+   */
   onConfirmed?: () => void
 }
 
-/** From the key to the recovery codes; `onDone` runs when the codes are saved. */
+/** `onDone` runs when the recovery codes are saved. */
 export function SecondFactorSetupSteps({ onDone, onConfirmed }: SecondFactorSetupStepsProps) {
   const t = useText()
   const { setup, error, load } = useSetup(onConfirmed)

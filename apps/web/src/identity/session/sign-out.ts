@@ -8,7 +8,7 @@ export function signOut(): void {
   clearSession()
 }
 
-/** For when the account or the session is already gone and nothing needs revoking. */
+/** For when the account or the session has already ended and nothing needs revoking. */
 export function clearSession(): void {
   clearUser()
   if (readPage().config.google) {

@@ -13,7 +13,6 @@ type AuthCardProps = {
   children: ReactNode
 }
 
-/** The sign-in panel as a page of its own. */
 export function AuthCard({ photo, title, isShort, children }: AuthCardProps) {
   return (
     <div className={classes('measure', styles.content)}>

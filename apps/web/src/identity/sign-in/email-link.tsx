@@ -20,8 +20,8 @@ type EmailLinkProps = {
 }
 
 /**
- * The link proves access to the mailbox, being signed in proves the account. A user who was signed
- * out meanwhile still sees the result.
+ * The link proves access to the mailbox, the session proves the account. A user who was signed out
+ * in the meantime still sees the result.
  */
 export function EmailLink({ photo, title, message, next, children }: EmailLinkProps) {
   const user = useUser()

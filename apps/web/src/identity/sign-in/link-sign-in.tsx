@@ -37,7 +37,6 @@ export function LinkSignIn({ photo, token, next }: LinkSignInProps) {
   )
 }
 
-/** A used or expired link, and the way to a new one. */
 export function LinkExpired({ photo }: { photo: PhotoSet }) {
   const t = useText()
   return (

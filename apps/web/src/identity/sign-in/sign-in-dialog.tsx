@@ -12,7 +12,6 @@ type SignInDialogProps = {
   onClose: () => void
 }
 
-/** The sign-in panel over the current page. */
 export default function SignInDialog({ photo, next, onSignedIn, onClose }: SignInDialogProps) {
   const t = useText()
   return (

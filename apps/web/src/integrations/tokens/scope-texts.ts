@@ -1,7 +1,6 @@
 import type { ApiScope } from '@marea/contract/integrations/scopes.ts'
 import type { TextKey } from '@marea/contract/texts/keys.ts'
 
-/** How each permission is called, and what it opens. */
 export const scopeTexts: Record<ApiScope, { label: TextKey; note: TextKey }> = {
   'bookings:read': {
     label: 'token.scope.bookings_read',

@@ -44,7 +44,6 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   })
 }
 
-/** What was sent to one endpoint, and what it answered. */
 export default function DeliveriesPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

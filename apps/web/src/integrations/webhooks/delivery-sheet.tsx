@@ -130,7 +130,6 @@ function Attempt({
   )
 }
 
-/** Can be scrolled by keyboard too. */
 function Code({ children }: { children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long line must be reachable without a mouse

@@ -17,7 +17,7 @@ import { ActionError } from '#ui/state/action-error.tsx'
 import { kindTexts } from './kind-texts.ts'
 
 type EndpointFormProps = {
-  /** A new one without it. */
+  /** Undefined to create a new one. */
   endpoint?: WebhookEndpoint
   onClose: () => void
   onSaved: () => Promise<void>

@@ -10,7 +10,7 @@ import { Notice } from '#ui/state/notice.tsx'
 
 type EndpointNoticeProps = { endpoint: WebhookEndpoint; onChanged: () => Promise<void> }
 
-/** What its person must know: that it is off, that it fails, or that two secrets are valid. */
+/** Says that the endpoint is off, that it is failing, or that it has two valid secrets. */
 export function EndpointNotice({ endpoint, onChanged }: EndpointNoticeProps) {
   const t = useText()
   const time = useTimeFormat()

@@ -8,7 +8,6 @@ import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
 
 export type EndpointQuestion = 'edit' | 'secret' | 'remove'
 
-/** What can be done with an endpoint, and the dialog that one of them opened. */
 export function useEndpointMenu(endpoint: WebhookEndpoint, onChange: () => Promise<void>) {
   const t = useText()
   const [asks, setAsks] = useState<EndpointQuestion>()

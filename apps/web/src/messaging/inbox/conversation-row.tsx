@@ -78,7 +78,7 @@ function RowPicture({ suite }: Pick<ConversationCard, 'suite'>) {
   return <Photo photo={photoSet(suite.photo)} alt='' ratio='1' sizes='72px' />
 }
 
-/** The list beside the conversation stays as it is: found, archived or neither. */
+/** Keeps the search or the archive filter of the list beside the conversation. */
 function useListSearch(hit: ConversationRowProps['hit']): string {
   const [params] = useSearchParams()
   const next = new URLSearchParams()

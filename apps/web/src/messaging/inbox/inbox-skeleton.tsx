@@ -4,7 +4,6 @@ import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './inbox.module.css'
 
-/** The conversation list and the thread while they load. */
 export function InboxSkeleton({ isOpen }: { isOpen?: boolean }) {
   const t = useText()
   return (

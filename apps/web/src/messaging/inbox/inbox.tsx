@@ -29,7 +29,6 @@ type InboxProps = {
   children: ReactNode
 }
 
-/** The conversations, and one of them open beside the list. */
 export function Inbox({ conversations, openId, notice, empty, children }: InboxProps) {
   const t = useText()
   const { revalidate } = useRevalidator()

@@ -27,7 +27,7 @@ export function useInsertReply({ words, setWords, field }: ReplyField) {
   }
 }
 
-/** The key / in an empty message, which would otherwise begin it. */
+/** Opens the menu when / is pressed in an empty message, where it would otherwise be typed. */
 export function useSlashKey({ words, field }: ReplyField, open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || words !== '' || event.isComposing) return

@@ -1,7 +1,6 @@
 import { findMatches } from './find-matches.ts'
 import styles from './search.module.css'
 
-/** A text with the words sought marked. */
 export function Highlighted({ text, sought }: { text: string; sought: string }) {
   if (!sought) return text
   return findMatches(text, sought).map((part, index) =>

@@ -10,7 +10,6 @@ type SearchResultsProps = {
   openId: string | undefined
 }
 
-/** The conversations that match, each with its newest message that does. */
 export function SearchResults({ found, sought, openId }: SearchResultsProps) {
   const t = useText()
   return (

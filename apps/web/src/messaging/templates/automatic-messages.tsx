@@ -12,7 +12,6 @@ import type { MessageDraft } from './use-save-message.ts'
 
 type Edit = { saved: AutomaticMessage; draft: MessageDraft }
 
-/** The messages of a home in the order of a stay, each saved on its own. */
 export function AutomaticMessages({ shown }: { shown: HomeMessages }) {
   const t = useText()
   const [edits, setEdits] = useState<Edit[]>(() =>

@@ -15,7 +15,6 @@ import { TemplateFields } from './template-fields.tsx'
 import styles from './templates.module.css'
 import { type MessageEditorProps, type MessageSaving, useSaveMessage } from './use-save-message.ts'
 
-/** One occasion: when its message is sent, the texts, and what the next guest would read. */
 export function MessageEditor(props: MessageEditorProps) {
   const t = useText()
   const { sample, saved, draft, onChange } = props

@@ -37,7 +37,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   })
 }
 
-/** What owners write ahead for their guests. */
 export default function OwnerMessagesPage() {
   const shown = useLoaderData<typeof clientLoader>()
   if (!shown) return <HydrateFallback />
@@ -98,7 +97,10 @@ function HomeChoice({ homes, chosen }: { homes: Home[]; chosen: Home }) {
 
 type FrameProps = { tab: 'automatic' | 'replies'; choice?: ReactNode; children: ReactNode }
 
-/** Only owners write to guests, so only they have quick replies; who loads the page most likely is one. */
+/**
+ * Only owners write to guests, so only they have quick replies; a reader whose role is not known
+ * yet is taken for one.
+ */
 function Frame({ tab, choice, children }: FrameProps) {
   const t = useText()
   const isBusy = useNavigation().state === 'loading'

@@ -17,7 +17,6 @@ import styles from './templates.module.css'
 
 const tab = '?tab=replies'
 
-/** The owner's replies in their own order; a menu moves, edits and deletes them. */
 export function QuickReplies({ replies }: { replies: QuickReply[] }) {
   const t = useText()
   const { revalidate } = useRevalidator()

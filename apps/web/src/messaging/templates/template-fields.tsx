@@ -17,7 +17,6 @@ type TemplateFieldsProps = {
   isRequired: boolean
 }
 
-/** The same message in each language, with a menu of the placeholders. */
 export function TemplateFields({ texts, onChange, isRequired }: TemplateFieldsProps) {
   return (
     <div className={styles.languages}>
@@ -51,7 +50,7 @@ function TemplateField({ language, texts, isRequired, onChange }: TemplateFieldP
   const isEmpty = isRequired && isWithoutText(texts)
   const error = isEmpty ? t('problem.messaging.template_empty') : templateError(text, t)
 
-  /** Where the reader last wrote; the next words go behind it. */
+  /** Inserts at the last cursor position and moves the cursor behind the inserted text. */
   function insert(written: string) {
     const { selectionStart: from = text.length, selectionEnd: to = text.length } =
       field.current ?? {}

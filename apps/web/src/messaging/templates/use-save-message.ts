@@ -22,7 +22,7 @@ export type MessageEditorProps = {
 
 export type MessageSaving = ReturnType<typeof useSaveMessage>
 
-/** Saves a message; if somebody else saved it meanwhile, the owner chooses between both. */
+/** Saves a message; if someone else saved it in the meantime, the owner chooses a version. */
 export function useSaveMessage({ slug, saved, draft, onSaved }: MessageEditorProps) {
   const [theirs, setTheirs] = useState<AutomaticMessage | null>(null)
   const [isDone, setDone] = useState(false)

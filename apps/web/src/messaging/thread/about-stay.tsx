@@ -18,7 +18,6 @@ type AboutStayProps = {
   receipt?: ReactNode
 }
 
-/** The home the conversation is about, and the stay in it. */
 export function AboutStay({ conversation, suite, when, facts, receipt }: AboutStayProps) {
   const placeName = usePlaceName()
   const t = useText()
@@ -57,7 +56,6 @@ export function AboutStay({ conversation, suite, when, facts, receipt }: AboutSt
   )
 }
 
-/** What else was agreed: extras and prices. */
 export function useAgreedFacts(): (
   stay: NonNullable<Conversation['stay']>,
 ) => { name: string; value: string }[] {

@@ -2,7 +2,7 @@ import type { Message } from '@marea/contract/messaging/endpoints.ts'
 
 export type LoadedMessages = { items: Message[]; hasMore: boolean }
 
-/** Joins the newest page with the known messages; after a gap the newest page stands alone. */
+/** Joins the newest page with the known messages; after a gap only the newest page is kept. */
 export function joinNewest(known: LoadedMessages, newest: LoadedMessages): LoadedMessages {
   const [first] = newest.items
   const last = known.items.at(-1)

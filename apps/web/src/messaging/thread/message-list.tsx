@@ -84,7 +84,6 @@ export function MessageList({
   )
 }
 
-/** The first unread message when the conversation was opened. */
 function useFirstUnread(
   conversation: Conversation,
   { items }: MessageListProps['thread'],

@@ -15,7 +15,6 @@ type OutgoingMessageProps = {
   takeBack: (outgoing: Outgoing) => void
 }
 
-/** The reader's own message while it is sent, or why it failed. */
 export function OutgoingMessage({ room, outgoing, attempt, takeBack }: OutgoingMessageProps) {
   const t = useText()
   const isOnline = useIsOnline()

@@ -14,7 +14,6 @@ import { useBlock } from './report/use-block.ts'
 
 const BlockDialog = lazyPart(() => import('./report/block-dialog.tsx'))
 
-/** What can be done with the whole conversation. */
 export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const t = useText()
   const name = useNameOf()(conversation)

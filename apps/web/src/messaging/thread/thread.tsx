@@ -31,7 +31,6 @@ type ThreadProps = {
   about: ReactNode
 }
 
-/** The messages of one conversation, and the composer. */
 export function Thread({ read, onAbout, about }: ThreadProps) {
   const [params] = useSearchParams()
   const { room } = read
@@ -74,7 +73,7 @@ export function Thread({ read, onAbout, about }: ThreadProps) {
   )
 }
 
-/** Where nobody can write, why. */
+/** The message field, or the reason why it is missing. */
 function Reply({
   conversation,
   outbox,
@@ -126,7 +125,6 @@ function ThreadHeader({
   )
 }
 
-/** Which home it is about and how soon its owner replies, or the booking of a question to the team. */
 function Subtitle({ conversation }: { conversation: Conversation }) {
   const t = useText()
   const { suite, side, booking, repliesWithin } = conversation

@@ -6,7 +6,6 @@ import { setUnreadNotifications } from './unread-count.ts'
 
 const delayMs = 120
 
-/** Keeps the count at the bell in sync while signed in. */
 export default function NotificationsSync() {
   const token = useUser()?.token
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,4 +1,3 @@
 import { createCount } from '#platform/session/count-store.ts'
 
-/** The number of unread notifications. */
 export const { useCount: useUnreadNotifications, set: setUnreadNotifications } = createCount()

@@ -12,7 +12,7 @@ import styles from './notification-row.module.css'
 type NotificationRowProps = {
   notification: Notification
   onOpen?: () => void
-  /** In a list without days the time says the day. */
+  /** In a list that is not grouped by day, the time includes the day. */
   isRecent?: boolean
   /** Beside the link. */
   children?: ReactNode

@@ -6,7 +6,7 @@ import type { NotificationFilter } from './filter.ts'
 
 type Page = { items: Notification[]; hasMore: boolean }
 
-/** The newest page, which reloads, and the older ones that were asked for. */
+/** The newest page, which reloads, and older pages loaded on request. */
 export function useNotificationList(newest: Page, filter: NotificationFilter) {
   const [older, setOlder] = useState<Page>()
   const [read, setRead] = useState<ReadonlySet<number>>(new Set())

@@ -18,7 +18,7 @@ function isAppleHandheld(): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }
 
-/** Both sides must know of the device: the browser may have dropped what the server still has. */
+/** The browser may have dropped a subscription that the server still has, so both are checked. */
 export async function readIsOn(): Promise<boolean> {
   if (Notification.permission !== 'granted') return false
   const registration = await navigator.serviceWorker.getRegistration()

@@ -8,7 +8,6 @@ import { Switch } from '#ui/form/switch.tsx'
 import { type PushSupport, readIsOn, readSupport, turnOff, turnOn } from './device-push.ts'
 import styles from './push-switch.module.css'
 
-/** Turns notifications on this device on and off, or says why it cannot show any. */
 export function PushSwitch() {
   const t = useText()
   const [support, setSupport] = useState<PushSupport>()

@@ -94,7 +94,7 @@ function Group({ rows, onTurn }: GroupProps) {
   )
 }
 
-/** Says beside the row why its email cannot be switched off, or when it is sent. */
+/** Explains why an email cannot be switched off, or when it is sent. */
 function RowNote({ row: { kind, channels } }: { row: Row }) {
   const t = useText()
   if (!channels.email.isSwitchable) return <small>{t('notifications.receipt_note')}</small>

@@ -72,7 +72,7 @@ export default function UnsubscribePage() {
   )
 }
 
-/** A malformed link is as unknown as a forged one. */
+/** Malformed and forged links both show not found. */
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   return error.code === 'resource.not_found' || error.code === 'request.invalid'

@@ -22,7 +22,6 @@ import { NewVersion } from './new-version.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** Where operations agree with owners on other rules; for everyone else it does not exist. */
 export function clientLoader() {
   return whenAdmin(() => loadPart(call('GET /admin/agreements')))
 }

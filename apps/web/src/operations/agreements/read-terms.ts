@@ -16,7 +16,6 @@ export type TypedTerms = {
 
 export type WrongTerms = Partial<Record<'day' | 'percent' | 'reserve' | 'notice', boolean>>
 
-/** What the form sends, or which of its fields are wrong. */
 export function readTerms(
   { effectiveOn, percent, reserve, notice, note }: TypedTerms,
   today = dayInMiami(new Date()),
@@ -35,7 +34,7 @@ export function readTerms(
   return { wrong, body: { effectiveOn, commissionPerMille, reserveAmount, noticeDays, note } }
 }
 
-/** A percentage with at most one decimal, as per mille; undefined when it is none. */
+/** A percentage with at most one decimal, as per mille; undefined if it is invalid. */
 export function readPercent(typed: string): number | undefined {
   const text = typed.trim().replace(/\s*%$/, '').replace(',', '.')
   if (!/^\d{1,3}(\.\d)?$/.test(text)) return undefined

@@ -12,7 +12,6 @@ import styles from './applications.module.css'
 
 export const headers = personal
 
-/** For everyone but operations this page does not exist. */
 export function clientLoader() {
   return whenAdmin(() => call('GET /admin/owner-applications', { query: {} }))
 }

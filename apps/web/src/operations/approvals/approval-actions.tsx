@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
 
-/** Approve as the second administrator, or decline; who asked can only take it back. */
+/** A second administrator approves or declines; the requester can only withdraw the request. */
 export function ApprovalActions({ approval }: { approval: Approval }) {
   const t = useText()
   const language = useLanguage()

@@ -17,7 +17,6 @@ import { OpenApproval } from './open-approval.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** What waits for a second administrator; for everyone else it does not exist. */
 export function clientLoader() {
   return whenAdmin(() => loadPart(call('GET /admin/approvals')))
 }

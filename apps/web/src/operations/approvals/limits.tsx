@@ -11,7 +11,6 @@ import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { LimitSheet } from './limit-form.tsx'
 
-/** The amounts above which two administrators act, and how they were changed. */
 export function Limits({ limits }: { limits: ApprovalLimit[] }) {
   const t = useText()
   const { search } = useLocation()

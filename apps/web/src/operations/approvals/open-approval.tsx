@@ -8,7 +8,6 @@ import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { ApprovalActions } from './approval-actions.tsx'
 
-/** One request in the list, with a link to what it is about. */
 export function OpenApproval({ approval }: { approval: Approval }) {
   const t = useText()
   const time = useTimeFormat()

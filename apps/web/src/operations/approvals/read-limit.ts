@@ -4,7 +4,6 @@ import { parseMoney } from '#ui/form/parse-money.ts'
 export type TypedLimit = { amount: string; reason: string }
 export type WrongLimit = Partial<Record<'amount' | 'reason', boolean>>
 
-/** What the form sends, or which of its fields are wrong. */
 export function readLimit(
   { amount: typed, reason }: TypedLimit,
   current: number,

@@ -6,7 +6,6 @@ type SavedBody = { revision: number; content: ArticleContent; isNewVersion: bool
 /** An edit that was not sent yet, and the draft it was made from. */
 export type UnsavedEdit = { revision: number; content: ArticleContent }
 
-/** What the outside does for the editor. */
 export type EditorPorts = {
   save: (body: SavedBody) => Promise<ArticleDraft>
   reload: () => Promise<ArticleDraft>
@@ -42,7 +41,7 @@ const retryMs = 10_000
 
 export type ArticleEditor = ReturnType<typeof createArticleEditor>
 
-/** Saves the draft after a pause, one save at a time, and loses nothing on the way. */
+/** Saves the draft after a pause, one save at a time. */
 export function createArticleEditor(
   draft: ArticleDraft,
   unsaved: UnsavedEdit | null,
@@ -65,7 +64,6 @@ export function createArticleEditor(
   if (unsaved) schedule(session, 0)
   return {
     change: (content: ArticleContent) => change(session, content),
-    /** Sends what waits, now. */
     flush: () => flush(session),
     /** Ends a conflict with this editor's text; the other version stays in the history. */
     keepMine: () => keepMine(session),
@@ -131,7 +129,7 @@ async function send(session: Session, isNewVersion: boolean): Promise<void> {
   }
 }
 
-/** What was typed while the save was on its way is the next edit. */
+/** Text typed while a save was in flight becomes the next edit. */
 function settle(session: Session, draft: ArticleDraft, sent: ArticleContent): void {
   session.revision = draft.revision
   session.isDirty = session.view.content !== sent

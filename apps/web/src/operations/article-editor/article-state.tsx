@@ -18,7 +18,6 @@ export function ArticleState({ article: { state, hasChanges } }: ArticleStatePro
   )
 }
 
-/** The languages that say nothing yet. */
 export function MissingLanguages({ article: { missing } }: { article: EditedArticle }) {
   const t = useText()
   const nameOf = useLanguageName()

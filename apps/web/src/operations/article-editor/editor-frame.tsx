@@ -17,14 +17,12 @@ import { VersionList } from './version-list.tsx'
 
 type EditorFrameProps = {
   draft: ArticleDraft
-  /** Where the list of its kind is, and what its link says. */
   list: '/admin/blog' | '/admin/faqs'
   back: string
-  /** What only this kind of article has. */
+  /** Fields that only this kind of article has. */
   children: ReactNode
 }
 
-/** The editor of a post or a question: texts in the middle, everything else beside them. */
 export function EditorFrame({ draft, list, back, children }: EditorFrameProps) {
   const t = useText()
   const language = useLanguage()

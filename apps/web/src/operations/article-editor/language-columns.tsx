@@ -102,7 +102,6 @@ function LanguageColumn({ language, isChosen }: { language: Language; isChosen: 
   )
 }
 
-/** What a missing language means to its readers. */
 function WhatReadersSee({ language }: { language: Language }) {
   const t = useText()
   const nameOf = useLanguageName()

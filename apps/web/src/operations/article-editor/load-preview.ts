@@ -5,7 +5,6 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { loadTexts } from '#platform/texts/load-texts.ts'
 
-/** The draft in the language of the address, with the texts of the page in that language. */
 export function loadPreview(id: string, request: Request) {
   const asked = new URL(request.url).searchParams.get('language')
   const language = isLanguage(asked) ? asked : defaultLanguage

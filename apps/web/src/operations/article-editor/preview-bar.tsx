@@ -6,7 +6,6 @@ import { Notice } from '#ui/state/notice.tsx'
 
 type PreviewBarProps = { language: Language; editor: string }
 
-/** Says that this is a preview, in which language, and leads to the other one and back. */
 export function PreviewBar({ language, editor }: PreviewBarProps) {
   const t = useText()
   const nameOf = useLanguageName()

@@ -15,7 +15,6 @@ import { useEditor } from './editor-context.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import { usePublication } from './use-publication.ts'
 
-/** Where the article stands, and what can be done about it. */
 export function PublishPanel() {
   const t = useText()
   const { draft } = useEditor().view
@@ -76,7 +75,6 @@ function Standing() {
   )
 }
 
-/** What must be filled in first, in the words of the form. */
 function Gaps() {
   const t = useText()
   const languageName = useLanguageName()

@@ -13,7 +13,6 @@ const icons = {
   conflict: 'alert',
 } as const
 
-/** Whether everything is saved, always in sight. */
 export function SaveStatus() {
   const t = useText()
   const language = useLanguage()

@@ -5,7 +5,10 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useEditor } from './editor-context.ts'
 
-/** Acts on the saved draft: what waits is sent first, and a draft that is not saved stays as it is. */
+/**
+ * Acts on the saved draft: unsaved edits are sent first, and nothing happens if they cannot be
+ * saved.
+ */
 export function usePublication() {
   const t = useText()
   const { editor } = useEditor()

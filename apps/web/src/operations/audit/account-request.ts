@@ -1,4 +1,7 @@
-/** What the requests of an administrator in another account touch, by the first words of their path. */
+/**
+ * Areas that an administrator can touch in another account, by the first segments of the request
+ * path.
+ */
 const areas = [
   ['/bookings', 'bookings'],
   ['/suites', 'bookings'],

@@ -3,7 +3,6 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { type Act, wordsOfAct } from './act-words.ts'
 import styles from './audit.module.css'
 
-/** The sentence of the act; what it does not mention follows as labels and values. */
 export function ActInWords({ act }: { act: Act }) {
   const named = useNamedText()
   const language = useLanguage()

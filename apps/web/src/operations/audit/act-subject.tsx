@@ -5,7 +5,6 @@ import { withShortIds } from './account-request.ts'
 import { readable } from './act-words.ts'
 import styles from './audit.module.css'
 
-/** Whom or what an act is about, as a link where there is a page. */
 export function ActSubject({ act: { subject, subjectName, subjectPath } }: { act: RecordedAct }) {
   const text = useSubjectText(subject, subjectName)
   return (

@@ -12,7 +12,6 @@ import { formatNumber } from '#ui/format/format-number.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { accountArea, withShortIds } from './account-request.ts'
 
-/** How the reader's language says things. */
 export type Speech = {
   language: Language
   named: (key: string, params?: TextParams) => string
@@ -26,7 +25,6 @@ type Show = (value: Value, speech: Speech, act: Act) => string
 
 export type ActWords = { sentence: string; details: { label: string; value: string }[] }
 
-/** The sentence of the act, and what it does not mention as labels and values. */
 export function wordsOfAct(act: Act, speech: Speech): ActWords {
   const key = `audit.${act.act}`
   const text = speech.named(key)
@@ -73,7 +71,6 @@ const exchangeRate: Show = (value, speech, act) => {
   return currency ? formatRate(currency, Number(value), speech.language) : plain(value, speech)
 }
 
-/** A stored word by the text that shows it elsewhere in the console. */
 function word(keyOf: (value: Value) => string): Show {
   return (value, speech) => {
     const text = speech.named(keyOf(value))
@@ -114,7 +111,7 @@ const titles: Show = (value, speech) => {
   }
 }
 
-/** By the name of a detail, before it that of an area or of one act. */
+/** By the name of a detail, with the area or the act before it where it needs its own format. */
 const shows: Readonly<Record<string, Show>> = {
   amount: money,
   charge: money,
@@ -156,7 +153,7 @@ const date = /^\d{4}-\d{2}-\d{2}$/
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const storedWord = /^[a-z]+(_[a-z]+)+$/
 
-/** For what this version of the console does not know. */
+/** For details that this version of the console does not know. */
 function plain(value: Value, { language, named, day, time }: Speech): string {
   if (typeof value === 'boolean') return named(value ? 'audit.yes' : 'audit.no')
   if (typeof value === 'number') return formatNumber(value, language)

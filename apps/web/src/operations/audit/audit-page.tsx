@@ -27,7 +27,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return whenAdmin(() => loadPart(call('GET /admin/audit', { query })))
 }
 
-/** What administrators did, from an append-only log. */
 export default function AuditPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

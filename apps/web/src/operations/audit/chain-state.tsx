@@ -10,7 +10,6 @@ import styles from './audit.module.css'
 
 type ChainStateProps = { chain: AuditLog['chain']; onVerified: () => Promise<void> }
 
-/** Whether the chain of acts is whole, by its last verification. */
 export function ChainState({ chain, onVerified }: ChainStateProps) {
   const t = useText()
   const { isBusy, error, attempt } = useAttempt()

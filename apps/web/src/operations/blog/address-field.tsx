@@ -11,7 +11,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 
-/** The address of a post, which only changes when an editor asks for it. */
+/** The address of a post, which only changes when an editor changes it explicitly. */
 export function AddressField() {
   const { slug } = useEditor().view.draft
   return <AddressForm key={slug} slug={slug} />

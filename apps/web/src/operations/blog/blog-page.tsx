@@ -34,7 +34,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   }))
 }
 
-/** The posts of the blog in every state. */
 export default function BlogPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

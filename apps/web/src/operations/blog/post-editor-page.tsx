@@ -28,7 +28,6 @@ export function clientLoader({ params: { post: id }, request }: Route.ClientLoad
   })
 }
 
-/** A post of the blog with its draft, in every language. */
 export default function PostEditorPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

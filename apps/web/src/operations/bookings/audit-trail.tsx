@@ -8,7 +8,6 @@ import { Heading } from '#ui/text/heading.tsx'
 
 type AuditTrailProps = { booking: Pick<AdminBooking, 'id' | 'acts'> }
 
-/** What administrators did with this booking, newest first. */
 export function AuditTrail({ booking: { id, acts } }: AuditTrailProps) {
   const subject = `booking:${id}`
   const t = useText()

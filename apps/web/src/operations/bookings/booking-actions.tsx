@@ -14,7 +14,6 @@ import { RefundPane } from './refund-pane.tsx'
 
 type BookingActionsProps = { booking: AdminBooking; limits: GuestLimits; refundCurve: ReactNode }
 
-/** Refund, change and cancel; what waits for a second approver comes first. */
 export function BookingActions({ booking, limits, refundCurve }: BookingActionsProps) {
   const t = useText()
   const { can, status, approvals } = booking

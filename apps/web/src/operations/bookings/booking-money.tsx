@@ -9,7 +9,6 @@ import { Money } from '#ui/format/money.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 
-/** Every payment and refund of a booking, newest first. */
 export function BookingMoney({ booking }: { booking: AdminBooking }) {
   const t = useText()
   const time = useTimeFormat()

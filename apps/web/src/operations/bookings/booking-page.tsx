@@ -33,7 +33,6 @@ import { Timeline } from './timeline.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** Everything about one booking, for operations; for everyone else it does not exist. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return whenAdmin(async () => {
     const booking = await loadPart(call('GET /admin/bookings/:id', { params: { id } }))
@@ -41,7 +40,6 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   })
 }
 
-/** Which guests the home accepts, where the booking can still change. */
 async function loadHome(booking: AdminBooking | undefined): Promise<GuestLimits | null> {
   if (!booking?.can.includes('change')) return null
   const { slug } = booking.suite

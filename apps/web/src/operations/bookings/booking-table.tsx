@@ -76,7 +76,6 @@ function useColumns(): Column<AdminBookingRow>[] {
   ]
 }
 
-/** What the table shows as a second line of its cells. */
 function useFileColumns(): Column<AdminBookingRow>[] {
   const t = useText()
   const isFileOnly = true

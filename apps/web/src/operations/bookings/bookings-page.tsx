@@ -27,7 +27,6 @@ import { BookingTable } from './booking-table.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** Bookings of all homes; for everyone but operations it does not exist. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = shownBy(new URL(request.url).search)
   return whenAdmin(() => loadPart(call('GET /admin/bookings', { query })))

@@ -9,7 +9,6 @@ import styles from './bookings.module.css'
 
 type RefundEffectProps = { booking: AdminBooking; effect: RefundEffect; amount: number }
 
-/** Who receives what, who pays it, and what is left. */
 export function RefundEffectLines({ booking, effect, amount }: RefundEffectProps) {
   const t = useText()
   const language = useLanguage()

@@ -16,7 +16,6 @@ import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './bookings.module.css'
 import { RefundEffectLines } from './refund-effect.tsx'
 
-/** Refunds an amount of one part of the price, and says before who receives and who pays what. */
 export function RefundPane({ booking }: { booking: AdminBooking }) {
   const t = useText()
   const language = useLanguage()

@@ -8,7 +8,6 @@ import styles from './bookings.module.css'
 
 type Moment = { at: string; title: string; note?: string; tone?: 'bad' | 'next' }
 
-/** What happened to a booking and what comes next, in order. */
 export function Timeline({ booking }: { booking: AdminBooking }) {
   const t = useText()
   const time = useTimeFormat()

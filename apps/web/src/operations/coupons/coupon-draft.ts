@@ -1,7 +1,6 @@
 import type { CouponDraft } from '@marea/contract/pricing/coupons.ts'
 import { parseMoney } from '#ui/form/parse-money.ts'
 
-/** As it is typed. */
 export type CouponFields = {
   code: string
   kind: 'percent' | 'amount'
@@ -48,7 +47,7 @@ export function couponDraftOf(fields: CouponFields): CouponDraft {
       : { amount: parseMoney(value) ?? 0 }),
     ...(minAmount !== '' && { minAmount: parseMoney(minAmount) ?? 0 }),
     ...(mostUses !== '' && { mostUses: Number(mostUses) }),
-    // The end of a day in Miami, in winter as in summer within the hour.
+    // The end of a day in Miami; in summer it is off by one hour.
     ...(until !== '' && { usableUntil: new Date(`${until}T23:59:59-05:00`).toISOString() }),
   }
 }

@@ -27,7 +27,6 @@ import { NewCouponDialog } from './new-coupon-dialog.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** Coupons and how often each was used; for everyone but operations it does not exist. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = shownBy(new URL(request.url).search)
   return whenAdmin(() => loadPart(call('GET /admin/coupons', { query })))

@@ -18,7 +18,6 @@ import { RateSteps } from './rate-steps.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** The rates of guests' estimates; for everyone but operations it does not exist. */
 export function clientLoader() {
   return whenAdmin(() => loadPart(call('GET /admin/currency-rates')))
 }

@@ -16,7 +16,6 @@ const largeChange = 0.1
 
 type RatePreviewProps = { history: CurrencyHistory; wish: NewCurrencyRate }
 
-/** What guests will see for an example amount, before and after. */
 export function RatePreview({ history: { currency, steps }, wish }: RatePreviewProps) {
   const t = useText()
   const language = useLanguage()

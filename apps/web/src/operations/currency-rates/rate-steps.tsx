@@ -18,7 +18,6 @@ import styles from './currency-rates.module.css'
 
 const tones = { past: 'plain', current: 'good', coming: 'info' } as const
 
-/** One currency with its rates, newest first. */
 export function RateSteps({ history }: { history: CurrencyHistory }) {
   const t = useText()
   const [removing, setRemoving] = useState<string>()

@@ -9,7 +9,6 @@ import { currencyRateScale } from '@marea/contract/pricing/display-currencies.ts
 export type TypedCurrencyRate = { rate: string; from: string }
 export type WrongCurrencyRate = Partial<Record<'rate' | 'day', boolean>>
 
-/** What the form sends, or which of its fields are wrong. */
 export function readCurrencyRate(
   { rate: typed, from }: TypedCurrencyRate,
   today = dayInMiami(new Date()),

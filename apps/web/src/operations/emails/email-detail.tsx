@@ -13,7 +13,6 @@ import { useEmailKind } from './use-email-kind.ts'
 
 type EmailDetailProps = { email: LoggedEmail; back: string; onRetried: () => Promise<void> }
 
-/** One email: what it told whom, what became of it, and why. */
 export function EmailDetail({ email, back, onRetried }: EmailDetailProps) {
   const t = useText()
   const nameOf = useEmailKind()

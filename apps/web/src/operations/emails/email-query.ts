@@ -30,7 +30,6 @@ export function emailFilters(search: string): EmailFilters {
   }
 }
 
-/** The address of the log with these filters, and of one of its emails. */
 export function emailsAddress({ page, ...filters }: EmailFilters, opened?: string): string {
   const query = new URLSearchParams({
     ...filters,

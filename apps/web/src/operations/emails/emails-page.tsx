@@ -29,7 +29,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return whenAdmin(() => loadPart(call('GET /admin/emails', { query })))
 }
 
-/** What was sent to whom in the last 30 days, without the texts of emails. */
 export default function EmailsPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

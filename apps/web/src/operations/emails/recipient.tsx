@@ -2,7 +2,6 @@ import type { LoggedEmail } from '@marea/contract/operations/emails.ts'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 
-/** The name, where the address belongs to an account, and the address. */
 export function Recipient({ email: { to, person, state } }: { email: LoggedEmail }) {
   const t = useText()
   const address = to ?? t(state === 'waiting' ? 'emails.to_unknown' : 'emails.to_erased')

@@ -8,7 +8,6 @@ import { ActionError } from '#ui/state/action-error.tsx'
 
 type RetryEmailProps = { email: LoggedEmail; onRetried: () => Promise<void> }
 
-/** Sends an email that waits for its next attempt at once. */
 export function RetryEmail({ email: { id }, onRetried }: RetryEmailProps) {
   const t = useText()
   const { isBusy, error, attempt } = useAttempt()

@@ -29,7 +29,6 @@ import { RequestList } from './request-list.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** Where operations record what Marea pays for owners; for everyone else it does not exist. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const id = openedExpense(new URL(request.url).searchParams)
   return whenAdmin(async () => {

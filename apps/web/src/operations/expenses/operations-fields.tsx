@@ -28,7 +28,6 @@ export function Markup({ expense: { typed, type, faults }, isAsked }: FieldProps
   )
 }
 
-/** One field for each language besides the default one. */
 export function TranslationFields({ expense: { typed, type, faults }, isAsked }: FieldProps) {
   const t = useText()
   const nameOf = useLanguageName()
@@ -86,7 +85,6 @@ export function AskFirst({ isOn, onChange }: { isOn: boolean; onChange: (on: boo
 
 type LimitNoteProps = { expense: NewExpenseState; limit: number | null }
 
-/** Whether it will be recorded at once, before it is sent. */
 export function LimitNote({ expense: { amount, markup }, limit }: LimitNoteProps) {
   const t = useText()
   const language = useLanguage()

@@ -13,7 +13,6 @@ type RequestListProps = { requests: ExpenseRequest[]; onChanged: () => Promise<v
 
 const tones = { pending: 'warn', approved: 'good', declined: 'bad' } as const
 
-/** What owners were asked, open requests first, each with its quote. */
 export function RequestList({ requests, onChanged }: RequestListProps) {
   const t = useText()
   return (

@@ -5,7 +5,6 @@ import { call } from '#platform/api/api.ts'
 
 type Sending = { asksFirst: boolean; receipt: File | null }
 
-/** Records the expense or asks the owner, then attaches the receipt to what came of it. */
 export function useSendExpense() {
   const record = useRecord()
 

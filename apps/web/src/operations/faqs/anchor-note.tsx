@@ -2,7 +2,6 @@ import { useEditor } from '#operations/article-editor/editor-context.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 
-/** The link to the question on the page, once readers can follow it. */
 export function AnchorNote() {
   const t = useText()
   const { state, slug } = useEditor().view.draft

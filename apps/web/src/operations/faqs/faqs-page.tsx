@@ -24,7 +24,6 @@ export function clientLoader() {
   return whenAdmin(() => loadPart(call('GET /admin/faqs')))
 }
 
-/** The questions of the FAQ page by group, in every state. */
 export default function FaqsPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

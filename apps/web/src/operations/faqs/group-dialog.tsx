@@ -12,7 +12,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 
 type GroupDialogProps = {
-  /** Without one, a group is added. */
+  /** Undefined to add a group. */
   group?: EditedFaqGroup
   onClose: () => void
   onDone: () => Promise<void>

@@ -30,7 +30,6 @@ export function clientLoader({ params: { question: id }, request }: Route.Client
   })
 }
 
-/** A question and its answer, in every language. */
 export default function QuestionEditorPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

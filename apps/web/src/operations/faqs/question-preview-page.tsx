@@ -21,7 +21,6 @@ export default function QuestionPreviewPage() {
   )
 }
 
-/** As on the FAQ page. */
 function FaqPreview({ question }: { question: NonNullable<PreviewedArticle['question']> }) {
   const t = useText()
   return (

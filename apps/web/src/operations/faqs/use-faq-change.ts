@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 
-/** One change at a time; what was done is said to screen readers once the list shows it. */
+/** Runs one change at a time; announces it to screen readers once the list shows it. */
 export function useFaqChange(onChanged: () => Promise<void>) {
   const [said, setSaid] = useState('')
   const { error, attempt } = useAttempt()

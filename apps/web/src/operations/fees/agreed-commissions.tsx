@@ -8,7 +8,6 @@ import { formatPercent } from '#ui/format/format-percent.ts'
 import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 
-/** The commission agreed with each owner, now and next. */
 export function AgreedCommissions({ agreements }: { agreements: AdminAgreement[] }) {
   const t = useText()
   return (

@@ -18,7 +18,6 @@ import styles from './fees.module.css'
 
 const tones = { past: 'plain', current: 'good', coming: 'info' } as const
 
-/** One fee with its values, newest first. */
 export function FeeSteps({ fee }: { fee: PlatformFee }) {
   const t = useText()
   const [removing, setRemoving] = useState<string>()

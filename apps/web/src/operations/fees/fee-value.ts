@@ -18,7 +18,6 @@ export function shownFee(code: PlatformFeeCode, value: number, language: Languag
     : formatMoney(value, language)
 }
 
-/** What the form sends, or which of its fields are wrong. */
 export function readFee(
   code: PlatformFeeCode,
   { value: typed, from, note }: TypedFee,

@@ -19,7 +19,6 @@ import { FeeSteps } from './fee-steps.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** What Marea charges by default; for everyone but operations it does not exist. */
 export function clientLoader() {
   return whenAdmin(() => loadPart(readFees()))
 }

@@ -107,7 +107,7 @@ function Pulse() {
   )
 }
 
-/** The lists of the console; pages about one thing note themselves with its name. */
+/** Records visits to the console's lists; pages about one thing record themselves with its name. */
 function useNoteOpened() {
   const t = useText()
   const { pathname } = useLocation()

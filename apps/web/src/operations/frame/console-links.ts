@@ -9,7 +9,6 @@ export type ConsoleLink = {
   icon: IconName
 }
 
-/** The pages of the console as its sidebar lists them. */
 export const consoleLinks: readonly ConsoleLink[] = [
   { to: '/admin', text: 'console.home', group: 'work', icon: 'grid' },
   { to: '/admin/people', text: 'people.title', group: 'work', icon: 'user' },

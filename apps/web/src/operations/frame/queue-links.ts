@@ -1,7 +1,6 @@
 import { type QueueKey, queueKeys } from '@marea/contract/operations/console.ts'
 import { consoleLinks } from './console-links.ts'
 
-/** Where each queue is worked on. */
 const pages: Record<QueueKey, string> = {
   withdrawals: '/admin/withdrawals',
   ids: '/admin/ids',

@@ -23,7 +23,7 @@ export function setQueues(queues: readonly Queue[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Reads the queues again and again while the console is visible. */
+/** Polls the queues while the console is visible. */
 export function usePolledQueues(): void {
   useEffect(() => {
     readWhenVisible()
@@ -45,7 +45,7 @@ export async function refreshQueues(): Promise<void> {
   try {
     setQueues(await call('GET /admin/queues'))
   } catch {
-    // The page itself says what failed; the counts are only a hint.
+    // The page shows what failed; the counts are only a hint.
   }
 }
 

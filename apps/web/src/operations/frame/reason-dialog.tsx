@@ -21,7 +21,7 @@ type ReasonDialogProps = {
 
 const shortest = 3
 
-/** Asks for the reason of an act that somebody else reads later. */
+/** Asks for the reason of an act, which others read later. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, effect, hint, confirmLabel, isDangerous, onClose, onConfirm } = props
   const t = useText()

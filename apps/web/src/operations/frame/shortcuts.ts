@@ -22,7 +22,7 @@ export function shortcutOf(press: Press, before: string | undefined): Shortcut |
   return to ? { kind: 'open', to } : undefined
 }
 
-/** Whoever writes or answers a dialog means letters, not shortcuts. */
+/** Keys pressed in fields and dialogs are not shortcuts. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   return (

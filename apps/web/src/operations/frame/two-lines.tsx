@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './admin-page.module.css'
 
-/** A cell with a smaller second line. */
 export function TwoLines({ children, second }: { children: ReactNode; second?: ReactNode }) {
   return (
     <div className={styles.cell}>

@@ -4,7 +4,7 @@ type Answer<Result> = { text: string; result?: Result; error?: unknown }
 
 const debounceMs = 350
 
-/** What a request would do, asked for while it is typed; an older answer never replaces a newer one. */
+/** A preview of a request while it is typed; an older response never replaces a newer one. */
 export function usePreview<Request, Result>(
   request: Request | undefined,
   ask: (request: Request) => Promise<Result>,

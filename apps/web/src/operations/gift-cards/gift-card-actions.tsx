@@ -14,7 +14,6 @@ import { Heading } from '#ui/text/heading.tsx'
 
 type Asked = OpenedGiftCard['can'][number]
 
-/** What operations can do with an unredeemed gift card, each with its effect. */
 export function GiftCardActions({ card }: { card: OpenedGiftCard }) {
   const t = useText()
   const language = useLanguage()

@@ -18,7 +18,6 @@ import { giftCardTones } from './gift-card-tones.ts'
 
 type GiftCardDetailProps = { opened: PagePart<OpenedGiftCard>; back: string }
 
-/** One gift card: whose it is, what happened to it, and what can be done. */
 export function GiftCardDetail({ opened: { value, error }, back }: GiftCardDetailProps) {
   const t = useText()
   const { revalidate } = useRevalidator()

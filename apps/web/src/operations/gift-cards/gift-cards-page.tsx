@@ -30,7 +30,6 @@ import { GiftCardTable } from './gift-card-table.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** Gift cards of all buyers; for everyone but operations it does not exist. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { opened: id, ...query } = shownBy(new URL(request.url).search)
   return whenAdmin(async () => {

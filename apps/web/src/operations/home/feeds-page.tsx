@@ -16,7 +16,6 @@ export function clientLoader() {
   return whenAdmin(() => call('GET /admin/console'))
 }
 
-/** Calendars of other channels that need somebody. */
 export default function FeedsPage() {
   const t = useText()
   const home = useLoaderData<typeof clientLoader>()

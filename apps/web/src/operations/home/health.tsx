@@ -12,7 +12,7 @@ import { classes } from '#ui/style/classes.ts'
 import { State } from '#ui/text/badge.tsx'
 import styles from './console.module.css'
 
-/** Where somebody can act; the others are repaired outside the console. */
+/** Pages where a finding can be fixed; the other findings are fixed outside the console. */
 const pages: Partial<Record<HealthFinding['finding'], Address>> = {
   ledger_differs: '/admin/withdrawals',
   double_bookings_found: '/admin/bookings',
@@ -30,7 +30,6 @@ const pages: Partial<Record<HealthFinding['finding'], Address>> = {
   calendars_late: '/admin/feeds',
 }
 
-/** Whether what Marea promises holds, in one line; what does not, with what to do. */
 export function HealthSection({ health: { value, error } }: { health: PagePart<Health> }) {
   const t = useText()
   const { revalidate } = useRevalidator()

@@ -17,7 +17,6 @@ const TargetDialog = lazyPart(() => import('./target-dialog.tsx'))
 
 type QueueTableProps = { queues: readonly Queue[]; now: number }
 
-/** Every queue with what is next in line and how long the oldest item has waited. */
 export function QueueTable({ queues, now }: QueueTableProps) {
   const t = useText()
   const [changed, setChanged] = useState<Queue>()

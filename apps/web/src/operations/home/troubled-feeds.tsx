@@ -11,7 +11,6 @@ import styles from './console.module.css'
 
 type TroubledFeedItemProps = { feed: TroubledFeed; onChanged: () => Promise<void> }
 
-/** A calendar that does not answer or is paused, with the button that reads it again. */
 export function TroubledFeedItem({ feed, onChanged }: TroubledFeedItemProps) {
   const t = useText()
   const title = useFeedTitle()(feed)

@@ -23,7 +23,6 @@ const licenseTones = {
   expired: 'bad',
 } as const
 
-/** A home with what to check of each license. */
 export function Home({ home }: { home: AdminHome }) {
   const t = useText()
   const [isRemoving, setRemoving] = useState(false)

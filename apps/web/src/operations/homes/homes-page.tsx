@@ -19,7 +19,6 @@ import { Home } from './home.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** Homes and their licenses; for everyone but operations it does not exist. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const show = shownBy(new URL(request.url).search)
   return whenAdmin(() => loadPart(call('GET /admin/homes', { query: { show } })))

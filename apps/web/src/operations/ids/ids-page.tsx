@@ -19,7 +19,6 @@ import { Review } from './review.tsx'
 
 export const headers = personal
 
-/** Where operations review main host IDs; for everyone else it does not exist. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('id')
   return whenAdmin(async () => {
@@ -31,7 +30,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   })
 }
 
-/** The one that was asked for, or the first of the line. */
 function openedIn(queue: HostIdToReview[], asked: string | null): HostIdToReview | undefined {
   return queue.find(({ bookingId }) => bookingId === asked) ?? queue[0]
 }

@@ -16,7 +16,6 @@ type ReviewProps = {
   details: { hostId: HostId | null; accesses: HostIdAccess[] }
 }
 
-/** The document beside the stay it is for, who looked at it, and the decision. */
 export function Review({ review, details }: ReviewProps) {
   const t = useText()
   const time = useTimeFormat()

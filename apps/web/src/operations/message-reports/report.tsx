@@ -8,7 +8,6 @@ import { Heading } from '#ui/text/heading.tsx'
 import { ReportedPhoto } from './reported-photo.tsx'
 import styles from './reports.module.css'
 
-/** Who reported whom and why, with the messages that it is about. */
 export function Report({ report }: { report: MessageReport }) {
   const t = useText()
   const time = useTimeFormat()

@@ -7,7 +7,7 @@ import { TextButton } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './reports.module.css'
 
-/** Loads only when it is asked for, because it may be hard to look at. */
+/** Loads only on request, because it may be disturbing. */
 export function ReportedPhoto({ report: id, photo }: { report: string; photo: MessagePhoto }) {
   const t = useText()
   const [url, setUrl] = useState<string | null>(null)

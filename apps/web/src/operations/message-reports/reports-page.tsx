@@ -21,7 +21,6 @@ import { ResolveSheet } from './resolve-sheet.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** Where operations read what people report; for everyone else it does not exist. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const show = shownBy(new URL(request.url).search)
   return whenAdmin(() => loadPart(call('GET /admin/message-reports', { query: { show } })))

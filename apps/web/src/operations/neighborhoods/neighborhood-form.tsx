@@ -27,7 +27,7 @@ const none: ReadonlySet<WrongField> = new Set()
 type NeighborhoodSheetProps = {
   /** Where neighborhoods may be. */
   jurisdictions: readonly BoundedJurisdiction[]
-  /** The one to change; without it a new one is added. */
+  /** Undefined to add a new one. */
   known: AdminNeighborhood | undefined
   onClose: () => void
   onSaved: () => Promise<void>

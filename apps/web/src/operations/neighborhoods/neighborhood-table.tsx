@@ -7,7 +7,6 @@ import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 
-/** Every neighborhood in the order in which pages list them. */
 export function NeighborhoodTable({ neighborhoods }: { neighborhoods: AdminNeighborhood[] }) {
   const t = useText()
   const language = useLanguage()

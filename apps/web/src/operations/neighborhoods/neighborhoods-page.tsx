@@ -23,7 +23,6 @@ import { NeighborhoodTable } from './neighborhood-table.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** The places that guests search and owners choose; for everyone but operations it does not exist. */
 export function clientLoader() {
   return whenAdmin(() =>
     loadPart(

@@ -15,7 +15,6 @@ type PlaceFieldsProps = FieldsProps & {
   jurisdictions: readonly BoundedJurisdiction[]
 }
 
-/** Where the neighborhood is, and where pages list it. */
 export function PlaceFields(props: PlaceFieldsProps) {
   const t = useText()
   const { typed, wrong, onChange, published, jurisdictions } = props

@@ -47,7 +47,6 @@ export function typedFrom(known: AdminNeighborhood): TypedNeighborhood {
   return { ...rest, center: `${latitude}, ${longitude}`, position: String(position) }
 }
 
-/** What the form sends, or which of its fields are wrong. */
 export function readNeighborhood(
   typed: TypedNeighborhood,
   jurisdictions: readonly BoundedJurisdiction[],
@@ -72,7 +71,7 @@ export function readNeighborhood(
   return { wrong, body: { slug, name, line, about, ...center, jurisdiction, position, isActive } }
 }
 
-/** A text that may be left out is missing only where the other language has it. */
+/** An optional text counts as missing only if the other language has it. */
 function missingIn<Part extends 'line' | 'about'>(part: Part, texts: Texts) {
   const isBegun = languages.some((language) => !isBlank(texts[language]))
   return languages.flatMap((language) =>

@@ -11,7 +11,6 @@ export type FieldsProps = {
   onChange: (typed: TypedNeighborhood) => void
 }
 
-/** What guests read, in every language. */
 export function TextFields(props: FieldsProps & { isNew: boolean }) {
   const t = useText()
   const { typed, wrong, onChange, isNew } = props

@@ -16,7 +16,6 @@ export function clientLoader({ params: { payout: id } }: Route.ClientLoaderArgs)
   return whenAdmin(() => loadPart(call('GET /admin/payouts/:id', { params: { id } })))
 }
 
-/** One payout to an owner, for operations; for everyone else it does not exist. */
 export default function PayoutPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   return loaded ? (

@@ -25,7 +25,7 @@ type Change =
 
 type PersonActionsProps = { person: PersonRecord; onChanged: () => Promise<void> }
 
-/** What a colleague may change; nobody changes their own account here. */
+/** What a colleague may change; administrators cannot change their own account here. */
 export function PersonActions({ person, onChanged }: PersonActionsProps) {
   const t = useText()
   const [change, setChange] = useState<Change>()

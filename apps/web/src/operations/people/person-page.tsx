@@ -28,7 +28,6 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return whenAdmin(() => call('GET /admin/people/:id', { params: { id: params.person } }))
 }
 
-/** Everything operations need to help somebody. */
 export default function PersonPage() {
   const person = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()

@@ -19,7 +19,6 @@ const groups: Record<(typeof groupNames)[number], readonly PersonMoment['kind'][
   devices: ['device'],
 }
 
-/** Everything that happened in and around the account as one list, all of it or one part. */
 export function PersonTimeline({ person: { moments } }: { person: PersonRecord }) {
   const t = useText()
   const asked = new URLSearchParams(useLocation().search).get('show')

@@ -13,7 +13,6 @@ import { ActionError } from '#ui/state/action-error.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 
-/** A review with who reported it, and the decision. */
 export function Moderated({ review }: { review: ModeratedReview }) {
   const t = useText()
   const { revalidate } = useRevalidator()

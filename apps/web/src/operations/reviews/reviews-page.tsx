@@ -20,7 +20,6 @@ import { Moderated } from './moderated.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** Where operations moderate reviews; for everyone else it does not exist. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = shownBy(new URL(request.url).search)
   return whenAdmin(() => loadPart(call('GET /admin/reviews', { query })))

@@ -50,7 +50,6 @@ export function ConsoleSearch({ field }: { field: RefObject<HTMLInputElement | n
   )
 }
 
-/** What was typed, what it finds, and which of the finds Enter opens. */
 function useChoice(field: RefObject<HTMLInputElement | null>) {
   const navigate = useNavigate()
   const [text, setText] = useState('')

@@ -10,7 +10,7 @@ export type Hit = {
   group: HitGroup
   icon: IconName
   title: string
-  /** Short facts that tell it from others, still without dates and amounts in words. */
+  /** Facts that tell it from other hits; dates and amounts are not formatted yet. */
   facts: readonly string[]
   to: string
   at?: string
@@ -19,7 +19,7 @@ export type Hit = {
   status?: string
 }
 
-/** Everything found in the order it is shown; each leads to the page that shows most about it. */
+/** Everything found, in display order; each hit links to the page with most about it. */
 export function hitsOf(found: ConsoleSearch): Hit[] {
   return [
     ...found.bookings.map(

@@ -43,7 +43,10 @@ export function StatusReport({ status }: { status: ServiceStatus }) {
   )
 }
 
-/** A few delayed calendars are trouble of other sites, but not everything works then. */
+/**
+ * Delayed calendars are usually the fault of other sites, but the service is then not fully
+ * working.
+ */
 function Summary({ status: { state, promises } }: { status: ServiceStatus }) {
   const t = useText()
   if (state === 'operational') {

@@ -19,7 +19,6 @@ type AnswerFormProps = {
   onChanged: () => Promise<void>
 }
 
-/** Writes to the person for the team, or marks the conversation as resolved. */
 export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerFormProps) {
   const t = useText()
   const answer = useAnswer(room, onChanged)
@@ -70,7 +69,7 @@ export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerForm
   )
 }
 
-/** Its id stays until it is sent, so that a repeated attempt sends it once. */
+/** The message keeps its id until it is sent, so that a retry does not send it twice. */
 function useAnswer(room: string, onSent: () => Promise<void>) {
   const [text, setText] = useState('')
   const [id, setId] = useState(() => crypto.randomUUID())

@@ -12,7 +12,6 @@ import styles from './support.module.css'
 
 type Earlier = { items: Message[]; hasMore: boolean }
 
-/** What both wrote, oldest first; earlier messages on request. */
 export function SupportMessages({ thread, name }: { thread: SupportThread; name: string }) {
   const t = useText()
   const [earlier, setEarlier] = useState<Earlier>()
@@ -82,7 +81,7 @@ function SupportMessage({ room, message, name, isSeen }: SupportMessageProps) {
   )
 }
 
-/** Only administrators may load it, so it is fetched as one and not by its address. */
+/** Only administrators may load the photo, so it is fetched with their token instead of by URL. */
 function SupportPhoto({ room, photo, alt }: { room: string; photo: MessagePhoto; alt: string }) {
   const t = useText()
   const [url, setUrl] = useState<string>()

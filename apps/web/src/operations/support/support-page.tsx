@@ -24,7 +24,6 @@ type Show = (typeof shows)[number]
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** Where operations answer people; for everyone else it does not exist. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const show = shownBy(new URL(request.url).search)
   return whenAdmin(() => loadPart(call('GET /admin/support', { query: { show } })))

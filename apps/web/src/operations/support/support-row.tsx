@@ -6,7 +6,6 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Badge, State } from '#ui/text/badge.tsx'
 import styles from './support.module.css'
 
-/** Who asks, the last message, and how long the person has waited. */
 export function SupportRow({ conversation }: { conversation: SupportConversation }) {
   const t = useText()
   const { id, person, booking, last, unread } = conversation

@@ -101,7 +101,7 @@ function Opened({ thread }: { thread: SupportThread }) {
   )
 }
 
-/** What is on the screen of one administrator has been read by the team. */
+/** A conversation that one administrator opened counts as read by the team. */
 function useReadByTeam({ conversation: { id, unread }, items }: SupportThread): void {
   const newest = items.at(-1)?.id
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { NewSwitchSetting, SwitchSetting } from '@marea/contract/platform/s
 export type TypedSwitch = { audience: SwitchSetting['audience']; percent: string; reason: string }
 export type WrongSwitch = Partial<Record<'percent' | 'reason', boolean>>
 
-/** What the form sends, or which of its fields are wrong. */
 export function readSwitch({ audience, percent: typed, reason }: TypedSwitch): {
   body?: NewSwitchSetting
   wrong: WrongSwitch

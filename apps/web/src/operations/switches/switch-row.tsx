@@ -10,7 +10,6 @@ import styles from './switches.module.css'
 
 const tones = { everyone: 'good', share: 'info', admins: 'warn', nobody: 'bad' } as const
 
-/** One feature: who may use it now, and who changed that when and why. */
 export function SwitchRow({ item }: { item: FeatureSwitch }) {
   const t = useText()
   const { name, audience, history } = item

@@ -19,7 +19,6 @@ import { SwitchRow } from './switch-row.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** Which features are on for whom; for everyone but operations it does not exist. */
 export function clientLoader() {
   return whenAdmin(() => loadPart(call('GET /admin/switches')))
 }

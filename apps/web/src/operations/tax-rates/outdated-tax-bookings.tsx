@@ -8,7 +8,7 @@ import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { percentOf } from './read-rate.ts'
 
-/** Booked stays whose price has other rates than those of today's table. */
+/** Bookings priced with tax rates other than today's. */
 export function OtherwiseTaxedStays({ bookings }: { bookings: OtherwiseTaxed[] }) {
   const t = useText()
   const time = useTimeFormat()

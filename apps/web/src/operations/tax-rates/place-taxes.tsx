@@ -7,7 +7,6 @@ import { Heading } from '#ui/text/heading.tsx'
 import { percentOf } from './read-rate.ts'
 import styles from './tax-rates.module.css'
 
-/** The taxes of one jurisdiction: the rate in force, the next change and what applied before. */
 export function PlaceTaxes({ place }: { place: JurisdictionTaxes }) {
   const t = useText()
   const { jurisdiction, homes, rate, taxes } = place

@@ -19,7 +19,7 @@ import styles from './tax-rates.module.css'
 
 type RateSheetProps = {
   authorities: TaxRates['authorities']
-  /** The coming change to correct; without it a new one is added. */
+  /** Undefined to add a change. */
   change: ComingChange | undefined
   onClose: () => void
   onSaved: () => Promise<void>

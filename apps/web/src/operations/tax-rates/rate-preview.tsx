@@ -11,7 +11,6 @@ import { Heading } from '#ui/text/heading.tsx'
 import { percentOf } from './read-rate.ts'
 import styles from './tax-rates.module.css'
 
-/** What the typed rate would change, with an example stay before and after. */
 export function RatePreview({ wish }: { wish: NewTaxRate | undefined }) {
   const t = useText()
   const { isWaiting, result, error } = usePreview(wish, (body) =>

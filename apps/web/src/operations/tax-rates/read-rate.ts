@@ -11,7 +11,6 @@ export type TypedRate = {
 
 export type WrongRate = Partial<Record<'percent' | 'day' | 'places', boolean>>
 
-/** What the form sends, or which of its fields are wrong. */
 export function readRate(
   { authority, jurisdictions, percent, from }: TypedRate,
   today = dayInMiami(new Date()),
@@ -26,7 +25,7 @@ export function readRate(
   return { wrong, body: { authority, jurisdictions: [...jurisdictions], rate, from } }
 }
 
-/** A percentage with at most three decimals, in 1/100,000; undefined when it is none. */
+/** A percentage with at most three decimals, in 1/100,000; undefined if it is invalid. */
 export function readTaxPercent(typed: string): number | undefined {
   const text = typed.trim().replace(/\s?%$/, '').replace(',', '.')
   if (!/^\d{1,2}(\.\d{1,3})?$/.test(text)) return undefined

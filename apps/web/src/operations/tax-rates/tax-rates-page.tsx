@@ -25,7 +25,6 @@ import { RateSheet } from './rate-form.tsx'
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
-/** The rates of taxes by jurisdiction; for everyone but operations it does not exist. */
 export function clientLoader() {
   return whenAdmin(() =>
     loadPart(

@@ -11,7 +11,6 @@ type Owner = Owners['owners'][number]
 
 const amounts = ['gross', 'fee', 'earnings'] as const
 
-/** What every owner's guests paid in a year, for operations. */
 export function OwnersGross({ gross }: { gross: Owners }) {
   const t = useText()
   const language = useLanguage()

@@ -40,7 +40,6 @@ async function loadShown({ year, month, tax, page }: TaxSelection) {
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
 
-/** The returns that Marea files; for everyone but operations this page does not exist. */
 export default function TaxReturnsPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

@@ -10,7 +10,6 @@ import { TranslationForm } from './translation-form.tsx'
 
 type TextEditorProps = { text: TextHistory; onChanged: () => Promise<void> }
 
-/** A text in every language, with its drafts and earlier versions. */
 export function TextEditor({ text, onChanged }: TextEditorProps) {
   const t = useText()
   const [given, setGiven] = useState<{ language: string; text: string; times: number }>()
@@ -24,7 +23,7 @@ export function TextEditor({ text, onChanged }: TextEditorProps) {
       )}
       {languages.map((language) => (
         <TranslationForm
-          // A version taken from the history begins the form anew with its text.
+          // A version taken from the history remounts the form with its text.
           key={`${language} ${given?.language === language ? given.times : 0}`}
           text={text}
           language={language}

@@ -9,7 +9,6 @@ type TextHistoryListProps = {
   onUse: (version: { language: Language; text: string }) => void
 }
 
-/** Earlier versions, newest first, and what this version of the product came with. */
 export function TextHistoryList({ text, onUse }: TextHistoryListProps) {
   const t = useText()
   const time = useTimeFormat()

@@ -91,7 +91,7 @@ function useChange(onChanged: () => Promise<void>) {
   return { ...state, change }
 }
 
-/** Says to screen readers which language the act is about. */
+/** Adds the language to the button's label for screen readers. */
 function Named({ act, name }: { act: string; name: string }) {
   return (
     <>

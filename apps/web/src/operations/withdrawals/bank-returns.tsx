@@ -14,7 +14,6 @@ import { ActionError } from '#ui/state/action-error.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 
-/** The bank's file of returned payments, and what each of its lines did. */
 export function BankReturns() {
   const t = useText()
   const { revalidate } = useRevalidator()

@@ -27,7 +27,6 @@ type BatchesProps = {
   status: Withdrawal['status']
 }
 
-/** Files for the bank: those to send beside approved withdrawals, those sent beside sent ones. */
 export function Batches({ batches, items, status }: BatchesProps) {
   const t = useText()
   const shown = batches.filter(({ sentAt }) => (sentAt === null) === (status === 'approved'))

@@ -6,7 +6,6 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 
-/** What an administrator compares before approving. */
 export function Checks({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
   const t = useText()
   return (

@@ -22,7 +22,6 @@ type SelectionProps = { items: AdminWithdrawal[]; summary: WithdrawalSummary }
 
 const countries = ['US', 'MX'] as const
 
-/** The queue, and what approving the selected withdrawals sends to which bank. */
 export function Selection({ items, summary }: SelectionProps) {
   const t = useText()
   const language = useLanguage()

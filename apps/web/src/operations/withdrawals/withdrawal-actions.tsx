@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
 
-/** How money goes back, by the status it goes back from. */
+/** How the money of a withdrawal is returned, by its status. */
 const backBy = {
   requested: 'decline',
   approved: 'stop',
@@ -27,7 +27,6 @@ const backTexts = {
   return: 'payout_desk.returned',
 } as const
 
-/** The next steps of a withdrawal, each with what it does. */
 export function WithdrawalActions({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
   const t = useText()
   const { revalidate } = useRevalidator()

@@ -23,7 +23,6 @@ type WithdrawalDetailProps = {
   status: Withdrawal['status']
 }
 
-/** One withdrawal: who approved it, what leaves and arrives, what to check, and its account. */
 export function WithdrawalDetail({ opened: { value, error }, status }: WithdrawalDetailProps) {
   const t = useText()
   const { revalidate } = useRevalidator()

@@ -172,7 +172,6 @@ function Pick({ row: { id, guest, amount }, chosen, onToggle }: PickProps) {
   )
 }
 
-/** What keeps a withdrawal from going to the bank, or how it ended. */
 function ApprovalState({ row }: { row: AdminWithdrawal }) {
   const t = useText()
   const time = useTimeFormat()

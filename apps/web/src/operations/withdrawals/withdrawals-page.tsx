@@ -31,7 +31,6 @@ export const shouldRevalidate = withOfflineData
 
 type Status = Withdrawal['status']
 
-/** Where operations pay withdrawals; for everyone else it does not exist. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { status, opened: id } = shownBy(new URL(request.url).search)
   return whenAdmin(async () => {

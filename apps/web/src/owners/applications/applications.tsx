@@ -6,7 +6,6 @@ import styles from './application.module.css'
 
 const tones = { open: 'info', approved: 'good', rejected: 'plain' } as const
 
-/** The user's applications and their statuses. */
 export function Applications({ applications }: { applications: readonly OwnerApplication[] }) {
   const t = useText()
   const time = useTimeFormat()

@@ -4,7 +4,7 @@ export type EstimateWish = { neighborhood: string; bedrooms: number }
 
 const bedroomsAtFirst = 2
 
-/** The home that the URL asks about; what cannot be read is as if it were not there. */
+/** Reads the home from the URL and ignores invalid values. */
 export function estimateWish(params: URLSearchParams): EstimateWish {
   const neighborhood = params.get('neighborhood') ?? ''
   const bedrooms = Number(params.get('bedrooms') ?? bedroomsAtFirst)

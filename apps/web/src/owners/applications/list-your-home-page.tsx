@@ -38,7 +38,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { ...page, applications: applications ?? [] }
 }
 
-/** Only somebody who is signed in has applications, and loading data loads every text with it. */
+/** Only signed-in users have applications, and loading data loads every text with it. */
 clientLoader.hydrate = readUser() !== null
 
 export default function ListYourHomePage() {

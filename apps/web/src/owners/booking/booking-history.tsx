@@ -6,7 +6,6 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import styles from './hosted-booking.module.css'
 import { Part } from './part.tsx'
 
-/** What happened to the stay, in order. */
 export function BookingHistory({ history }: { history: readonly BookingMoment[] }) {
   const t = useText()
   const time = useTimeFormat()

@@ -12,7 +12,6 @@ type BookingMessagesProps = {
   conversation: NonNullable<HostedBooking['conversation']>
 }
 
-/** The last message with the guest, and the way to the conversation. */
 export function BookingMessages({ booking, conversation: { last } }: BookingMessagesProps) {
   const t = useText()
   const time = useTimeFormat()

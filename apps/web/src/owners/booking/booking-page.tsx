@@ -45,7 +45,6 @@ async function loadHostId(booking: HostedBooking | undefined) {
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>
 
-/** Everything about one stay for those who manage its home. */
 export default function BookingPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

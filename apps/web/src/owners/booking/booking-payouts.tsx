@@ -11,7 +11,6 @@ import { Part } from './part.tsx'
 
 type BookingPayoutsProps = { booking: HostedBooking; payout: BookingPayout }
 
-/** Which payouts the owner's share is in, or when it will be in one. */
 export function BookingPayouts({ booking, payout }: BookingPayoutsProps) {
   const t = useText()
   const time = useTimeFormat()
@@ -49,7 +48,6 @@ export function BookingPayouts({ booking, payout }: BookingPayoutsProps) {
   )
 }
 
-/** What has not been paid out yet, and when it will be. */
 function Ahead({ booking, payout }: BookingPayoutsProps) {
   const t = useText()
   const language = useLanguage()

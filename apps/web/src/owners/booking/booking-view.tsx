@@ -20,7 +20,6 @@ type BookingViewProps = {
   hostId: ReactNode
 }
 
-/** A stay: what it pays the owner on one side, and the guest with all that happened on the other. */
 export function BookingView({ booking, hostId }: BookingViewProps) {
   const t = useText()
   const { ledger, payout, mainHostId, conversation } = booking

@@ -9,7 +9,6 @@ import { Icon } from '#ui/media/icon.tsx'
 import styles from './hosted-booking.module.css'
 import { Part } from './part.tsx'
 
-/** Who stays, when they come and go, and what they wrote with the booking. */
 export function GuestFacts({ booking }: { booking: HostedBooking }) {
   const t = useText()
   const named = useNamedText()

@@ -2,7 +2,7 @@ import type { HostedBooking } from '@marea/contract/owners/booking/hosted-bookin
 import { useText } from '#platform/texts/texts.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 
-/** Where the owner accepts or rejects a document that nobody has reviewed. */
+/** Links to where the owner accepts or rejects a document that is not reviewed yet. */
 export function ReviewIdLink({ booking: { id, mainHostId, status } }: { booking: HostedBooking }) {
   const t = useText()
   if (mainHostId !== 'uploaded' || status !== 'confirmed') return null

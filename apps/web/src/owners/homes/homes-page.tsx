@@ -26,7 +26,6 @@ export function clientLoader() {
   return whenManager(() => loadPart(call('GET /owner/homes')))
 }
 
-/** The owner's homes on one date axis, with what each still needs. */
 export default function HomesPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

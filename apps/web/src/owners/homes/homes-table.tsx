@@ -22,7 +22,9 @@ import { NightStrip, StripAxis, StripKey } from './night-strip.tsx'
 
 type HomesTableProps = { homes: readonly OwnedHome[]; today: string }
 
-/** Drawn apart from other tables, for its photos and nights; sorted and downloaded as they are. */
+/**
+ * Not the shared table, because its rows have photos and nights; sorting and download work alike.
+ */
 export function HomesTable({ homes, today }: HomesTableProps) {
   const t = useText()
   const language = useLanguage()
@@ -191,7 +193,7 @@ function HomeStatus({ home }: { home: OwnedHome }) {
   )
 }
 
-/** Only what is missing is worth a line; each gap leads to its section. */
+/** Lists only what is missing; each gap links to its section. */
 function Completeness({ home: { slug, gaps } }: { home: OwnedHome }) {
   const t = useText()
   if (gaps.length === 0) return null

@@ -19,7 +19,6 @@ type AddExpenseProps = {
   onClose: () => void
 }
 
-/** An expense the owner paid, with a photo of its receipt. */
 export function AddExpense(props: AddExpenseProps) {
   const t = useText()
   return (

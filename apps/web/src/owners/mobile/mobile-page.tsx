@@ -41,7 +41,6 @@ export function clientLoader() {
   return whenManager(loadToday)
 }
 
-/** What somebody does today in the homes they manage, with one thumb and a bad connection. */
 export default function MobilePage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
@@ -79,7 +78,7 @@ export default function MobilePage() {
   )
 }
 
-/** In the page, because a banner would cover what somebody without connection works with. */
+/** Part of the page, because a banner would cover controls that work offline. */
 function OfflineNote() {
   const t = useText()
   const isOnline = useIsOnline()

@@ -19,7 +19,6 @@ type NightDockProps = {
   onClear: () => void
 }
 
-/** What to do with the picked nights, within reach of the thumb. */
 export function NightDock({ picked, home, onAct, onClear }: NightDockProps) {
   const t = useText()
   const language = useLanguage()

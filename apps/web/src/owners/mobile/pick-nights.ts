@@ -4,7 +4,9 @@ import type { TodayHome } from '@marea/contract/owners/today.ts'
 /** The picked nights, the last one included; a block is picked as a whole. */
 export type Picked = { from: string; last: string; count: number; isBlock: boolean }
 
-/** The first tap picks a night, the second one extends it over available nights, a third starts anew. */
+/**
+ * The first tap picks a night, the second extends it over available nights, the third starts over.
+ */
 export function pickNight(
   nights: TodayHome['nights'],
   picked: Picked | undefined,

@@ -15,7 +15,6 @@ const order = ['leaving', 'arriving', 'staying'] as const
 
 type TodayStaysProps = { stays: TodayStay[]; actions: readonly QueuedAction[] }
 
-/** Each row opens its actions at the bottom of the screen. */
 export function TodayStays({ stays, actions }: TodayStaysProps) {
   const t = useText()
   if (stays.length === 0) return <p className='soft'>{t('mobile.no_stays')}</p>

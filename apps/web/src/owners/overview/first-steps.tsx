@@ -22,7 +22,6 @@ function section(home: string | null, name: string): string {
   return home ? `${homesPath}/${home}?section=${name}` : `${homesPath}?open=new`
 }
 
-/** The way from a new account to the first guest. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const t = useText()
   const done = steps.filter(({ isDone }) => isDone).length

@@ -6,7 +6,6 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './overview.module.css'
 
-/** The page's question and its answer: what this month leaves, or how full it is. */
 export function MonthAnswer({ overview }: { overview: Overview }) {
   const t = useText()
   const language = useLanguage()

@@ -3,7 +3,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './overview.module.css'
 
-/** Every night of this month, one strip for each home. */
 export function Occupancy({ homes, occupiedPercent }: Pick<Overview, 'homes' | 'occupiedPercent'>) {
   const t = useText()
   const isShown = (state: NightState) =>

@@ -8,7 +8,7 @@ export type QueuedAction = {
   /** Also the idempotency key, so that an action whose response was lost is not done twice. */
   id: string
   userId: string
-  /** Who or what it is about, to name it in the list. */
+  /** The person or thing that the action is about, to name it in the list. */
   about: string
   action: OwnerAction
   failure: { code: string; details: unknown } | null

@@ -11,7 +11,7 @@ type Expense = {
   amount: number
 }
 
-/** What somebody does on a phone, as data, so that it can wait for a connection. */
+/** Actions on a phone as data, so that they can wait for a connection. */
 export type OwnerAction =
   | { kind: 'check_in' | 'check_out'; bookingId: string; at: string }
   /** `at` is the time of the mark that is undone. */

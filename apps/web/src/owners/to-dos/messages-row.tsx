@@ -5,7 +5,7 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './to-dos.module.css'
 
-/** However many guests wait for an answer, they take one row, which opens into their conversations. */
+/** All guests who wait for an answer share one row, which expands to their conversations. */
 export function MessagesRow({ toDo: { conversations } }: { toDo: MessagesToDo }) {
   const t = useText()
   const time = useTimeFormat()

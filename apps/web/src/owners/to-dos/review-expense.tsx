@@ -15,7 +15,6 @@ type ReviewExpenseProps = {
   onClose: () => void
 }
 
-/** What Marea asks to pay, and what approving it means for the payout. */
 export function ReviewExpense({ toDo, onDecided, onClose }: ReviewExpenseProps) {
   const t = useText()
   const language = useLanguage()

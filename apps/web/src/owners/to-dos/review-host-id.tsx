@@ -14,7 +14,7 @@ type ReviewHostIdProps = {
   onClose: () => void
 }
 
-/** The document with a watermark, and both answers; it is accepted only by who has opened it. */
+/** Only a reader who has opened the document can accept it. */
 export function ReviewHostId({ toDo, previewOf, onDecided, onClose }: ReviewHostIdProps) {
   const t = useText()
   const [isSeen, setSeen] = useState(false)

@@ -13,7 +13,6 @@ type ReviewStayTimeProps = {
   onClose: () => void
 }
 
-/** What a guest asks for, what it pays and which night it takes. */
 export function ReviewStayTime({ toDo, onDecided, onClose }: ReviewStayTimeProps) {
   const t = useText()
   const language = useLanguage()

@@ -12,7 +12,6 @@ import { MessagesRow } from './messages-row.tsx'
 import { type SingleToDo, toDoAddress, toDoId } from './to-do-link.ts'
 import styles from './to-dos.module.css'
 
-/** What waits for the owner, each with its action. */
 export function ToDoList({ needs }: { needs: readonly ToDo[] }) {
   return (
     <ul className={styles.list}>

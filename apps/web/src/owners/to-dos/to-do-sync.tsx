@@ -7,7 +7,7 @@ import { useUser } from '#platform/session/session.ts'
 import { setToDoCount } from './to-do-count.ts'
 import { withoutAnswered } from './without-answered.ts'
 
-/** Keeps the badge of the navigation equal to the needs that the overview lists. */
+/** Keeps the navigation badge equal to the number of to-dos on the overview. */
 export default function ToDoSync() {
   const token = useUser()?.token
   const [needs, setToDos] = useState<readonly ToDo[]>([])

@@ -24,7 +24,6 @@ type CardChoiceProps = {
 
 const newCard = 'new'
 
-/** A choice between the buttons of wallets, the saved cards and a new one. */
 export function CardChoice(props: CardChoiceProps) {
   const { label, cards, value, onChange, express, entry, onEnter } = props
   const t = useText()

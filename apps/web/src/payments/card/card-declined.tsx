@@ -3,7 +3,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 
-/** A declined card, with the reason if the bank gives one. */
 export function CardDeclined({ title, error }: { title: string; error: unknown }) {
   const t = useText()
   const reason = cardErrorText(t, error)

@@ -3,7 +3,9 @@ import { useCardProcessor } from '#payments/processor/use-card-processor.ts'
 
 type Answer = { clientSecret?: string | undefined; nextAction?: NextAction | undefined }
 
-/** Shows the bank's confirmation if an answer asks for it; resolves to whether it was completed. */
+/**
+ * Shows the bank's confirmation if a response requires it; resolves to whether it was completed.
+ */
 export function useConfirm() {
   const { confirm, frame } = useCardProcessor().useBankConfirmation()
   return {

@@ -11,7 +11,6 @@ import { RefundDeposit } from './refund-deposit.tsx'
 
 type CardMoneyProps = { deposits: Deposit[]; onSent: () => Promise<void> }
 
-/** Deposits too recent to withdraw, when they can be withdrawn, and a refund to the card. */
 export function CardMoney({ deposits, onSent }: CardMoneyProps) {
   const t = useText()
   const young = deposits.filter(({ refundable }) => refundable.amount > 0)

@@ -14,7 +14,6 @@ const tones: Record<Deposit['status'], Tone> = {
   failed: 'bad',
 }
 
-/** One deposit: its card, date and status. */
 export function DepositDetails({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
   const t = useText()
   const named = useNamedText()

@@ -1,13 +1,13 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 
-/** What the form asks when it is submitted. */
+/** What the form asks of the wallet buttons when it is submitted. */
 export type WalletHandle = {
   isPressed(): boolean
   /** The wallet's card once the guest has agreed, undefined if they close it or no button was pressed. */
   take(): Promise<string | undefined>
 }
 
-/** What the buttons of wallets tell the form around them. */
+/** What the wallet buttons ask of the form around them. */
 export type WalletPress = {
   /** Submits the form; false when something in it is missing, so that no wallet is opened. */
   open(): boolean

@@ -15,7 +15,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { parseMoney } from '#ui/form/parse-money.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
-/** What the form holds, as typed. */
 export type TypedGiftCard = {
   /** The cents of a fixed choice, or `other`. */
   choice: string
@@ -31,7 +30,6 @@ export type TypedGiftCard = {
   deliverOn: string
 }
 
-/** The gift card being written, with what is wrong with it once it was submitted. */
 export function useGiftCardDraft(isSubmitted: boolean) {
   const language = useLanguage()
   const t = useText()

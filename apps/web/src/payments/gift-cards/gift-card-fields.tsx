@@ -13,7 +13,6 @@ import { PillChoice } from '#ui/form/pill-choice.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { deliveryDays, type GiftCardWriting } from './gift-card-draft.ts'
 
-/** What the gift card is worth and looks like. */
 export function ValueFields({ typed, change, errorOf }: GiftCardWriting) {
   const t = useText()
   const language = useLanguage()
@@ -59,7 +58,6 @@ export function ValueFields({ typed, change, errorOf }: GiftCardWriting) {
   )
 }
 
-/** Who receives it, and what it says. */
 export function PeopleFields({ typed, draft, change, errorOf }: GiftCardWriting) {
   const t = useText()
   return (

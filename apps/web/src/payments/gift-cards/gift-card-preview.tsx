@@ -12,7 +12,6 @@ type GiftCardPreviewProps = {
   message: string
 }
 
-/** The gift card as its recipient will see it, filled in while it is written. */
 export function GiftCardPreview(props: GiftCardPreviewProps) {
   const { design, amount = 0, recipientName, senderName, message } = props
   const t = useText()

@@ -33,7 +33,7 @@ export async function clientLoader() {
   return { cards: cards?.value ?? [] }
 }
 
-/** Only somebody who is signed in has saved cards. */
+/** Only signed-in users have saved cards. */
 clientLoader.hydrate = readUser() !== null
 
 export default function GiftCardsPage() {

@@ -15,7 +15,7 @@ export const callPlain = client(() => ({ base: baseOfPage() }))
 
 type Changed<Key extends keyof Endpoints> = { result: CallResult<Endpoints[Key]>; tag: string }
 
-/** For a large answer that the page may have already: undefined while it is still `knownTag`. */
+/** For large responses: undefined if the page already has the response tagged `knownTag`. */
 export async function callIfChanged<Key extends keyof Endpoints>(
   key: Key,
   parts: CallInput<Endpoints[Key]> & Pick<Parts, 'knownTag'>,

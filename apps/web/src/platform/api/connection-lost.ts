@@ -1,6 +1,6 @@
 /**
- * Every browser rejects a request without a response with a TypeError and its own message. A chunk
- * that cannot be imported is different: its build is gone, whatever the connection.
+ * Every browser rejects a request without a response with a TypeError and its own message. A failed
+ * import of a chunk is different: its build no longer exists, whatever the connection.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof TypeError)) return false

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 
-/** Whether the API said that there is no such thing. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'resource.not_found'
 }

@@ -1,7 +1,6 @@
 import { failureCodeOf } from '@marea/contract/platform/http/failure-codes.ts'
 import type { ProblemBody, ProblemCode } from '@marea/contract/problems.ts'
 
-/** A problem response of the API in the browser. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
   readonly status: number

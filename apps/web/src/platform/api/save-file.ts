@@ -1,4 +1,3 @@
-/** Offers a file to the reader as a download. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

@@ -9,7 +9,6 @@ const retryMs = 5000
 type LiveSessionOptions = {
   base: string
   token: string
-  /** Called once for each event. */
   onEvent(event: StreamEvent): void
 }
 
@@ -63,7 +62,7 @@ export function createLiveSession({ base, token, onEvent }: LiveSessionOptions) 
     join,
     /** What happens from now on is received after the tab has joined again. */
     leave,
-    /** The network was gone: pages could not load what events announced, and connections may be dead. */
+    /** After an outage, pages have missed events and connections may be dead. */
     reconnect() {
       expectGap()
       if (!joined) return
@@ -113,7 +112,7 @@ function createReceiver(onEvent: LiveSessionOptions['onEvent']) {
   return { receive, expectGap, lastId: () => lastId }
 }
 
-/** A tab that begins to follow asks for what the leading one received before. */
+/** A tab that becomes a follower requests the events that the leading tab received before. */
 async function catchUp(source: Source, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     if ((await pollEvents(source, signal)) !== 'failed') return

@@ -55,7 +55,7 @@ function connectWhileVisible(): void {
   addEventListener('online', () => session?.reconnect())
 }
 
-/** All listeners of a page share one session, which begins anew with every sign-in. */
+/** All listeners of a page share one session, which restarts with every sign-in. */
 function connect(token: string): void {
   if (session?.token !== token) {
     session?.leave()

@@ -1,6 +1,5 @@
 import { readMessages, type StreamEvent } from './event-stream.ts'
 
-/** Where the events of a session come from, and what to do with them. */
 export type Source = {
   base: string
   token: string
@@ -78,7 +77,7 @@ function createWatchdog(outer: AbortSignal) {
 
 type EventsSince = { last: number; isGap: boolean; events: StreamEvent[] }
 
-/** Asks once for the events since the last one, as a stream that opens and ends would send them. */
+/** Requests the events since the last one once, in the format of a stream that opens and ends. */
 export async function pollEvents(source: Source, signal: AbortSignal): Promise<Outcome> {
   const { base, token, onEvent } = source
   const known = source.lastId()

@@ -32,7 +32,7 @@ function pauseOfStream(failedStreams: number): number {
   return Math.min(5000 * 2 ** failedStreams, maxPauseOfStreamMs)
 }
 
-/** A stream that the server keeps ending at once is not opened again and again without a pause. */
+/** A stream that the server closes at once is reopened only after a pause. */
 function isFresh(outcome: Outcome, startedAt: number): boolean {
   return outcome === 'received' || Date.now() - startedAt > maxPauseMs
 }

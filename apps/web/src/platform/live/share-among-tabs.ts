@@ -1,4 +1,4 @@
-/** What a tab does while it leads, and what it does while another one leads. */
+/** What a tab does while it leads, and while it follows. */
 export type Tab<Message> = {
   /** Runs in one tab at a time until the signal is aborted; it may end by itself for good. */
   lead(post: (message: Message) => void, signal: AbortSignal): Promise<void>
@@ -47,7 +47,10 @@ export async function shareAmongTabs<Message>(
       })
   }
 
-  /** Adds up checks instead of reading the clock: a computer that slept has heard nothing either. */
+  /**
+   * Counts checks instead of reading the clock, because a computer that slept received nothing
+   * either.
+   */
   function checkForLeader(): boolean {
     silentMs += timing.aliveMs
     return silentMs < timing.lostMs
@@ -72,11 +75,11 @@ type Turn = Required<Options> & {
   name: string
   way: Way
   lead(until: AbortSignal): Promise<void>
-  /** Called again and again while another tab leads. */
+  /** Polled while another tab leads. */
   checkForLeader(): boolean
 }
 
-/** Gets the lock and leads with it, as long as nobody takes it away. */
+/** Gets the lock and leads with it until another tab takes it. */
 async function takeTurn(turn: Turn): Promise<'over' | 'taken' | 'leader lost'> {
   const { name, way, lead, checkForLeader, signal, timing } = turn
   const [waiting, leading] = [new AbortController(), new AbortController()]

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 const retryMs = 5000
 
 /**
- * Retries what waits for a connection: as soon as the browser is online, and then every few
- * seconds, because a browser may say so before requests succeed.
+ * Retries when the browser is online again, and then every few seconds, because a browser may
+ * report that before requests succeed.
  */
 export function useRetry(isWaiting: boolean, retry: () => void): void {
   const onRetry = useEffectEvent(retry)

@@ -24,7 +24,7 @@ if(c)r.dataset.currency=c.slice(0,3)
  */
 const laidOutScript = `try{if(performance.getEntriesByType('navigation')[0].type!=='navigate')document.documentElement.dataset.laidOut=''}catch(e){}`
 
-/** The content security policy allows no eval, so zod need not ask the browser whether it may compile. */
+/** The content security policy forbids eval, so zod need not test whether it may compile. */
 const schemaScript = 'globalThis.__zod_globalConfig={jitless:true}'
 
 /**

@@ -21,8 +21,8 @@ export function isOrWasOffline(): boolean {
 const pauses = [0, 500, 2_000]
 
 /**
- * Without a connection a part of a page is waited for, so that the page around it stays. It is not even
- * requested: browsers remember that a module could not be loaded, and do not ask for it again.
+ * Waits for a connection before loading a part, so that the page around it stays. The part is not
+ * requested before, because browsers remember a failed module and do not request it again.
  */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const pause of pauses) {
@@ -38,7 +38,7 @@ export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<P
 }
 
 async function untilOnline(): Promise<void> {
-  // Servers do not say.
+  // Node does not set `navigator.onLine`.
   if (navigator.onLine !== false) return
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 }

@@ -28,7 +28,7 @@ export function useInstallState(): InstallState {
   return useSyncExternalStore(subscribe, read, () => 'manual')
 }
 
-/** Asks the browser to install the app; whether the reader agreed. */
+/** Opens the browser's install prompt; returns whether the reader agreed. */
 export async function install(): Promise<boolean> {
   const prompt = window.mareaInstall
   if (!prompt) return false
@@ -60,7 +60,7 @@ function markInstalled() {
   isInstalled = true
 }
 
-/** Safari on iOS says it by a property of its own. */
+/** Safari on iOS has its own property for it. */
 function isStandalone(): boolean {
   const isAppWindow = matchMedia('(display-mode: standalone)').matches
   return isAppWindow || ('standalone' in navigator && navigator.standalone === true)

@@ -41,7 +41,7 @@ function keepClicks(patience: number) {
 
   /**
    * Begins when the fields are filled in again, and clicks each in its own task: the second click
-   * on a button sees the effect of the first. What is pressed meanwhile waits its turn.
+   * on a button sees the effect of the first. Later clicks are queued behind them.
    */
   function handOver() {
     setTimeout(function next() {

@@ -31,7 +31,7 @@ function keepTyped() {
       Object.assign(field, { checked: !value })
       return field.click()
     }
-    // A file stays in its field, and nobody may set it.
+    // A file stays in its field, and scripts cannot set it.
     const isFile = field.type === 'file'
     const isChosen = isFile || field instanceof HTMLSelectElement
     if (!isChosen) field.value = value === '' ? ' ' : ''

@@ -21,7 +21,7 @@ function BrowserLink(props: LinkProps) {
   return <RouterLink discover='none' {...props} />
 }
 
-/** Nobody clicks on the server, and computing click handlers would cost more than the anchor. */
+/** Links are not clicked on the server, and computing click handlers costs more than the anchor. */
 function ServerLink(props: LinkProps) {
   const {
     to,

@@ -22,7 +22,7 @@ export const toast: Record<ToastType, ShowToast> = {
   default: (text, act) => push({ type: 'default', text, act }),
 }
 
-/** For what nobody may miss: it stays until somebody dismisses it. */
+/** For important messages: the notice stays until it is dismissed. */
 export function showNotice({ text, act }: Notice): void {
   push({ type: 'info', text, act, staysUntilDismissed: true })
 }

@@ -1,7 +1,7 @@
 const maxWait = 4000
 const waitWithoutIdle = 1000
 
-/** For work nobody waits for: runs once the page is idle; failures are ignored. */
+/** For low-priority work: runs once the page is idle; failures are ignored. */
 export function whenIdle(action: () => Promise<void>): () => void {
   const run = () => {
     action().catch(() => undefined)

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ProblemError } from '#platform/api/problem-error.ts'
 
-/** What the user is asked for over the current page. */
 export type AuthRequest =
   | { asks: 'sign-in'; next?: string | undefined }
   | { asks: 'secret' }
@@ -12,12 +11,14 @@ const listeners = new Set<() => void>()
 let currentRequest: AuthRequest | null = null
 let answer: ((isThrough: boolean) => void) | undefined
 
-/** Opens the sign-in dialog; resolves when it closes, with whether somebody is signed in now. */
+/** Opens the sign-in dialog; resolves when it closes, with whether a user is signed in. */
 export function openSignIn({ next }: { next?: string } = {}): Promise<boolean> {
   return open({ asks: 'sign-in', next })
 }
 
-/** Runs the action; where the API requires the password or a passkey first, asks and then continues. */
+/**
+ * Runs the action; if the API requires the password or a passkey first, asks for it and retries.
+ */
 export async function withRecentSignIn<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
     return await action()
@@ -41,7 +42,7 @@ const codeProblems: ReadonlySet<string> = new Set([
 
 let codeAnswer: Promise<boolean> | undefined
 
-/** Runs the action; where the API requires a new code or the passkey, asks for it and continues. */
+/** Runs the action; if the API requires a new code or the passkey, asks for it and retries. */
 export async function withSecondFactor<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
     return await action()
@@ -52,7 +53,7 @@ export async function withSecondFactor<Result>(action: () => Promise<Result>): P
   }
 }
 
-/** Parts of a page that load at once wait for one answer. */
+/** Parts of a page that load at the same time share one prompt. */
 function askForCode(): Promise<boolean> {
   codeAnswer ??= open({ asks: 'code' }).finally(() => {
     codeAnswer = undefined

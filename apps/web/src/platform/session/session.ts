@@ -40,7 +40,7 @@ type HeldSignIn = { user: StoredUser; isKept: boolean }
 
 let held: HeldSignIn | null = null
 
-/** Who gave a password but no second factor yet; to every page they are a visitor. */
+/** A user who gave a password but no second factor yet; pages treat them as a visitor. */
 export function useHeldSignIn(): StoredUser | null {
   return useSyncExternalStore(
     onUserChange,
@@ -53,7 +53,7 @@ export function readHeldSignIn(): StoredUser | null {
   return held?.user ?? null
 }
 
-/** The second factor was given: signed in the way the first step asked for. */
+/** Completes a sign-in with its second factor, for as long as the first step requested. */
 export function finishSignIn(next: StoredUser): void {
   const isKept = held?.isKept ?? false
   held = null

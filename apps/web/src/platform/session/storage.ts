@@ -1,6 +1,6 @@
 /** Browser storage may be full or forbidden; then values last only as long as the page. */
 export function readStored(key: string): string | null {
-  // Node has a storage of its own, which it warns about.
+  // Node's own storage prints a warning.
   if (typeof document === 'undefined') return null
   try {
     return localStorage.getItem(key)

@@ -4,7 +4,7 @@ import { call } from '#platform/api/api.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useUser } from '#platform/session/session.ts'
 
-/** A page that opens later than this after the last reading asks again. */
+/** Pages opened later than this after the last reading load the switches again. */
 const freshMs = 10_000
 
 const listeners = new Set<() => void>()

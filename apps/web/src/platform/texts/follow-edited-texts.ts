@@ -6,8 +6,8 @@ import { applyServedTexts } from './language.ts'
 const interval = 30_000
 
 /**
- * Shows texts that operations edit while the page is open: at once to whoever has a live stream,
- * to visitors by asking now and then.
+ * Shows texts that operations edit while the page is open: immediately with a live stream, for
+ * visitors by polling.
  */
 export function FollowEditedTexts(): null {
   const isVisitor = useUser() === null

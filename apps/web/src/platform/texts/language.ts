@@ -19,7 +19,7 @@ let store: TextsStore | undefined
 /** Of the texts that the page shows. */
 let servedTag: string | undefined
 
-/** What somebody does before something opens whose texts the page does not have. */
+/** Events that come before a part opens whose texts the page does not have. */
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** Starts with the texts in the document, so that hydration finds them at once. */
@@ -30,7 +30,7 @@ export function startTexts(): TextsStore {
   return store
 }
 
-/** The first key that the page asks for in vain loads the rest of the texts. */
+/** The first requested key that is missing loads all other texts. */
 function collectMissing(): MissingKeys {
   const keys = new Set<string>()
   return {

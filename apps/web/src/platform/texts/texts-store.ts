@@ -4,7 +4,7 @@ import type { Language } from '@marea/contract/platform/language.ts'
 
 export type MissingKeys = Pick<Set<string>, 'clear' | 'size'> & { add(key: string): void }
 
-/** While the table holds only the texts of the page, `missing` collects other keys it was asked for. */
+/** While the table holds only the texts of the page, `missing` collects other requested keys. */
 export type Texts = { language: Language; table: TextTable; missing?: MissingKeys | undefined }
 export type TextsStore = ReturnType<typeof createTextsStore>
 

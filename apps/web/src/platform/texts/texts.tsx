@@ -63,7 +63,6 @@ export function useLanguage(): Language {
   return useTranslator().language
 }
 
-/** Shows its children in another language. */
 export function InLanguage({ texts, children }: { texts: Texts; children: ReactNode }) {
   const { language, table } = texts
   const own = useMemo(() => ({ language, table }), [language, table])

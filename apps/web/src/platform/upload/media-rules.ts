@@ -5,7 +5,7 @@ const photoTypes = ['image/jpeg', 'image/png', 'image/gif']
 
 type ChosenFile = Pick<File, 'type' | 'size' | 'name'>
 
-/** iPhones and iPads convert their photos to JPEG for a page that does not ask for HEIC. */
+/** iPhones and iPads convert photos to JPEG if a page does not accept HEIC. */
 export function acceptedPhotos(): string {
   const isTouchedApple =
     /iP(hone|ad|od)|Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1

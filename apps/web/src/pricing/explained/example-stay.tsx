@@ -6,7 +6,6 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { Photo } from '#ui/media/photo.tsx'
 import styles from './explained.module.css'
 
-/** Which stay the example is, with a link to book it. */
 export function ExampleStay({ example }: { example: PriceExample }) {
   const t = useText()
   const language = useLanguage()

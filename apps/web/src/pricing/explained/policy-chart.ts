@@ -9,7 +9,6 @@ type Moment = { now: number; days: number }
 
 const day = 86_400_000
 
-/** The refunds of a policy by days before check-in, with the chosen day marked. */
 export function chartOfPolicy(
   { refunds }: Policy,
   { now, days }: Moment,

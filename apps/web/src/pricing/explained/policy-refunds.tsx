@@ -11,7 +11,6 @@ const daysAtFirst = 10
 
 type PolicyRefundsProps = { example: PriceExample; now: number }
 
-/** The refund of every policy for the chosen number of days before check-in. */
 export function PolicyRefunds({ example, now }: PolicyRefundsProps) {
   const t = useText()
   const [days, setDays] = useState(daysAtFirst)

@@ -6,7 +6,6 @@ import { Money } from '#ui/format/money.tsx'
 import { ExampleStay } from './example-stay.tsx'
 import styles from './explained.module.css'
 
-/** The same stay paid partly from the wallet, and what a cancellation refunds where. */
 export function WalletExample({ example }: { example: PriceExample }) {
   const t = useText()
   const { total, wallet } = example

@@ -1,4 +1,3 @@
-/** What the address of the calendar says: which homes, the month and home shown, and what is open. */
 export type CalendarAddress = { find?: string; home?: string; month?: string; open?: string }
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/

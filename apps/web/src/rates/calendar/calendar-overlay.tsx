@@ -13,7 +13,6 @@ type CalendarOverlayProps = {
   changes: CalendarChanges
 }
 
-/** What the address opens: the change log, the form for several homes or a booking. */
 export function CalendarOverlay({ calendar, address, changes }: CalendarOverlayProps) {
   const { revalidate } = useRevalidator()
   const { open, ...rest } = address

@@ -76,7 +76,6 @@ export function ChangeLog({ onClose, onChanged }: ChangeLogProps) {
   )
 }
 
-/** The newest pages of the log. */
 function useChanges(filter: Filter) {
   const [asked, setAsked] = useState({ pages: 1, at: 0 })
   const [shown, setShown] = useState<{ items: CalendarChange[]; hasMore: boolean } | null>(null)

@@ -123,7 +123,7 @@ function isSame(one: Night, other: Night): boolean {
   return isFree && one.amount === other.amount && one.minNights === other.minNights
 }
 
-/** Where an arrow key leads from a night: past a whole stay, within the calendar. */
+/** The night that an arrow key moves to: past a whole stay, within the calendar. */
 export function stepFrom({ nights, first }: HomeNights, column: number, by: number): number {
   const taken = nights[column]?.taken
   const edge =

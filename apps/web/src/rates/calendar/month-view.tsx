@@ -30,7 +30,6 @@ type MonthViewProps = {
   onOpen: (reference: string) => void
 }
 
-/** One home day by day, for phones. */
 export function MonthView(props: MonthViewProps) {
   const { homes, shown, month, today, selection, onHome, onSelect, onOpen } = props
   const t = useText()

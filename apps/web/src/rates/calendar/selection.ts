@@ -21,7 +21,7 @@ export function extendTo(selection: Selection | null, home: string, day: string)
   return { ...selection, head: day }
 }
 
-/** The first tap chooses the first night, the second one the last; a third one begins anew. */
+/** The first tap chooses the first night, the second the last, the third starts over. */
 export function tapAt(selection: Selection | null, home: string, day: string): Selection {
   if (selection?.home !== home || !selection.isOpen) return startAt(home, day)
   return { ...selection, head: day, isOpen: false }

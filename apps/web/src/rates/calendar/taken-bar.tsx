@@ -9,13 +9,16 @@ type TakenBarProps = {
   today: string
   texts: CellTexts
   isChosen?: boolean
-  /** A later night of the same stay shows no text of its own. */
+  /** A later night of the same stay, which shows no text. */
   isSlim?: boolean
-  /** How many cells the text may use, where each night is a cell of its own. */
+  /** The number of cells that the text may span, where each night is a separate cell. */
   cells?: number
 }
 
-/** A stay or block as a bar; its text is drawn by the style sheet, because its cell says more. */
+/**
+ * A stay or block as a bar; its text is drawn by the style sheet, because the cell's label has
+ * more.
+ */
 export function TakenBar({ taken, today, texts, isChosen, isSlim, cells }: TakenBarProps) {
   const { kind, from, to } = taken
   const isBooking = kind === 'booking'

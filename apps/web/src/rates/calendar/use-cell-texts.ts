@@ -9,7 +9,6 @@ import { type Say, useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import type { Night } from './home-nights.ts'
 
-/** The texts on nights, stays and blocks, and what screen readers say about them. */
 export function useCellTexts() {
   const t = useText()
   const language = useLanguage()
@@ -28,7 +27,6 @@ function spanTexts(language: Language) {
     taken.kind === 'block' ? nights(taken) : dates(taken)
   return {
     dates,
-    /** The nights themselves, without the day of check-out. */
     nights,
     span,
     money: (amount: number) => formatMoney(amount, language, { cents: 'whole' }),
@@ -55,7 +53,6 @@ function nightTexts(t: Say, language: Language, { money }: Spans) {
   }
 }
 
-/** What a stay, a hold, a block or an imported event is called and said to be. */
 function takenTexts(t: Say, language: Language, { money, span }: Spans) {
   const reasonOf = ({ isOwnerStay, reason }: Taken) =>
     reason || t(isOwnerStay ? 'owner_calendar.owner_stay' : 'owner_calendar.blocked')

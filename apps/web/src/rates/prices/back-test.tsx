@@ -12,7 +12,6 @@ import { MonthTable } from './month-table.tsx'
 
 type BackTestProps = { tested: Tested; isPending: boolean }
 
-/** The stays and searches of the last two years under the rules being edited, with what it assumes. */
 export function BackTest({ tested, isPending }: BackTestProps) {
   const t = useText()
   if (tested.actual.nights === 0) {
@@ -78,7 +77,6 @@ function Answer({ tested }: { tested: Tested }) {
   )
 }
 
-/** What the difference is made of; nothing where no stay and no night changed. */
 function Reasons({ tested }: { tested: Tested }) {
   const t = useText()
   const { lost, replaced, gainedNights } = tested

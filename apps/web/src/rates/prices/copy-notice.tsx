@@ -7,7 +7,6 @@ import type { PriceEditor } from './use-price-editor.ts'
 
 type CopyNoticeProps = { copied: CopiedRules; editor: PriceEditor }
 
-/** What was copied, what it replaces and what does not fit this home, until it is saved. */
 export function CopyNotice({ copied, editor }: CopyNoticeProps) {
   const t = useText()
   const language = useLanguage()

@@ -2,17 +2,17 @@ import type { PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import { isRulePart, type RulePart, withParts } from '@marea/contract/pricing/rules/rule-parts.ts'
 import type { HomePrices } from '@marea/contract/rates/prices.ts'
 
-/** Rules of another home that are proposed for this one, and not saved yet. */
+/** Rules of another home, proposed for this one and not saved yet. */
 export type CopiedRules = { from: string; parts: readonly RulePart[]; rules: PriceRules }
 
-/** The prices of a home with rules of another one proposed, for the owner to look at and save. */
+/** The URL of the prices of a home with copied rules, which the owner reviews and saves there. */
 export function copyAddress({ from, to, parts }: Copy): string {
   return `?${new URLSearchParams({ home: to, from, parts: parts.join() })}`
 }
 
 type Copy = { from: string; to: string; parts: readonly RulePart[] }
 
-/** Which home and which of its rules the address copies; undefined if it copies nothing. */
+/** The home and the rules that the URL copies; undefined if it copies nothing. */
 export function parseCopy(params: URLSearchParams): Omit<Copy, 'to'> | undefined {
   const from = params.get('from')
   const parts = (params.get('parts') ?? '').split(',').filter(isRulePart)
@@ -27,7 +27,7 @@ export function copyRules(
   return { from: source.home.name, parts, rules: withParts(target.rules, source.rules, parts) }
 }
 
-/** Seasons that the home has now and would no longer have. */
+/** Seasons of the home that the proposed rules would remove. */
 export function replacedSeasons(saved: PriceRules, proposed: PriceRules): string[] {
   const keyOf = (season: PriceRules['seasons'][number]) => JSON.stringify(season)
   const kept = new Set(proposed.seasons.map(keyOf))
@@ -35,7 +35,7 @@ export function replacedSeasons(saved: PriceRules, proposed: PriceRules): string
   return [...new Set(gone.map(({ name }) => name))]
 }
 
-/** Whether two addresses of the page edit the same rules; a sheet over them changes neither. */
+/** Whether two URLs of the page edit the same rules; opening a sheet changes neither. */
 export function isSameEdit(search: string, other: string): boolean {
   const [one, two] = [new URLSearchParams(search), new URLSearchParams(other)]
   return ['home', 'from', 'parts'].every((name) => one.get(name) === two.get(name))

@@ -32,7 +32,6 @@ export function CopyLink({ chosen }: { chosen: Home }) {
 
 type CopySheetProps = { homes: readonly Home[]; chosen: Home }
 
-/** Asks which rules go to which home; the next page shows them there before they are saved. */
 export function CopySheet({ homes, chosen }: CopySheetProps) {
   const t = useText()
   const { search } = useLocation()

@@ -7,7 +7,6 @@ import { formatNumber } from '#ui/format/format-number.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './month-table.module.css'
 
-/** The figures of the back-test month by month, closed at first. */
 export function MonthTable({ tested }: { tested: BackTest }) {
   const t = useText()
   return (

@@ -15,7 +15,6 @@ type PriceChartProps = {
   isPending: boolean
 }
 
-/** The nightly prices of the coming year, with floor, ceiling and the sample stay. */
 export function PriceChart({ preview, limits, isPending }: PriceChartProps) {
   const t = useText()
   const language = useLanguage()

@@ -27,13 +27,12 @@ import { type PriceEditor as Editor, usePriceEditor } from './use-price-editor.t
 type PriceEditorProps = {
   prices: HomePrices
   outlook: Outlook
-  /** Rules of another home to begin with. */
+  /** Rules of another home that the editor starts with. */
   copied: CopiedRules | undefined
   /** Draws the lines of a price as guests see them. */
   linesOf: (sample: PricePreview['sample']) => ReactNode
 }
 
-/** The rules of a home with what they lead to: prices drawn, a sample stay and the back-test. */
 export function PriceEditor({ prices, outlook, copied, linesOf }: PriceEditorProps) {
   const t = useText()
   const editor = usePriceEditor(prices, outlook, copied?.rules)

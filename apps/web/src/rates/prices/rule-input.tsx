@@ -10,7 +10,7 @@ type RuleInputProps = {
   error?: string | undefined
   before?: ReactNode
   after?: ReactNode
-  /** Stands behind the field, such as the price it leads to. */
+  /** Shown behind the field, such as the resulting price. */
   note?: ReactNode
   type?: 'text' | 'date'
   isStacked?: boolean
@@ -18,7 +18,6 @@ type RuleInputProps = {
   suggestions?: readonly string[]
 }
 
-/** One number of a rule: its label, a small field with its unit, and the error below. */
 export function RuleInput(props: RuleInputProps) {
   const { label, value, onChange, error, before, after, note, type = 'text' } = props
   const { isStacked, isWide, suggestions } = props

@@ -5,7 +5,6 @@ import styles from './rules.module.css'
 
 type RuleSectionProps = { part: RulePart; isEdited: boolean; children: ReactNode }
 
-/** A part of the rules with its name, and whether it has unsaved changes. */
 export function RuleSection({ part, isEdited, children }: RuleSectionProps) {
   const t = useText()
   const id = useId()

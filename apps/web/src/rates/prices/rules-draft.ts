@@ -17,13 +17,12 @@ export type LeadDraft = { id: string; days: string; percent: string }
 
 type DiscountDraft = { id: string; fromNights: string; percent: string }
 
-/** The rules as they are typed. */
 export type RulesDraft = {
   nightlyAmount: string
   weekendAmount: string
   minNights: string
   seasons: SeasonDraft[]
-  /** What is typed in the other unit is kept, and does not count. */
+  /** Values typed in the other unit are kept but not used. */
   weekdayUnit: 'percent' | 'amount'
   weekdayPercents: string[]
   weekdayAmounts: string[]
@@ -65,7 +64,7 @@ export function draftOf(rules: PriceRules): RulesDraft {
   }
 }
 
-/** What cannot be read as a number becomes one that no rule accepts. */
+/** An unreadable number becomes one that every rule rejects. */
 export function rulesOf(draft: RulesDraft): PriceRules {
   return {
     nightlyAmount: cents(draft.nightlyAmount),
@@ -150,5 +149,5 @@ function decimal(text: string): number {
   return /^\d{1,3}(\.\d)?$/.test(plain) ? Number(plain) : unreadable
 }
 
-/** Below everything that a rule accepts. */
+/** Below the minimum of every rule. */
 const unreadable = -1_000_000_00

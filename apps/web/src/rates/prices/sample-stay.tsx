@@ -15,11 +15,9 @@ type SampleStayProps = {
   preview: PricePreview
   isPending: boolean
   onChoose: (sample: Sample) => void
-  /** The lines of the price as guests see them. */
   lines: ReactNode
 }
 
-/** What a guest would pay for one stay, and what the owner receives of it. */
 export function SampleStay({ preview, isPending, onChoose, lines }: SampleStayProps) {
   const t = useText()
   const language = useLanguage()

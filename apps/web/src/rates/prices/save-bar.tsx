@@ -5,7 +5,6 @@ import { Notice } from '#ui/state/notice.tsx'
 import styles from './save-bar.module.css'
 import type { PriceEditor } from './use-price-editor.ts'
 
-/** What happens to the edits: unsaved, being saved, saved, refused, or changed by another editor. */
 export function SaveBar({ editor }: { editor: PriceEditor }) {
   const { theirs, error, parts, canUndo } = editor
   if (theirs) return <Outdated editor={editor} />

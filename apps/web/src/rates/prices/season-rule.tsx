@@ -20,7 +20,7 @@ export function SeasonRule({ editor }: { editor: PriceEditor }) {
   const { draft, change, parts, saved, errorFor } = editor
   const { seasons } = draft
   const [added, setAdded] = useState<string>()
-  // What is being edited stays where it is, whatever date is typed.
+  // A season keeps its place while it is edited, whatever date is typed.
   const [known] = useState(() => new Set(seasons.filter(isLater(saved.today)).map(({ id }) => id)))
   const isSoon = ({ id }: SeasonDraft) => !known.has(id)
   const later = seasons.filter((season) => !isSoon(season))
@@ -59,7 +59,6 @@ export function SeasonRule({ editor }: { editor: PriceEditor }) {
   )
 }
 
-/** Whether a season begins after the months that are drawn. */
 function isLater(today: string) {
   const end = addDays(today, 365)
   return ({ from }: SeasonDraft) => from >= end
@@ -130,7 +129,8 @@ type SeasonPartProps = {
 function SeasonName({ season, path, edit, errorFor }: SeasonPartProps) {
   const t = useText()
   const language = useLanguage()
-  // A common name is not translated while it is typed, because it may go on.
+  // A common season name is not translated while it is typed, because it may be the start of
+  // another.
   const [typedName, setTypedName] = useState<string>()
   return (
     <RuleInput
@@ -182,7 +182,6 @@ function SeasonPrices({ season, path, edit, errorFor }: SeasonPartProps) {
 
 type SeasonSummaryProps = { season: SeasonDraft; nights: PricePreview['nights']; today: string }
 
-/** The prices a season leads to, where it lies within the drawn months. */
 function SeasonSummary({ season, nights, today }: SeasonSummaryProps) {
   const t = useText()
   const language = useLanguage()

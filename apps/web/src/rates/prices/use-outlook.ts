@@ -6,7 +6,6 @@ import { loadPart, type PagePart } from '#platform/api/page-part.ts'
 
 export type Sample = { checkIn: string; checkOut: string }
 
-/** What rules lead to: the prices ahead, and the past under these rules. */
 export type Outlook = { preview: PagePart<PricePreview>; backTest: PagePart<BackTest> }
 
 type Asked = { rules: PriceRules; sample?: Sample | undefined }
@@ -27,7 +26,7 @@ export async function loadOutlook(slug: string, { rules, sample }: Asked): Promi
   return { preview, backTest }
 }
 
-/** Follows the typing: the last known outlook stays until the next one is there. */
+/** Shows the last outlook until the next one has loaded. */
 export function useOutlook(slug: string, first: Outlook) {
   const [outlook, setOutlook] = useState(first)
   const [previewError, setPreviewError] = useState<unknown>(first.preview.error ?? null)
@@ -45,9 +44,9 @@ export function useOutlook(slug: string, first: Outlook) {
     timer.current = setTimeout(
       async () => {
         const next = await loadOutlook(slug, asked)
-        // An answer to older rules may arrive after a newer one.
+        // A response for older rules may arrive after a newer one.
         if (own !== turn.current) return
-        // A drawing of older prices, beside the error, is better than none.
+        // On an error, the last chart stays beside the message.
         setOutlook((known) => (next.preview.value ? next : { ...next, preview: known.preview }))
         setPreviewError(next.preview.error ?? null)
         setPending(false)

@@ -12,7 +12,6 @@ import { type Outlook, type Sample, useOutlook } from './use-outlook.ts'
 
 export type PriceEditor = ReturnType<typeof usePriceEditor>
 
-/** The rules being edited, what they lead to and what happens to them; `proposed` is unsaved. */
 export function usePriceEditor(prices: HomePrices, first: Outlook, proposed = prices.rules) {
   const { slug } = prices.home
   const [saved, setSaved] = useState(prices)
@@ -88,7 +87,7 @@ function useRuleErrors(draft: RulesDraft, home: Pick<HomePrices, 'today' | 'maxN
   }
 }
 
-/** The prices as saved, or the newer ones that somebody else saved meanwhile. */
+/** Returns the saved prices, or the newer ones of another editor. */
 async function savePrices(
   slug: string,
   body: { version: number; rules: PriceRules },

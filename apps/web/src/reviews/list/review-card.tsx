@@ -8,7 +8,6 @@ import styles from './list.module.css'
 
 type ReviewCardProps = { review: Review; typed: string }
 
-/** A guest's review in its original language, and the owner's reply. */
 export function ReviewCard({ review, typed }: ReviewCardProps) {
   const t = useText()
   const language = useLanguage()

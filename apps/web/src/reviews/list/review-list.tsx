@@ -9,7 +9,7 @@ import { ReviewTools } from './review-tools.tsx'
 import { useReviewQuery } from './use-review-query.ts'
 import { type ReviewsPage, useReviews } from './use-reviews.ts'
 
-/** So few are read faster than searched. */
+/** So few reviews need no search and no sorting. */
 const mostWithoutTools = 4
 
 export function ReviewList({ slug, first }: { slug: string; first: ReviewsPage }) {
@@ -63,7 +63,7 @@ function NoReviews({ q, onClear }: { q: string; onClear: () => void }) {
   )
 }
 
-/** The title of the empty state is announced here, because it appears without a status. */
+/** Announced here, because the empty state appears without a status role. */
 function Found({ q, matches }: { q: string; matches: number }) {
   const t = useText()
   if (matches > 0) return t('reviews.found', { count: matches, words: q })

@@ -4,7 +4,6 @@ import {
   reviewSorts,
 } from '@marea/contract/reviews/review-sorts.ts'
 
-/** Which reviews are shown, as the URL says it. */
 export type ReviewQuery = { q: string; sort: ReviewSort }
 
 export function reviewQueryIn(params: URLSearchParams): ReviewQuery {

@@ -14,7 +14,6 @@ type ReviewToolsProps = {
   field: RefObject<HTMLInputElement | null>
   onChange: (change: Partial<ReviewQuery>) => void
   onClear: () => void
-  /** How many were found, once they are. */
   children: ReactNode
 }
 

@@ -17,7 +17,7 @@ type Shown = Omit<ReviewsPage, 'summary'> & { query: ReviewQuery; isFolded: bool
 
 const initialReviews = 4
 
-/** The reviews of the query. The last ones stay until others are loaded. */
+/** Shows the last reviews until the next ones have loaded. */
 export function useReviews(slug: string, first: ReviewsPage, { q, sort }: ReviewQuery) {
   const [shown, setShown] = useState<Shown>(() => firstOf(first))
   const [error, setError] = useState<unknown>()
@@ -44,7 +44,7 @@ export function useReviews(slug: string, first: ReviewsPage, { q, sort }: Review
   return {
     items: shown.isFolded ? shown.items.slice(0, initialReviews) : shown.items,
     matches: shown.matches,
-    /** What the reviews are for, which differs from the URL while others are loaded. */
+    /** The query of the reviews shown, which differs from the URL while others load. */
     query: shown.query,
     isWaiting: !isShown && error === undefined,
     error: isShown ? undefined : error,
@@ -83,7 +83,7 @@ function useMore(slug: string, shown: Shown, setShown: Change) {
   return { isMoreWaiting, more }
 }
 
-/** A review published meanwhile moves the pages, so one may come twice. */
+/** A review published in the meantime shifts the pages, so one review may be returned twice. */
 function joined(shown: Shown, next: ReviewsPage): Shown {
   const known = new Set(shown.items.map(({ id }) => id))
   const items = [...shown.items, ...next.items.filter(({ id }) => !known.has(id))]

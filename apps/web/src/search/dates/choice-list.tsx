@@ -10,7 +10,6 @@ import { useDateChoices } from './use-date-choices.ts'
 
 type ChoiceListProps = Omit<ChoiceOptions, 'choices'>
 
-/** The stays that flexible dates offer, each with its lowest total. */
 export function ChoiceList(props: ChoiceListProps) {
   const { basis } = props
   const t = useText()

@@ -6,7 +6,6 @@ import styles from './choices.module.css'
 
 type ChoicePriceProps = { amount: number | null; isLowest?: boolean }
 
-/** The lowest total of the homes that are available on these dates. */
 export function ChoicePrice({ amount, isLowest = false }: ChoicePriceProps) {
   const t = useText()
   const language = useLanguage()

@@ -20,7 +20,7 @@ export type ChoiceOptions = {
 
 export const anyDates = 'any'
 
-/** The value of the choice that is chosen: its first day, which no other one has. */
+/** Choices are identified by their first day, which is unique. */
 export function chosenValue({ choices, chosen }: Pick<ChoiceOptions, 'choices' | 'chosen'>) {
   const found = choices.find(
     ({ checkIn, checkOut }) => checkIn === chosen?.checkIn && checkOut === chosen.checkOut,
@@ -29,7 +29,6 @@ export function chosenValue({ choices, chosen }: Pick<ChoiceOptions, 'choices' |
   return found?.checkIn ?? ''
 }
 
-/** Weekends, weeks and months, one below the other. */
 export function ChoiceRows({ basis, choices, chosen, onChoose }: ChoiceOptions) {
   const t = useText()
   const language = useLanguage()

@@ -8,7 +8,6 @@ import { ChoicePrice } from './choice-price.tsx'
 import styles from './choices.module.css'
 import { lowestOf, withExactDates } from './flexible-dates.ts'
 
-/** Above the results of flexible dates: the stays they offer, each a link to its exact dates. */
 export function ChoiceStrip({ choices }: { choices: readonly DateChoice[] }) {
   const t = useText()
   const { params } = useSearch()

@@ -7,7 +7,6 @@ import { anyDates, type ChoiceOptions, chosenValue } from './choice-rows.tsx'
 import styles from './choices.module.css'
 import { lowestOf } from './flexible-dates.ts'
 
-/** The stays some days around the chosen one, side by side below the calendar. */
 export function ChoiceTiles({ choices, chosen, onChoose }: ChoiceOptions) {
   const t = useText()
   const language = useLanguage()

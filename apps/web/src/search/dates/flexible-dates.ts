@@ -22,7 +22,6 @@ export function withMonth(params: URLSearchParams, month: string): URLSearchPara
   return withChange(params, { month: next.sort().join() })
 }
 
-/** The same search on exact dates. */
 export function withExactDates(
   params: URLSearchParams,
   { checkIn, checkOut }: Pick<DateChoice, 'checkIn' | 'checkOut'>,
@@ -41,7 +40,9 @@ export function widestChoicesQuery(params: URLSearchParams): DateChoicesQuery {
   return query.around ? { ...query, around: widest } : query
 }
 
-/** Those of the chosen number of days around; choices of weekends, weeks and months are all shown. */
+/**
+ * Filters by the chosen number of days around; choices of weekends, weeks and months are all shown.
+ */
 export function choicesWithin(
   choices: readonly DateChoice[],
   params: URLSearchParams,

@@ -6,8 +6,8 @@ import type { Stay } from './choice-rows.tsx'
 import { hasFlexibleDates, withExactDates } from './flexible-dates.ts'
 
 /**
- * The dates as the panel shows them. `basis` stays flexible when one of its choices makes the
- * search exact, so that the others remain to be compared.
+ * `basis` stays flexible when one of its choices makes the search exact, so that the others can
+ * still be compared.
  */
 export function useDatesPanel({ isSheet }: { isSheet: boolean }) {
   const { params, go } = useSearch()
@@ -22,8 +22,8 @@ export function useDatesPanel({ isSheet }: { isSheet: boolean }) {
   }
 
   /**
-   * The first choice is a history entry, so that Back leads to the flexible search. A sheet has an
-   * entry of its own, which Back closes, and a new one above it would leave it behind.
+   * The first choice adds a history entry, so that Back returns to the flexible search. A sheet
+   * already has an entry, which Back closes; another entry above it would remain after closing.
    */
   function choose(choice: Stay | null) {
     const replace = isSheet || chosen !== null

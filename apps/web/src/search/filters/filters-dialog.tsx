@@ -42,7 +42,7 @@ export default function FiltersDialog(props: FiltersDialogProps) {
     go(withChange(params, clear), { replace: true })
   }
 
-  /** A price that cannot be applied is corrected first. */
+  /** Invalid prices must be corrected first. */
   function show() {
     const wrong = groups.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (wrong) wrong.focus()

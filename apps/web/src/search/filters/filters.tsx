@@ -23,7 +23,6 @@ type FiltersProps = Pick<SearchResult, 'facets'> & {
   onOpen: (open: OpenFilters) => void
 }
 
-/** The most used filters, each with the number of homes it would leave. */
 export function Filters({ facets, open, onOpen }: FiltersProps) {
   const t = useText()
   const { params, go, change } = useSearch()

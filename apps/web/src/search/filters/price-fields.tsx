@@ -13,7 +13,7 @@ type Typed = Record<End, string | null>
 
 const nothingTyped: Typed = { minTotal: null, maxTotal: null }
 
-/** The ends of the slider as typed dollars; what cannot be a range stays as typed and is explained. */
+/** An invalid range stays as typed and shows an error. */
 export function PriceFields({ histogram }: { histogram: PriceHistogram }) {
   const t = useText()
   const { params, go } = useSearch()
@@ -21,7 +21,7 @@ export function PriceFields({ histogram }: { histogram: PriceHistogram }) {
   const ends = endsOf(histogram)
   const inputs = useRef<Partial<Record<End, HTMLInputElement | null>>>({})
 
-  /** What is wrong with the range now; a maximum below the minimum is corrected in its own field. */
+  /** Returns the end with an error; a maximum below the minimum is reported at its own field. */
   function apply(end: End): End | undefined {
     const text = typed[end]
     if (text === null) return

@@ -6,7 +6,6 @@ import { useSearch } from '#search/use-search.ts'
 import { Bars, Slider } from '#ui/form/slider.tsx'
 import { priceScale } from './price-scale.ts'
 
-/** The price histogram of the results with two handles; a handle at its end sets no limit. */
 export function PriceRange({ histogram }: { histogram: PriceHistogram }) {
   const t = useText()
   const { params, go } = useSearch()

@@ -4,11 +4,11 @@ import { Button } from '#ui/button/button.tsx'
 type ShowHomesProps = {
   count: number
   isWaiting: boolean
-  /** Submits the form around it where this is missing. */
+  /** Without it, the button submits the form around it. */
   onClick?: (() => void) | undefined
 }
 
-/** Leads from a panel to the results; without homes these suggest what to change. */
+/** Links from a panel to the results, which suggest changes if no homes are found. */
 export function ShowHomes({ count, isWaiting, onClick }: ShowHomesProps) {
   const t = useText()
   return (

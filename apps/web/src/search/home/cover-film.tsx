@@ -5,7 +5,7 @@ import styles from './cover-film.module.css'
 import mp4 from './film/hero.mp4?url'
 import webm from './film/hero.webm?url'
 
-/** The cover photo in motion, silent and without content of its own, over the photo. */
+/** Plays silently over the cover photo and is hidden from screen readers. */
 export default function CoverFilm({ labels }: { labels: { play: string; pause: string } }) {
   const video = useRef<HTMLVideoElement>(null)
   const [hasStarted, setStarted] = useState(false)
@@ -41,7 +41,7 @@ export default function CoverFilm({ labels }: { labels: { play: string; pause: s
   )
 }
 
-/** A film that nobody sees costs battery for nothing. */
+/** Pauses out of view to save battery. */
 function usePlayInView(video: { current: HTMLVideoElement | null }, isPaused: boolean) {
   useEffect(() => {
     const element = video.current

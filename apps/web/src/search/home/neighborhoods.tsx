@@ -12,7 +12,6 @@ import styles from './neighborhoods.module.css'
 
 type NeighborhoodsProps = { photo: PhotoSet; counts: SearchFacets['neighborhoods'] }
 
-/** The neighborhoods with homes that have a line, each with its lowest price. */
 export function Neighborhoods({ photo, counts }: NeighborhoodsProps) {
   const t = useText()
   const { params } = useSearch()
@@ -54,7 +53,7 @@ export function Neighborhoods({ photo, counts }: NeighborhoodsProps) {
 
 type Place = SearchFacets['neighborhoods'][number]
 
-/** How many homes, and what the cheapest costs: for the stay, or without dates for a night. */
+/** The number of homes and the lowest price, for the stay or without dates for a night. */
 function Figures({ place }: { place: Place }) {
   const t = useText()
   const language = useLanguage()

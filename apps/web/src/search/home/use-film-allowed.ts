@@ -4,7 +4,9 @@ import { whenIdle } from '#platform/page/when-idle.ts'
 const suitable = '(min-width: 1024px) and (prefers-reduced-motion: no-preference)'
 const savesData = '(prefers-reduced-data: reduce)'
 
-/** Whether a film may play: the page is idle, the screen wide, the connection good, motion welcome. */
+/**
+ * The film plays only if the page is idle, the screen wide, the connection good and motion allowed.
+ */
 export function useFilmAllowed(): boolean {
   const [isAllowed, setAllowed] = useState(false)
 
@@ -32,7 +34,7 @@ export function hasGoodConnection(): boolean {
   return !saveData && effectiveType === '4g' && !matchMedia(savesData).matches
 }
 
-/** The photos of the page come first. */
+/** Waits for the page's photos, which come first. */
 function whenLoaded(action: () => () => void): () => void {
   if (document.readyState === 'complete') return action()
   let cancel = () => removeEventListener('load', begin)

@@ -19,7 +19,6 @@ import styles from './neighborhood-page.module.css'
 
 export const headers = cacheable
 
-/** What guests read about a neighborhood, and its homes. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext)
   const slug = params.neighborhood

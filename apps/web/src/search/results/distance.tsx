@@ -3,7 +3,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useSearch } from '#search/use-search.ts'
 import { formatDistance } from '#ui/format/format-distance.ts'
 
-/** How far a home is from the landmark that was searched around. */
 export function Distance({ suite: { kilometers } }: { suite: FoundSuite }) {
   const t = useText()
   const language = useLanguage()

@@ -12,7 +12,6 @@ import { StartOver } from './start-over.tsx'
 
 type NoResultsProps = { relax: readonly RelaxedFilter[]; save: ReactNode }
 
-/** Which single filter to remove, and how many homes that finds. */
 export function NoResults({ relax, save }: NoResultsProps) {
   const t = useText()
   const language = useLanguage()
@@ -50,7 +49,7 @@ export function NoResults({ relax, save }: NoResultsProps) {
   )
 }
 
-/** Nothing was asked for, so no home is published. */
+/** Shown when an unfiltered search finds nothing, because no home is published. */
 function NoHomesYet() {
   const t = useText()
   return (

@@ -3,7 +3,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { StartOver } from './start-over.tsx'
 
-/** A search that cannot be fulfilled: an explanation and a way out. */
 export function SearchError({ code }: { code: ProblemCode }) {
   const t = useText()
   return (

@@ -1,11 +1,10 @@
 import type { FoundSuite, SearchResult } from '@marea/contract/search/endpoints.ts'
 
-/** Every home on the page, with those of the groups below the results. */
 export function shownSuites({ items, groups = [] }: SearchResult): FoundSuite[] {
   return [...items, ...groups.flatMap((group) => group.items)]
 }
 
-/** On the map, with the price that its card shows. */
+/** A map pin with the same price as the card. */
 export function pinOf({ slug, name, latitude, longitude, total, nightlyFrom }: FoundSuite) {
   return { slug, name, latitude, longitude, amount: (total ?? nightlyFrom)?.amount ?? 0 }
 }

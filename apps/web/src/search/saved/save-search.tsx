@@ -12,10 +12,10 @@ import { hasSearch, toQuery } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
 import { TextButton } from '#ui/button/text-link.tsx'
 
-/** The search that waits for a sign-in, which may lead away from the page and back. */
+/** The search to save after a sign-in, which may leave the page and return. */
 const storageKey = 'search-to-save'
 
-/** Saves the current search; who isn't signed in signs in first. */
+/** Asks visitors to sign in first. */
 export function SaveSearch() {
   const t = useText()
   const { params } = useSearch()

@@ -6,7 +6,6 @@ import { usePage } from '#platform/page/page.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 
-/** A saved search in the reader's words: its title, and what else it asks for. */
 export function useSearchWords() {
   const text = useText()
   const guestCounts = useGuestCountLabel()

@@ -10,10 +10,10 @@ import styles from './search-bar.module.css'
 
 type PanelFootProps = {
   isSheet: boolean
-  /** A text that is not part of the search yet has no count. */
+  /** Typed text that is not part of the search yet has no count. */
   isTyping?: boolean
   onClear: (cleared: URLSearchParams) => void
-  /** Submits the form around it where this is missing. */
+  /** Without it, the button submits the form around it. */
   onShow?: () => void
   children?: ReactNode
 }

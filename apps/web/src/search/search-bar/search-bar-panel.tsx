@@ -15,7 +15,7 @@ import styles from './search-bar.module.css'
 
 type SearchBarPanelProps = {
   label: string
-  /** The other parts of the search, for phones, where the panel covers the capsule. */
+  /** Links to the other parts of the search, for phones, where the panel covers the search bar. */
   steps: ReactNode
   children: (leave: () => void, isSheet: boolean) => ReactNode
   onClose: () => void
@@ -78,7 +78,8 @@ function useOpenPanel(
 }
 
 /**
- * The capsule's own buttons open and close by themselves; a modal sheet's backdrop is the sheet.
+ * The search bar's own buttons handle their clicks; the backdrop of a modal sheet is the sheet
+ * itself.
  */
 function isOutside(panel: HTMLElement, target: Node): boolean {
   return target === panel || !panel.parentElement?.contains(target)

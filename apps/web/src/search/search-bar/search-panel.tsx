@@ -27,9 +27,9 @@ type SearchPanelProps = {
   place: ReturnType<typeof useTypedPlace>
   onOpen: (part: SearchBarPart) => void
   onClose: () => void
-  /** A part is complete. */
+  /** Called when a part is complete. */
   onDone: () => void
-  /** The results are asked for, from a sheet that covers them. */
+  /** Called from a sheet that covers the results to show them. */
   onShow: () => void
 }
 

@@ -6,7 +6,6 @@ import { toQuery } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
 import { parseStay } from '#suites/stay-params.ts'
 
-/** The capsule's labels for the current search, or for another one. */
 export function useSearchBarLabels(other?: URLSearchParams) {
   const places = usePage().config.placeNames
   const words = { text: useText(), language: useLanguage(), places }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { useSearch } from '#search/use-search.ts'
 
-/** A place being typed; it becomes part of the search however its panel is closed. */
+/** A place being typed, which becomes part of the search however its panel closes. */
 export function useTypedPlace() {
   const { params, change } = useSearch()
   const [typed, setTyped] = useState<string | null>(null)

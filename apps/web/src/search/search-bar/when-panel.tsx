@@ -25,7 +25,7 @@ type WhenPanelProps = { isSheet: boolean; onShow: () => void }
 
 /** Exact dates and some days around them, or a weekend, a week or a month in some months. */
 export default function WhenPanel({ isSheet, onShow }: WhenPanelProps) {
-  // Also clears a day of arrival without one of departure.
+  // Also clears a check-in day without a check-out day.
   const [cleared, setCleared] = useState(0)
   const panel = useDatesPanel({ isSheet })
   const flexible = readFlexible(panel.basis)
@@ -115,7 +115,7 @@ function Days({ today, panel: { basis, update } }: { today: string; panel: Panel
   )
 }
 
-/** Only dates that are chosen have days around them. */
+/** Needs exact dates. */
 function DaysAround({ panel: { basis, change } }: { panel: Panel }) {
   const t = useText()
   const around = readAround(basis)

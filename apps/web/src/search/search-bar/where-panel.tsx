@@ -19,9 +19,9 @@ type WherePartProps = {
   place: ReturnType<typeof useTypedPlace>
   isSheet: boolean
   onDone: (act: () => void) => void
-  /** Closes the panel and leads to the results. */
+  /** Closes the panel and shows the results. */
   onShow: (act: () => void) => void
-  /** Closes the panel for another page than the results. */
+  /** Closes the panel and navigates to a page other than the results. */
   onLeave: (act: () => void) => void
 }
 

@@ -31,7 +31,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   )
 }
 
-/** Every post, and how long the list stays true. */
 async function listPosts(call: Call): Promise<{ paths: string[]; freshSeconds: number }> {
   const paths: string[] = []
   let freshSeconds = 0

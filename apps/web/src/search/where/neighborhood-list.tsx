@@ -17,7 +17,6 @@ type NeighborhoodListProps = {
   onChoose: (where: string | null) => void
 }
 
-/** The neighborhoods with most homes first, each with its lowest price. */
 export function NeighborhoodList({ neighborhoods, onChoose }: NeighborhoodListProps) {
   const t = useText()
   const title = useTitle()

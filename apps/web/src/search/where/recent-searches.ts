@@ -18,7 +18,7 @@ export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(subscribe, readRecent, () => none)
 }
 
-/** A search that only adds to the one before, such as dates to a place, takes its place. */
+/** A search that only adds to the previous one, such as dates to a place, replaces it. */
 export function rememberSearch(params: URLSearchParams): void {
   // The first use of a calendar takes a slow phone a tenth of a second, which the home page need not wait.
   if (params.size === 0) return
@@ -48,7 +48,7 @@ function write(searches: readonly string[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Whatever is stored is read like a URL of a stranger: known keys and valid values only. */
+/** Stored values are as untrusted as a URL: only known keys and valid values are read. */
 function parse(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
@@ -65,7 +65,7 @@ function parse(stored: string | null): readonly string[] {
   }
 }
 
-/** The place, the dates that are not past, and the guests; null where there is no place or date. */
+/** Null without a place or upcoming dates. */
 function recentOf(params: URLSearchParams, today: string): string | null {
   const { checkIn } = parseStay(params)
   const next = new URLSearchParams(stayQuery(params))

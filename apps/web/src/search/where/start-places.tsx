@@ -11,14 +11,14 @@ import styles from './where.module.css'
 
 type StartPlacesProps = {
   neighborhoods: SearchFacets['neighborhoods']
-  /** What is typed and has no suggestions. */
+  /** Typed text without suggestions. */
   text: string
   suggestions: SuggestionState
   onChoose: (where: string | null) => void
   onRecent: (search: URLSearchParams) => void
 }
 
-/** What can be chosen without typing, and beside a text that matches nothing. */
+/** Places to choose before typing and when the text matches nothing. */
 export function StartPlaces(props: StartPlacesProps) {
   const { neighborhoods, text, suggestions, onChoose, onRecent } = props
   const recent = useRecentSearches()
@@ -38,7 +38,7 @@ export function StartPlaces(props: StartPlacesProps) {
 
 function Message({ text, suggestions }: Pick<StartPlacesProps, 'text' | 'suggestions'>) {
   const t = useText()
-  // An answer to an older text says nothing about this one.
+  // Suggestions for an older text do not apply to this one.
   const isKnown = suggestions.text === text
   return (
     <div role='status' className={styles.message}>

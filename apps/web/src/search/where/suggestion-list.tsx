@@ -62,7 +62,7 @@ function Option({ id, option, typed, isActive, onChoose }: OptionProps) {
       role='option'
       aria-selected={isActive}
       className={styles.row}
-      // The field keeps its focus, and with it the keyboard of a phone.
+      // Keeps the focus in the field, so that the keyboard of a phone stays open.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
       ref={(element) => {

@@ -7,7 +7,7 @@ export type SuggestionOption = {
   group: (typeof suggestionGroups)[number]
   name: string
   photo: CardPhoto | null
-  /** What it does: a home is opened, a place is searched. */
+  /** The home to open; without it, the option searches a place. */
   slug?: string
   where?: string
   detail: { homes: number } | { neighborhood: string; bedrooms: number }

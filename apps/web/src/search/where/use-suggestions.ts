@@ -5,13 +5,13 @@ import { callPlain } from '#platform/api/api.ts'
 const pauseMs = 120
 
 export type SuggestionState = {
-  /** What the suggestions are for; the last ones stay while others are on their way. */
+  /** The text of the suggestions shown; they stay until the next ones have loaded. */
   text: string
   found: Suggestions | null
   isFailed: boolean
 }
 
-/** Asks once the typing pauses; an answer to an older text is dropped. */
+/** Requests suggestions once typing pauses; responses for an older text are dropped. */
 export function useSuggestions(typed: string): SuggestionState {
   const text = typed.trim()
   const [state, setState] = useState<SuggestionState>({ text: '', found: null, isFailed: false })

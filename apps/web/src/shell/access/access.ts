@@ -19,14 +19,13 @@ export function accessOfRoute(route: string): Access {
   return rules.find(({ path }) => path === route)?.access ?? 'public'
 }
 
-/** Whether a visitor is asked to sign in before the page opens. */
 export function needsSignIn(pathname: string): boolean {
   return ['signed-in', 'owner', 'admin'].includes(accessOf(pathname))
 }
 
 type Reader = Pick<StoredUser, 'profile' | 'isCoHost'> | null | undefined
 
-/** What the guard shows; a reader who is not known yet gets the page, whose data the API decides. */
+/** While the reader is unknown the page is shown, because the API decides about its data. */
 export function screenFor(
   pathname: string,
   reader: Reader,
@@ -37,7 +36,6 @@ export function screenFor(
   return isOwnerPage(pathname) && !canManageHomes(reader) ? 'owner-offer' : 'page'
 }
 
-/** The pages of property management, which all share one navigation. */
 export function isOwnerPage(pathname: string): boolean {
   const read = pathname.split('/').map(decode).join('/')
   return (

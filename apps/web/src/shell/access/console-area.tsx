@@ -13,8 +13,8 @@ const ConsoleSetup = lazyPart(() => import('#identity/second-factor/console-setu
 const ConsoleBars = lazyPart(() => import('#operations/frame/console-bars.tsx'))
 
 /**
- * Pages of the console between its sidebar and its bar, which load apart; their places are there
- * from the start, so that nothing moves when they arrive.
+ * The console's bars load separately, so their space is reserved and nothing moves when they
+ * arrive.
  */
 export function ConsoleArea({ children }: { children: ReactNode }) {
   const user = useUser()

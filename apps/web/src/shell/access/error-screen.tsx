@@ -15,7 +15,6 @@ import styles from './error-screen.module.css'
 import { NearLinks } from './near-links.tsx'
 import { type NearPage, nearPagesIn } from './near-page.ts'
 
-/** Any page error, in one layout. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const isOnline = useIsOnline()
   if (statusOf(error) === 404) return <NotFound near={nearPagesIn(error)} />

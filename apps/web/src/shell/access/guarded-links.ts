@@ -19,7 +19,7 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** On a page that is itself a sign-in page, the link simply navigates. */
+/** On a sign-in page the link simply navigates. */
 function isGuarded({ origin, pathname, target }: HTMLAnchorElement): boolean {
   if (origin !== location.origin || target) return false
   return needsSignIn(pathname) && !needsSignIn(location.pathname)

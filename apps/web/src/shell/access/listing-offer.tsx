@@ -15,7 +15,6 @@ type ListingOfferProps = {
   onSent: () => Promise<void>
 }
 
-/** What Marea does for owners, and the reader's application to list a home. */
 export function ListingOffer({ applications, onSent }: ListingOfferProps) {
   const t = useText()
   return (

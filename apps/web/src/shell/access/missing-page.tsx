@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   throw await notFoundNear(request, context.get(pageContext))
 }
 
-/** The server knows what is near; without it the page is missing all the same. */
+/** Only the server can look up similar pages; without its answer the page is still not found. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   redirectAlias(request)
   const error = await serverLoader().catch((error: unknown) => error)

@@ -4,7 +4,6 @@ import { Heading } from '#ui/text/heading.tsx'
 import styles from './error-screen.module.css'
 import type { NearPage } from './near-page.ts'
 
-/** Links to the pages, homes and posts that the reader may have meant. */
 export function NearLinks({ near }: { near: readonly NearPage[] }) {
   const t = useText()
   if (near.length === 0) return null

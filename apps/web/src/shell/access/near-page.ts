@@ -9,7 +9,6 @@ export type NearPage = { to: string } & (
 
 export type MissingPage = { message: string; near: NearPage[] }
 
-/** What the error of a missing page suggests. */
 export function nearPagesIn(error: unknown): readonly NearPage[] {
   if (!isRouteErrorResponse(error)) return []
   const named: Partial<MissingPage> | string = error.data

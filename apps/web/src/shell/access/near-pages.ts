@@ -11,7 +11,7 @@ const most = 5
 /** Pages that anyone may open, though some ask to sign in. */
 const pages = [...personalLinks, ...settings, ...about, ...footerOwnerLinks, ...legal]
 
-/** The not-found error with what is nearest to the requested address. */
+/** The not-found error with pages similar to the requested address. */
 export async function notFoundNear(request: Request, given: PageGiven) {
   const missing = notFound(request)
   const near = await nearPages(pathOf(request), given)
@@ -33,7 +33,7 @@ async function nearPages(path: string, given: PageGiven): Promise<NearPage[]> {
   return [...known, ...named].sort((a, b) => rank(a, first) - rank(b, first)).slice(0, most)
 }
 
-/** The page is missing all the same when nothing can be looked up. */
+/** A failed lookup still results in a not-found page without suggestions. */
 async function nearAddresses(slug: string, { call, language, report }: PageGiven) {
   try {
     return (await call('GET /near-addresses', { query: { slug, language } })).items
@@ -43,7 +43,7 @@ async function nearAddresses(slug: string, { call, language, report }: PageGiven
   }
 }
 
-/** What is in the folder that was asked for comes first: homes under /suite-details, posts under /blog. */
+/** Results in the requested folder come first: homes under /suite-details, posts under /blog. */
 function rank({ to }: NearPage, folder: string): number {
   return to.startsWith(`/${folder}/`) ? 0 : 1
 }

@@ -6,7 +6,6 @@ import { Article } from '#shell/pages/article.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { ListingOffer } from './listing-offer.tsx'
 
-/** What a guest sees in place of an owner page. */
 export default function OwnerOffer() {
   const t = useText()
   const [loading, setLoading] = useState(loadApplications)
@@ -26,7 +25,9 @@ export default function OwnerOffer() {
   )
 }
 
-/** Without the applications the form still works; the API refuses a second open one. */
+/**
+ * If applications cannot be loaded the form still works, because the API refuses a second open one.
+ */
 function loadApplications() {
   return loadPart(call('GET /owner-applications')).then(({ value = [] }) => value)
 }

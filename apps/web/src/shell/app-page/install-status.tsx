@@ -5,7 +5,6 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './app-page.module.css'
 
-/** Installs the app where the browser can; elsewhere it points to the steps. */
 export function InstallStatus() {
   const t = useText()
   const state = useInstallState()

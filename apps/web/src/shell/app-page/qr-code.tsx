@@ -3,7 +3,7 @@ import styles from './app-page.module.css'
 
 type QrCodeProps = { address: string; qr: { size: number; path: string } }
 
-/** Always dark on white, because cameras read nothing else reliably. */
+/** Always dark on white, because cameras do not read other colors reliably. */
 export function QrCode({ address, qr: { size, path } }: QrCodeProps) {
   const t = useText()
   return (

@@ -8,7 +8,6 @@ type AdminSkeletonProps = {
   rows: number
 }
 
-/** A page of operations while it is not known yet who reads it; `page` is a class. */
 export function AdminSkeleton({ page, rows }: AdminSkeletonProps) {
   const t = useText()
   return (

@@ -30,7 +30,6 @@ const UnreadSync = lazyPart(() => import('#messaging/unread-sync.tsx'))
 const NotificationsSync = lazyPart(() => import('#notifications/bell/notifications-sync.tsx'))
 const AccountNotes = lazyPart(() => import('#identity/account/account-notes.tsx'))
 
-/** All sign-in and account dialogs that may open over any page; they load when needed. */
 export function AuthDialogHost() {
   const user = useUser()
   useEffect(() => {
@@ -62,7 +61,7 @@ function Dialogs() {
   const { pathname, search } = useLocation()
   const next = authRequest?.asks === 'sign-in' ? authRequest.next : undefined
 
-  /** With a second factor the sign-in goes on in its own dialog. */
+  /** Continues in the second-factor dialog where one is required. */
   function goOn() {
     if (readHeldSignIn()) return
     closeAuthDialog(true)
@@ -115,7 +114,7 @@ function useOneTap() {
   const t = useText()
   const onFailed = useEffectEvent((error: unknown) => toast.error(t(errorText(error))))
   useEffect(() => {
-    // Somebody was signed in, so it would follow a sign-out.
+    // One Tap is not offered after a sign-out.
     if (readUser()) isOffered.current = true
     if (!hasGoogle || hasSignInForm || isOffered.current) return
     const isOver = new AbortController()
@@ -129,7 +128,7 @@ function useOneTap() {
       withdrawOnScroll(isOver)
     }
 
-    /** The page may not have the text: a failure comes although nobody has touched it. */
+    /** The page may lack the error text, because failures can come before any interaction. */
     function reportFailure(error: unknown) {
       allTexts().then(() => onFailed(error))
     }
@@ -142,13 +141,13 @@ function useOneTap() {
   }, [hasGoogle, hasSignInForm])
 }
 
-/** On phones One Tap lies where the map button floats while the results scroll. */
+/** On phones One Tap covers the map button, which floats while the results scroll. */
 function withdrawOnScroll(offer: AbortController): void {
   if (!matchMedia('(max-width: 860px)').matches) return
   addEventListener('scroll', () => offer.abort(), { once: true, signal: offer.signal })
 }
 
-/** Loaded data belongs to its reader and what they may see, so a change of either loads it again. */
+/** Reloads data when the user or their rights change, because it belongs to them. */
 function useReloadOnUserChange() {
   const user = useUser()
   const { revalidate } = useRevalidator()

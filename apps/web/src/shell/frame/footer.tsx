@@ -77,7 +77,6 @@ function Support() {
   )
 }
 
-/** The wave line without motion. */
 function WaveLine() {
   return (
     <svg

@@ -11,14 +11,13 @@ import { CoverBar, TopBar } from './top-bar.tsx'
 
 type FrameProps = {
   onPhoto?: boolean
-  /** What the reader must know first. */
+  /** Notices above the content. */
   above?: ReactNode
-  /** What may arrive late: it begins below the first screen, so it moves nothing visible. */
+  /** Content that may load late; it is below the first screen, so it moves nothing visible. */
   below?: ReactNode
   children: ReactNode
 }
 
-/** The layout that every page shares. */
 export function Frame({ onPhoto = false, above, below, children }: FrameProps) {
   const t = useText()
   return (
@@ -67,7 +66,6 @@ function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/** A progress line across the top while the next page loads. */
 function NavigationProgress() {
   const t = useText()
   const { state } = useNavigation()

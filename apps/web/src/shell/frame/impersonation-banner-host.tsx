@@ -6,7 +6,6 @@ const ImpersonationBanner = lazyPart(
   () => import('#identity/impersonation/impersonation-banner.tsx'),
 )
 
-/** While an administrator acts in the account of another person. */
 export function ImpersonationBannerHost() {
   const user = useUser()
   if (!user?.id || !user.actingUntil) return null

@@ -33,7 +33,7 @@ export function LanguageLink({ className, isShort = false }: LanguageLinkProps) 
       hrefLang={other}
       lang={other}
       className={className}
-      // Who says aloud what they see must reach the link, so its name begins with the code.
+      // Voice control users say the visible code, so the accessible name begins with it.
       aria-label={isShort ? `${code}, ${name}` : undefined}
       onClick={choose}
     >

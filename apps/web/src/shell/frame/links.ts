@@ -5,7 +5,7 @@ import type { IconName } from '#ui/media/icon.tsx'
 
 export type NavLink = { to: keyof typeof sitemap; text: TextKey }
 
-/** `rest` completes the accessible name where the label alone says too little. */
+/** `rest` completes the accessible name of a label that is too short. */
 type TabLink = NavLink & { icon: IconName; rest?: TextKey }
 
 export const tabLinks: readonly TabLink[] = [
@@ -24,7 +24,7 @@ export const ownerTabLinks: readonly TabLink[] = [
   { to: '/more', text: 'shell.more', rest: 'shell.about_marea', icon: 'more' },
 ]
 
-/** Whoever manages homes has their own tabs there, and on the page that leads to both areas. */
+/** Managers have their own tabs on owner pages and on the page that links to both areas. */
 export function tabsAt(pathname: string, reader: Reader): readonly TabLink[] {
   const isShared = pathname === '/more' && hasHomes(reader)
   return isShared || /^\/property-management(\/|$)/.test(pathname) ? ownerTabLinks : tabLinks

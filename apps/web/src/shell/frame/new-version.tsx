@@ -4,7 +4,6 @@ import { showNotice } from '#platform/page/toast.ts'
 import { watchVersion } from '#platform/page/version.ts'
 import { useText } from '#platform/texts/texts.tsx'
 
-/** Announces once that a newer build is available. */
 export function NewVersion() {
   const t = useText()
   const { build } = usePage().config

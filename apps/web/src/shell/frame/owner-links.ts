@@ -4,9 +4,9 @@ import { type Address, announcedPages, sitemap } from '#sitemap.ts'
 type OwnerPage = {
   to: string
   text: TextKey
-  /** Pages that its tabs link to, and on which it is the current one. */
+  /** Tabs of the page, which keep its link marked as current. */
   tabs?: readonly string[]
-  /** Its records, each with a page. */
+  /** The path of its records' pages. */
   records?: string
 }
 
@@ -40,7 +40,7 @@ function isBuilt(page: OwnerPage): page is OwnerPage & { to: Address } {
   return Object.hasOwn(sitemap, page.to) && !announcedPages.some((path) => path === page.to)
 }
 
-/** The entry of the page at this path; the overview’s path begins all others. */
+/** The overview's path is a prefix of all others, so it matches last. */
 export function currentOwnerLink(pathname: string): OwnerPage | undefined {
   const path = pathname.replace(/\/+$/, '')
   return ownerNavLinks.find(({ to, tabs = [], records = to }) =>

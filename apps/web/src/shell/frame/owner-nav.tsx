@@ -48,7 +48,7 @@ export function OwnerNav() {
   )
 }
 
-/** Takes no room, so that nothing moves when the number arrives. */
+/** Takes no space, so that nothing moves when the number loads. */
 function ToDoBadge() {
   const t = useText()
   const count = useToDoCount()

@@ -94,7 +94,7 @@ function MessagesLink() {
 const pagesWithoutSearch =
   /^\/(checkout|pay-confirmation|chat|my-wallet|account-settings|property-management|list-your-home|admin|sign-in|reset-password|auth|dev)(\/|$)/i
 
-/** Checkout, management and sign-in pages have no search, so that nothing leads away from them. */
+/** Checkout, management and sign-in pages have no search, which would distract from them. */
 function canSearch(pathname: string): boolean {
   return !pagesWithoutSearch.test(pathname)
 }

@@ -15,7 +15,7 @@ export type PreviewedArticle = NonNullable<Loaded['preview']['value']>
 type PreviewProps = {
   /** The page of the editors, which the draft's id follows. */
   admin: string
-  /** Nothing where the id belongs to the other kind of article. */
+  /** Renders nothing if the id belongs to the other kind of article. */
   shown: (previewed: PreviewedArticle, language: Language) => ReactNode
 }
 

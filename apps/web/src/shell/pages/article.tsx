@@ -8,14 +8,13 @@ type ArticleProps = {
   summary: string
   note?: string
   isPrivate?: boolean
-  /** Of the texts, where it may not be the reader's. */
+  /** The language of the texts if it differs from the reader's. */
   lang?: string
   /** The path of a social image other than the default. */
   image?: string
   children: ReactNode
 }
 
-/** A page of text: the title in the margin column, the content beside it. */
 export function Article(props: ArticleProps) {
   const { title, summary, note, isPrivate = false, lang, image, children } = props
   return (
@@ -42,14 +41,13 @@ export function Article(props: ArticleProps) {
 
 type ArticleSectionProps = {
   title: string
-  /** Links lead to it by this anchor. */
+  /** The anchor that links point to. */
   id?: string
   level?: 2 | 3
   lang?: string
   children: ReactNode
 }
 
-/** One headed paragraph between lines. */
 export function ArticleSection(props: ArticleSectionProps) {
   const { title, id, level = 2, lang, children } = props
   return (
@@ -64,7 +62,6 @@ export function ArticleSection(props: ArticleSectionProps) {
 
 type ArticleGroupProps = { title: string; id: string; lang: string; children: ReactNode }
 
-/** Several headed paragraphs under one heading. */
 export function ArticleGroup({ title, id, lang, children }: ArticleGroupProps) {
   return (
     <section className={styles.group} id={id}>

@@ -14,7 +14,6 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { Article, ArticleGroup, ArticleSection } from './article.tsx'
 
-/** The questions of every group, and a search among them. */
 export function Faqs({ groups }: { groups: readonly FaqGroup[] }) {
   const t = useText()
   useOpenTarget()

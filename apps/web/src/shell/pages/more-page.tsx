@@ -51,7 +51,6 @@ export default function MorePage() {
 type GroupProps = {
   title: string
   places: readonly NavLink[]
-  /** Links before the places. */
   children?: ReactNode
 }
 
@@ -69,7 +68,6 @@ function Group({ title, places, children }: GroupProps) {
   )
 }
 
-/** Links for owners or admins; anyone else sees how to list a home. */
 function WorkLinks() {
   const t = useText()
   const user = useUser()

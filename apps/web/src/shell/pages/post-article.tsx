@@ -16,12 +16,11 @@ import styles from './post-article.module.css'
 type PostArticleProps = {
   article: Post
   related?: readonly ListedArticle[]
-  /** The language it was asked for in. */
+  /** The requested language. */
   asked: Language
   isPrivate?: boolean
 }
 
-/** A post as readers see it, on its page and in its preview. */
 export function PostArticle({ article, related = [], asked, isPrivate = false }: PostArticleProps) {
   const t = useText()
   const nameOf = useLanguageName()

@@ -31,7 +31,6 @@ export function Preferences() {
   )
 }
 
-/** What only this browser remembers. */
 export function DisplayPreferences() {
   const t = useText()
   const theme = useTheme()

@@ -7,13 +7,12 @@ import { TabLinks } from '#ui/text/tab-links.tsx'
 
 type SettingsProps = {
   title: string
-  /** A sentence, or what takes its place while it loads. */
+  /** A sentence, or its skeleton while it loads. */
   description: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The layout of every account settings page. */
 export function Settings({ title, description, actions, children }: SettingsProps) {
   const t = useText()
   const places = [{ to: '/account-settings', text: 'shell.settings' } as const, ...settings]

@@ -11,7 +11,6 @@ type SpreadProps = {
   children: ReactNode
 }
 
-/** Text beside one tall photo. */
 export function Spread({ title, photo, alt, focus, children }: SpreadProps) {
   return (
     <div className={`measure ${styles.spread}`}>

@@ -13,7 +13,6 @@ import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './agreements.module.css'
 import { percentOf, VersionList } from './version-terms.tsx'
 
-/** What the owner and Marea agreed on, what applies now and what applied before. */
 export function AgreementTab({ agreements }: { agreements: PagePart<OwnerAgreements> }) {
   const t = useText()
   const { revalidate } = useRevalidator()

@@ -11,7 +11,6 @@ import { type BalanceAddress, balanceLink } from './financials-address.ts'
 
 type BalanceHeadProps = { balance: OwnerBalance; shown: BalanceAddress; next: ReactNode }
 
-/** What Marea owes the owner now, what is on its way and what was paid. */
 export function BalanceHead({ balance, shown, next }: BalanceHeadProps) {
   const t = useText()
   const time = useTimeFormat()

@@ -27,7 +27,6 @@ type BalanceLinesSheetProps = {
   onClose: () => void
 }
 
-/** Every posting of the owner's account, which add up to the available balance. */
 export function BalanceLinesSheet({ lines, shown, onClose }: BalanceLinesSheetProps) {
   const t = useText()
   const { revalidate } = useRevalidator()

@@ -42,7 +42,6 @@ type BalanceParts = Awaited<ReturnType<typeof loadBalance>>
 
 type BalanceTabProps = { parts: BalanceParts; shown: BalanceAddress }
 
-/** What Marea owes the owner, what is in escrow, and where the guests' money goes. */
 export function BalanceTab({ parts, shown }: BalanceTabProps) {
   const t = useText()
   const { revalidate } = useRevalidator()

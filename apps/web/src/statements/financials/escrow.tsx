@@ -17,7 +17,6 @@ import { StayCell } from './stay-cell.tsx'
 
 type EscrowProps = { balance: OwnerBalance; shown: BalanceAddress }
 
-/** What guests have paid and the owner receives after they check in. */
 export function Escrow({ balance, shown }: EscrowProps) {
   const t = useText()
   const { releases } = balance.escrow
@@ -67,7 +66,6 @@ function EscrowChart({ balance: { today, escrow } }: Pick<EscrowProps, 'balance'
 
 const first = 10
 
-/** The next releases, and all of them on demand. */
 function Releases({ balance, shown }: EscrowProps) {
   const t = useText()
   const [isWhole, setWhole] = useState(false)

@@ -6,7 +6,7 @@ const financials = '/property-management/view-financials'
 
 type FinancialTabsProps = {
   current: 'balance' | 'expenses' | 'statements' | 'taxes' | 'agreement'
-  /** Expenses that wait for the owner. */
+  /** The number of expenses waiting for the owner. */
   waiting?: number
 }
 

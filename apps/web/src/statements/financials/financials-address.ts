@@ -3,7 +3,6 @@ import { openedExpense } from '#expenses/expense-filters.ts'
 const financialTabs = ['balance', 'expenses', 'recurring', 'agreement'] as const
 type FinancialTab = (typeof financialTabs)[number]
 
-/** What the URL of the balance says: the filters of the split and what is opened. */
 export type BalanceAddress = {
   split?: string
   home?: string
@@ -42,7 +41,6 @@ export function parseBalanceAddress(search: URLSearchParams): BalanceAddress {
 
 type Change = { [name in keyof BalanceAddress]?: string | undefined }
 
-/** The link to the same page with a part of it changed. */
 export function balanceLink(shown: BalanceAddress, change: Change = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...shown, ...change })) {

@@ -39,7 +39,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   })
 }
 
-/** Open to anyone; visitors are asked to sign in in place of the figures. */
 export default function FinancialsPage() {
   const t = useText()
   const user = useUser()

@@ -4,7 +4,6 @@ import styles from './section-head.module.css'
 
 type SectionHeadProps = { id: string; title: string; about: ReactNode; children: ReactNode }
 
-/** What a section shows, beside the choices of what it counts. */
 export function SectionHead({ id, title, about, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

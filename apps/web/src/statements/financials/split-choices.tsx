@@ -9,7 +9,6 @@ import { splitPeriods } from './split-periods.ts'
 
 const all = 'all'
 
-/** The period and the home of the split, both in the URL. */
 export function SplitChoices({ split, shown }: { split: Split; shown: BalanceAddress }) {
   const t = useText()
   const time = useTimeFormat()

@@ -10,7 +10,7 @@ import { StayCell } from './stay-cell.tsx'
 
 type SplitItemsProps = { split: Split; shown: BalanceAddress }
 
-/** What the sum is made of: the bookings of a month, or the months of a year. */
+/** The bookings of a month, or the months of a year. */
 export function SplitItems({ split, shown }: SplitItemsProps) {
   const t = useText()
   const count = split.items.length || split.months.length

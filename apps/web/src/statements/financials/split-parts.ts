@@ -12,7 +12,10 @@ export function usePartName(): (part: SplitPart) => string {
   }
 }
 
-/** The expenses behind a part; a mark-up is a line of many expenses. */
+/**
+ * The expenses behind a part; mark-ups have no filter of their own, because they are lines of many
+ * expenses.
+ */
 export function expensesLink(
   { period, home }: Split,
   { category }: Extract<SplitPart, { kind: 'expense' }>,

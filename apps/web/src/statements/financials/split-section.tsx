@@ -19,7 +19,7 @@ import { expensesLink, usePartName } from './split-parts.ts'
 
 type SplitSectionProps = { split: PagePart<Split>; shown: BalanceAddress }
 
-/** Who receives what of the money that guests paid. */
+/** How the money that guests paid is divided. */
 export function SplitSection({ split: { value, error }, shown }: SplitSectionProps) {
   const t = useText()
   const { revalidate } = useRevalidator()

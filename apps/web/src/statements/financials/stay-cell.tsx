@@ -11,7 +11,6 @@ type StayCellProps = {
   isOverlay: boolean
 }
 
-/** The guest as a link, with home and days below. */
 export function StayCell({ stay, to, isOverlay }: StayCellProps) {
   const language = useLanguage()
   return (

@@ -6,7 +6,6 @@ import styles from './agreements.module.css'
 
 const tones = { current: 'good', coming: 'info', past: 'plain' } as const
 
-/** The versions of an agreement, newest first, with the days they apply to. */
 export function VersionList({ versions }: { versions: readonly AgreementVersion[] }) {
   const t = useText()
   return (

@@ -19,7 +19,6 @@ import styles from './year-summary.module.css'
 
 type YearSectionProps = { summary: PagePart<YearSummary>; shown: BalanceAddress }
 
-/** One year for the owner or an accountant, on the page and as files. */
 export function YearSection({ summary: { value, error }, shown }: YearSectionProps) {
   const t = useText()
   const { revalidate } = useRevalidator()
@@ -77,7 +76,6 @@ function Summary({ summary, shown }: SummaryProps) {
   )
 }
 
-/** From what guests paid to what is left, and what of it reached the bank. */
 function Total({ summary: { total, year } }: Pick<SummaryProps, 'summary'>) {
   const t = useText()
   const { gross, taxes, commission, fees, income, categories, net, payouts } = total

@@ -16,7 +16,6 @@ type DownloadButtonProps = File & {
   children: ReactNode
 }
 
-/** Creates a statement's file in the reader's language and saves it. */
 export function DownloadButton({ month, format, kind, small, children }: DownloadButtonProps) {
   const t = useText()
   const { isBusy, error, save } = useStatementFile({ month, format })
@@ -31,7 +30,6 @@ export function DownloadButton({ month, format, kind, small, children }: Downloa
   )
 }
 
-/** The same as a small icon in a row. */
 export function DownloadIcon({ month, format, label }: File & { label: string }) {
   const { isBusy, save } = useStatementFile({ month, format })
   return <IconButton icon='download' small label={label} aria-busy={isBusy} onClick={save} />

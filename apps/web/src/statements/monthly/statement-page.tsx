@@ -37,7 +37,6 @@ export function clientLoader({ params: { month } }: Route.ClientLoaderArgs) {
   })
 }
 
-/** The statement of one month on paper, with its files and the months beside it. */
 export default function StatementPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

@@ -20,7 +20,6 @@ import { useMoment } from './verify/use-moment.ts'
 
 type SideProps = { statement: Statement; sealsOn: string }
 
-/** Beside the paper: its state, its files and the months before and after. */
 export function StatementSide({ statement, sealsOn }: SideProps) {
   const t = useText()
   const { month, profit, paidOut, closing, sealed } = statement
@@ -102,7 +101,7 @@ function SealState({ statement: { month, sealed }, sealsOn }: SideProps) {
   )
 }
 
-/** The paper stays as it was sealed, so what reports say instead is beside it. */
+/** Sealed statements never change, so later differences are shown beside them. */
 function ChangedSince({ statement: { changedSince } }: { statement: Statement }) {
   const t = useText()
   const language = useLanguage()
@@ -115,7 +114,6 @@ function ChangedSince({ statement: { changedSince } }: { statement: Statement })
   )
 }
 
-/** Beside the sample, which has no files. */
 export function SampleSide() {
   const t = useText()
   return (

@@ -58,7 +58,7 @@ export function StatementTable({ months, sealsOn, check }: TableProps) {
   )
 }
 
-/** The figures of an open month that can still change have no value yet. */
+/** Figures that can still change have no value in the open month. */
 function useFigures(): Column<StatementSummary>[] {
   const t = useText()
   const isFigure = true

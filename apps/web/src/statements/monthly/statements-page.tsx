@@ -32,7 +32,6 @@ export function clientLoader() {
   return whenManager(() => loadPart(call('GET /owner/statements', { query: {} })))
 }
 
-/** The months of an owner's balance; before the first one, what a statement looks like. */
 export default function StatementsPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

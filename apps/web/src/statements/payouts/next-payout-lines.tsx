@@ -9,7 +9,6 @@ import { Heading } from '#ui/text/heading.tsx'
 import { ownerLinks } from './opened/payout-links.ts'
 import styles from './payouts.module.css'
 
-/** The next payout line by line. */
 export function NextPayoutLines({ next }: { next: NextPayout }) {
   const t = useText()
   const time = useTimeFormat()

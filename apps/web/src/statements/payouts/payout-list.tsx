@@ -12,7 +12,6 @@ import styles from './payouts.module.css'
 
 type PayoutListProps = { payouts: Pick<OwnerPayouts, 'items'>; onClose: () => void }
 
-/** Every payout with its status and, when it came back, the reason. */
 export function PayoutList({ payouts: { items }, onClose }: PayoutListProps) {
   const t = useText()
   const time = useTimeFormat()

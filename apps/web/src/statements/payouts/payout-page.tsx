@@ -24,7 +24,6 @@ export async function clientLoader({ params: { payout: id } }: Route.ClientLoade
   return loaded
 }
 
-/** One payout of the owner, down to its lines. */
 export default function PayoutPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   return loaded ? (

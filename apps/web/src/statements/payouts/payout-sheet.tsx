@@ -28,7 +28,6 @@ type PayoutSheetProps = {
   onSent: () => Promise<void>
 }
 
-/** Pays out now, whatever the schedule says. */
 export function PayoutSheet(props: PayoutSheetProps) {
   const t = useText()
   return (

@@ -21,7 +21,6 @@ import styles from './payouts.module.css'
 
 type PayoutsSectionProps = { payouts: PagePart<OwnerPayouts>; shown: BalanceAddress }
 
-/** How and when the balance reaches the owner's bank. */
 export function PayoutsSection({ payouts: { value, error }, shown }: PayoutsSectionProps) {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import type { PayoutFrequency } from '@marea/contract/statements/financials/payout-days.ts'
 import type { PayoutSchedule } from '@marea/contract/statements/financials/payouts.ts'
 
-/** The form keeps both days, so that switching back and forth loses nothing. */
+/** Keeps both days, so that switching between weekly and monthly loses neither. */
 export type ScheduleDraft = {
   frequency: PayoutFrequency
   weekday: number

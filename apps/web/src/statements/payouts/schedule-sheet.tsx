@@ -29,7 +29,6 @@ type ScheduleSheetProps = {
   onSaved: () => Promise<void>
 }
 
-/** When the balance goes to the bank, to which account and from which amount on. */
 export function ScheduleSheet(props: ScheduleSheetProps) {
   const t = useText()
   return (

@@ -10,7 +10,6 @@ import styles from './reports.module.css'
 
 type BasesProps = { report: Report; shown: ReportAddress }
 
-/** Income by stay night and by cash side by side, with the amounts that lead from one to the other. */
 export function Bases({ report, shown }: BasesProps) {
   const t = useText()
   const { reconciliation } = report

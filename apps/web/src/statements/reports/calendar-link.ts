@@ -1,6 +1,5 @@
 import { calendarQuery } from '#rates/calendar/calendar-address.ts'
 
-/** The calendar of a home in the month of a day. */
 export function calendarLink(home: string, day: string): string {
   return `/property-management/calendar${calendarQuery({ home, month: day.slice(0, 7) })}`
 }

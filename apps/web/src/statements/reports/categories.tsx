@@ -12,7 +12,6 @@ import styles from './reports.module.css'
 
 type CategoriesProps = { report: Report; shown: ReportAddress }
 
-/** What the money was spent on; each category opens its list of expenses. */
 export function Categories({ report, shown }: CategoriesProps) {
   const t = useText()
   const { categories, total } = report

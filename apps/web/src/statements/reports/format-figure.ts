@@ -4,7 +4,6 @@ import type { Figures } from '@marea/contract/statements/reports/endpoints.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatNumber } from '#ui/format/format-number.ts'
 
-/** A share of one as a whole percentage. */
 export function formatShare(share: number): string {
   return `${Math.round(share * 100)}%`
 }

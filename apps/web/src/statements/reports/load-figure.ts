@@ -18,7 +18,6 @@ export type OpenedFigure =
   | { kind: 'difference'; difference: BaseDifference; loaded: PagePart<ReconcilingBookings> }
   | { kind: 'closed'; closedBy: ClosedKind; loaded: PagePart<ClosedRanges> }
 
-/** What the URL opens, if anything. */
 export async function loadFigure(shown: ReportAddress): Promise<OpenedFigure | null> {
   const difference = baseDifferences.find((each) => each === shown.open)
   if (difference) {
@@ -40,7 +39,6 @@ export async function loadFigure(shown: ReportAddress): Promise<OpenedFigure | n
   return null
 }
 
-/** One page of the bookings behind a difference of both bases. */
 export function loadDifference(difference: BaseDifference, shown: ReportAddress, page = 1) {
   return call('GET /owner/report-differences/:difference', {
     params: { difference },
@@ -48,7 +46,6 @@ export function loadDifference(difference: BaseDifference, shown: ReportAddress,
   })
 }
 
-/** One page of the ranges behind the closed nights of one kind. */
 export function loadClosedNights(closedBy: ClosedKind, shown: ReportAddress, page = 1) {
   return call('GET /owner/report-closed-nights/:closedBy', {
     params: { closedBy },

@@ -4,7 +4,6 @@ export type Period = { from: string; to: string }
 export const periodNames = ['year', 'month', 'this_year', 'last_year', 'all', 'chosen'] as const
 export type PeriodName = (typeof periodNames)[number]
 
-/** The months of each period that has a name. */
 export function namedPeriods(
   today: string,
   firstMonth: string | null,

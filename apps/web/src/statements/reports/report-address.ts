@@ -8,7 +8,6 @@ import {
 } from '@marea/contract/statements/reports/choices.ts'
 import { addMonths } from './periods.ts'
 
-/** What the URL of the page says: the report, its filters, the opened rows and the opened figure. */
 export type ReportAddress = {
   report: ReportName
   from?: string
@@ -21,14 +20,14 @@ export type ReportAddress = {
   closed?: string
   month?: string
   row?: string
-  /** Whether the total shows its homes. */
+  /** Whether the total row is expanded to homes. */
   total?: string
   open?: string
   /** The column by which the rows of each level are sorted. */
   sort?: string
 }
 
-/** The specification names this one first after the single figures, and it answers the most. */
+/** The first report after the single figures in the specification, and the most informative. */
 const firstReport = 'income-vs-expenses'
 
 const lists = [...baseDifferences, ...closedKinds].join('|')
@@ -59,14 +58,13 @@ export function parseReportAddress(search: URLSearchParams): ReportAddress {
   }
 }
 
-/** The period and home of the page as a query; the API knows what is meant without them. */
+/** The period and home of the page as a query; the API has defaults for both. */
 export function reportFilters({ from, to, home }: ReportAddress) {
   return { ...(from && { from }), ...(to && { to }), ...(home && { home }) }
 }
 
 type Change = { [name in keyof ReportAddress]?: ReportAddress[name] | undefined }
 
-/** The link to the same page with a part of it changed. */
 export function reportLink(shown: ReportAddress, change: Change = {}): string {
   const { report, basis, isCompared, ...rest } = { ...shown, ...change }
   const search = new URLSearchParams()
@@ -77,7 +75,7 @@ export function reportLink(shown: ReportAddress, change: Change = {}): string {
   return `?${search}`
 }
 
-/** Filters close what was opened, because the rows may be gone. */
+/** Changing filters closes opened rows, because the rows may no longer exist. */
 export const closedRows = {
   year: undefined,
   closed: undefined,
@@ -87,7 +85,7 @@ export const closedRows = {
   open: undefined,
 } as const
 
-/** The link to the same report of the year before, where a figure of that year is counted now. */
+/** The link to the same report a year earlier. */
 export function yearBeforeLink(shown: ReportAddress, { from, to }: Months, change: Change = {}) {
   const period = { from: addMonths(from, -12), to: addMonths(to, -12) }
   return reportLink(shown, { ...closedRows, ...period, ...change })

@@ -45,7 +45,7 @@ type ReportLinks = { to: string; label: string; isCurrent: boolean }[]
 function ReportPicker({ current, links }: { current: string; links: ReportLinks }) {
   const t = useText()
   return (
-    // The key closes the list once another report is shown.
+    // The key remounts the list, which closes it, when another report is shown.
     <details key={current} className={styles.picker}>
       <summary>
         <span>

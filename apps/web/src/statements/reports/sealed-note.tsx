@@ -7,7 +7,7 @@ import { Notice } from '#ui/state/notice.tsx'
 
 type NoteProps = { report: Pick<Report, 'basis' | 'sealedDifferences'> }
 
-/** Why income by stay night is not what sealed statements say; by cash nothing is compared. */
+/** Why income by stay night differs from sealed statements; income by cash is not compared. */
 export function SealedNote({ report: { basis, sealedDifferences } }: NoteProps) {
   const t = useText()
   const time = useTimeFormat()

@@ -15,7 +15,6 @@ import styles from './reports.module.css'
 
 type SummaryProps = { report: Report; shown: ReportAddress }
 
-/** What the chart shows, in sentences for everybody. */
 export function Summary({ report, shown }: SummaryProps) {
   const t = useText()
   const money = useMoneySentences(report, shown)

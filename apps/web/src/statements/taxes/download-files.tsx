@@ -7,13 +7,11 @@ import styles from './taxes.module.css'
 
 export type Download = {
   kind: 'pdf' | 'csv'
-  /** Says what the file contains, for screen readers. */
   label: string
   name: string
   load: () => Promise<Blob>
 }
 
-/** Buttons that create a file and save it. */
 export function DownloadFiles({ files }: { files: readonly Download[] }) {
   const t = useText()
   const { isBusy, error, attempt } = useAttempt()

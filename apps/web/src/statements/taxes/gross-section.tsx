@@ -14,7 +14,6 @@ import styles from './taxes.module.css'
 
 type GrossSectionProps = { gross: GrossYear; shown: TaxSelection }
 
-/** The owner's year as on Form 1099-K, each month with its payments. */
 export function GrossSection({ gross, shown }: GrossSectionProps) {
   const t = useText()
   const language = useLanguage()

@@ -9,7 +9,6 @@ type SectionHeadProps = {
   files: readonly Download[]
 }
 
-/** What a section shows, beside the files that contain it. */
 export function SectionHead({ id, title, description, files }: SectionHeadProps) {
   return (
     <header className={styles.sectionHead}>

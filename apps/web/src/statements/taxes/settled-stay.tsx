@@ -12,7 +12,7 @@ type SettledStayProps = {
   note?: string | null
 }
 
-/** Which stay a row is about, opened in the reports, and what is unusual about it. */
+/** The stay of a row, linked to the reports, and what is unusual about it. */
 export function SettledStay({ stay, dates, note }: SettledStayProps) {
   const t = useText()
   const { bookingId, reference, home, checkIn, isCanceled, isReversal } = stay

@@ -13,14 +13,12 @@ const all = 'all'
 type TaxHeadProps = {
   title: string
   description: string
-  /** What the sum is. */
   caption: string
   taxes: TaxYear
   shown: TaxSelection
   files: readonly Download[]
 }
 
-/** The year's sum, which year and home it is of, and the files. */
 export function TaxHead({ title, description, caption, taxes, shown, files }: TaxHeadProps) {
   return (
     <>

@@ -15,7 +15,6 @@ type TaxMonthViewProps = {
   note?: string
 }
 
-/** The worksheets of one month, one below the other. */
 export function TaxMonthView({ month, shown, files, note }: TaxMonthViewProps) {
   const t = useText()
   const name = useTimeFormat().day(`${month.month}-01`, 'month')

@@ -9,7 +9,7 @@ export type TaxSelection = {
   month?: string
   tax?: TaxAuthority
   page?: number
-  /** The month whose gross payments are open. */
+  /** The month whose gross payments are expanded. */
   payments?: string
 }
 

@@ -17,7 +17,6 @@ type TaxWorksheetProps = {
   shown: TaxSelection
 }
 
-/** One return: its taxes line by line, what is owed, and the stays of the line that is open. */
 export function TaxWorksheet({ worksheet, stays, shown }: TaxWorksheetProps) {
   const t = useText()
   const { taxReturn, lines, tax } = worksheet
@@ -43,7 +42,7 @@ export function TaxWorksheet({ worksheet, stays, shown }: TaxWorksheetProps) {
   )
 }
 
-/** An owner does not file, so one date is enough. */
+/** Owners do not file, so they see a single date. */
 function DueDates({ worksheet }: { worksheet: Worksheet }) {
   const t = useText()
   const time = useTimeFormat()

@@ -9,7 +9,7 @@ import styles from './taxes.module.css'
 
 type TaxYearTableProps = { taxes: TaxYear; shown: TaxSelection }
 
-/** Every month with what each return of it owes; the earliest due date comes last. */
+/** Every month with the tax due per return. */
 export function TaxYearTable({ taxes, shown }: TaxYearTableProps) {
   const t = useText()
   const time = useTimeFormat()

@@ -48,7 +48,6 @@ async function loadShown({ year, month, tax, page, home, payments }: TaxSelectio
   return { taxes, gross }
 }
 
-/** Taxes on stays in the owner's homes, and the owner's yearly gross. */
 export default function TaxesPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

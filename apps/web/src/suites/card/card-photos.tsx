@@ -13,7 +13,7 @@ type CardPhotosProps = {
   isFirst: boolean
 }
 
-/** A swipeable strip; photos beyond the first load only when somebody reaches for them. */
+/** A swipeable strip; photos after the first load when the reader interacts with it. */
 export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosProps) {
   const t = useText()
   const strip = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ type CardPriceProps = {
   nightlyFrom: number | null
   total?: number | undefined
   days?: { checkIn: string; checkOut: string } | undefined
-  /** Set where each card has dates of its own. */
+  /** Set when each card has its own dates. */
   showsDates?: boolean
 }
 

@@ -13,7 +13,6 @@ type PinCardProps = {
   price: ReactNode
 }
 
-/** A home on the map: small, and one link as a whole. */
 export function PinCard({ card, query, price }: PinCardProps) {
   const placeName = usePlaceName()
   const [photo] = card.photos

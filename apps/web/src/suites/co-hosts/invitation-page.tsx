@@ -29,7 +29,6 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return whenSignedIn(() => loadPart(call('GET /invitations/:id', { params: { id } })))
 }
 
-/** Where the link of an invitation email leads. */
 export default function InvitationPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   if (!loaded) return <HydrateFallback />

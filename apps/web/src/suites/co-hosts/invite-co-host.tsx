@@ -100,7 +100,7 @@ function RoleNotes() {
   )
 }
 
-/** Where one of the homes refuses, it is named. */
+/** Names the homes that refused the invitation. */
 function NotSent({ error }: { error: unknown }) {
   const t = useText()
   const home = homeOf(error)

@@ -24,7 +24,7 @@ export function LeaveHome({ home, onLeft }: LeaveHomeProps) {
       })
       toast.success(t('team.left', { home: home.name }))
       setAsking(false)
-      // Whoever leaves their last home is a guest again.
+      // Someone who leaves their last home becomes a guest again.
       updateUser(await call('GET /user/info'))
       await onLeft()
     })

@@ -28,7 +28,6 @@ export function clientLoader() {
   return whenManager(() => loadPart(call('GET /owner/team')))
 }
 
-/** Who helps to manage the reader's homes, and the homes the reader helps with. */
 export default function TeamPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()

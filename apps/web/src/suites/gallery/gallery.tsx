@@ -13,7 +13,6 @@ type GalleryProps = {
   onClose: () => void
 }
 
-/** The photos of a home at full screen. */
 export default function Gallery({ name, photos, ...viewer }: GalleryProps) {
   const t = useText()
   return (

@@ -35,7 +35,6 @@ export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
   }))
 }
 
-/** The home's page with the unpublished edits, for its owner only. */
 export default function PreviewPage() {
   const t = useText()
   const language = useLanguage()

@@ -3,7 +3,7 @@ export type Bounds = [west: number, south: number, east: number, north: number]
 
 type Placed = { latitude: number; longitude: number }
 
-/** All the places, or the whole coast where there are none. */
+/** All places, or the whole coast without any. */
 export function boundsOf(places: readonly Placed[]): Bounds {
   if (places.length === 0) return [-80.32, 25.67, -80.11, 25.96]
   const east = places.map(({ longitude }) => longitude)

@@ -1,4 +1,3 @@
-/** The map colors for the light and the dark theme. */
 export const coastColors = {
   water: ['#dde9e4', '#17332f'],
   land: ['#f6f0e6', '#101b19'],

@@ -42,7 +42,7 @@ export default function CoastMap({ pins, bbox, onMove, ...pinned }: PinsProps) {
 const maxView = 1100
 const minView = 60
 
-/** Once moved by hand the view stays until another place is requested. */
+/** After the reader has moved the map, the view stays until another place is requested. */
 function useView(requested: DrawingView, onMove: (bbox: Bounds) => void) {
   const frame = useRef<HTMLDivElement>(null)
   const from = useRef<{ x: number; y: number; view: DrawingView } | null>(null)
@@ -93,7 +93,6 @@ function useView(requested: DrawingView, onMove: (bbox: Bounds) => void) {
   return { frame, view, zoom, drag }
 }
 
-/** All the pins with space around them. */
 function fitPins(pins: PinsProps['pins']): DrawingView {
   const { x, y, width, height } = viewOf(boundsOf(pins))
   return { x, y, width: Math.max(300, width * 1.4), height: Math.max(420, height * 1.25) }

@@ -23,7 +23,6 @@ export function unproject(x: number, y: number): { longitude: number; latitude: 
   return { longitude: x / 3000 + west, latitude: north - y / 3333.3 }
 }
 
-/** All lines and shapes of a kind as one path. */
 export function pathOf(kind: string): string {
   return features
     .filter(({ properties }) => properties.kind === kind)
@@ -34,7 +33,6 @@ export function pathOf(kind: string): string {
     .join('')
 }
 
-/** The labels of a kind and their positions. */
 export function labelsOf(kind: string) {
   return features.flatMap(({ properties, geometry }) => {
     if (properties.kind !== kind || geometry.type !== 'Point') return []

@@ -5,7 +5,7 @@ import type { HomeMapProps } from './drawn-location.tsx'
 import { MapZoom } from './map-zoom.tsx'
 import { useMapLibre } from './maplibre.ts'
 
-/** The home on the map; scrolling the page over it scrolls on. */
+/** Scrolling the page over the map does not zoom it. */
 export default function LiveLocation({ latitude, longitude, label }: HomeMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const map = useMapLibre(frame, {

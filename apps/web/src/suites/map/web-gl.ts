@@ -1,4 +1,4 @@
-/** The map library where WebGL works; our static map elsewhere, or if the library fails to load. */
+/** The map library where WebGL works; the static map otherwise or if loading the library fails. */
 export function importForWebGl<Module>(
   withLibrary: () => Promise<Module>,
   drawn: () => Promise<Module>,

@@ -9,11 +9,11 @@ import { Heading } from '#ui/text/heading.tsx'
 import styles from './about-neighborhood.module.css'
 
 type AboutNeighborhoodProps = Pick<Suite, 'neighborhood'> & {
-  /** Whether its own page can be opened from here. */
+  /** Whether the neighborhood's page is linked. */
   isLinked?: boolean
 }
 
-/** What is near the home, the same for every home of the neighborhood. */
+/** The same for every home of the neighborhood. */
 export function AboutNeighborhood({ neighborhood, isLinked }: AboutNeighborhoodProps) {
   const t = useText()
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { Form } from '#ui/form/form.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './spoken-languages.module.css'
 
-/** The languages that guests read on the pages of the owner's homes. */
+/** Shown to guests on the pages of the owner's homes. */
 export function SpokenLanguages({ profile }: { profile: OwnerProfile }) {
   const t = useText()
   const [chosen, setChosen] = useState<readonly SpokenLanguage[]>(profile.languages)

@@ -4,7 +4,6 @@ import { formatDistance } from '#ui/format/format-distance.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './getting-around.module.css'
 
-/** About how far beaches, groceries, districts and the airport are. */
 export function GettingAround({ places }: { places: readonly NearbyPlace[] }) {
   const t = useText()
   return (

@@ -8,7 +8,6 @@ import { Icon } from '#ui/media/icon.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './house-rules.module.css'
 
-/** The house rules, and the owner. */
 export function HouseRules({ suite }: { suite: Suite }) {
   const t = useText()
   return (

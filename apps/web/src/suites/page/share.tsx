@@ -3,7 +3,7 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 
-/** The gallery and the tour are not part of the link. */
+/** The shared link leaves out the gallery and the tour. */
 export function Share({ name }: { name: string }) {
   const t = useText()
 

@@ -1,7 +1,7 @@
 import { useNavigation, useSearchParams } from 'react-router'
 import { parseStay, type StayParams, withStay } from '#suites/stay-params.ts'
 
-/** The stay in the address, or the one that is being loaded. */
+/** The stay in the URL, or the one that is loading. */
 export function useStay() {
   const [params, setParams] = useSearchParams()
   const { location } = useNavigation()

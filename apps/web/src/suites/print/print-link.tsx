@@ -3,7 +3,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { stayQuery } from '#suites/stay-params.ts'
 import { ActionLink } from '#ui/button/text-link.tsx'
 
-/** Opens the summary with the stay as chosen. */
 export function PrintLink({ slug }: { slug: string }) {
   const t = useText()
   const [params] = useSearchParams()

@@ -35,7 +35,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   }
 }
 
-/** The price is asked for as whoever is signed in, which only the browser knows. */
+/** The price depends on the signed-in user, whom only the browser knows. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const stay = parseStay(new URL(request.url).searchParams)
   const [loaded, asked] = await Promise.all([
@@ -78,7 +78,7 @@ export default function PrintPage() {
   )
 }
 
-/** The server’s page has no price. */
+/** The server's page has no price. */
 function usePrice(isMissing: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

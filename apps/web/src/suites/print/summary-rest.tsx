@@ -7,7 +7,6 @@ import { useHouseRules } from '#suites/use-sentences.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './print.module.css'
 
-/** Rooms, amenities, rules and policy in as few lines as possible. */
 export function SummaryRest({ suite }: { suite: Suite }) {
   const placeName = usePlaceName()
   const t = useText()

@@ -10,7 +10,7 @@ type SummaryStayProps = {
   stay: StayParams
   /** Null while the price is loading, or without dates. */
   asked: object | null
-  /** The day of the price. */
+  /** The day on which the price was computed. */
   on: string
   children: ReactNode
 }

@@ -72,7 +72,10 @@ function useAccess({ safety, amenities }: SafetyProps['suite']): string[] {
   ]
 }
 
-/** A fence counts as safety equipment where there is a pool, unless the owner says that it has none. */
+/**
+ * A pool fence counts as safety equipment if there is a pool, unless the owner states that it has
+ * none.
+ */
 function useEquipment({ safety: { facts }, amenities, poolKind }: SafetyProps['suite']) {
   const t = useText()
   const hasFence = amenities.includes('poolFence')

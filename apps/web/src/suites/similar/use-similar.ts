@@ -32,7 +32,7 @@ export function useSimilar(
   return { loaded, error, retry: () => setAttempt(attempt + 1) }
 }
 
-/** Dates that no home accepts, such as past ones in an old link, are left out. */
+/** Dates that no home accepts, such as past dates in an old link, are ignored. */
 async function loadSimilar(slug: string, stay: StayParams): Promise<Loaded> {
   const dates = hasDates(stay) ? { checkIn: stay.checkIn, checkOut: stay.checkOut } : {}
   try {

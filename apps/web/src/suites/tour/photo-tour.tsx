@@ -71,7 +71,7 @@ function useModal() {
   return { dialog, isOpen }
 }
 
-/** Whoever turned pages in the viewer goes on from the photo seen last. */
+/** After paging in the viewer, focus returns to the photo seen last. */
 function useFocusOnLastPhoto(dialog: RefObject<HTMLElement | null>, number: number | null) {
   const last = useRef<number>(null)
   useEffect(() => {

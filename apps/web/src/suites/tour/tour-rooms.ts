@@ -3,7 +3,7 @@ import type { Suite, SuitePhoto } from '@marea/contract/suites/endpoints.ts'
 
 export type TourPhoto = { photo: SuitePhoto; number: number }
 
-/** A sleeping area has a name of its own; other rooms are known by their kind. */
+/** Sleeping areas have their own names; other rooms are named by their kind. */
 export type TourRoom = {
   id: string
   name: Record<Language, string> | null

@@ -1,7 +1,7 @@
 import { useText } from '#platform/texts/texts.tsx'
 import { ActionLink } from './text-link.tsx'
 
-/** Only the owner can name a booking to the team, by its id; a co-host asks without one. */
+/** Only owners can name a booking by its id; co-hosts contact support without one. */
 type BookingSupportLinkProps = { id: string | null; reference: string }
 
 export function BookingSupportLink({ id, reference }: BookingSupportLinkProps) {

@@ -7,7 +7,7 @@ type PillProps = ComponentProps<'button'> & {
   icon?: IconName
   count?: number | string
   pressed?: boolean
-  /** Set when the pill opens something. */
+  /** Whether what the pill opens is open. */
   expanded?: boolean
 }
 

@@ -3,7 +3,7 @@ import { addMonths, dayOf, daysIn, monthOf, weekday } from './month-weeks.ts'
 
 type Press = { key: string; shiftKey: boolean; isRightToLeft: boolean; firstDay: number }
 
-/** The day that a key moves focus to, or null when it is not a navigation key. */
+/** The day to focus after a key press, or null if it is not a navigation key. */
 export function dayAfterKey(day: string, press: Press): string | null {
   const ahead = press.isRightToLeft ? -1 : 1
   const inWeek = (weekday(day) - press.firstDay + 7) % 7
@@ -29,7 +29,7 @@ export function dayAfterKey(day: string, press: Press): string | null {
   }
 }
 
-/** In a shorter month the last day is used instead. */
+/** Uses the last day of a shorter month. */
 function jump(day: string, months: number): string {
   const month = addMonths(monthOf(day), months)
   return dayOf(month, Math.min(Number(day.slice(8)), daysIn(month)))

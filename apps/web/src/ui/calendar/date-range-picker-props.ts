@@ -7,10 +7,10 @@ export type DateRangePickerProps = {
   onChange: (range: DateRange | null) => void
   rules: RangeRules
   today: string
-  /** Stands under a day's number, such as a price; the words are for screen readers. */
+  /** Shown below a day's number, such as a price; screen readers read the label. */
   noteFor?: (day: string) => { shown: ReactNode; label: string } | undefined
-  /** Why this day is refused, where the caller knows better than the rules. */
+  /** Overrides the rules' reason for refusing a day. */
   reasonFor?: (day: string) => string | undefined
-  /** Stands under a day that may only be the last one. */
+  /** Shown below a day that can only end a stay. */
   lastOnly?: string
 }

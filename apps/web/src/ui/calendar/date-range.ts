@@ -8,7 +8,9 @@ export type RangeRules = {
   max: string
   /** Whether the night that begins on this day is taken. */
   isTaken?: (day: string) => boolean
-  /** Whether a stay may end on this day, if the caller knows; otherwise the night before decides. */
+  /**
+   * Whether a stay may end on this day, if the caller knows; by default the night before decides.
+   */
   canEnd?: (day: string) => boolean
   minNights?: (start: string) => number
   maxNights?: number

@@ -75,7 +75,7 @@ function DayCell({ day, preview, labels, picker, focusable, ...on }: DayCellProp
   const isTaken = isChosen && !isEnd && Boolean(rules.isTaken?.(day))
   const isPossible = preview !== null && !includesTakenNight(preview, rules)
 
-  /** The night of the last day is not part of the stay, so its price is not either. */
+  /** Without a price on the last day, because its night is not part of the stay. */
   function note() {
     if (isEnd || isTaken) return null
     if (!refusal || isChosen) return noteFor?.(day)?.shown
@@ -127,7 +127,7 @@ function isUnavailable({ code }: Refusal): boolean {
   return code !== 'no_start' && code !== 'too_close'
 }
 
-/** While the end is not chosen, previews the range up to the active day. */
+/** Previews the range up to the active day until the end is chosen. */
 function previewRange({ value, rules }: DateRangePickerProps, activeDay: string | null) {
   if (!value || value.end !== null || activeDay === null || activeDay <= value.start) return value
   return refuseDay(activeDay, value, rules) ? value : { start: value.start, end: activeDay }

@@ -27,7 +27,6 @@ type DayLabelOptions = {
   reasonFor?: (day: string) => string | undefined
 }
 
-/** All labels of a calendar's days, in the user's language. */
 export function useDayLabels({ value, rules, noteFor, reasonFor }: DayLabelOptions) {
   const t = useText()
   const formats = useFormats()

@@ -13,7 +13,6 @@ export type LegendMark =
 
 type ChartLegendProps = { items: readonly { mark: LegendMark; label: string }[] }
 
-/** What each line, area and hatching of a chart means. */
 export function ChartLegend({ items }: ChartLegendProps) {
   return (
     <ul className={styles.legend}>

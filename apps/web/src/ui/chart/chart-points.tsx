@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import styles from './chart-points.module.css'
 
-/** A part of the axis with its figures; its ends are shares of the width. */
+/** A part of the axis with its figures; `from` and `to` are shares of the width. */
 export type ChartPoint = {
   from: number
   to: number
@@ -13,8 +13,8 @@ export type ChartPoint = {
 type ChartPointsProps = { label: string; points: readonly ChartPoint[] }
 
 /**
- * Lies over a drawing and shows the figures of the point under the pointer or finger. For the
- * keyboard it is a slider, whose value a screen reader says after each key.
+ * Covers a drawing and shows the figures of the point under the pointer or finger. For the keyboard
+ * it is a slider, whose value a screen reader announces after each key.
  */
 export function ChartPoints({ label, points }: ChartPointsProps) {
   const [chosen, setChosen] = useState(points.length - 1)
@@ -65,7 +65,7 @@ export function ChartPoints({ label, points }: ChartPointsProps) {
   )
 }
 
-/** Shifted by its own place on the axis, so that it never leaves the chart. */
+/** Shifted by its position on the axis, so that it stays within the chart. */
 function Tooltip({ point: { from, to, period, figures, note } }: { point: ChartPoint }) {
   const middle = `${((from + to) / 2) * 100}%`
   return (

@@ -2,7 +2,7 @@ export type ChartBox = { width: number; height: number }
 
 export type Point = { x: number; y: number }
 
-/** A value of the chart, drawn from one point on the axis to the next. */
+/** A value of the chart between two points on the axis. */
 export type Level = { figure: string; from: number; to: number; y: number }
 
 export type PlacedText = Point & { text: string; side: 'start' | 'middle' | 'end' }

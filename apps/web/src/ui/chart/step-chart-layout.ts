@@ -8,14 +8,14 @@ import {
 } from './step-chart-figures.ts'
 
 type ChartStep = {
-  /** Where the step begins, in any increasing unit (a time, a day number). */
+  /** Where the step begins, in an increasing unit such as a time or a day number. */
   at: number
   value: number
   /** The value as it is printed on the step. */
   figure: string
   /** The label on the axis. */
   name: string
-  /** When the value applies; left out, from this name to the next one. */
+  /** When the value applies; by default from this name to the next. */
   period?: string
 }
 
@@ -26,13 +26,13 @@ export type StepChartData = {
   endsAt: number
   endName: string
   now?: number
-  /** A second line below the first; the area lies under this one. */
+  /** A second line below the first; the area is filled below this one. */
   lower?: readonly Step[]
-  /** Horizontal lines, such as a limit; those far above the steps are left out. */
+  /** Horizontal lines, such as a limit; lines far above the steps are left out. */
   limits?: readonly { value: number; name: string }[]
-  /** A part of the axis that is marked. */
+  /** A highlighted part of the axis. */
   span?: { from: number; to: number }
-  /** Labels of the axis in place of the names of the steps. */
+  /** Axis labels that replace the names of the steps. */
   axis?: readonly { at: number; name: string }[]
 }
 
@@ -44,7 +44,6 @@ const radius = 7
 const nameLetterWidth = 6.8
 const nameHeight = 18
 
-/** Computes the paths and label positions of a step chart in pixels of its box. */
 export function layOutStepChart(chart: StepChartData, box: ChartBox) {
   const limits = shownLimits(chart)
   const scale = findScale(chart, limits, box)
@@ -61,7 +60,7 @@ export function layOutStepChart(chart: StepChartData, box: ChartBox) {
     limits: limits.map(({ value, name }) => ({
       name,
       y: scale.y(value),
-      // The name stands on the side of the line where no step is drawn.
+      // The name is on the side of the line without steps.
       isUnder: value <= Math.min(...(chart.lower ?? chart.steps).map((step) => step.value)),
     })),
     span: chart.span && { from: scale.x(chart.span.from), to: scale.x(chart.span.to) },
@@ -118,7 +117,7 @@ function findLevels<Known extends Step>(steps: readonly Known[], { x, y, endsAt 
   }))
 }
 
-/** Labels that would touch the one before, or reach beyond the chart, are left out. */
+/** Leaves out labels that would touch the previous one or exceed the chart. */
 function placeAxis(
   axis: NonNullable<StepChartData['axis']>,
   { x }: Scale,

@@ -13,7 +13,6 @@ type StepChartProps = StepChartData & {
   height?: number
 }
 
-/** A step chart of an amount over time, with its values printed on it. */
 export function StepChart({
   caption,
   whenTitle,

@@ -6,7 +6,6 @@ import styles from '#ui/overlay/popover.module.css'
 
 export type Option = { id: string; label: string; note?: string; isDisabled?: boolean }
 
-/** The list that a select or a combo box opens. */
 export function Options({ options }: { options: readonly Option[] }) {
   const t = useText()
   return (

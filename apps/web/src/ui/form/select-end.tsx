@@ -9,7 +9,7 @@ type SelectEndProps = {
   error: string | undefined
 }
 
-/** What follows the box of a select: the error, the hint and, while open, the list. */
+/** The error, the hint and, while open, the list of a select. */
 export function SelectEnd({ hint, error, options }: SelectEndProps) {
   return (
     <>

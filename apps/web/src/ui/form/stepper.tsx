@@ -13,7 +13,7 @@ type StepperProps = {
   step?: number
   format?: (value: number) => ReactNode
   error?: string | undefined
-  /** Stands among fields, with its label above. */
+  /** Shows its label above, like the fields around it. */
   isField?: boolean
 }
 

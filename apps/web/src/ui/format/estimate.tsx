@@ -8,8 +8,8 @@ import { formatEstimate } from './format-estimate.ts'
 type EstimateProps = { amount: number; className?: string | undefined }
 
 /**
- * An amount in the currency the reader has chosen, below the dollars. A shared page has its empty
- * line, which only shows where a currency is chosen, so that nothing moves when it is filled.
+ * An estimate in the reader's currency below the dollars. Shared pages contain an empty line, shown
+ * only if a currency is chosen, so that nothing moves when it is filled.
  */
 export function Estimate({ amount, className }: EstimateProps) {
   const t = useText()
@@ -29,7 +29,9 @@ export function Estimate({ amount, className }: EstimateProps) {
   )
 }
 
-/** As long as any other, so that the sentence takes the same lines once it is known. */
+/**
+ * As long as any other value, so that the sentence keeps its number of lines when the rate loads.
+ */
 const placeholder = { currency: 'MXN', from: '2026-11-30' }
 
 /** Once per screen: what is charged, and which rate the estimates use. */

@@ -1,6 +1,6 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 
-/** What readers of each language measure ways with. */
+/** Distance units by language. */
 const units = {
   en: { unit: 'mi', kilometers: 1.609344 },
   es: { unit: 'km', kilometers: 1 },

@@ -7,7 +7,7 @@ import {
   estimateOf,
 } from '@marea/contract/pricing/display-currencies.ts'
 
-/** From here on decimals say nothing about an estimate. */
+/** Larger estimates are shown without decimals. */
 const wholeFrom = 100
 
 /** Colombian prices have no cents. */
@@ -15,7 +15,6 @@ const withoutCents: ReadonlySet<DisplayCurrency> = new Set(['COP'])
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** An amount in cents of a dollar as it reads in another currency. */
 export function formatEstimate(
   cents: number,
   { currency, rate }: Pick<CurrencyRate, 'currency' | 'rate'>,
@@ -26,7 +25,7 @@ export function formatEstimate(
   return formatIn(currency, language, isWhole ? 0 : 2).format(amount)
 }
 
-/** What one dollar is, with all decimals of the rate. */
+/** The value of one dollar with all decimals of the rate. */
 export function formatRate(currency: DisplayCurrency, rate: number, language: Language): string {
   return formatIn(currency, language, 4).format(rate / currencyRateScale)
 }

@@ -15,7 +15,7 @@ const wordJoiner = '\u2060'
 
 const points: Record<Language, string> = { en: '.', es: '.' }
 
-/** Without `Intl`, as numbers are. */
+/** Without `Intl` for speed, like numbers. */
 export function formatMoney(amount: number, language: Language, style: MoneyStyle = {}): string {
   const size = Math.abs(amount)
   const isWhole = style.cents === 'whole' && size % 100 === 0

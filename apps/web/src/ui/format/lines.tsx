@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classes } from '#ui/style/classes.ts'
 import styles from './lines.module.css'
 
-/** A list of amounts: label, dotted leader and amount on one baseline. */
 export function Lines({
   children,
   className,

@@ -9,7 +9,6 @@ type MoneyProps = MoneyStyle & {
   className?: string | undefined
 }
 
-/** An amount in cents, formatted for the reader's language. */
 export function Money({ amount, large, withCurrency, className, ...style }: MoneyProps) {
   return (
     <span className={classes(styles.money, large && styles.large, className)}>

@@ -4,7 +4,7 @@ const widths = [480, 800, 1200]
 
 type Facts = { width: number; height: number; thumbhash: string }
 
-/** A photo that is part of the build: `files` are its addresses by path, in each width and format. */
+/** A bundled photo; `files` are URLs by path, in each width and format. */
 export function bundledPhoto(files: Record<string, string>, name: string, facts: Facts): PhotoSet {
   const file = (end: string) => files[`./photos/${name}-${end}`] ?? ''
   const list = (format: string) =>

@@ -1,7 +1,6 @@
 import { thumbHashToRGBA } from 'thumbhash'
 import { thumbhashBytes } from './thumbhash.ts'
 
-/** Decodes the blurred image onto a small canvas that CSS stretches. */
 export function paintThumbhash(canvas: HTMLCanvasElement, thumbhash: string): void {
   const { width, height, pixels } = decodeThumbhash(thumbhash)
   canvas.width = width

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True once the element is in the layout and about to scroll into view. */
 export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
 

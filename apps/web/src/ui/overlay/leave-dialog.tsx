@@ -5,13 +5,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type LeaveDialogProps = {
   isDirty: boolean
-  /** Whether two queries of the page show the same edit; without it, only equal ones do. */
+  /** Whether two queries of the page show the same edit; by default only equal ones do. */
   isSameEdit?: (query: string, next: string) => boolean
-  /** What would be lost. */
   children: ReactNode
 }
 
-/** Asks before unsaved changes are lost, on the way to another page or query. */
 export function LeaveDialog({ isDirty, isSameEdit = isEqual, children }: LeaveDialogProps) {
   const t = useText()
   const blocker = useBlocker(

@@ -35,7 +35,7 @@ export function listenBeforeRouter(): void {
 
 export function startOverlayHistory(given: Router): () => void {
   router = given
-  // Of a page that was unmounted whole, nobody saw the end.
+  // A page that was unmounted as a whole dropped the end of the removal.
   removal = null
   follow()
   return () => {
@@ -147,7 +147,7 @@ function onPop(event: PopStateEvent): void {
   history.go(-next.depth)
 }
 
-/** A page that was opened while an entry was being removed wins. */
+/** A page opened while an entry was being removed takes precedence. */
 function overtakenBy(next: Entry): number {
   const requested = removal
   removal = null

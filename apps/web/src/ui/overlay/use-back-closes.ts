@@ -10,7 +10,7 @@ import {
   startOverlayHistory,
 } from './overlay-history.ts'
 
-/** Makes the Back button close an overlay; returns the function its own buttons close it with. */
+/** Makes the Back button close an overlay; returns the function for its own close buttons. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): () => void {
   const close = useEffectEvent(onClose)
   const layer = useRef<ReturnType<typeof openLayer>>(null)

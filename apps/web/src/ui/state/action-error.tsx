@@ -5,7 +5,6 @@ import { Notice } from './notice.tsx'
 
 type ActionErrorProps = { title: string; error: unknown; actions?: ReactNode }
 
-/** What failed, with the reason if it is known. */
 export function ActionError({ title, error, actions }: ActionErrorProps) {
   const t = useText()
   const isKnown = error instanceof ProblemError

@@ -13,7 +13,6 @@ type ItemListPageProps = {
   children: ReactNode
 }
 
-/** A list of saved items, such as cards or bank accounts, with a button to add one. */
 export function ItemListPage({ isEmpty, empty, add, children }: ItemListPageProps) {
   return (
     <div className={styles.page}>
@@ -38,11 +37,9 @@ export function ItemList({ children }: { children: ReactNode }) {
 type ItemProps = {
   icon: IconName
   name: ReactNode
-  /** Details below the name. */
   children: ReactNode
   menu: { label: string; entries: MenuEntry[] }
   error?: ReactNode
-  /** A dialog about this item. */
   dialog: ReactNode
 }
 

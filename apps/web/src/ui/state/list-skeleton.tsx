@@ -6,7 +6,7 @@ type ListSkeletonProps = {
   /** What the page shows above its rows, such as a summary or tabs. */
   above?: readonly SkeletonBlockProps[]
   className?: string | undefined
-  /** Lays the rows out as the loaded list does, where that is not one below the other. */
+  /** Lays out the rows like the loaded list, if that is not a single column. */
   listClassName?: string | undefined
 }
 

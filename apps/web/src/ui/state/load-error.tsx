@@ -4,7 +4,6 @@ import { ActionError } from './action-error.tsx'
 
 type LoadErrorProps = { title: string; error: unknown; onRetry: () => void }
 
-/** An error for a part of a page that failed to load, with a retry button. */
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './step-mark.module.css'
 
-/** Whether a step of a list is done; what it says stands beside it as text. */
+/** Shows whether a step is done; the text beside it says the same. */
 export function StepMark({ isDone, isWanted }: { isDone: boolean; isWanted?: boolean }) {
   return (
     <span

@@ -7,13 +7,13 @@ export type CellValue = Money | string | number | null | undefined
 export type Column<Row> = {
   id: string
   title: string
-  /** What a cell shows; without it, its value. */
+  /** What a cell shows; its value by default. */
   cell?: (row: Row) => ReactNode
-  /** What the column is sorted by and what a downloaded file holds. */
+  /** Used for sorting and for downloaded files. */
   value?: (row: Row) => CellValue
-  /** In a downloaded file, where its value is a part of what the cell shows. */
+  /** The title in a downloaded file if the value is only a part of what the cell shows. */
   fileTitle?: string
-  /** Off where the server sorts the table and cannot sort by this column. */
+  /** False if the server sorts the table and cannot sort by this column. */
   isSortable?: boolean
   /** Adds a column to the downloaded file that the table shows within another one. */
   isFileOnly?: boolean
@@ -32,7 +32,7 @@ export function isMoney(value: CellValue): value is Money {
   return typeof value === 'object' && value !== null
 }
 
-/** What a value counts for in a sum. */
+/** The number that a value adds to a sum. */
 export function amountOf(value: CellValue): number {
   if (isMoney(value)) return value.amount
   return typeof value === 'number' ? value : 0

@@ -15,7 +15,7 @@ export function writeOrder({ column, isDescending }: RowOrder): string {
   return isDescending ? `-${column}` : column
 }
 
-/** Ascending, descending, and then the order in which the rows came. */
+/** Cycles through ascending, descending and the original order. */
 export function nextOrder(order: RowOrder | undefined, column: string): RowOrder | undefined {
   if (order?.column !== column) return { column, isDescending: false }
   return order.isDescending ? undefined : { column, isDescending: true }

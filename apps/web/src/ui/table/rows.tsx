@@ -16,7 +16,7 @@ export type RowsProps<Row> = {
 export type RowGroups<Row> = {
   of: (row: Row) => string
   title: (group: string) => ReactNode
-  /** In the last column. */
+  /** Shown in the last column of the group's heading. */
   sum?: (group: string) => ReactNode
 }
 

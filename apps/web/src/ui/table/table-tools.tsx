@@ -16,7 +16,7 @@ type TableToolsProps<Row> = OrderProps & {
   tools?: ReactNode
 }
 
-/** Above the rows: the download, and the order where the titles of the columns are not shown. */
+/** The download, and sorting where column titles are hidden. */
 export function TableTools<Row>({ columns, rows, file, tools, ...order }: TableToolsProps<Row>) {
   const t = useText()
   const sortable =

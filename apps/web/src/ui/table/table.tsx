@@ -12,7 +12,7 @@ import { type Sorting, useRowOrder } from './use-row-order.ts'
 type TableProps<Row> = RowsProps<Row> & {
   caption: string
   hideCaption?: boolean
-  /** Without it the rows stay in their order. */
+  /** Without it the rows keep their order. */
   sorting?: Sorting | undefined
   /** Distinguishes the order in the URL where a page has more than one sorted table. */
   name?: string
@@ -20,7 +20,7 @@ type TableProps<Row> = RowsProps<Row> & {
   file?: string
   /** Shown beside the download, such as one of all pages. */
   tools?: ReactNode
-  /** Heads groups of neighboring rows while they are in their own order. */
+  /** Headings of groups of rows, shown while the rows have their original order. */
   groups?: RowGroups<Row>
   /** Shown instead of a table without rows. */
   empty?: ReactNode

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { parseOrder, type RowOrder, writeOrder } from './row-order.ts'
 
-/** Who orders the rows: the table, where all of them are loaded, or the server from the URL. */
+/** Rows are sorted in the browser if all are loaded, otherwise by the server from the URL. */
 export type Sorting = 'rows' | 'server'
 
-/** The order of a table is in the URL, so that it survives a reload and can be sent. */
+/** The order is in the URL, so that it survives a reload and can be shared. */
 export function useRowOrder(name: string | undefined, sorting: Sorting | undefined) {
   const [params, setParams] = useSearchParams()
   const parameter = orderParameter(name)

@@ -4,7 +4,7 @@ import styles from './beside.module.css'
 
 type BesideProps = { id?: string; className?: string | undefined; children: ReactNode }
 
-/** A section with a short text and what it is about beside it; on phones below it. */
+/** A section with a short text beside its content; on phones above it. */
 export function Beside({ id, className, children }: BesideProps) {
   return (
     <section id={id} className={classes('far', styles.beside, className)}>

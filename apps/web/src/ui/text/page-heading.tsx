@@ -5,9 +5,9 @@ import styles from './page-heading.module.css'
 
 type PageHeadingProps = {
   title: ReactNode
-  /** What the page is for, or the facts of what it shows. */
+  /** What the page is for, or facts about its content. */
   lead?: ReactNode
-  /** What can be done on the whole page; below the title on a phone. */
+  /** Actions for the whole page; below the title on phones. */
   actions?: ReactNode
   /** The list that this page belongs to. */
   back?: { to: string; label: string }

@@ -8,7 +8,7 @@ type PaginationProps = {
   page: number
   count: number
   href: (page: number) => string
-  /** Distinguishes it where a page has more than one. */
+  /** Distinguishes several paginations on one page. */
   label?: string
 }
 

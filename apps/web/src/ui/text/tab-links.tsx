@@ -17,7 +17,7 @@ type TabLink = {
 type TabLinksProps = {
   label: string
   links: TabLink[]
-  /** For a narrow column, where a tab that is scrolled away would not be found. */
+  /** For narrow columns, where a scrolled-away tab would be missed. */
   wraps?: boolean
 }
 

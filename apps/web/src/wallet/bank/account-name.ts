@@ -1,4 +1,3 @@
-/** The name of a bank account in a sentence. */
 export function accountName({ bankName, lastFour }: { bankName: string; lastFour: string }) {
   return `${bankName} ${lastFour}`
 }

@@ -23,7 +23,6 @@ export function clientLoader() {
   return whenSignedIn(() => loadPart(call('GET /bank-accounts')))
 }
 
-/** Open to anyone; visitors see a sign-in prompt in place of the accounts. */
 export default function BankAccountPage() {
   const t = useText()
   const isVisitor = useUser() === null

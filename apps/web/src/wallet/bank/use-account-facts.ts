@@ -5,8 +5,8 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 type Described = Pick<BankAccount, 'country' | 'kind' | 'lastFour' | 'readyOn' | 'isUnusable'>
 
 /**
- * The kind of account, its last digits, its country, from when a new one receives withdrawals, and
- * whether one no longer does; no line begins with a dot.
+ * The type, last digits and country of an account, the first day of withdrawals to a new one, and
+ * whether it has become unusable; no line begins with a separator.
  */
 export function useAccountFacts(): (account: Described) => string {
   const t = useText()

@@ -9,7 +9,6 @@ import { useFields } from '#platform/form/use-fields.ts'
 
 type Choices = Pick<BankAccount, 'country' | 'kind' | 'isDefault'>
 
-/** The values and errors of a new bank account, and the bank that its numbers belong to. */
 export function useNewAccount({ isFirst }: { isFirst: boolean }) {
   const fields = useFields({ routingNumber: '', accountNumber: '', bankName: '' })
   const [choices, setChoices] = useState<Choices>({

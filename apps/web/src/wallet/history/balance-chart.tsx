@@ -7,7 +7,6 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import styles from '#wallet/balance-summary.module.css'
 import { balanceSteps } from './balance-steps.ts'
 
-/** The available balance over the last weeks; nothing is drawn without transactions. */
 export function BalanceChart({ lines }: { lines: WalletTransaction[] }) {
   const t = useText()
   const language = useLanguage()

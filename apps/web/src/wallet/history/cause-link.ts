@@ -12,7 +12,7 @@ export function causeLink(cause: string, stay: PaidStay | null): string | undefi
 
 /**
  * The link of a row; funds that were not added by card have no deposit to open, and a gift card is
- * listed for whoever bought it.
+ * listed for its buyer.
  */
 export function transactionLink(
   { cause, stay }: Pick<WalletTransaction, 'cause' | 'stay'>,

@@ -19,7 +19,6 @@ type Page = { items: WalletTransaction[]; next: number | null }
 
 type HistoryProps = { page: Page; filters: TransactionFilters; causes: Causes }
 
-/** All transactions by month, newest first, with the balance after each. */
 export function History({ page, filters, causes }: HistoryProps) {
   const t = useText()
   const { isBusy, error, attempt } = useAttempt()

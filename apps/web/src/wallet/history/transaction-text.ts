@@ -5,7 +5,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { accountName } from '#wallet/bank/account-name.ts'
 import { isOnItsWay } from '#wallet/withdraw/withdrawal-path.ts'
 
-/** The causes of transactions: withdrawals, and the card of each deposit. */
 export type Causes = { withdrawals: Withdrawal[]; cards: ReadonlyMap<string, string> }
 
 type TransactionText = { title: string; note?: string | undefined; isSetAside: boolean }
@@ -28,7 +27,7 @@ const kinds: Readonly<Record<string, TextKey>> = {
   'withdrawal.returned': 'wallet.kind.withdrawal.returned',
 }
 
-/** Names the home where the booking is known. */
+/** Names the home if the booking is known. */
 const kindsOfStay: Readonly<Record<string, TextKey>> = {
   'hold.opened': 'wallet.stay.hold.opened',
   'hold.taken': 'wallet.stay.hold.taken',
@@ -81,7 +80,7 @@ export function useTransactionText({ withdrawals, cards }: Causes) {
   }
 }
 
-/** Kinds unknown to this page are named by their cause. */
+/** Unknown kinds are named by their cause. */
 function areaText(kind: string): TextKey {
   const area = areas.find((each) => kind.startsWith(`${each}.`))
   return `wallet.line.${area ?? 'other'}`

@@ -21,7 +21,6 @@ type MovementsProps = {
   history: PagePart<{ items: WalletTransaction[]; next: number | null }>
   filters: TransactionFilters
   causes: Causes
-  /** The action offered while there are no transactions. */
   firstAct: ReactNode
   onRetry: () => Promise<void>
 }

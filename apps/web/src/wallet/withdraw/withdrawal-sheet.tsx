@@ -12,7 +12,6 @@ import { isOnItsWay, type PathStep, withdrawalPath } from './withdrawal-path.ts'
 
 type WithdrawalSheetProps = { withdrawal: Withdrawal; onClose: () => void }
 
-/** One withdrawal, with the time of each status and the next ones. */
 export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
   const t = useText()
   const time = useTimeFormat()

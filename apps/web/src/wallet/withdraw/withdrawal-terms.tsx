@@ -13,7 +13,6 @@ type WithdrawalTermsProps = {
   amount: number
 }
 
-/** The fee and the arrival date, shown before the withdrawal is confirmed. */
 export function WithdrawalTerms({ account, terms, amount }: WithdrawalTermsProps) {
   const t = useText()
   const day = useTimeFormat().day(terms.arrivesOn, 'longWeekday')

@@ -1,6 +1,5 @@
 import type { Texts } from '#platform/language.ts'
 
-/** Early check-in and late check-out. */
 export const stayTimeTexts = {
   'price.early_check_in': { en: 'Early check-in', es: 'Llegada anticipada' },
   'price.late_check_out': { en: 'Late check-out', es: 'Salida tardía' },

@@ -130,7 +130,7 @@ export const guestBookingKinds = {
         'check_out_expired',
       ]),
       time: z.string(),
-      /** Of the owner who declined. */
+      /** The reason of the owner who declined. */
       reason: z.string(),
     }),
     path: ({ bookingId }) => `/trip/${bookingId}#hours`,

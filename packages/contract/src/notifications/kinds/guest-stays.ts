@@ -91,7 +91,7 @@ export const guestStayKinds = {
     icon: 'star',
     after: ['reviews.written'],
     facts: Stay.extend({
-      /** Of stars. */
+      /** The number of stars. */
       count: z.int(),
     }),
     path: bookingPath,

@@ -167,7 +167,7 @@ export const homeKinds = {
       home: z.string(),
       slug: z.string(),
       name: z.string(),
-      /** Of stars. */
+      /** The number of stars. */
       count: z.int(),
       words: z.string(),
     }),

@@ -1,6 +1,5 @@
 import type { Texts } from '#platform/language.ts'
 
-/** What the audit log says of its acts besides their sentences. */
 export const auditDetailTexts = {
   'audit.yes': { en: 'Yes', es: 'Sí' },
   'audit.no': { en: 'No', es: 'No' },

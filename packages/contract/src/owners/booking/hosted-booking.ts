@@ -9,7 +9,7 @@ import { Withdrawal } from '#wallet/endpoints.ts'
 
 const Dates = z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() })
 
-/** What happened to a stay; amounts are for those who may see the money of its home. */
+/** Amounts are only for readers who may see the money of the home. */
 const Moment = z.object({
   at: z.iso.datetime(),
   kind: z.enum(['booked', 'changed', 'refunded', 'canceled', 'arrived', 'left', 'completed']),
@@ -27,27 +27,27 @@ export type BookingMoment = z.infer<typeof Moment>
 /** How the owner's share of a stay reaches their bank. */
 const BookingPayout = z.object({
   isSettled: z.boolean(),
-  /** Something of it is in the balance and in no payout that stayed at the bank. */
+  /** A part is in the balance and in no payout that stayed at the bank. */
   isWaiting: z.boolean(),
-  /** The next day of the schedule. */
+  /** The next day of the payout schedule. */
   nextOn: z.iso.date().nullable(),
   /** The payouts that its postings are in, oldest first, with those that came back. */
   payouts: z.array(Withdrawal),
 })
 export type BookingPayout = z.infer<typeof BookingPayout>
 
-/** A stay as those who manage its home see it; their right decides what is null. */
+/** A stay as managers of its home see it; their role decides which fields are null. */
 export const HostedBooking = OwnerBooking.extend({
   checkInAt: z.iso.datetime(),
   checkOutAt: z.iso.datetime(),
-  /** On the days of the stay, for those who manage its calendar. */
+  /** Only on the days of the stay, and only for managers of the calendar. */
   phone: z.string().nullable(),
   /** Oldest first. */
   history: z.array(Moment),
-  /** The guest's price line by line, each with what of it is the owner's; after commission. */
+  /** The guest's price line by line with the owner's part of each; after commission. */
   price: z.array(QuoteLine.extend({ yours: Money })).nullable(),
   ledger: BookingLedger.nullable(),
-  /** IDs, messages and payouts are the owner's alone. */
+  /** Only the owner sees IDs, messages and payouts. */
   mainHostId: z.enum(['missing', ...hostIdStatuses]).nullable(),
   conversation: z
     .object({

@@ -58,7 +58,6 @@ export function textValues<const Of extends Fields>(
   return mapFields(fields, (field, name) => given[name] ?? emptyText(field)) as TextValues<Of>
 }
 
-/** What readers get in one language. */
 export function shownTextsShape<const Of extends Fields>(
   fields: Of,
 ): { -readonly [Name in keyof Of]: SchemaOf<TextIn<Of[Name]>> } {
@@ -66,7 +65,7 @@ export function shownTextsShape<const Of extends Fields>(
   return mapFields(fields, schema) as unknown as ReturnType<typeof shownTextsShape<Of>>
 }
 
-/** Money is shown as an amount with its currency, under the name of what it is for. */
+/** Money is shown as an amount with its currency, under the name without `Amount`. */
 type ShownName<Name, F> = F extends { kind: 'money' }
   ? Name extends `${infer Stem}Amount`
     ? Stem
@@ -85,7 +84,6 @@ type ShownShape<Of extends Fields> = {
   -readonly [Name in keyof Of as ShownName<Name, Of[Name]>]: SchemaOf<ShownValue<Of[Name]>>
 }
 
-/** What guests get of the fields that they see. */
 export function shownShape<const Of extends Fields>(fields: Of): ShownShape<Of> {
   return renamed(fields, mapFields(fields, shownSchema)) as ShownShape<Of>
 }
@@ -107,7 +105,7 @@ export function splitTexts<const Of extends Fields>(
   return mapFields(fields, (field, name) => partsOf(field, textOf(name))) as TextValues<Of>
 }
 
-/** The other way round: a text as its editor shows it. */
+/** Joins the parts of a text as its editor shows it. */
 export function joinParts(field: Field, published: string | readonly string[]): string {
   if (typeof published === 'string') return published
   return published.join(isInParts(field) && field.parts.by === 'paragraph' ? '\n\n' : '\n')

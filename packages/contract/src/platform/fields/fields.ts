@@ -4,7 +4,7 @@ import { type Language, languages, perLanguage } from '#platform/language.ts'
 type Parts = { by: 'paragraph' | 'line'; most: number; max: number }
 
 type Control<Text extends string> =
-  /** `typed` is how much of it the form takes, where that is less. */
+  /** `typed` is the limit in the form, if it is lower. */
   | { kind: 'line'; max: number; typed?: number; default: string }
   /** A text in each language. */
   | { kind: 'texts'; max: number; isLong?: true; parts?: Parts; default: '' }
@@ -23,7 +23,9 @@ type Control<Text extends string> =
 export type Field<Text extends string = string> = Control<Text> & {
   /** What is missing while the field is empty; without it, the field may stay empty. */
   gap?: string
-  /** A card and its page, the page alone, or only guests of a confirmed stay; nobody without it. */
+  /**
+   * Shown on cards and the page, on the page, or to guests of a confirmed stay; nowhere by default.
+   */
   seenOn?: 'card' | 'page' | 'stay'
   hint?: Text
   /** Editors opened before the field existed save without it. */
@@ -73,7 +75,6 @@ export function namesOf<Of extends object>(fields: Of): (keyof Of & string)[] {
 
 type FieldTable = Readonly<Record<string, Fields>>
 
-/** Of all sections. */
 export function fieldNamesOf<const Table extends FieldTable>(
   table: Table,
 ): { [Section in keyof Table]: keyof Table[Section] & string }[keyof Table][] {
@@ -90,7 +91,6 @@ export function optionsOf<const Prefix extends string, const Id extends string>(
   return Object.fromEntries(options)
 }
 
-/** The fields with one text in each language. */
 export function translatedFields<const Of extends Fields>(fields: Of): Translated<Of> {
   return pick(fields, ({ kind }) => kind === 'texts') as Translated<Of>
 }
@@ -115,7 +115,7 @@ export function defaultOf(field: Field): unknown {
   return field.kind === 'texts' ? perLanguage(() => '') : field.default
 }
 
-/** The least that a row can hold of something of which nothing is known. */
+/** The minimal values of a row of which nothing is known yet. */
 export function leastValues<const Of extends Fields>(
   fields: Of,
 ): { [Name in keyof Of]: PublishedValue<Of[Name]> } {
@@ -127,7 +127,7 @@ export function leastValues<const Of extends Fields>(
   return mapFields(fields, least) as { [Name in keyof Of]: PublishedValue<Of[Name]> }
 }
 
-/** What is published where a field without a gap is left out. */
+/** Fills fields without a gap that were left out with their defaults. */
 export function withDefaults<const Of extends Fields>(
   fields: Of,
   given: { readonly [Name in keyof Of]?: PublishedValue<Of[Name]> | undefined },
@@ -137,7 +137,6 @@ export function withDefaults<const Of extends Fields>(
   return mapFields(fields, value) as { -readonly [Name in keyof Of]: PublishedValue<Of[Name]> }
 }
 
-/** The values of these fields only. */
 export function valuesOf<Of extends Fields, Row extends Readonly<Record<keyof Of, unknown>>>(
   fields: Of,
   row: Row,
@@ -145,7 +144,7 @@ export function valuesOf<Of extends Fields, Row extends Readonly<Record<keyof Of
   return mapFields(fields, (_, name) => row[name]) as Pick<Row, keyof Of & keyof Row>
 }
 
-/** The same values, with those that only guests of a stay see as if nothing were entered. */
+/** Empties the values that only guests of a stay may see. */
 export function withoutStayValues<Values extends object>(fields: Fields, values: Values): Values {
   const hidden = pick(fields, ({ seenOn }) => seenOn === 'stay')
   return { ...values, ...defaultsOf(hidden) }

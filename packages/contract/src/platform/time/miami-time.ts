@@ -22,5 +22,5 @@ export function formatMiamiTime(instant: string | number, language: Language): s
   return formatClock(miamiClock.format(new Date(instant)), language)
 }
 
-/** Made when first needed: making it takes a slow phone a tenth of a second. */
+/** Created on first use, because creating it takes a slow phone a tenth of a second. */
 let miamiClock: Intl.DateTimeFormat | undefined

@@ -1,14 +1,14 @@
 import { nightsBetween } from '#calendar/nights.ts'
 import type { LeadTimeRule, NightRules, SeasonRule } from './price-rules.ts'
 
-/** What one night costs before taxes and fees, and the minimum stay of who checks in on it. */
+/** The price of a night before taxes and fees, and the minimum stay of a check-in on it. */
 export type NightlyRate = {
   amount: number
   minNights: number
   season: SeasonRule | undefined
-  /** What the day of booking takes off, in percent. */
+  /** The last-minute or early-bird discount in percent. */
   leadPercent: number
-  /** What moved the price last. */
+  /** The limit that replaced the price, if any. */
   limit: 'floor' | 'ceiling' | null
 }
 

@@ -23,7 +23,7 @@ export type SeasonRule = z.infer<typeof SeasonRule>
 const LeadTimeRule = z.strictObject({ days: z.int(), percent })
 export type LeadTimeRule = z.infer<typeof LeadTimeRule>
 
-/** The rules by which an owner prices a home; `findRuleErrors` checks what they say. */
+/** The rules by which an owner prices a home; `findRuleErrors` validates them. */
 export const PriceRules = z.strictObject({
   nightlyAmount: cents,
   weekendAmount: cents,
@@ -31,7 +31,7 @@ export const PriceRules = z.strictObject({
   seasons: z.array(SeasonRule).max(200),
   /** The change of each weekday's price in percent, from Sunday to Saturday. */
   weekdayPercents: z.array(percent).length(7),
-  /** The same in cents; a week is changed by one of the two. Rules saved before had none. */
+  /** The same in cents; only one of the two is used. Older saved rules have none. */
   weekdayAmounts: z.array(cents).length(7).default(unchangedWeek),
   lastMinute: z.array(LeadTimeRule).max(5),
   earlyBird: z.array(LeadTimeRule).max(5),

@@ -33,7 +33,6 @@ type Home = { today: string; maxNights: number }
 
 type Check = [field: string, isWrong: boolean, code: RuleErrorCode]
 
-/** Everything that is wrong with the rules, in the order of the form. */
 export function findRuleErrors(rules: PriceRules, home: Home): RuleError[] {
   return [
     ...baseChecks(rules, home),

@@ -37,7 +37,7 @@ export function isRulePart(name: string): name is RulePart {
   return ruleParts.some((part) => part === name)
 }
 
-/** The rules with these parts of other rules in place of their own. */
+/** Replaces these parts of the rules with those of other rules. */
 export function withParts(
   rules: PriceRules,
   others: PriceRules,
@@ -48,7 +48,6 @@ export function withParts(
   return { ...rules, ...Object.fromEntries(taken) }
 }
 
-/** Which parts differ between two versions of the rules. */
 export function changedParts(before: PriceRules, after: PriceRules): RulePart[] {
   const textOf = (rules: PriceRules, part: RulePart) =>
     JSON.stringify(fieldsOf[part].map((field) => rules[field]))

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { Agreement } from '#suites/agreements.ts'
 
-/** What the owner agreed on with Marea, and the expense limit that the owner sets. */
 export const OwnerAgreements = z.object({
   /** Several where homes have different commissions. */
   agreements: z.array(Agreement),

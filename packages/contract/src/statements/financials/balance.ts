@@ -29,7 +29,7 @@ export const OwnerBalance = z.object({
     /** Earliest first. */
     releases: z.array(EscrowRelease),
   }),
-  /** What left the account for the bank, less what came back from it. */
+  /** What was transferred to the bank, less what was returned. */
   paidOut: z.object({ year: z.int(), inYear: cents, inMonth: cents }),
   /** Expenses above the limit that the owner has not decided on. */
   waiting: z.object({ amount: cents, count: z.int(), limit: cents }),

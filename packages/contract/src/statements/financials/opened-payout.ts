@@ -7,9 +7,12 @@ import { BalanceLine } from './balance.ts'
 
 const cents = z.int()
 
-/** What changed the balance since the payout before, as the payout pays it or takes it back. */
+/** A change of the balance since the previous payout, as this payout pays it or takes it back. */
 const PayoutLine = BalanceLine.omit({ number: true, balance: true }).extend({
-  /** Two where a settled stay was refunded: taken back whole, and settled again by its new price. */
+  /**
+   * Two if a settled stay was refunded: its settlement is reversed and posted again at the new
+   * price.
+   */
   entryIds: z.array(z.int()).min(1),
   /** What Marea kept of the stay's price; `amount` is after it. */
   commission: cents,
@@ -21,7 +24,7 @@ export const OpenedPayout = Withdrawal.extend({
   owner: z.object({ id: z.uuid(), fullName: z.string() }),
   /** Made by the schedule and not by request. */
   isScheduled: z.boolean(),
-  /** What the payout before left in the balance; null for the first payout. */
+  /** What the previous payout left in the balance; null for the first payout. */
   before: z.object({ amount: cents, payoutId: z.uuid(), at: z.iso.datetime() }).nullable(),
   /** Oldest first. */
   lines: z.array(PayoutLine),

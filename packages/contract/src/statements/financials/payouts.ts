@@ -57,7 +57,7 @@ const NextPayout = z.object({
   lines: z.array(NextPayoutLine),
   amount: cents,
   isBelowMinimum: z.boolean(),
-  /** Expenses that wait for the owner; approved before, they lower the payout. */
+  /** Expenses that wait for the owner; approving them before the payout lowers it. */
   waiting: cents,
 })
 export type NextPayout = z.infer<typeof NextPayout>
@@ -66,7 +66,7 @@ export const OwnerPayouts = z.object({
   isOpen: z.boolean(),
   /** What can be paid out now: the balance less the reserve. */
   payable: cents,
-  /** Left the balance and has not arrived yet. */
+  /** Has left the balance and not arrived yet. */
   underway: cents,
   reserve: z.object({ amount: cents, homes: z.int() }),
   accounts: z.array(PayoutAccount),

@@ -14,7 +14,9 @@ const amounts = {
   share: cents,
 }
 
-/** Where a part of what guests paid goes; a part may be negative, such as a discount Marea bears. */
+/**
+ * Where a part of the guests' money goes; a part may be negative, such as a discount Marea bears.
+ */
 const SplitPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('keep'), ...amounts }),
   z.object({ kind: z.literal('commission'), ...amounts }),
@@ -35,13 +37,13 @@ const SplitBooking = z.object({
   home: Home,
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
-  /** For the nights in the period. */
+  /** What guests paid for the nights in the period. */
   paid: cents,
-  /** The owner's income of it. */
+  /** The owner's income from it. */
   income: cents,
 })
 
-/** Of what guests paid for nights of a period or for one booking: who receives how much. */
+/** How the money that guests paid for a period or one booking is divided. */
 export const Split = z.object({
   /** A month or a year. */
   period: z.string(),
@@ -53,7 +55,7 @@ export const Split = z.object({
   paid: cents,
   parts: z.array(SplitPart),
   bookings: z.int(),
-  /** What the sum is made of: the months of a year, or the bookings of a month. */
+  /** The months of a year, or the bookings of a month. */
   months: z.array(z.object({ month: Month, paid: cents, income: cents })),
   items: z.array(SplitBooking),
 })

@@ -29,10 +29,9 @@ const SummaryFigures = z.object({
 })
 export type SummaryFigures = z.infer<typeof SummaryFigures>
 
-/** One year of an owner: what guests paid, what it cost and what was paid out. */
 export const YearSummary = z.object({
   year: z.int(),
-  /** With figures, newest first. */
+  /** Years with figures, newest first. */
   years: z.array(z.int()),
   homes: z.int(),
   /** All twelve. */

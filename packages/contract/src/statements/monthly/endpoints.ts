@@ -74,7 +74,7 @@ export const statementsEndpoints = endpoints({
     body: z.strictObject({
       /** SHA-256 of the file in hex. */
       digest: z.string().regex(/^[0-9a-f]{64}$/),
-      /** What the file says about itself. */
+      /** The month that the file states. */
       month: StatementMonth.nullable(),
     }),
     result: FileVerification,

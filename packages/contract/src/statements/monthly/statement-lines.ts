@@ -20,7 +20,7 @@ const bridgeIds = [
 
 export type SummaryLine = { id: SummaryId; amount: number }
 
-/** From the opening balance over the profit to the closing balance; lines that are zero are left out. */
+/** From the opening balance over the profit to the closing balance; lines of zero are left out. */
 export function summaryLines(statement: Statement): SummaryLine[] {
   const { opening, income, expenses, bridge, paidOut, other, closing } = statement
   const joining = bridgeIds.map((id) => ({ id, amount: bridge[id] }))
@@ -42,7 +42,7 @@ export function isBridge(id: SummaryId): id is keyof Bridge {
 
 type BalanceId = 'opening' | 'bookings' | 'expenses' | 'payouts' | 'other' | 'closing'
 
-/** The same balance by what was posted to it. */
+/** The same balance, by what was posted to it. */
 export function balanceLines(statement: Statement): { id: BalanceId; amount: number }[] {
   const { opening, bookings, bridge, expenseLines, paidOut, other, closing } = statement
   const paidByMarea = expenseLines.filter(({ paidBy }) => paidBy === 'marea')
@@ -81,7 +81,6 @@ export function totalMarkup({ expenseLines }: Statement): number {
 const figures = ['nights', 'rent', 'fees', 'commission', 'income', 'released', 'taxes'] as const
 type BookingSums = Record<(typeof figures)[number], number>
 
-/** What the lines of some bookings add up to. */
 export function sumBookings(bookings: Statement['bookings']): BookingSums {
   const total = (name: keyof BookingSums) =>
     bookings.reduce((sum, booking) => sum + booking[name], 0)

@@ -20,10 +20,10 @@ const BookingLine = z.object({
   isCanceled: z.boolean(),
   /** Corrects months that were sealed before the booking changed. */
   isAdjustment: z.boolean(),
-  /** In the month. */
+  /** Nights in the month. */
   nights: z.int(),
   rent: cents,
-  /** What else of the price is the owner’s, such as cleaning; discounts are negative. */
+  /** Other income of the owner from the price, such as cleaning; discounts are negative. */
   fees: cents,
   commission: cents,
   /** `rent` + `fees` − `commission`. */
@@ -47,7 +47,7 @@ const ExpenseLine = z.object({
   datedOn: z.iso.date(),
   /** Earlier than `datedOn` when its month was sealed before it was recorded, or it was voided. */
   spentOn: z.iso.date(),
-  /** With the mark-up; negative for a reversal. */
+  /** Includes the mark-up; negative for a reversal. */
   amount: cents,
   markup: cents,
 })
@@ -65,7 +65,7 @@ const TaxLine = z.object({
 /** A posting on the balance that is neither a booking nor an expense. */
 const Movement = z.object({ entryId: z.int(), on: z.iso.date(), amount: cents })
 
-/** What leads from the profit of the month to what moved the balance. */
+/** The differences between the profit of the month and the change of the balance. */
 const Bridge = z.object({
   /** Income of the month that was paid into the balance in an earlier one; negative. */
   releasedEarlier: cents,
@@ -120,7 +120,7 @@ export const Statement = StatementContent.extend({
   payouts: z.array(Movement.extend({ payoutId: z.uuid().nullable() })),
   /** Null while the month is open. */
   sealed: Seal.nullable(),
-  /** What changes of bookings after the seal add to the income of the month; a later one has it. */
+  /** What changes after the seal add to the income of the month; a later statement includes it. */
   changedSince: cents,
   previous: StatementMonth.nullable(),
   next: StatementMonth.nullable(),
@@ -132,7 +132,7 @@ const StatementSummary = z.object({
   month: StatementMonth,
   opening: cents,
   profit: cents,
-  /** The bridge and other transactions: what else leads from opening to closing. */
+  /** The bridge and other transactions between opening and closing. */
   adjustments: cents,
   paidOut: cents,
   /** `opening` + `profit` + `adjustments` + `paidOut`. */
@@ -150,7 +150,6 @@ export const StatementList = z.object({
 })
 export type StatementList = z.infer<typeof StatementList>
 
-/** What recomputing a sealed month from today’s ledger found. */
 export const Verification = z.object({
   month: StatementMonth,
   isIntact: z.boolean(),
@@ -165,7 +164,7 @@ export type Verification = z.infer<typeof Verification>
 
 export const FileVerification = z.object({
   outcome: z.enum(['match', 'mismatch', 'unknown']),
-  /** The sealed month that the file is, or says it is, a statement of. */
+  /** The sealed month of the file, or the month that the file states. */
   month: StatementMonth.nullable(),
   sealedAt: z.iso.datetime().nullable(),
   checkedAt: z.iso.datetime(),

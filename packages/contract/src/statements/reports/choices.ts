@@ -12,7 +12,7 @@ export type ReportName = (typeof reportNames)[number]
 export const reportBases = ['nights', 'cash'] as const
 export type ReportBasis = (typeof reportBases)[number]
 
-/** What leads from income by stay night to income by cash: paid before the period, or ahead. */
+/** The differences between income by stay night and by cash: paid before the period, or ahead. */
 export const baseDifferences = ['earlier', 'later'] as const
 export type BaseDifference = (typeof baseDifferences)[number]
 
@@ -20,14 +20,13 @@ export type BaseDifference = (typeof baseDifferences)[number]
 export const closedKinds = ['external', 'own', 'blocked'] as const
 export type ClosedKind = (typeof closedKinds)[number]
 
-/** The most months that a report covers. */
 export const maxReportMonths = 240
 
 /** Above these the occupancy report draws months instead of single nights. */
 export const maxStripHomes = 4
 export const maxStripMonths = 24
 
-/** Nights from today on that the pace of bookings compares with a year ago. */
+/** The number of nights from today whose pace of bookings is compared with a year ago. */
 export const paceDays = 90
 
 export const ledgerEntries = [

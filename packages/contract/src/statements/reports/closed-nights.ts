@@ -3,7 +3,7 @@ import { endpoints } from '#platform/endpoint.ts'
 import { closedKinds } from './choices.ts'
 import { Asked, cents, Home, ofPeriod } from './endpoints.ts'
 
-/** Nights of one home that nobody could book on Marea, as far as they are in the period. */
+/** Nights of one home in the period that could not be booked on Marea. */
 const ClosedRange = z.object({
   id: z.string(),
   home: Home,

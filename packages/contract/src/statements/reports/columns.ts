@@ -13,7 +13,6 @@ const count = (read: Column['read']): Column => ({ kind: 'count', read })
 const percent = (read: Column['read']): Column => ({ kind: 'percent', read })
 const decimal = (read: Column['read']): Column => ({ kind: 'decimal', read })
 
-/** Every column of the report tables, on the page and in the exported files. */
 export const reportColumns = {
   nights: count(({ now }) => now.nights),
   channel_nights: count(({ now }) => now.channelNights),

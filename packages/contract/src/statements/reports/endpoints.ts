@@ -50,7 +50,6 @@ const MonthRow = Compared.extend({ month: Month })
 const HomeRow = Compared.extend({ home: Home })
 export type MonthRow = z.infer<typeof MonthRow>
 
-/** What the figures of one home in one month are made of. */
 export const ReportItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('booking'),
@@ -71,7 +70,7 @@ export const ReportItem = z.discriminatedUnion('kind', [
     concept: z.string(),
     translations: Translations,
     category: z.enum(expenseCategories),
-    /** A void is a line of its own day, with a negative amount. */
+    /** A void is a separate line on its own day, with a negative amount. */
     line: z.enum(['expense', 'reversal']),
     datedOn: z.iso.date(),
     spentOn: z.iso.date(),
@@ -111,7 +110,7 @@ export const Report = z.object({
   /** The homes whose money the reader may see. */
   homes: z.array(Home),
   home: Home.nullable(),
-  /** With the first booking or expense; null before any. */
+  /** The first month with a booking or expense; null before any. */
   firstMonth: Month.nullable(),
   /** Earliest first. */
   months: z.array(MonthRow),
@@ -125,7 +124,7 @@ export const Report = z.object({
     }),
   ),
   reconciliation: Reconciliation,
-  /** Income by stay night of sealed months, less what their statements say; none where they agree. */
+  /** Income by stay night less that of sealed statements, by month; empty if they agree. */
   sealedDifferences: z.array(z.object({ month: Month, amount: cents })),
   /** Nights booked by this morning for the next days, and by the same day a year ago. */
   pace: z.object({ now: z.int(), before: z.int() }),
@@ -134,7 +133,7 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
-/** One level down: the homes of a month, and what one of them is made of in it. */
+/** The homes of a month, and the items of one of them in it. */
 const OpenedMonth = z.object({ homes: z.array(HomeRow), items: z.array(ReportItem) })
 export type OpenedMonth = z.infer<typeof OpenedMonth>
 
@@ -176,7 +175,7 @@ const PriceLine = z.object({
   name: z.string().optional(),
 })
 
-/** How a booking's income comes about: its price lines, less commission, and its postings. */
+/** How the income of a booking is computed: price lines, commission and postings. */
 export const BookingLedger = z.object({
   id: z.uuid(),
   reference: z.string(),
@@ -185,11 +184,11 @@ export const BookingLedger = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   status: z.enum(['confirmed', 'completed', 'cancelled']),
-  /** What the owner's lines say, then commission; they add up to `income`. */
+  /** The owner's lines, then commission; they add up to `income`. */
   lines: z.array(PriceLine),
   commission: cents,
   income: cents,
-  /** By the guest, and what of it was refunded. */
+  /** Paid by the guest, and how much of it was refunded. */
   paid: cents,
   refunded: cents,
   taxes: cents,

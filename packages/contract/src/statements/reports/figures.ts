@@ -46,7 +46,9 @@ export function occupiedNights({ nights, channelNights }: Figures): number {
   return nights + channelNights
 }
 
-/** Of the nights that nobody blocked, as on the owner's overview; null where there are none. */
+/**
+ * The share of the nights that are not blocked, as on the owner's overview; null if there are none.
+ */
 export function occupancy(figures: Figures): number | null {
   return ratio(occupiedNights(figures), openNights(figures))
 }

@@ -7,7 +7,7 @@ type Read = (figures: Figures) => number
 
 export type ReportDefinition = {
   columns: readonly ColumnName[]
-  /** The figure that answers the report's question, as `of` how many if it is a part of them. */
+  /** The figure that answers the report's question; `of` is the total that it is a part of. */
   answer: { kind: 'money' | 'count'; read: Read; of?: Read }
   /** The text of the chart's key is `reports.key.{key}`; less than zero is drawn below the line. */
   chart: {
@@ -29,7 +29,7 @@ const expenses: Read = (figures) => figures.expenses
 const income: Read = (figures) => figures.income
 const bookings: Read = (figures) => figures.bookings
 
-/** Everything about a report; its name and its sentence are `reports.name.` and `reports.sentence.{report}`. */
+/** Reports by name; their texts are `reports.name.` and `reports.sentence.{report}`. */
 export const reports: Readonly<Record<ReportName, ReportDefinition>> = {
   profits: {
     columns: ['income', 'expenses', 'profit', 'profit_before', 'profit_change'],

@@ -23,7 +23,6 @@ export const TaxLine = z.object({
 })
 export type TaxLine = z.infer<typeof TaxLine>
 
-/** One return of one month. */
 export const Worksheet = z.object({
   taxReturn: Code,
   lines: z.array(TaxLine),
@@ -42,7 +41,7 @@ export type Worksheet = z.infer<typeof Worksheet>
 
 export const TaxMonth = z.object({
   month: z.string(),
-  /** Figures of a month that is not over still grow. */
+  /** False while the figures of the month can still grow. */
   isOver: z.boolean(),
   worksheets: z.array(Worksheet),
   tax: Money,
@@ -84,7 +83,7 @@ export type TaxedStay = z.infer<typeof TaxedStay>
 
 export const TaxMonthStays = TaxMonth.extend({
   homes: z.array(TaxHome),
-  /** The stays of the line that was asked for. */
+  /** The stays of the requested line. */
   stays: z
     .object({
       line: TaxLine,
@@ -132,7 +131,7 @@ export const GrossYear = z.object({
   /** All twelve months. */
   months: z.array(GrossMonth),
   total: GrossFigures,
-  /** The payments of the month that was asked for. */
+  /** The payments of the requested month. */
   payments: z.array(GrossPayment).nullable(),
 })
 export type GrossYear = z.infer<typeof GrossYear>

@@ -18,11 +18,10 @@ export const ListingGap = z.object({
   count: z.int(),
 })
 
-/** What is known of an uploaded photo; its descriptions are part of the draft. */
+/** Facts of an uploaded photo; its descriptions are part of the draft. */
 export const ListingPhoto = SuitePhoto.omit({ alt: true, caption: true, room: true })
 export type ListingPhoto = z.infer<typeof ListingPhoto>
 
-/** What is known of an uploaded video. */
 export const ListingVideo = Suite.shape.videos.element.pick({
   key: true,
   seconds: true,
@@ -30,7 +29,7 @@ export const ListingVideo = Suite.shape.videos.element.pick({
 })
 export type ListingVideo = z.infer<typeof ListingVideo>
 
-/** The city at the pin: its taxes in thousandths of a percent, and what it requires. */
+/** The city at the pin, with its requirements and its taxes in thousandths of a percent. */
 const ListingCity = z.object({
   jurisdiction: Code,
   taxes: z.array(z.object({ authority: Code, rate: z.int() })),
@@ -44,7 +43,7 @@ const ListingCity = z.object({
 const SectionState = z.object({
   version: z.int(),
   savedAt: z.iso.datetime().nullable(),
-  /** Guests do not see these edits until they are published. */
+  /** Has edits that guests do not see until they are published. */
   isUnpublished: z.boolean(),
 })
 
@@ -63,7 +62,7 @@ export const Listing = ListingState.extend({
   slug: z.string(),
   /** Co-hosts with a smaller role may only read. */
   canEdit: z.boolean(),
-  /** Without it, arrival notes are empty and the address is what guests see. */
+  /** Otherwise arrival notes are empty and the address is the public one. */
   canSeeAccess: z.boolean(),
   neighborhoods: z.array(
     z.object({
@@ -71,7 +70,7 @@ export const Listing = ListingState.extend({
       name: z.string(),
       latitude: z.number(),
       longitude: z.number(),
-      /** Where its homes usually are. */
+      /** The jurisdiction in which its homes usually are. */
       jurisdiction: Code,
     }),
   ),

@@ -188,7 +188,7 @@ export const listingFields = {
   },
 } as const satisfies Partial<Record<ListingSection, Fields>>
 
-/** The columns of `suites` that these fields are; the policy is the only one with another name. */
+/** The columns of `suites` of these fields; only the policy has another name. */
 export const suiteColumns = {
   ...untranslatedFields(listingFields.basics),
   ...untranslatedFields(listingFields.rules),

@@ -68,7 +68,7 @@ const partGaps: Partial<Record<ListingSection, PartGaps>> = {
   licenses: licensesGaps,
 }
 
-/** Every gap blocks publishing: a guest reads either language and books by every fact. */
+/** Every gap blocks publishing, because guests read either language and rely on every fact. */
 export function gapsOf(contents: ListingContents, city: CityRules, today: string): Gap[] {
   return listingSections.flatMap((section) => {
     const fields = gapsOfFields(plainFields[section] ?? {}, contents[section])
@@ -123,7 +123,7 @@ function roomsGaps({ rooms: { areas } }: ListingContents): Gap[] {
   ]
 }
 
-/** Guests must read where cameras are, and one answer about the fence. */
+/** Guests must be told where cameras are, and the answers about the fence must not contradict. */
 function safetyGaps({ safety: { facts, cameras }, amenities }: ListingContents): Gap[] {
   const isDoubtful = facts.includes('unfencedPool') && amenities.amenities.includes('poolFence')
   return [
@@ -132,7 +132,7 @@ function safetyGaps({ safety: { facts, cameras }, amenities }: ListingContents):
   ]
 }
 
-/** The guide may be left out, but nothing in it may be half written. */
+/** The guide is optional, but nothing in it may be incomplete. */
 function guideGaps({ guide: { steps, chapters, places } }: ListingContents): Gap[] {
   return [
     ...untranslated('guide', [
@@ -174,7 +174,7 @@ function licensesGaps(contents: ListingContents, { licenses }: CityRules, today:
   return gap('licenses', 'licenses', missing.length)
 }
 
-/** Texts that may be left out count once one language has them. */
+/** Optional texts are required in every language once one has them. */
 function startedOnly<Text extends Readonly<Record<Language, string>>>(texts: readonly Text[]) {
   return texts.filter((each) => languages.some((language) => each[language].trim() !== ''))
 }

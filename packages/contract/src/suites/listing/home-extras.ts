@@ -7,7 +7,7 @@ import { listingFields } from './fields.ts'
 
 const cents = z.int().min(0).max(100_000_000)
 
-/** In cents: owners set the prices of what Marea does, but not below what it costs. */
+/** In cents: owners set the prices of Marea's services, but not below their cost. */
 export const minServiceAmount = 50_00
 
 export function leastExtraAmount(code: ExtraCode): number {

@@ -14,7 +14,7 @@ export type OfferedStayTimes = Pick<ListingContents['rules'], (typeof hourFields
 
 type HomeTimes = Pick<ListingContents['rules'], 'checkInFrom' | 'checkOutUntil'> & OfferedStayTimes
 
-/** The sides whose hour lies within the usual times or whose price is missing. */
+/** The sides whose hour is within the usual times or whose price is missing. */
 export function wrongStayTimes(home: HomeTimes): HourSide[] {
   const { earlyCheckInFrom, earlyCheckInAmount, lateCheckOutUntil, lateCheckOutAmount } = home
   const isEarlyWrong =

@@ -2,7 +2,9 @@ import type { Money } from '#platform/money.ts'
 import type { PhraseKey } from '#platform/translate.ts'
 import type { Suite } from '#suites/endpoints.ts'
 
-/** How guests read one field; `value` is its name in the text, which may count it as `count`. */
+/**
+ * The sentence of one field; `value` is the parameter that the text takes, which may be `count`.
+ */
 export type Sentence = { text: PhraseKey; value?: string }
 
 type SaidName = {
@@ -10,7 +12,10 @@ type SaidName = {
 }[keyof Suite]
 type Sentences = Partial<Record<SaidName, Sentence>>
 
-/** Under the name of the home, in this order; apart from the table, which guests need not load. */
+/**
+ * Shown under the name of the home, in this order; separate from the table, which guests need not
+ * load.
+ */
 export const factSentences = {
   guests: { text: 'suite.guests' },
   bedrooms: { text: 'suite.bedrooms' },
@@ -18,7 +23,7 @@ export const factSentences = {
   bathrooms: { text: 'suite.baths', value: 'baths' },
 } satisfies Sentences
 
-/** After the house rules. */
+/** Shown after the house rules. */
 export const ruleSentences = {
   securityDeposit: { text: 'suite.security_deposit', value: 'amount' },
 } satisfies Sentences

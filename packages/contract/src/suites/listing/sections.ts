@@ -135,7 +135,7 @@ function draftOf<const Section extends ListingSection>(section: Section) {
   })
 }
 
-/** A home of which nothing is known but its name, type and neighborhood. */
+/** A home with nothing but a name, a type and a neighborhood. */
 export function emptyListing(
   known: Pick<ListingContents['basics'], 'name' | 'kind'> &
     Pick<ListingContents['location'], 'neighborhood'>,

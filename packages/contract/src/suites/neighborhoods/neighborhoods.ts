@@ -11,10 +11,10 @@ const OneLine = (most: number) => z.string().trim().max(most).refine(isOneLine)
 
 export const mostPosition = 9999
 
-/** What an administrator writes; an address never changes, because pages and searches have it. */
+/** The address of a neighborhood never changes, because pages and searches contain it. */
 export const NeighborhoodFacts = z.strictObject({
   name: z.strictObject(perLanguage(() => OneLine(60))),
-  /** What the start page says of it; without a line it is not listed there. */
+  /** The line on the start page; without one the neighborhood is not listed there. */
   line: z.strictObject(perLanguage(() => OneLine(80))),
   /** Paragraphs, with an empty line between them. */
   about: z.strictObject(perLanguage(() => z.string().trim().max(3000))),

@@ -1,8 +1,8 @@
 import { type Language, languages } from '#platform/language.ts'
 
 /**
- * The names of neighborhoods that their slugs do not say, by slug: `mimo-district` is the MiMo
- * District. Few have any, so every page can carry all of them.
+ * Names of neighborhoods that do not follow from their slugs, by slug: `mimo-district` is the MiMo
+ * District. Few have any, so every page carries all of them.
  */
 export type PlaceNames = Readonly<Record<string, Partial<Readonly<Record<Language, string>>>>>
 

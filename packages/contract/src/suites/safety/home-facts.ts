@@ -1,6 +1,5 @@
 import type { Amenity } from '#suites/amenities.ts'
 
-/** What an owner states about a home, grouped as its page shows it. */
 export const homeFactGroups = {
   access: [
     'entranceParking',

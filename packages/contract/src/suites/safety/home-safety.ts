@@ -8,7 +8,7 @@ import { homeFacts } from './home-facts.ts'
 
 export const maxCamerasLength = 300
 
-/** A draft of it may be incomplete. */
+/** May be incomplete in a draft. */
 export const HomeSafety = z.strictObject({
   facts: z
     .array(z.enum(homeFacts))

@@ -1,6 +1,5 @@
 import type { Texts } from '#platform/language.ts'
 
-/** Why a bank returned a payment; for screens and emails. */
 export const returnCodeTexts = {
   'wallet.return_code.R02': { en: 'The account is closed', es: 'La cuenta está cerrada' },
   'wallet.return_code.R03': {

@@ -4,7 +4,6 @@ import { acceptedPhotos } from '#platform/upload/media-rules.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './tray.module.css'
 
-/** Opens the device's photos; several can be chosen at once. */
 export function PhotoInput({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   const t = useText()
   const id = useId()

@@ -14,7 +14,6 @@ type PhotoTrayProps = {
   onRemove: (photo: Stored) => void
 }
 
-/** The photos of the message being written: those that arrived, on their way, or refused. */
 export function PhotoTray({ room, photos, uploads, onRemove }: PhotoTrayProps) {
   const t = useText()
   if (photos.length + uploads.items.length === 0) return null

@@ -2,7 +2,6 @@ import { useText } from '#platform/texts/texts.tsx'
 
 type Position = { from?: string | undefined; number: number; count: number }
 
-/** What a photo is called: by whom, and which of several it is. */
 export function usePhotoAlt(): (position: Position) => string {
   const t = useText()
   return ({ from, number, count }) => {

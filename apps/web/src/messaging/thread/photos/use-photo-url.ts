@@ -4,7 +4,9 @@ import { callForFile } from '#platform/api/api.ts'
 type PhotoAddress = { room: string; photo: string }
 type PhotoSize = 'large' | 'small'
 
-/** Only participants may load the photo, so it is fetched as the user and not by its address. */
+/**
+ * Only participants may load the photo, so it is fetched with the user's token instead of by URL.
+ */
 export function usePhotoUrl(
   { room, photo }: PhotoAddress,
   size: PhotoSize,

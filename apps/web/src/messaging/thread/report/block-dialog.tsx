@@ -11,7 +11,9 @@ type BlockDialogProps = {
   onReport: () => void
 }
 
-/** Asks before blocking; with a stay ahead it says why that is not possible. */
+/**
+ * Asks for confirmation before blocking; with an upcoming stay it says why that is not possible.
+ */
 export default function BlockDialog({ conversation, name, onClose, onReport }: BlockDialogProps) {
   const t = useText()
   const { isBusy, error, put } = useBlock(conversation, name)

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { useBlock } from './use-block.ts'
 
-/** In place of the field to write in, with the way back. */
+/** Replaces the message field and offers to undo the block. */
 export function BlockedNotice({
   conversation,
   name,

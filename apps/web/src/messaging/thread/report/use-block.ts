@@ -5,7 +5,6 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 
-/** Blocks the other person or undoes it. */
 export function useBlock({ id: room }: Conversation, name: string) {
   const t = useText()
   const { revalidate } = useRevalidator()

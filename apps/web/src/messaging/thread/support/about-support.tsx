@@ -7,10 +7,8 @@ import { Heading } from '#ui/text/heading.tsx'
 
 type Booking = NonNullable<Conversation['booking']>
 
-/** The picture of Marea's team. */
 export const mareaMark = '/icon.svg'
 
-/** What the team helps with, and the booking that the question is about. */
 export function AboutSupport({ booking }: { booking: Booking | null }) {
   const t = useText()
   const language = useLanguage()

@@ -7,13 +7,13 @@ import { useIsOtherTyping, useTypingReport } from './use-typing.ts'
 
 type TypingIndicatorProps = {
   conversation: Conversation
-  /** What the reader is writing, of which the other participant hears that it is being written. */
+  /** The unsent text, whose changes are reported as typing. */
   words: string
 }
 
 const announceEveryMs = 60_000
 
-/** Shows that the other participant is typing; screen readers say it once a minute at most. */
+/** Shows that the other participant is typing; screen readers announce it once a minute at most. */
 export function TypingIndicator({ conversation, words }: TypingIndicatorProps) {
   const t = useText()
   const nameOf = useNameOf()

@@ -6,11 +6,11 @@ import styles from './contact-warning.module.css'
 
 type ContactWarningProps = {
   hints: readonly ContactHint[]
-  /** Writers are told before they send, readers beside the message. */
+  /** Writers see the warning before they send, readers beside the message. */
   reader: 'writer' | 'recipient'
 }
 
-/** Why it is safer to stay on the platform until there is a booking; it never stops anybody. */
+/** Advises to stay on the platform until there is a booking; it never prevents sending. */
 export function ContactWarning({ hints, reader }: ContactWarningProps) {
   const t = useText()
   const [first] = hints

@@ -3,7 +3,6 @@ import { useBankConfirmation } from './bank-confirmation.tsx'
 import { CardFields } from './card-fields.tsx'
 import { WalletButtons } from './wallet-buttons.tsx'
 
-/** The card stand-in shows its fields, wallets and bank in frames. */
 export const standIn: CardProcessor = {
   CardFields,
   WalletButtons,

@@ -6,7 +6,7 @@ import { type FrameMessage, standInAddress } from './frame.ts'
 import styles from './stand-in.module.css'
 import { useFrame } from './use-frame.ts'
 
-/** The bank of the card stand-in asks on a page of its own. */
+/** The stand-in's bank asks on a separate page. */
 export function useBankConfirmation(): BankConfirmation {
   const [url, setUrl] = useState<string>()
   const answer = useRef<(isAnswered: boolean) => void>(undefined)

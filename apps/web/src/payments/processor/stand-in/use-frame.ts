@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FrameMessage, listenToFrame } from './frame.ts'
 
-/** An iframe of the stand-in in a dialog: as high as its content, and heard until it closes. */
+/**
+ * An iframe of the stand-in in a dialog, as high as its content; messages are read until it closes.
+ */
 export function useFrame(hear: (heard: FrameMessage) => void) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()

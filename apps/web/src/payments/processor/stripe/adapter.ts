@@ -1,7 +1,7 @@
 import type { CardProcessor } from '#payments/processor/port.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 
-/** Stripe's script, fields and buttons load when a card is asked for. */
+/** Stripe's script, fields and buttons load when a card is needed. */
 export const stripe: CardProcessor = {
   CardFields: lazyPart(() => import('./card-fields.tsx')),
   WalletButtons: lazyPart(() => import('./wallet-buttons.tsx')),

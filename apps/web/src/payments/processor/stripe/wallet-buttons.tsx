@@ -12,7 +12,7 @@ import { useLanguage } from '#platform/texts/texts.tsx'
 import { appearance } from './appearance.ts'
 import { loadScript } from './script.ts'
 
-/** Stripe refuses to show a smaller amount; a form that still asks for one opens no wallet. */
+/** Stripe refuses to show a smaller amount; a smaller payment opens no wallet. */
 const minAmount = 50
 
 /** Stripe's own buttons, which appear only where their wallet can be opened. */

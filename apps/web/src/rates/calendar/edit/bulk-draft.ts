@@ -7,7 +7,6 @@ import { parseMoney } from '#ui/form/parse-money.ts'
 export const bulkActs = ['percent', 'amount', 'min_stay', 'block', 'unblock', 'clear'] as const
 export type BulkAct = (typeof bulkActs)[number]
 
-/** What is typed into the form that changes several homes. */
 export type BulkInput = {
   homes: readonly string[]
   firstNight: string

@@ -21,7 +21,6 @@ import type { CalendarChanges } from './use-calendar-change.ts'
 
 type BulkEditProps = { calendar: OwnerCalendar; changes: CalendarChanges; onClose: () => void }
 
-/** Changes nights of several homes at once, by weekday and season. */
 export function BulkEdit({ calendar, changes, onClose }: BulkEditProps) {
   const t = useText()
   const [input, setInput] = useState(emptyBulk)
@@ -58,7 +57,6 @@ export function BulkEdit({ calendar, changes, onClose }: BulkEditProps) {
   )
 }
 
-/** What saving would change, while the form is filled in. */
 function Summary({ calendar, input }: Pick<BulkEditProps, 'calendar'> & { input: BulkInput }) {
   const t = useText()
   const { price } = useCellTexts()

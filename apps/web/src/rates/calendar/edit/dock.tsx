@@ -26,7 +26,6 @@ type DockProps = {
   onClose: () => void
 }
 
-/** What the selected nights cost and bring; beside the grid, or a sheet on phones. */
 export function Dock({ homeNights, selected, changes, onClose }: DockProps) {
   const t = useText()
   const dock = useDock(homeNights, selected)

@@ -7,7 +7,7 @@ import { useIsOnline } from '#platform/live/online.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 
-/** A connection may be there and lead nowhere. */
+/** `navigator.onLine` can be true without a working connection, so changes are retried. */
 const retryMs = 15_000
 
 const savedTexts = {

@@ -11,7 +11,6 @@ import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
 export const availabilities = ['available', 'block', 'owner_stay'] as const
 export type Availability = (typeof availabilities)[number]
 
-/** What the owner types about the selected nights, and what saving it would do. */
 export function useDock({ nights: all }: HomeNights, selected: SelectedNights) {
   const nights = all.filter(({ day }) => isSelected(selected, day))
   const amounts = [...new Set(nights.map(({ amount }) => amount))].filter(isPrice)
@@ -66,7 +65,7 @@ function availabilityOf(block: Taken | undefined): Availability {
   return block.isOwnerStay ? 'owner_stay' : 'block'
 }
 
-/** Asked for when typing pauses; without a connection there is none. */
+/** Requested when typing pauses; null without a connection. */
 function usePreview({ home, from, to }: SelectedNights, amount: number | undefined) {
   const [preview, setPreview] = useState<StayPreview | null>(null)
   useEffect(() => {

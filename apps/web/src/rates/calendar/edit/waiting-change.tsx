@@ -3,7 +3,6 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import type { CalendarChanges } from './use-calendar-change.ts'
 
-/** A change that was made without a connection and is not sent yet. */
 export function WaitingChange({ changes }: { changes: CalendarChanges }) {
   const t = useText()
   if (!changes.waiting) return null

@@ -91,7 +91,6 @@ export function CalendarGrid(props: CalendarGridProps) {
   )
 }
 
-/** Scrolls to each new target. */
 function useShown(shown: CalendarGridProps['shown'], scroll: () => void) {
   const show = useEffectEvent(scroll)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new target is to be shown

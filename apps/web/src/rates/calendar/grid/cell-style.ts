@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 
-/** Where a cell is and how high its price is, in columns; the style sheet knows their width. */
+/**
+ * The position of a cell and the height of its price, in columns; the style sheet has their width.
+ */
 export function cellStyle(given: Record<string, number | string>): CSSProperties {
   const named = Object.entries(given).map(([name, value]) => [`--${name}`, value])
   return Object.fromEntries(named)

@@ -15,7 +15,6 @@ type GridHeadProps = {
   end: number
   today: string
   nights: SelectedNights | null
-  /** How many homes the grid has. */
   count: number
 }
 

@@ -105,8 +105,8 @@ function freeStyle({ night: { level }, run }: Cell) {
 }
 
 /**
- * Drawn by the style sheet, because the label of the cell says the price as a sentence; the key of
- * the grid says that these are dollars.
+ * Drawn by the style sheet, because the label of the cell states the price as a sentence; the key
+ * of the grid explains that these are dollars.
  */
 function figureOf({ night, run }: Cell, texts: CellTexts): string {
   const figure = texts.price(night.amount).replace('$', '')

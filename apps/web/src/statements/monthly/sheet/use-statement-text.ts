@@ -11,7 +11,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
-/** The words of a statement in the reader's language, the same as in its files. */
+/** Texts in the reader's language, identical to those in the files. */
 export function useStatementText(statement: Statement) {
   const t = useText()
   const time = useTimeFormat()

@@ -9,7 +9,6 @@ import { ChooseFile, type useVerifyFile } from './verify-file.tsx'
 
 type FileResultProps = { check: ReturnType<typeof useVerifyFile> }
 
-/** What was found out about a chosen file, with the original where it differs. */
 export function FileResult({ check: { found, isBusy, error, verify } }: FileResultProps) {
   const t = useText()
   const time = useTimeFormat()

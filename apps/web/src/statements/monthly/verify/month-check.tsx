@@ -31,7 +31,7 @@ export function useMonthCheck() {
 
 export type MonthCheck = ReturnType<typeof useMonthCheck>
 
-/** Says what was checked and when, whether it matches or not. */
+/** Shows what was checked and when, whether it matches or not. */
 export function CheckResult({ check: { found, error } }: { check: MonthCheck }) {
   const t = useText()
   const time = useTimeFormat()

@@ -17,13 +17,11 @@ import { PayoutFacts, PayoutView } from './payout-view.tsx'
 type PayoutFrameProps = {
   payout: PagePart<OpenedPayout>
   links: PayoutLinks
-  /** The head of the document with this title. */
   head: (title: string) => ReactNode
   /** In the console the title names the owner. */
   namesOwner?: boolean
 }
 
-/** A payout on its page, or why it is not there. */
 export function PayoutFrame({ payout, links, head, namesOwner }: PayoutFrameProps) {
   const t = useText()
   const time = useTimeFormat()

@@ -14,7 +14,6 @@ import type { PayoutLinks } from './payout-links.ts'
 
 type PayoutLinesProps = { payout: OpenedPayout; links: PayoutLinks }
 
-/** Every line with what it opens to, and what Marea kept of each stay. */
 export function PayoutLines({ payout: { lines }, links }: PayoutLinesProps) {
   const t = useText()
   const time = useTimeFormat()

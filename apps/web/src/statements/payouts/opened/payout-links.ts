@@ -1,13 +1,11 @@
 import type { OpenedPayout } from '@marea/contract/statements/financials/opened-payout.ts'
 
-/** Where the parts of a payout open: for its owner and in the console. */
 export type PayoutLinks = {
   booking: (id: string) => string
   payout: (id: string) => string
-  /** Only owners have pages of statements. */
+  /** Null in the console, because only owners have statement pages. */
   statement: ((month: string) => string) | null
   file: 'GET /owner/payouts/:id/lines.csv' | 'GET /admin/payouts/:id/lines.csv'
-  /** The list that the payout is in. */
   all: (payout: OpenedPayout | undefined) => string
 }
 

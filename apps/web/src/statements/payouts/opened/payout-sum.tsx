@@ -18,7 +18,6 @@ const kinds = [
   'other',
 ] as const
 
-/** From what the payout before left in the balance to the amount paid, equal to the cent. */
 export function PayoutSum({ payout, links }: PayoutSumProps) {
   const t = useText()
   const time = useTimeFormat()

@@ -25,7 +25,6 @@ import { PayoutSum } from './payout-sum.tsx'
 
 type PayoutViewProps = { payout: OpenedPayout; links: PayoutLinks }
 
-/** Exactly what a payout pays, and what happened to it. */
 export function PayoutView({ payout, links }: PayoutViewProps) {
   const t = useText()
   const isBack = payout.status === 'returned' || payout.status === 'rejected'
@@ -59,7 +58,6 @@ export function PayoutView({ payout, links }: PayoutViewProps) {
   )
 }
 
-/** How much it is, where it went and in which state it is. */
 export function PayoutFacts({ payout }: Pick<PayoutViewProps, 'payout'>) {
   const t = useText()
   const { amount, status, bankAccount, isScheduled } = payout
@@ -133,7 +131,7 @@ function SaveFile({ payout: { id, steps }, links: { file } }: PartProps) {
   )
 }
 
-/** The months whose statements print these lines. */
+/** The months whose statements include these lines. */
 function Statements({ payout: { lines }, links: { statement } }: PartProps) {
   const t = useText()
   const time = useTimeFormat()

@@ -1,15 +1,15 @@
 import type { Bar, ChartMonth } from './chart-series.ts'
 
-/** Room above and below the steps for their figures, in percent of the height. */
+/** Percent of the height reserved above and below the steps for their figures. */
 const headroom = 12
 const height = 100
 
-/** What a figure takes of the height on a phone, where it takes most. */
+/** Percent of the height that a figure takes on a phone, where it takes most. */
 const figureHeight = 9
 
 /**
- * A step line in a box of one unit per month and 100 high, which the browser stretches; `y` of
- * each month is where its figure stands, in percent from the top, clear of the dotted line.
+ * A step line in a box of one unit per month and 100 high, which the browser stretches; `y` of each
+ * month is the position of its figure in percent from the top, clear of the dotted line.
  */
 export function layOutChart(months: readonly ChartMonth[], withBefore: boolean) {
   const bars = months.flatMap(({ now, before }) => (withBefore ? [now, before] : [now]))
@@ -38,7 +38,7 @@ export function layOutChart(months: readonly ChartMonth[], withBefore: boolean) 
   }
 }
 
-/** Moves a figure beyond the dotted line of the year before, where that line would cross it. */
+/** Moves a figure away from the dotted line of the year before if that line would cross it. */
 function clearOf(level: number, dotted: number, away: number): number {
   const distance = (dotted - level) / away
   return distance > 0 && distance < 1 ? dotted : level

@@ -17,13 +17,12 @@ import { type ChartMonth, chartMonths } from './chart-series.ts'
 
 type ChartUnit = ReportDefinition['chart']['unit']
 
-/** More months than this have no room for their figures, which are in the table. */
+/** With more months their figures do not fit and are only in the table. */
 const mostFigures = 13
 const mostNames = 24
 
 type ReportChartProps = { report: Report; shown: ReportAddress }
 
-/** Steps by month with the year before dotted; the table below has every cent. */
 export function ReportChart({ report, shown }: ReportChartProps) {
   const t = useText()
   const { chart } = reports[shown.report]

@@ -19,7 +19,6 @@ import styles from './sheet.module.css'
 
 type BookingFigureProps = { booking: BookingLedger; onClose: () => void }
 
-/** The income of a booking down to its ledger postings and the guest's receipt. */
 export function BookingFigure({ booking, onClose }: BookingFigureProps) {
   const t = useText()
   const language = useLanguage()

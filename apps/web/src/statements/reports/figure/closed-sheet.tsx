@@ -18,14 +18,14 @@ const figureOf = { external: 'channelNights', own: 'ownNights', blocked: 'blocke
 
 type ClosedSheetProps = {
   closedBy: ClosedKind
-  /** What the ranges add up to. */
+  /** The sum of the ranges. */
   total: Figures
   first: ClosedRanges
   shown: ReportAddress
   onClose: () => void
 }
 
-/** The ranges behind the nights that nobody could book here, and the price of the owner's own. */
+/** The date ranges behind closed nights, and the price of nights the owner used. */
 export function ClosedSheet(props: ClosedSheetProps) {
   const t = useText()
   const { closedBy, total, shown, onClose } = props

@@ -16,14 +16,13 @@ import { usePages } from './use-pages.tsx'
 
 type DifferenceSheetProps = {
   difference: BaseDifference
-  /** What the bookings add up to. */
+  /** The sum of the bookings. */
   amount: number
   first: ReconcilingBookings
   shown: ReportAddress
   onClose: () => void
 }
 
-/** The bookings behind what was paid ahead of the period or before it. */
 export function DifferenceSheet(props: DifferenceSheetProps) {
   const t = useText()
   const { difference, amount, shown, onClose } = props

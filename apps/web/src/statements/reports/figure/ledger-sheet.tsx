@@ -39,7 +39,6 @@ export function LedgerTable({ postings }: { postings: readonly LedgerLine[] }) {
   )
 }
 
-/** Year, month and home of the opened figure. */
 export function Path({ steps }: { steps: readonly ReactNode[] }) {
   const t = useText()
   return (

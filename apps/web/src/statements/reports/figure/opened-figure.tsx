@@ -23,7 +23,6 @@ const failures = {
   closed: 'reports.sheet.nights_failed',
 } as const
 
-/** The sheet of the figure that the URL names. */
 export default function OpenedFigure({ figure, report, shown, onRetry }: OpenedFigureProps) {
   const t = useText()
   const close = useCloseTo(reportLink(shown, { open: undefined }))

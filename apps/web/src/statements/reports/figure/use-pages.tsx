@@ -9,11 +9,11 @@ type Page<Item> = { items: Item[]; next: number | null }
 type PagesOptions<Item> = {
   first: Page<Item>
   load: (page: number) => Promise<Page<Item>>
-  /** What is said when a page cannot be loaded. */
+  /** The error message when a page cannot be loaded. */
   failed: string
 }
 
-/** A list that grows by a page at a time, and the button that adds the next one. */
+/** A paginated list and the button that loads its next page. */
 export function usePages<Item>({ first, load, failed }: PagesOptions<Item>): {
   items: Item[]
   more: ReactNode

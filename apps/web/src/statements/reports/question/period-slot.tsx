@@ -16,7 +16,6 @@ import { Slot } from './slot.tsx'
 
 type PeriodSlotProps = { report: Report; shown: ReportAddress }
 
-/** A named period, or two months of one's own choice. */
 export function PeriodSlot({ report, shown }: PeriodSlotProps) {
   const t = useText()
   const time = useTimeFormat()

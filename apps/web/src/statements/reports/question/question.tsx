@@ -38,7 +38,7 @@ export function Question({ report, shown }: QuestionProps) {
 
 const names = ['period', 'homes', 'basis', 'figure', 'comparison', 'amount', 'compared'] as const
 
-/** Marks around each name, which the translator puts where the language wants it. */
+/** Marks around each name; the translation decides their order in the sentence. */
 const slots = Object.fromEntries(names.map((name) => [name, `\u0001${name}\u0001`]))
 
 function Filled({ text, parts }: { text: string; parts: Record<string, ReactNode> }) {

@@ -7,7 +7,7 @@ const longestMonth = 31
 const height = 18
 const gap = 0.07
 
-/** How high a kind of night is drawn, so that the kinds differ without their colors. */
+/** Bar heights differ by kind, so that kinds are distinguishable without color. */
 const heights: Record<NightKind, number> = {
   stayed: height,
   booked: height,
@@ -19,7 +19,6 @@ const heights: Record<NightKind, number> = {
 
 type NightStripProps = { nights: readonly (NightKind | null)[]; width?: number }
 
-/** One bar for each night; the figures beside it say the same. */
 export function NightStrip({ nights, width = longestMonth }: NightStripProps) {
   return (
     <svg

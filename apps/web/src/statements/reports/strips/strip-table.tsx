@@ -70,7 +70,6 @@ export function StripTable({ nights: { homes }, today, shown }: StripTableProps)
   )
 }
 
-/** The days of a month at the first day of each week. */
 function Ruler() {
   return (
     <span className={styles.ruler} aria-hidden='true'>
@@ -133,7 +132,7 @@ function HomeStrip({ name, cell, today }: HomeStripProps) {
   )
 }
 
-/** Booked nights and the share of the available ones that they are. */
+/** Booked nights and their share of the available nights. */
 function Share({ figures, withAll = false }: { figures: Figures; withAll?: boolean }) {
   const t = useText()
   const share = occupancy(figures)

@@ -16,11 +16,11 @@ type FigureRowProps = {
   name: string
   row: { now: Figures; before: Figures }
   shown: ReportAddress
-  /** Opens or closes the row. */
+  /** The URL that opens or closes the row. */
   to: string
   isOpen?: boolean
   isTotal?: boolean
-  /** The report that counts the figures of the year before. */
+  /** The URL of the same report a year earlier. */
   before: string
 }
 
@@ -28,7 +28,7 @@ const levels = [styles.year, styles.month, styles.home]
 const costs: readonly ColumnName[] = ['expenses', 'expenses_before']
 const changes: readonly ColumnName[] = ['profit_change', 'expenses_change']
 
-/** The nights of the whole period that nobody could book open the list of their ranges. */
+/** In the total row, closed nights link to the list of their ranges. */
 const lists: Partial<Record<ColumnName, ClosedKind>> = {
   channel_nights: 'external',
   own_nights: 'own',
@@ -36,7 +36,6 @@ const lists: Partial<Record<ColumnName, ClosedKind>> = {
   lost_rent: 'own',
 }
 
-/** A sum whose name and figures open what it is made of. */
 export function FigureRow(props: FigureRowProps) {
   const { level, name, row, shown, to, isOpen, isTotal } = props
   const language = useLanguage()
@@ -68,7 +67,7 @@ export function FigureRow(props: FigureRowProps) {
   )
 }
 
-/** A link that leads where the name of the row leads needs no stop of its own for the keyboard. */
+/** A link to the same place as the row's name is skipped by the keyboard. */
 function linkOf(column: ColumnName, { to, before, shown, isTotal }: FigureRowProps) {
   const list = isTotal ? lists[column] : undefined
   if (list) return { to: reportLink(shown, { open: list }), state: opensOverlay }

@@ -16,7 +16,6 @@ import styles from './table.module.css'
 
 type ItemRowsProps = { items: readonly ReportItem[]; shown: ReportAddress }
 
-/** The bookings, expenses and closed nights of one home in one month that a report counts. */
 export function ItemRows({ items, shown }: ItemRowsProps) {
   const t = useText()
   const columns = reports[shown.report].columns

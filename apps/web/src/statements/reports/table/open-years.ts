@@ -3,13 +3,12 @@ import { type ReportAddress, reportLink } from '#statements/reports/report-addre
 /** With more years than this only one of them shows its months. */
 const mostOpenYears = 2
 
-/** Few years show their months until they are closed, many only when they are opened. */
+/** Few years are open unless closed; many are closed unless opened. */
 export function isYearOpen(shown: ReportAddress, year: string, years: number): boolean {
   if (shown.month?.startsWith(year)) return true
   return years <= mostOpenYears ? !closedYears(shown).includes(year) : shown.year === year
 }
 
-/** The link that opens a closed year and closes an open one. */
 export function toggleYear(shown: ReportAddress, year: string, years: number): string {
   const isOpen = isYearOpen(shown, year, years)
   if (years > mostOpenYears) {

@@ -27,7 +27,7 @@ import { type SortFigures, useSortedFigures } from './use-sorted-figures.ts'
 
 type ReportTableProps = { report: Report; opened: OpenedMonth | null; shown: ReportAddress }
 
-/** Year, month, home, and what they are made of; every row opens the next by its own URL. */
+/** Year, month, home and their items; each row opens the next level by its own URL. */
 export function ReportTable({ report, opened, shown }: ReportTableProps) {
   const t = useText()
   const { columns, order, setOrder, sort } = useSortedFigures(shown)
@@ -155,12 +155,12 @@ function HomeRows({ opened, shown, sort }: HomeRowsProps) {
   })
 }
 
-/** The same month of the year before, opened as this one is. */
+/** The same month a year earlier, expanded like this one. */
 function monthBefore(shown: ReportAddress, month: string, row?: string): string {
   return yearBeforeLink(shown, { from: month, to: month }, { month: addMonths(month, -12), row })
 }
 
-/** The whole period, and below it the same sum by home; each home opens its own report. */
+/** The whole period, with the same total by home below it; each home links to its report. */
 type TotalRowsProps = Pick<ReportTableProps, 'report' | 'shown'> & { sort: SortFigures }
 
 function TotalRows({ report, shown, sort }: TotalRowsProps) {

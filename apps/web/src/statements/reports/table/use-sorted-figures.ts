@@ -9,7 +9,7 @@ import { useRowOrder } from '#ui/table/use-row-order.ts'
 
 type Compared = { now: Figures; before: Figures }
 
-/** Years, months and homes are each sorted among themselves; the links of the page keep the order. */
+/** Years, months and homes are each sorted among themselves; links keep the order. */
 export function useSortedFigures({ report }: ReportAddress) {
   const t = useText()
   const language = useLanguage()

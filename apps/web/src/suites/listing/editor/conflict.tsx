@@ -12,7 +12,6 @@ import { useEditor } from './editor-context.ts'
 import type { Conflict } from './listing-editor.ts'
 import { at, type FieldPath } from './merge.ts'
 
-/** The fields of a section that two people changed, each with both values to choose from. */
 export function SectionConflict({ section }: { section: ListingSection }) {
   const { view } = useEditor()
   const conflict = view.conflicts[section]

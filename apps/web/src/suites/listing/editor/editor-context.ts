@@ -5,7 +5,6 @@ import { createContext, use } from 'react'
 import type { EditorView, ListingEditor } from './listing-editor.ts'
 import type { Uploads } from './use-uploads.ts'
 
-/** What every section of the editor works with. */
 export type EditorContext = {
   listing: Listing
   editor: ListingEditor
@@ -22,7 +21,7 @@ export function useEditor(): EditorContext {
   return context
 }
 
-/** The content of one section, and the function that changes some of its fields. */
+/** The content of a section and a function that changes some of its fields. */
 export function useSection<Section extends ListingSection>(section: Section) {
   const { editor, view } = useEditor()
   const content = view.contents[section]

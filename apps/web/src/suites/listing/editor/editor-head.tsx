@@ -48,7 +48,7 @@ export function EditorHead({ section }: SectionProps) {
   )
 }
 
-/** The same actions at the bottom of a phone. */
+/** On phones, the same actions at the bottom of the screen. */
 export function EditorBar({ section }: SectionProps) {
   return (
     <div className={styles.bar} data-takes-the-foot>

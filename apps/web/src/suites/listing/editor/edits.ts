@@ -10,7 +10,7 @@ import { isSame } from './is-same.ts'
 export type Edits = {
   base: ListingContents
   mine: ListingContents
-  /** A section with a version here is not saved yet. */
+  /** A section with a version here has unsaved changes. */
   versions: Partial<Record<ListingSection, number>>
 }
 
@@ -61,7 +61,7 @@ function put(
 
 type Edited = { base: ListingContents; mine: ListingContents; version: number }
 
-/** A section that is as it was needs no save. */
+/** A section that equals its saved version needs no save. */
 function versionsWith({ versions }: Edits, section: ListingSection, edited: Edited) {
   const isBack = isSame(edited.base[section], edited.mine[section])
   return { ...versions, [section]: isBack ? undefined : edited.version }

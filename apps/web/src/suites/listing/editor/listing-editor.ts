@@ -6,11 +6,10 @@ import { isSame } from './is-same.ts'
 import { type FieldPath, mergeContents, withFields } from './merge.ts'
 import { sectionBody } from './section-body.ts'
 
-/** What the outside does for the editor. */
 export type EditorPorts = {
   save: (body: SectionDraft) => Promise<ListingState>
   reload: () => Promise<ListingState>
-  /** Who saved the section before us, if this is why a save was refused. */
+  /** The save that caused a conflict error, or null for other errors. */
   conflictOf: (error: unknown) => SavedBefore | null
   isOffline: (error: unknown) => boolean
   /** Stores the unsaved edits on this device. */
@@ -23,7 +22,6 @@ export type Conflict = SavedBefore & { theirs: ListingState; paths: FieldPath[] 
 
 export type EditorView = {
   state: ListingState
-  /** The saved contents with the unsaved edits over them. */
   contents: ListingContents
   unsaved: readonly ListingSection[]
   conflicts: Partial<Record<ListingSection, Conflict>>
@@ -45,7 +43,7 @@ const retryMs = 10_000
 
 export type ListingEditor = ReturnType<typeof createListingEditor>
 
-/** Saves each edited section after a pause, one at a time, and loses nothing on the way. */
+/** Saves each edited section after a pause, one at a time. */
 export function createListingEditor(state: ListingState, edits: Edits, ports: EditorPorts) {
   const unsaved = unsavedIn(edits)
   const contents = withUnsaved(state.contents, edits)
@@ -58,7 +56,7 @@ export function createListingEditor(state: ListingState, edits: Edits, ports: Ed
   return {
     change: <Section extends ListingSection>(section: Section, content: ListingContents[Section]) =>
       change(session, section, { ...session.view.contents, [section]: content }),
-    /** Sends everything that waits, now; resolves when nothing more can be sent. */
+    /** Saves all unsaved edits now; resolves when nothing more can be saved. */
     flush: () => flush(session),
     resolve: (section: ListingSection, own: readonly FieldPath[]) => resolve(session, section, own),
     /** After a publication. */
@@ -138,7 +136,7 @@ async function send(session: Session, section: ListingSection): Promise<void> {
 
 type Saved = { state: ListingState; sent: ListingContents }
 
-/** What was typed while the save was on its way is the next edit. */
+/** Text typed while a save was in flight becomes the next edit. */
 function settle(session: Session, section: ListingSection, { state, sent }: Saved): void {
   const { mine } = session.edits
   const isDone = isSame(mine[section], sent[section])
@@ -164,7 +162,9 @@ function mergeSection({ edits }: Session, section: ListingSection, theirs: Listi
   return mergeContents(edits.base[section], edits.mine[section], theirs.contents[section])
 }
 
-/** Ends a conflict with the fields chosen from this editor; the others stay as they were saved. */
+/**
+ * Resolves a conflict with the chosen fields of this editor; the others keep their saved values.
+ */
 function resolve(session: Session, section: ListingSection, own: readonly FieldPath[]): void {
   const conflict = session.view.conflicts[section]
   if (!conflict) return

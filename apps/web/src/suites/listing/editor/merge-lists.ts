@@ -62,7 +62,7 @@ function mergeItem({ base, mine, theirs }: Sides<unknown>, mergeFields: MergeFie
   return conflicts.length > 0 ? null : merged
 }
 
-/** New items of this side follow the item they followed here. */
+/** New items of this side keep their position behind the item they followed here. */
 function mergeOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
   const common = base.filter((id) => mine.includes(id) && theirs.includes(id))
   const among = (ids: readonly string[]) => ids.filter((id) => common.includes(id))

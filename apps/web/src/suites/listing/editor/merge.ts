@@ -4,9 +4,9 @@ import { mergeLists } from './merge-lists.ts'
 export type FieldPath = readonly string[]
 
 export type Merge<Content> = {
-  /** Theirs with what only this editor changed. */
+  /** Their content with the changes that only this editor made. */
   merged: Content
-  /** The fields that both changed, each to another value. */
+  /** Fields that both sides changed to different values. */
   conflicts: FieldPath[]
 }
 
@@ -37,7 +37,6 @@ export function mergeContents<Content>(
   return { merged, conflicts }
 }
 
-/** A copy of the content with some fields of another. */
 export function withFields<Content>(
   content: Content,
   from: Content,

@@ -4,7 +4,6 @@ import { useSection } from './editor-context.ts'
 
 type PhotoChoiceProps = { photo: string | null; onChange: (photo: string | null) => void }
 
-/** One of the photos of the home, or none. */
 export function PhotoChoice({ photo, onChange }: PhotoChoiceProps) {
   const t = useText()
   const { content } = useSection('photos')

@@ -13,7 +13,7 @@ import { ActionError } from '#ui/state/action-error.tsx'
 import { useEditor } from './editor-context.ts'
 import styles from './publish.module.css'
 
-/** Says what is missing, takes the license numbers itself, and publishes. */
+/** Lists what is missing, lets the owner enter license numbers, and publishes. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { view } = useEditor()
@@ -54,7 +54,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Counted from what is typed, so that the button works as soon as the last number is there. */
 function useMissing() {
   const { view, listing } = useEditor()
   const { city } = view.state
@@ -134,7 +133,7 @@ function Licenses() {
   )
 }
 
-/** Unsaved edits are saved first: what is published is what the owner sees. */
+/** Saves unsaved edits first, so that the published home is what the owner sees. */
 function usePublish(onClose: () => void) {
   const t = useText()
   const { editor, listing } = useEditor()

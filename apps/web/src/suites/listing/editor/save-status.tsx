@@ -5,7 +5,6 @@ import { Icon } from '#ui/media/icon.tsx'
 import styles from './editor.module.css'
 import { useEditor } from './editor-context.ts'
 
-/** Whether everything is saved, always in sight. */
 export function SaveStatus() {
   const t = useText()
   const language = useLanguage()

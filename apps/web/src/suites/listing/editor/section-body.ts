@@ -1,7 +1,6 @@
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import type { ListingContents, SectionDraft } from '@marea/contract/suites/listing/sections.ts'
 
-/** The request that saves one section. */
 export function sectionBody(
   section: ListingSection,
   version: number,

@@ -12,7 +12,6 @@ import { useEditor } from './editor-context.ts'
 import styles from './rail.module.css'
 import { isEmptySection, useSectionFacts } from './use-section-facts.ts'
 
-/** The list of sections, with what each still needs. */
 export function SectionRail({ current }: { current: ListingSection }) {
   const t = useText()
   const { view } = useEditor()
@@ -79,9 +78,9 @@ function urgency({ section }: Gap): number {
 type SectionLinkProps = {
   section: ListingSection
   gaps: readonly Gap[]
-  /** Shown once nothing is missing. */
+  /** Shown when nothing is missing. */
   fact: string
-  /** Nothing is missing, and nothing was entered either. */
+  /** Nothing is missing, but nothing was entered either. */
   isEmpty: boolean
   isCurrent: boolean
 }

@@ -30,7 +30,7 @@ export function useListingEditor(listing: Listing) {
   return { editor, view }
 }
 
-/** What waits is sent when the connection returns and before the page is left. */
+/** Sends unsaved edits when the connection returns and before the page is left. */
 function useSending(editor: ListingEditor) {
   useEffect(() => {
     const send = () => {

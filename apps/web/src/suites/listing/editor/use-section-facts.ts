@@ -14,7 +14,7 @@ const perUnit = 100_000
 
 type Facts = { contents: ListingContents; city: ListingState['city'] }
 
-/** What a complete section says about the home, in a few words. */
+/** A short summary of a complete section. */
 export function useSectionFacts({ contents, city }: Facts): (section: ListingSection) => string {
   const t = useText()
   const language = useLanguage()
@@ -70,7 +70,10 @@ export function useSectionFacts({ contents, city }: Facts): (section: ListingSec
     isEmptySection(contents, section) ? t('listing.fact.nothing') : facts[section]()
 }
 
-/** Sections that may stay empty are not complete while they are: guests would read nothing there. */
+/**
+ * Optional sections that are empty do not count as complete, because guests would see nothing
+ * there.
+ */
 export function isEmptySection(contents: ListingContents, section: ListingSection): boolean {
   const { amenities, safety, guide, extras } = contents
   if (section === 'amenities') return amenities.amenities.length === 0

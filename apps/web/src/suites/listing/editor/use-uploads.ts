@@ -12,7 +12,7 @@ import type { ListingEditor } from './listing-editor.ts'
 
 export type Uploads = ReturnType<typeof useUploads>
 
-/** The photos on their way; each becomes part of the draft when it has arrived. */
+/** Each uploaded photo becomes part of the draft. */
 export function useUploads(slug: string, editor: ListingEditor) {
   const t = useText()
   const [added, setAdded] = useState<readonly ListingPhoto[]>([])
@@ -48,7 +48,7 @@ export function useUploads(slug: string, editor: ListingEditor) {
   }
 }
 
-/** The video on its way; when it has arrived it replaces the one before. */
+/** The uploaded video replaces the previous one. */
 function useVideo(slug: string, editor: ListingEditor) {
   const { items, queue } = useUploadQueue<ListingVideo>({
     check: videoProblem,

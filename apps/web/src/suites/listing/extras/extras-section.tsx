@@ -11,7 +11,6 @@ import styles from './extras.module.css'
 
 const payees = ['owner', 'platform'] as const
 
-/** Housekeeping, which is part of every stay, and the extras that guests may add at checkout. */
 export function ExtrasSection() {
   const t = useText()
   const { content, change } = useSection('extras')
@@ -46,7 +45,7 @@ export function ExtrasSection() {
   )
 }
 
-/** Offered when it is chosen; a price of 0 is an extra that guests get for free. */
+/** A price of 0 makes the extra free for guests. */
 function Extra({ code }: { code: ExtraCode }) {
   const t = useText()
   const { content, change } = useSection('extras')

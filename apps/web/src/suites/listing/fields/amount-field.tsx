@@ -7,19 +7,19 @@ import { formatMoney } from '#ui/format/format-money.ts'
 type AmountFieldProps = {
   label: ReactNode
   value: number | null
-  /** The least amount in cents; an empty field is allowed where it is not 0. */
+  /** The minimum amount in cents; 0 allows an empty field. */
   min: number
   /** The greatest amount in cents. */
   max?: number
   hint?: string
-  /** Shown while an amount that is needed is empty. */
+  /** Shown while a required amount is empty. */
   missing?: string | undefined
   onChange: (value: number | null) => void
 }
 
 const maxAmount = 100_000_000
 
-/** An amount in dollars; what is not one stays as typed and is not saved. */
+/** An amount in dollars; an invalid one stays as typed and is not saved. */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, min, max = maxAmount, hint, missing, onChange } = props
   const t = useText()

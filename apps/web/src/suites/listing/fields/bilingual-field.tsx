@@ -13,7 +13,7 @@ type BilingualFieldProps = {
   onChange: (texts: Texts) => void
   maxLength: number
   isLong?: boolean
-  /** A text that may be left out in every language is missing only in the other one. */
+  /** An optional text counts as missing only if another language has it. */
   isOptional?: boolean
 }
 
@@ -23,7 +23,7 @@ export function BilingualField(props: BilingualFieldProps) {
   const t = useText()
   const isWanted = !isOptional || languages.some((language) => texts[language].trim() !== '')
 
-  /** A short text is one line, however it is pasted. */
+  /** Replaces pasted line breaks, because a short text is one line. */
   function set(language: Language, text: string) {
     onChange({ ...texts, [language]: isLong ? text : text.replace(/\s*\n\s*/g, ' ') })
   }

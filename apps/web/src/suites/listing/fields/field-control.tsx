@@ -20,7 +20,6 @@ type FieldControlProps = {
   onChange: (value: unknown) => void
 }
 
-/** The control of one row of the table. */
 export function FieldControl({ field, label, value, onChange, error, ...rest }: FieldControlProps) {
   const control = { label, ...rest }
   switch (field.kind) {
@@ -107,7 +106,7 @@ function limitsOf(field: Numeric) {
   return field.kind === 'number' && field.step ? { min, max, step: field.step } : { min, max }
 }
 
-/** An emptied field is 0 where that is allowed, and is not saved where a number is needed. */
+/** An emptied field is 0 where that is allowed; otherwise it is not saved. */
 function onEntered(
   { default: usual, min }: Numeric,
   value: number | null,

@@ -2,7 +2,7 @@ import { fieldNamesOf } from '@marea/contract/platform/fields/fields.ts'
 import { listingFields } from '@marea/contract/suites/listing/fields.ts'
 import type { Say } from '#platform/texts/texts.tsx'
 
-/** What sections hold besides the fields of the table. */
+/** Parts of sections besides the fields of the table. */
 const partNames = [
   'photos',
   'videos',

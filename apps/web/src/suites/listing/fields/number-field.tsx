@@ -12,7 +12,7 @@ type NumberFieldProps = {
   error?: string | undefined
 }
 
-/** A typed number; what is not one stays as typed, with its error, and is not saved. */
+/** A number; an invalid one stays as typed with its error and is not saved. */
 export function NumberField({ label, value, min, max, step = 1, ...rest }: NumberFieldProps) {
   const t = useText()
   const [typed, setTyped] = useState(value === null ? '' : String(value))
@@ -41,7 +41,7 @@ export function NumberField({ label, value, min, max, step = 1, ...rest }: Numbe
 
 type Limits = { min: number; max: number; step: number }
 
-/** Null for nothing, undefined for what is no number within the limits. */
+/** Null for an empty text, undefined for an invalid number. */
 function parse(text: string, { min, max, step }: Limits): number | null | undefined {
   const plain = text.replace(/[\s,]/g, '')
   if (plain === '') return null

@@ -10,9 +10,9 @@ import { fieldLabel } from './field-names.ts'
 
 type PlainFieldsProps = {
   section: keyof typeof listingFields
-  /** Those of the table, unless other fields limit them. */
+  /** The table's fields, unless other fields change their limits. */
   fields?: Fields<PhraseKey>
-  /** The section shows these itself. */
+  /** Fields that the section renders itself. */
   except?: readonly string[]
   errors?: Readonly<Record<string, string | undefined>>
   /** Shown between the short fields and the texts. */
@@ -21,7 +21,6 @@ type PlainFieldsProps = {
 
 type Row = [name: string, field: Field<PhraseKey>]
 
-/** The controls of all plain fields of a section. */
 export function PlainFields(props: PlainFieldsProps) {
   const { section, except = [], errors = {}, children } = props
   const fields: Fields<PhraseKey> = props.fields ?? listingFields[section]
@@ -75,7 +74,7 @@ function isWide([, field]: Row): boolean {
   return field.kind === 'switch' || (field.kind === 'line' && field.max > maxNarrow)
 }
 
-/** Switches that follow each other stand together. */
+/** Groups consecutive switches. */
 function inLines(rows: readonly Row[]): Row[][] {
   const lines: Row[][] = []
   for (const row of rows) {

@@ -16,7 +16,6 @@ type GuideListProps<Item> = {
   fields: (item: Item, set: (changed: Partial<Item>) => void) => ReactNode
 }
 
-/** A list of the guide whose items an owner adds, edits and removes. */
 export function GuideList<Item extends object>(props: GuideListProps<Item>) {
   const { name, title, hint, items, empty, max, onChange, fields } = props
   const t = useText()

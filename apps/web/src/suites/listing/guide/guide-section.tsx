@@ -18,7 +18,6 @@ import { GuideList } from './guide-list.tsx'
 const empty = perLanguage(() => '')
 const emptyPlace = { name: '', kind: 'restaurant', why: empty, address: '', mapUrl: '' } as const
 
-/** What guests of a confirmed stay read about the home. */
 export function GuideSection() {
   const t = useText()
   const { listing } = useEditor()

@@ -4,7 +4,6 @@ import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import { Field } from '#ui/form/field.tsx'
 import styles from './sections.module.css'
 
-/** The number of one license and the day it expires. */
 export function LicenseFields({ kind }: { kind: LicenseKind }) {
   const t = useText()
   const { listing, view } = useEditor()

@@ -42,7 +42,7 @@ export function LocationSection() {
   )
 }
 
-/** What guests see, for co-hosts who only view. */
+/** What guests see, for co-hosts without edit rights. */
 function PublicLocation() {
   const t = useText()
   const { content } = useSection('location')

@@ -26,7 +26,6 @@ type PhotoTileProps = {
 
 const moves: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** One photo of the draft, with its place, room and descriptions. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, index, onChange, onDrag, onDrop } = props
   const t = useText()
@@ -61,7 +60,6 @@ export function PhotoTile(props: PhotoTileProps) {
   )
 }
 
-/** Moves the photo, makes it the cover, or removes it. */
 function PhotoTools({ index, onMove, onRemove }: PhotoTileProps) {
   const t = useText()
   const number = index + 1
@@ -110,7 +108,7 @@ function PhotoTools({ index, onMove, onRemove }: PhotoTileProps) {
 
 type PhotoTextsProps = Pick<PhotoTileProps, 'photo' | 'onChange'> & { number: number }
 
-/** The other language is asked for once the owner's own has a description. */
+/** A missing translation is marked once the owner's own language has a description. */
 function PhotoTexts({ photo, number, onChange }: PhotoTextsProps) {
   const t = useText()
   const own = useLanguage()
@@ -159,7 +157,6 @@ type PhotoTextProps = {
   onChange: (text: string) => void
 }
 
-/** A description or caption in one language, marked where it is missing. */
 function PhotoText({ language, label, placeholder, text, isMissing, onChange }: PhotoTextProps) {
   const t = useText()
   const id = useId()

@@ -52,7 +52,6 @@ export function PhotosSection() {
   )
 }
 
-/** The photos in order, and what is said to screen readers about a move. */
 function usePhotos() {
   const t = useText()
   const { editor } = useEditor()

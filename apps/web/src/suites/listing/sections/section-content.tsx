@@ -17,7 +17,7 @@ import { RulesSection } from './rules-section.tsx'
 
 type SectionContentProps = {
   section: ListingSection
-  /** The refund curve belongs to another slice, so the page provides it. */
+  /** The refund curve belongs to another slice, so the page passes it in. */
   drawCurve: (policy: CancellationPolicy) => ReactNode
 }
 

@@ -6,7 +6,6 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './photos.module.css'
 
-/** A photo on its way, or one that did not arrive, with the reason. */
 export function UploadTile({ item }: { item: Upload }) {
   const t = useText()
   const { uploads } = useEditor()
@@ -21,7 +20,7 @@ export function UploadTile({ item }: { item: Upload }) {
           alt=''
           className={styles.preview}
           onError={({ currentTarget }) => {
-            // A file that is no photo has no preview.
+            // A file that is not a photo has no preview.
             currentTarget.hidden = true
           }}
         />

@@ -15,7 +15,6 @@ import styles from './photos.module.css'
 
 type DraftVideo = ListingContents['photos']['videos'][number]
 
-/** The one video of a home, or the way to add it. */
 export function VideoField() {
   const t = useText()
   const { uploads, listing } = useEditor()
@@ -111,7 +110,6 @@ function ChooseVideo({ label, icon }: { label: string; icon: 'plus' | 'reload' }
   )
 }
 
-/** A video on its way, or one that did not arrive, with the reason. */
 function VideoUpload({ item: { id, file, phase, share, problem } }: { item: Upload }) {
   const t = useText()
   const { video } = useEditor().uploads

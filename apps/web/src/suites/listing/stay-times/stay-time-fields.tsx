@@ -16,7 +16,6 @@ const names = {
 
 const never = 'none'
 
-/** Which earlier and later hours guests may request, and the price of each. */
 export function StayTimeFields() {
   const t = useText()
   const { content, change } = useSection('rules')

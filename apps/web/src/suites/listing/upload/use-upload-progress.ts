@@ -2,7 +2,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import type { Upload } from '#platform/upload/upload-queue.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
 
-/** What is happening to a file: once all of it has arrived, the server still processes it. */
+/** Once a file has been uploaded completely, the server still processes it. */
 export function useUploadProgress({ phase, share }: Pick<Upload, 'phase' | 'share'>): string {
   const t = useText()
   if (phase === 'preparing') return t('listing.upload_preparing')

@@ -1,6 +1,5 @@
 import type { ServerTexts } from '#platform/language.ts'
 
-/** Emails about bookings that are paid in two parts. */
 export const bookingBalanceEmails = {
   'bookings.mail.rest_later': {
     en: 'We’ll charge the remaining {{amount}} to your {{card}} on {{day}}. You can pay it earlier from your booking.',

@@ -1,6 +1,5 @@
 import type { Texts } from '#platform/language.ts'
 
-/** Bookings that are paid in two parts. */
 export const bookingBalanceTexts = {
   'rest.plan': { en: 'How much to pay now', es: 'Cuánto pagar ahora' },
   'rest.full': { en: 'Pay in full', es: 'Pagar el total' },

@@ -1,6 +1,5 @@
 import type { Texts } from '#platform/language.ts'
 
-/** What the email log calls an email of each kind. */
 export const emailKindTexts = {
   'emails.kind.booking.confirmed': { en: 'Booking confirmed', es: 'Reserva confirmada' },
   'emails.kind.booking.changed': { en: 'Booking updated', es: 'Reserva modificada' },
