@@ -1,7 +1,7 @@
 import type { Ctx } from '../../apps/api/src/platform/ctx.ts'
 import { demoUserId } from '../people/people.ts'
 
-/** A ctx of a demo user, to do what only they may. */
+/** The ctx of a demo user, for actions that only they may take. */
 export async function actAs<Given extends Ctx>(ctx: Given, email: string): Promise<Given> {
   const { id, emailConfirmedAt, bouncedAt, ...account } = await ctx.db
     .selectFrom('users')

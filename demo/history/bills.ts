@@ -18,7 +18,7 @@ export type Bill = {
   /** The probability that Marea pays it on the owner's behalf, with its mark-up. */
   mareaChance?: number
   vendor: string
-  /** The same amount every month, recorded by the job once the demo runs. */
+  /** The same amount every month, recorded by the job while the demo runs. */
   isFixed?: true
 }
 

@@ -116,7 +116,7 @@ function payByCard(
 
 type DemoCharge = Omit<Parameters<CardsPort['charge']>[0], 'currency' | 'savesCard' | 'returnUrl'>
 
-/** The id makes the call repeatable: asked again, the processor returns the same charge. */
+/** The id makes the call repeatable: the processor returns the same charge again. */
 export async function chargeDemoCard(port: CardsPort, given: DemoCharge): Promise<SucceededCharge> {
   const charge = await port.charge({ ...given, currency: 'USD', savesCard: false, returnUrl })
   if (charge.status === 'succeeded') return charge

@@ -265,7 +265,7 @@ export const inquiries: Record<
   },
 }
 
-/** Of a guest who has no booking with the owner yet, so that sharing a phone number is warned about. */
+/** From a guest who has no booking with the owner yet, so that sharing a phone number causes a warning. */
 export const riskyInquiry: DemoConversation = {
   unread: 1,
   messages: [

@@ -18,7 +18,6 @@ export type DemoExpense = {
   paidBy: ExpensePayer
   /** The recurring expense it is a period of. */
   schedule?: string
-  /** Recorded twice by mistake, and voided. */
   isDuplicate?: true
 }
 
@@ -86,7 +85,7 @@ function standsAs({ suite }: DemoHome): Bill['of'] {
   return suite.kind === 'house' || suite.kind === 'villa' ? 'houses' : 'buildings'
 }
 
-/** One gardening bill of each home. */
+/** One gardening bill of each home is recorded twice. */
 function withDuplicate({ suite }: DemoHome, spent: DemoExpense[]): DemoExpense[] {
   const last = spent.findLast(({ category }) => category === 'garden')
   return last ? [{ ...last, name: `${suite.slug} twice`, isDuplicate: true }] : []

@@ -42,7 +42,7 @@ export function historyOf(home: DemoHome, today: string): DemoStay[] {
   return stays
 }
 
-/** On whatever day the demo is built, the owner people sign in as has an arrival and a departure. */
+/** On whatever day the demo is built, the demo owner has an arrival and a departure. */
 const nightsAroundToday: Record<string, { before: number; after: number }> = {
   'casa-malva': { before: 4, after: 4 },
   'villa-bugambilia': { before: 0, after: 5 },
@@ -112,7 +112,7 @@ function fillWithStays(
 /** At Casa Almendro long enough for a guest to cancel late. */
 const daysWellBooked: Record<string, number> = { 'casa-almendro': 16 }
 
-/** The coming week is well booked; most searches are for later, and find several homes. */
+/** The coming week is well booked; most searches are for later dates and find several homes. */
 function leavesChoice(
   { suite }: DemoHome,
   { from, today }: { from: string; today: string },
@@ -121,7 +121,7 @@ function leavesChoice(
   return from >= soon && from < addDays(today, 200)
 }
 
-/** Few homes are large, so these are booked less often, and a group has a choice too. */
+/** Few homes are large, so these are booked less often to leave a choice for groups. */
 function shareBooked({ suite }: DemoHome): number {
   return suite.guests > 4 ? 0.12 : 0.6
 }

@@ -3,7 +3,7 @@ import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
 import type { DaysAgo } from './money.ts'
 
-/** Something that somebody does with money at an instant. */
+/** An action with money at an instant. */
 export type MoneyEvent = {
   at: Temporal.Instant
   who: string

@@ -11,7 +11,7 @@ export type DemoWithdrawal = {
   to: number
   steps: { status: Step; at: DaysAgo; reason?: string }[]
 }
-/** A gift card, and who has redeemed it when. */
+/** A gift card, with the person and the time of its redemption. */
 export type DemoGift = {
   at: DaysAgo
   gift: number
@@ -149,7 +149,7 @@ export const demoWallets: DemoWallet[] = [
         recipient: { name: 'Laura', email: 'guest@marea.test', language: 'en' },
         design: 'tide',
         message: 'Thank you for the week by the sea.',
-        // After everything else that Laura did, because gift money is spent first.
+        // After all other payments of Laura, because gift money is spent first.
         redeemed: { by: 'guest@marea.test', at: { days: 1, time: '22:30' } },
       },
     ],

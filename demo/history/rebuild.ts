@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../../apps/api/src/platform/db/data
 import { createSystemCtx } from '../../apps/api/src/platform/platform.ts'
 import { seedDemo } from '../seed/seed.ts'
 
-/** Drops everything, files and emails too, and seeds the demo data of the day again. */
+/** Drops everything, including files and emails, and seeds the demo data of the day again. */
 export async function rebuildDemo(
   config: Config,
   given: { databaseUrl: string; clock?: Clock },

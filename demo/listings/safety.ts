@@ -4,7 +4,6 @@ import type { HomeSafety } from '@marea/contract/suites/safety/home-safety.ts'
 const alarms: HomeFact[] = ['smokeAlarm', 'carbonMonoxideAlarm', 'fireExtinguisher']
 const noCameras = { en: '', es: '' }
 
-/** What the owner of each home states about accessibility and safety. */
 export const safetyBySlug: Record<string, HomeSafety> = {
   'casa-almendro': {
     facts: [

@@ -14,7 +14,7 @@ const lastNames =
 
 export type DemoGuest = { id: string; fullName: string; email: string; language: 'en' | 'es' }
 
-/** Past guests, as many as two years bring. */
+/** The past guests of two years. */
 export const pastGuests: readonly DemoGuest[] = lastNames.flatMap((last, row) =>
   firstNames.map((first, column): DemoGuest => {
     const email = `${plain(first)}.${plain(last)}@marea.test`
@@ -27,7 +27,7 @@ type AccountStays = {
   email: string
   past: number
   coming: number
-  /** Of the coming stays only some will do. */
+  /** Limits the coming stays that are suitable. */
   isWanted?: (stay: Taken) => boolean
 }
 
@@ -37,7 +37,7 @@ function isEasyToMove({ reference, home }: Taken): boolean {
   return slug === 'villa-bugambilia' && drawGuestCount(reference, guests) <= 3
 }
 
-/** The users people sign in as have some stays of their own, past and future. */
+/** The demo accounts have stays of their own, past and future. */
 const demoAccountStays: readonly AccountStays[] = [
   { email: 'guest@marea.test', past: 3, coming: 3 },
   { email: 'diego@marea.test', past: 2, coming: 1 },
@@ -46,7 +46,7 @@ const demoAccountStays: readonly AccountStays[] = [
 
 const minDaysApart = 9
 
-/** Assigns guests to stays: nobody in two homes at once. */
+/** Assigns guests to stays, so that nobody is in two homes at once. */
 export function assignGuests(stays: readonly Taken[], today: string): Map<string, string> {
   const byStart = stays.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const guests = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Each owner's description is written in both languages, as two originals. */
+/** Each owner's description is written in both languages independently, not translated. */
 export const owners = [
   {
     email: 'owner@marea.test',

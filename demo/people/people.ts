@@ -61,7 +61,7 @@ type DemoPerson =
   | typeof admin
   | typeof colleague
 
-/** Users with confirmed email addresses, who joined as many years ago as they say. */
+/** Users with confirmed email addresses and the given number of years since they joined. */
 export async function seedPeople(ctx: TransactionCtx): Promise<void> {
   // One password for all is hashed once, because each hash takes a tenth of a second.
   const secret = await sealSecret(ctx, admin.email, { kind: 'password', value: demoPassword })

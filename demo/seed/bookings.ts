@@ -73,7 +73,6 @@ async function insertBookings(ctx: TransactionCtx, bookings: DemoBooking[]): Pro
   }
 }
 
-/** The cancellation policy of each home, as a booking stores it. */
 export async function readPolicies(ctx: TransactionCtx): Promise<Map<string, string>> {
   const policies = await ctx.db
     .selectFrom('suites')

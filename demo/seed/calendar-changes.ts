@@ -9,8 +9,8 @@ import type { Taken } from './taken-stay.ts'
 const owner = 'owner@marea.test'
 
 /**
- * What Inés does with the next free nights of each of her homes, in turn. The reasons are names,
- * which read the same in both languages.
+ * What Inés does with the next available nights of each of her homes, in turn. The reasons are names that are the same
+ * in both languages.
  */
 const acts: { nights: number; ago: number; act: CalendarAct }[] = [
   { nights: 3, ago: 57, act: { kind: 'block', reason: 'AquaClara' } },
@@ -22,7 +22,6 @@ const soonest = 12
 
 type Nights = { from: string; to: string }
 
-/** Blocks with reasons, a stay of the owner and prices set by hand, with their change log. */
 export async function seedCalendarChanges(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
   const ines = await actAs(ctx, owner)
   const own = stays.filter(({ home }) => home.owner === owner)
@@ -36,7 +35,7 @@ export async function seedCalendarChanges(ctx: TransactionCtx, stays: Taken[]): 
   }
 }
 
-/** The first day from which so many nights are free. */
+/** The first day from which this many nights are available. */
 export function firstFree(
   taken: readonly Nights[],
   { from, nights }: { from: string; nights: number },

@@ -20,7 +20,7 @@ type Nights = { from: string; to: string }
 type Fault = 'empty' | '503'
 type DemoFeed = { home: SeededHome; channel: Channel; stays: Nights[]; fault?: Fault }
 
-/** The homes of owner@marea.test that show what can go wrong. */
+/** The homes of owner@marea.test that show possible troubles. */
 const troubles = {
   conflict: 'villa-bugambilia',
   empty: { slug: 'casa-malva', channel: 'vrbo' },
@@ -41,7 +41,7 @@ export async function seedChannels(
   await seedReads(ctx, homes)
 }
 
-/** They are taken again by the import. */
+/** The import takes the nights again. */
 async function deleteOccupancies({ db }: TransactionCtx, sold: Taken[]): Promise<void> {
   const references = sold.map(({ reference }) => reference)
   await db.deleteFrom('occupancies').where('reference', 'in', references).execute()

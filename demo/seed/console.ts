@@ -8,7 +8,7 @@ import { demoUserId } from '../people/people.ts'
 const colleague = 'nadia@marea.test'
 const uncheckedHomes = 2
 
-/** What a colleague in operations has done, and what waits: licenses, a refund and a reported review. */
+/** What a colleague in operations has done, and what waits for a decision: licenses, a refund and a reported review. */
 export async function seedConsole(ctx: TransactionCtx): Promise<void> {
   const nadia = await actAs(ctx, colleague)
   await checkLicenses(nadia)

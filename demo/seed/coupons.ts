@@ -3,7 +3,7 @@ import { makeCoupon } from '../../apps/api/src/pricing/coupons/create-coupon.ts'
 import { demoUserId } from '../people/people.ts'
 import type { SeededHome } from './home-listings.ts'
 
-/** One of each kind, so that every rule can be tried by hand. */
+/** One coupon of each kind, so that every rule can be tried by hand. */
 export async function seedCoupons(
   ctx: TransactionCtx,
   homes: readonly SeededHome[],

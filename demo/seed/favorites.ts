@@ -27,7 +27,7 @@ const demoLists: Record<string, DemoList[]> = {
   'sam@marea.test': [{ slugs: ['casa-verbena', 'casa-lienzo'] }],
 }
 
-/** Favorites, lists, and for the guest watched dates, which one of the homes has just lost. */
+/** Favorites, lists, and the guest's watched dates, for which one of the homes has just become unavailable. */
 export async function seedFavorites(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
   for (const [email, boards] of Object.entries(demoLists)) {
     const person = await actAs(ctx, email)
@@ -70,7 +70,7 @@ const minAvailable = 3
 const searchFromDay = 40
 const searchUntilDay = 200
 
-/** A week in which several of the homes are available, so that losing one leaves a choice. */
+/** A week in which several of the homes are available, so that a choice remains after losing one. */
 function findWeek(byHome: Taken[][], today: string) {
   for (let ahead = searchFromDay; ; ahead += 1) {
     const checkIn = addDays(today, ahead)

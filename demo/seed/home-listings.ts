@@ -46,7 +46,7 @@ function withPublicPosition(draft: SuiteDraft): SuiteDraft {
   return { ...draft, ...publicPosition(draft) }
 }
 
-/** One license is about to expire, so that the overview has something to say about it. */
+/** One license expires soon, so that the overview shows a warning. */
 function withExpiringLicense(draft: SuiteDraft, today: string): SuiteDraft {
   if (draft.slug !== 'casa-malva') return draft
   const licenses = draft.licenses.map((license) =>

@@ -78,7 +78,7 @@ function conversationsOf(bookings: DemoBooking[]): SeededConversation[] {
   })
 }
 
-/** Picks the text neither of the two has had yet, or the least used one. */
+/** Picks a text that neither participant has had yet, or the least used one. */
 function createTextPicker() {
   const had = new Map<string, number>()
   const times = (who: string, one: DemoConversation) =>
@@ -96,7 +96,7 @@ function createTextPicker() {
   }
 }
 
-/** About the first of the homes where the guest has no booking. */
+/** Inquiries about the first of the homes in which the guest has no booking. */
 function inquiriesIn(homes: SeededHome[], bookings: DemoBooking[]): SeededConversation[] {
   return Object.entries(inquiries).flatMap(([email, { slugs, conversation }]) => {
     const guestId = demoUserId(email)
@@ -149,7 +149,7 @@ async function insertConversations(
   await db.insertInto('rooms').values(rows).execute()
 }
 
-/** In chronological order, because their ids are. */
+/** Inserted in chronological order, because their ids must be. */
 async function insertMessages(ctx: TransactionCtx, rooms: ConversationMessages[]): Promise<void> {
   const written = rooms.flatMap((conversation) => [...notesOf(conversation), ...conversation.words])
   const automatic = await Promise.all(rooms.map((room) => sentAutomatically(ctx, room)))
@@ -182,7 +182,7 @@ function notesOf({ id: roomId, bookings }: SeededConversation) {
   }))
 }
 
-/** Nobody replies before being asked, and no message is dated in the future. */
+/** No reply precedes its question, and no message is dated in the future. */
 function messagesOf({ now }: TransactionCtx, room: SeededConversation) {
   const { id: roomId, guestId, ownerId, bookings, conversation } = room
   const booking = bookings.toSorted((a, b) => (a.stay.from > b.stay.from ? -1 : 1))[0]

@@ -9,7 +9,7 @@ import type { DemoBooking } from '../history/demo-booking.ts'
 import { pastGuests } from '../people/guests.ts'
 import { drawBill } from './expenses/expense-receipts.ts'
 
-/** What waits for Inés today: the ID of a guest who arrives, and an expense to approve. */
+/** Inés's to-dos for today: the ID of a guest who arrives, and an expense to approve. */
 export async function seedOwnerDay(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
   const today = todayInMiami(ctx.now)
   const arrival = bookings.find(

@@ -50,13 +50,13 @@ const payoutDays = [
   ...Array.from({ length: 12 }, (_, index) => 40 + (index + 1) * 28),
 ]
 
-/** The bank returned this one, so the next one pays it again. */
+/** The bank returned this payout, so the next one pays it again. */
 const returnedDays = 19
 const reasons: Partial<Record<Step, string>> = {
   returned: 'The bank was changing its systems and returned it.',
 }
 
-/** All money in chronological order, because the ledger and the bank files are shared by all. */
+/** Seeds all money in chronological order, because all accounts share the ledger and the bank files. */
 export async function seedMoney(
   ctx: TransactionCtx,
   { bookings, expenses, asked }: DemoMoney,

@@ -7,7 +7,7 @@ import type { SeededHome } from './home-listings.ts'
 
 type Added = Partial<PriceRules>
 
-/** Beside the seasons and stay discounts of each home; every kind of rule is in use at Inés's homes. */
+/** The rules beside each home's seasons and stay discounts; Inés's homes use every kind of rule. */
 const rulesOf: Record<string, Added> = {
   'casa-almendro': {
     lastMinute: [
@@ -41,7 +41,7 @@ const rulesOf: Record<string, Added> = {
   'casa-farol': { weekdayPercents: [5, 0, 0, 0, 5, 0, 0] },
 }
 
-/** Saved after the history, whose stays were booked at the prices of their time. */
+/** Saved after the history, because its stays were booked at the prices of their time. */
 export async function seedPriceRules(
   ctx: TransactionCtx,
   homes: readonly SeededHome[],

@@ -11,14 +11,14 @@ import { createSeededRandom, type SeededRandom } from '../history/seeded-random.
 const monthsBack = 24
 const daysAhead = 150
 
-/** How much Miami is wanted in each month, from January on. */
+/** The demand for Miami in each month, from January on. */
 const wantedIn = [1.4, 1.7, 1.9, 1.1, 0.8, 0.6, 0.7, 0.5, 0.35, 0.6, 0.9, 1.5]
 /** Most guests look for a long weekend. */
 const weekdayShare = [0.5, 0.5, 0.6, 1.1, 1.5, 1.4, 0.8]
 const lengths = [2, 2, 3, 3, 3, 4, 4, 5, 7]
 const parties = [2, 2, 2, 4, 4, 6]
 
-/** Two years of searches, more of them for the months and weekdays that guests want most. */
+/** Two years of searches, weighted by the demand for months and weekdays. */
 export async function seedSearchCounts(ctx: TransactionCtx): Promise<void> {
   const today = todayInMiami(ctx.now)
   const draw = createSeededRandom(`searches ${today}`)

@@ -39,8 +39,8 @@ import { seedAutomaticMessages } from './templates/automatic-messages.ts'
 import { seedQuickReplies } from './templates/quick-replies.ts'
 
 /**
- * Seeds a database without users, all or nothing; of several processes that start together one does
- * it, on a connection without time limits, because it takes minutes where the processor is shared.
+ * Seeds a database without users, all or nothing. Of several processes that start together only one seeds it, on a
+ * connection without time limits, because it takes minutes on a busy processor.
  */
 export async function seedDemo(ctx: Ctx, databaseUrl: string): Promise<boolean> {
   if (await hasPeople(ctx)) return false
@@ -51,7 +51,7 @@ export async function seedDemo(ctx: Ctx, databaseUrl: string): Promise<boolean> 
   return await inTransaction({ ...past, db }, async (ctx) => {
     await sql`select pg_advisory_xact_lock(hashtext('marea demo'))`.execute(ctx.db)
     if (await hasPeople(ctx)) return false
-    // Two years of entries and tax rates, which the database refuses from anyone who does not say so.
+    // The database accepts two years of past entries and tax rates only with this setting.
     await sql`set local marea.writes_history = 'on'`.execute(ctx.db)
     await seedWorld(ctx, requested)
     return true
@@ -102,7 +102,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedWebhooks(ctx)
 }
 
-/** The whole day generates the same data, and past events trigger no emails or jobs. */
+/** A ctx dated in the past: the same data all day, and events that trigger no emails or jobs. */
 function inPast<Given extends Ctx>(ctx: Given): Given {
   const now = instantInMiami(todayInMiami(ctx.now), '00:00')
   const none = async () => undefined

@@ -5,8 +5,8 @@ import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts
 import { demoUserId } from '../people/people.ts'
 
 /**
- * Seals the past months of the demo's main owner, each on the 1st of the next one at 6 AM; those of
- * the others are sealed by the job.
+ * Seals the past months of the demo's main owner, each on the 1st of the next month at 6 AM; the job seals those of
+ * other owners.
  */
 export async function sealPastMonths(ctx: TransactionCtx): Promise<void> {
   const current = todayInMiami(ctx.now).slice(0, 7)

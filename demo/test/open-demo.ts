@@ -24,7 +24,6 @@ export async function openDemo(): Promise<TestApp> {
   return openTestApp({ environment, databaseUrl: await cloneDatabase(template) })
 }
 
-/** The name of a database with the demo data. */
 async function seed(): Promise<string> {
   const databaseUrl = await cloneTemplate()
   const marea = await openTestApp({ environment, databaseUrl })

@@ -109,7 +109,7 @@ const deletionBlockers = [
   unsentGiftCardBlocksDeletion,
 ]
 
-/** Everything held about a person: each slice adds its part. */
+/** The parts of the data export, one from each slice that holds personal data. */
 const dataParts = [
   identityData,
   ownersData,
@@ -130,7 +130,6 @@ const dataParts = [
   pushData,
 ]
 
-/** What metrics read when they are asked for. */
 const gauges = [
   connectionGauge,
   jobLag,
@@ -142,10 +141,8 @@ const gauges = [
   auditChain,
   ...checkGauges,
 ]
-/** What a quote needs to know of its guest. */
 const guestFacts = { creditOf, hasStayed, stayAmong: findOverlappingStay }
 
-/** What a process creates once and passes to its routes. */
 type Parts = { search?: SearchParts | undefined; draining?: Draining }
 
 export function listRoutes({ config, ports }: Platform, { search = {} }: Parts = {}): Routes {
@@ -190,7 +187,7 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
   const draining = parts.draining ?? createDraining()
   const app = Fastify({
     loggerInstance: log,
-    // Its own refusal has another format; see draining.ts.
+    // Fastify's own refusal has another format; see draining.ts.
     return503OnClosing: false,
     trustProxy: config.trustProxy,
     bodyLimit: maxBody,

@@ -48,7 +48,7 @@ export function companyOf(
   }
 }
 
-/** What is not set is left out, and no page, email or document shows a line for it. */
+/** A missing setting leaves out its line on pages and in emails and documents. */
 function supportOf(env: CompanyEnvironment, fallback: Omit<Support, 'location'>): Support {
   const email = env.SUPPORT_EMAIL ?? fallback.email
   const phone = env.SUPPORT_PHONE ?? fallback.phone
@@ -88,7 +88,7 @@ type Settings = {
   ach: object | undefined
 }
 
-/** What will not work with these settings, a sentence each; a demo works without any. */
+/** One sentence for each feature that will not work with these settings; a demo needs none of them. */
 export function listShortcomings({ demo, smtpUrl, support, ach }: Settings): string[] {
   if (demo) return []
   return [

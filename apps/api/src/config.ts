@@ -144,7 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   }
 }
 
-/** For what needs a session of its own: listening, session locks, migrations, jobs and backups. */
+/** The connection for what needs a session of its own: listening, session locks, migrations, jobs and backups. */
 function directUrlOf({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLING }: Environment) {
   if (DATABASE_POOLING === 'transaction' && !DATABASE_DIRECT_URL) {
     throw new Error('DATABASE_DIRECT_URL is missing for DATABASE_POOLING=transaction.')

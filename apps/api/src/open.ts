@@ -26,13 +26,13 @@ import { consequences, jobs } from './worker.ts'
 
 type OpenOptions = { databaseUrl: string; clock?: Clock; log?: Platform['log'] | undefined }
 
-/** Opens all a process needs on a database that may be new: migrated and with its texts. */
+/** Opens all that a process needs on a database that may be new: migrates it and stores the texts. */
 export async function openPlatform(
   config: Config,
   { databaseUrl, clock: given, log = openLog(config.logLevel) }: OpenOptions,
 ): Promise<Platform & { close(): Promise<void> }> {
   const tracing = await openTracing(config)
-  // With its own database the folder has been closed when that started, for the user that it runs as.
+  // An embedded database has already closed the folder when it started, for the user that it runs as.
   if (config.databaseUrl) await makeDataDirPrivate(config)
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const secrets = await prepareDatabase(directUrl, config, log)
@@ -80,7 +80,7 @@ export async function openPlatform(
   }
 }
 
-/** On a connection of its own, so that nothing is left open when the start is refused. */
+/** Uses a connection of its own, so that nothing is left open when the start is refused. */
 async function prepareDatabase(databaseUrl: string, config: Config, log: Log): Promise<Secrets> {
   await using db = openDatabase(databaseUrl, { max: 2 })
   const migrated = await migrate(db)

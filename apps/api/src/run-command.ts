@@ -4,7 +4,7 @@ import { type Config, readConfig } from './config.ts'
 
 type Given = { config: Config; databaseUrl: string; directUrl: string }
 
-/** Runs a command on the database; it exits with 1 when it fails or finds something wrong. */
+/** Exits with 1 if the command fails or finds a problem. */
 export async function runCommand(command: (given: Given) => Promise<boolean>): Promise<void> {
   try {
     const config = readConfig()

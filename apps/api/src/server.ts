@@ -29,7 +29,7 @@ import { type Config, readConfig } from './config.ts'
 import { openPlatform } from './open.ts'
 import { startWorker } from './worker.ts'
 
-/** Together less than 15 s, after which supervisors of processes usually kill. */
+/** Together less than 15 s, after which process supervisors usually kill. */
 const limits = { requests: 4000, memory: 1000, work: 3500, postgres: 4500 }
 
 const closings = createShutdown()
@@ -122,7 +122,7 @@ async function followEvents(
     onNeighborhoodChanged().catch((error) => log.error({ err: error }, 'place names not read'))
   }
 
-  // Once at the news and once when the index has read it: a page made in between is stale.
+  // Once at the event and once when the index has read it, because a page rendered in between is stale.
   function forgetTwice() {
     forget()
     searchIndex?.settled().then(forget)
@@ -151,7 +151,7 @@ async function followEvents(
     },
   })
   closings.add(listener.stop, limits.memory / 2)
-  // Started after the listener, so that no change between its first reading and the listening is missed.
+  // Started after the listener, so that no change between its first reading and the start of listening is missed.
   searchIndex?.start()
   if (searchIndex) closings.add(searchIndex.stop, limits.memory / 2)
 }
@@ -206,7 +206,7 @@ async function stop(code: number): Promise<void> {
   process.exit(code)
 }
 
-/** For what cannot be mended here: whoever started this process reads why, and may start it again. */
+/** For failures that the process cannot repair: logs the reason and ends, so that a supervisor may start it again. */
 function end(error: unknown): Promise<void> {
   complain(error)
   return stop(1)

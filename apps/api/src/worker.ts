@@ -42,7 +42,6 @@ import { suitesConsequences } from '#suites/consequences.ts'
 import { suitesJobs } from '#suites/jobs.ts'
 import { walletJobs } from '#wallet/jobs.ts'
 
-/** What follows from each event. */
 export const consequences = joinConsequences({
   suites: suitesConsequences,
   identity: identityConsequences,
@@ -52,17 +51,17 @@ export const consequences = joinConsequences({
   bookings: bookingsConsequences,
   reviews: reviewsConsequences,
   messaging: messagingConsequences,
-  // One name, because jobs that wait in the database carry it.
+  // One name for all three, because jobs that wait in the database contain it.
   owners: [expensesConsequences, statementsConsequences, ownersConsequences],
   channels: channelsConsequences,
   integrations: integrationsConsequences,
   notifications: notificationsConsequences,
 })
 
-/** Who writes the emails that are written when they are sent. */
+/** The writers of emails that are written when they are sent. */
 const writers = { ...identityEmailWriters, ...giftCardEmailWriters }
 
-/** Every kind of work that happens outside a request; the end of a charge concerns who asked for it. */
+/** All work outside of requests; the end of a charge is passed to the slice that requested it. */
 export const jobs: readonly Job<never>[] = [
   ...consequenceJobs(consequences),
   ...mailJobs({ writers, policy: emailPolicy, addressBook }),
@@ -73,7 +72,6 @@ export const jobs: readonly Job<never>[] = [
   ...[...integrationsJobs, ...notificationsJobs],
 ]
 
-/** Checks run at once too, so that a new installation shows its promises before the first schedule. */
 export async function startWorker(platform: Platform): Promise<void> {
   const { db, ports } = platform
   await ports.jobs.startWorkers(jobs, () => createSystemCtx(platform))

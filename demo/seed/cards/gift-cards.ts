@@ -14,7 +14,7 @@ import type { DemoGift, DemoWallet } from '../../history/money.ts'
 import { before, type MoneyEvent, noBooking } from '../../history/money-event.ts'
 import { demoUserId } from '../../people/people.ts'
 
-/** Bought and sent at once, and redeemed by somebody else later. */
+/** Buys and sends a gift card at once; another person redeems it later. */
 export function giftCardEvents(
   ctx: TransactionCtx,
   prepared: PreparedWallet,
@@ -29,7 +29,7 @@ export function giftCardEvents(
   return [bought, { at: before(ctx, redeemed.at), who: redeemed.by, act: redeem }]
 }
 
-/** Without the email, which is of the past. */
+/** Without the email, which would have been sent in the past. */
 async function buyAndSend(
   ctx: TransactionCtx,
   { wallet, cards, paid }: PreparedWallet,

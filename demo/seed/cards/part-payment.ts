@@ -28,7 +28,7 @@ const bookedDaysAgo = 3
 const soonest = 75
 const nights = 5
 
-/** Of a home with a full refund until shortly before check-in, which no test looks for. */
+/** A home with a full refund until shortly before check-in, which no test uses. */
 const slug = 'casa-verbena'
 
 type World = {
@@ -90,7 +90,7 @@ async function hold(ctx: TransactionCtx, booking: DemoBooking): Promise<void> {
     .execute()
 }
 
-/** The price is known only here, so the processor is asked inside of the transaction. */
+/** The price is known only here, so the processor is called inside the transaction. */
 async function payFirstPart(
   ctx: TransactionCtx,
   { id, paymentId, guestId, total }: DemoBooking,

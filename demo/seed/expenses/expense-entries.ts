@@ -13,7 +13,7 @@ import type { SeededHome } from '../home-listings.ts'
 
 export type ExpenseAt = DemoExpense & SeededHome
 
-/** Which period of which recurring expense it is. */
+/** The period of the recurring expense that it belongs to. */
 export type Period = { schedule_id: string; period: number }
 
 export function expensesAt({ now }: TransactionCtx, homes: SeededHome[]): ExpenseAt[] {
@@ -37,7 +37,7 @@ export function expenseEntry(expense: ExpenseAt): DemoEntry {
   }
 }
 
-/** After their ledger entries and recurring expenses, all in one statement. */
+/** Runs after their ledger entries and recurring expenses, all in one statement. */
 export async function seedExpenses(
   ctx: TransactionCtx,
   expenses: ExpenseAt[],

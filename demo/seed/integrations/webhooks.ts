@@ -8,7 +8,7 @@ import { demoUserId } from '../../people/people.ts'
 type Attempt = { minutes: number; status: number; response: string }
 type DemoDelivery = {
   kind: string
-  /** Before now. */
+  /** Hours before now. */
   hours: number
   data: object
   status: 'delivered' | 'failed' | 'waiting'
@@ -55,7 +55,7 @@ function deliveriesOn(today: string): DemoDelivery[] {
   ]
 }
 
-/** Inés tells her channel manager of events; one delivery failed, and one is retried later today. */
+/** Inés sends events to her channel manager; one delivery failed, and one is retried later today. */
 export async function seedWebhooks({ db, now }: TransactionCtx): Promise<void> {
   const endpointId = demoUserId('webhook endpoint')
   await db

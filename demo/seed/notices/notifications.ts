@@ -16,7 +16,7 @@ import { demoUserId } from '../../people/people.ts'
 
 const guestId = demoUserId('guest@marea.test')
 const ownerId = demoUserId('owner@marea.test')
-/** What is older was read when it came. */
+/** Older notifications were read when they arrived. */
 const unreadFor = { hours: 24 * 3 }
 
 type DemoNotice = NotificationContent & {
@@ -26,7 +26,7 @@ type DemoNotice = NotificationContent & {
   aboutId?: string
 }
 
-/** What happened lately to the guest and the owner whom people sign in as. */
+/** Recent notifications of the demo guest and the demo owner. */
 export async function seedNotifications(
   ctx: TransactionCtx,
   bookings: readonly DemoBooking[],

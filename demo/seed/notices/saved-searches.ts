@@ -23,7 +23,7 @@ export async function seedSavedSearches(ctx: TransactionCtx): Promise<void> {
   await notifyGuest(ctx)
 }
 
-/** As if somebody had booked the home when the search was saved, and canceled since. */
+/** Makes a home look as if it was booked when the search was saved and canceled since. */
 async function forgetOne({ db }: TransactionCtx, searchId: string): Promise<void> {
   const home = db
     .selectFrom('savedSearchHomes')

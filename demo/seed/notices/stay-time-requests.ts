@@ -8,7 +8,7 @@ import { actAs } from '../../history/act-as.ts'
 
 /** A guest of Inés waits for her answer, and the guest of the demo has an approved hour to pay. */
 export async function seedStayTimeRequests(ctx: TransactionCtx): Promise<void> {
-  // So late that the request does not expire before she sees it.
+  // Late enough that the request does not expire before she sees it.
   const ofOwner = await listStays(ctx, { side: 'owners', email: 'owner@marea.test', fromDay: 3 })
   await requestFirst(ctx, ofOwner)
   const ofGuest = await listStays(ctx, { side: 'guests', email: 'guest@marea.test', fromDay: 1 })
@@ -18,7 +18,7 @@ export async function seedStayTimeRequests(ctx: TransactionCtx): Promise<void> {
 
 type Stay = { id: string; guest: string; owner: string }
 
-/** For the first stay whose home offers an hour; a home may approve the request by itself. */
+/** Requests an hour for the first stay whose home offers one; a home may approve it by itself. */
 async function requestFirst(ctx: TransactionCtx, stays: readonly Stay[]) {
   for (const { id, guest: email, owner } of stays) {
     const guest = await actAs(ctx, email)
@@ -37,7 +37,7 @@ async function requestFirst(ctx: TransactionCtx, stays: readonly Stay[]) {
 
 type Wanted = { side: 'guests' | 'owners'; email: string; fromDay: number }
 
-/** Stays of a guest or an owner for which hours can be requested by now. */
+/** Stays of a guest or an owner for which hours can be requested now. */
 function listStays({ db, now }: TransactionCtx, { side, email, fromDay }: Wanted) {
   const today = todayInMiami(now)
   return db

@@ -10,13 +10,13 @@ import type { SeededHome } from '../home-listings.ts'
 const owner = 'owner@marea.test'
 const daysOn = 120
 
-/** Before the last words of the text. */
+/** Inserted before the last words of the text. */
 const withBreakfast = {
   en: (text: string) => text.replace('Safe travels', 'Breakfast is in the fridge.\n\nSafe travels'),
   es: (text: string) => text.replace('Buen viaje', 'El desayuno está en la nevera.\n\nBuen viaje'),
 }
 
-/** Inés writes to her guests when they book and the day before; her goodbye is not translated yet. */
+/** Inés's messages to her guests at booking and the day before; her goodbye is not translated yet. */
 export async function seedAutomaticMessages(
   { db, now }: TransactionCtx,
   homes: SeededHome[],
@@ -49,7 +49,7 @@ type Conversation = {
   bookings: DemoBooking[]
 }
 
-/** What was sent to the guest of a conversation since Inés turned her messages on. */
+/** The automatic messages in a guest's conversation since Inés turned them on. */
 export async function sentAutomatically(ctx: TransactionCtx, conversation: Conversation) {
   const { id: roomId, guestId, suiteId, ownerId, bookings } = conversation
   const sent = bookings.flatMap((booking) => occasionsOf(ctx, booking))

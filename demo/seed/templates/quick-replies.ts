@@ -21,7 +21,7 @@ const replies = [
   },
 ]
 
-/** What Inés is asked most. */
+/** Replies to the questions that Inés is asked most. */
 export async function seedQuickReplies({ db, now }: TransactionCtx): Promise<void> {
   const rows = replies.map((reply, position) => ({
     ...reply,

@@ -1,6 +1,5 @@
 import type { Store } from './store.ts'
 
-/** What every part of the stand-in is given. */
 export type Context = { store: Store; now(): number }
 
 /** Stripe's API gives instants in seconds. */

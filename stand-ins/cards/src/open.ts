@@ -16,7 +16,7 @@ export type CardsStandIn = Awaited<ReturnType<typeof openCardsStandIn>>
 
 type Options = { folder: string; fonts: Fonts; now(): number }
 
-/** A local card processor that speaks Stripe's HTTP API and keeps its data when it is killed. */
+/** A local card processor with Stripe's HTTP API; its data survives a killed process. */
 export async function openCardsStandIn({ folder, fonts, now }: Options) {
   const context: Context = { store: openStore(folder), now }
   const { store } = context
@@ -76,7 +76,7 @@ async function answer(context: Context, { request, response, apiKey }: Exchange)
   response.end(json)
 }
 
-/** As from Stripe, an unknown outcome: the caller repeats the call with the same key. */
+/** As with Stripe, the outcome is unknown and the caller repeats the call with the same key. */
 function sendFailure(response: ServerResponse): void {
   const error = { type: 'api_error', message: 'The stand-in could not store this call.' }
   response.writeHead(500, { 'content-type': 'application/json' })

@@ -1,7 +1,7 @@
 import type { PaymentIntent, Refund } from './api/objects.ts'
 import type { Context } from './context.ts'
 
-/** What was really charged and refunded, so that tests can compare the product's ledger with it. */
+/** All charges and refunds that really happened, so that tests can compare the product's ledger with them. */
 export function paymentRecord({ store }: Context) {
   const intents = store.list<PaymentIntent>('payment_intent')
   return {

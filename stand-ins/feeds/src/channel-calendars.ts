@@ -7,7 +7,7 @@ export type StandInChannel = (typeof standInChannels)[number]
 
 type EventOf = (entry: CalendarEntry, seed: string) => string[]
 
-/** What each channel writes, as seen in its exports. */
+/** The format of each channel, as seen in its exports. */
 const dialects: Record<StandInChannel, { producer: string; eventOf: EventOf }> = {
   airbnb: {
     producer: '-//Airbnb Inc//Hosting Calendar 1.0//EN',
@@ -47,7 +47,7 @@ const dialects: Record<StandInChannel, { producer: string; eventOf: EventOf }> =
   },
 }
 
-/** A calendar in the words of a channel; an entry keeps its UID while it keeps its place. */
+/** A calendar in the format of a channel; an entry keeps its UID while it keeps its position. */
 export function writeCalendar(
   channel: StandInChannel,
   home: string,

@@ -13,8 +13,8 @@ export const feedsPath = '/dev/feeds'
 const slowMs = 30_000
 
 /**
- * Answers `/<channel>/<home>.ics?stay=<from>/<to>&block=<from>/<to>&fault=<fault>`: the address says
- * what the calendar has, so any process answers it alike and nothing is stored.
+ * Answers `/<channel>/<home>.ics?stay=<from>/<to>&block=<from>/<to>&fault=<fault>`: the address contains the calendar,
+ * so every process gives the same answer and nothing is stored.
  */
 export async function handle(request: Request): Promise<Response> {
   const url = new URL(request.url)

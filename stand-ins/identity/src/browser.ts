@@ -1,7 +1,7 @@
-/** How a page is shown: in the reader's language and in the theme of the site around it. */
+/** The language of the reader and the theme of the site around the page. */
 export type Look = { language: 'en' | 'es'; theme: 'light' | 'dark' | 'auto' }
 
-/** The address says it best, then the site's own cookie, then the browser. */
+/** The address decides first, then the site's own cookie, then the browser. */
 export function lookOf({ url, headers }: Request): Look {
   const query = new URL(url).searchParams
   const asked = query.get('hl') ?? cookieOf(headers, 'lang') ?? headers.get('accept-language') ?? ''
@@ -12,7 +12,7 @@ export function lookOf({ url, headers }: Request): Look {
   }
 }
 
-/** What a provider remembers of one browser, as a provider would: in a cookie of its own. */
+/** A provider's state for one browser, in a cookie of its own like the real provider's. */
 export function readState(headers: Headers, name: string): Record<string, unknown> {
   try {
     const state: unknown = JSON.parse(decodeURIComponent(cookieOf(headers, name) ?? '{}'))

@@ -5,7 +5,7 @@ import type { Handle } from './listen.ts'
 import { standInPath } from './page.ts'
 import type { World } from './world.ts'
 
-/** Answers browsers and servers alike, whichever door they come through. */
+/** Answers both browsers and servers. */
 export function newHandle(world: World): Handle {
   const routes = new Map(Object.entries({ ...googleRoutes(world), ...appleRoutes(world) }))
   return async (request) => {

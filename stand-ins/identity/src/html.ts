@@ -1,9 +1,8 @@
-/** Markup that is safe to show: everything put into it was escaped. */
 export type Html = { markup: string }
 
 type Hole = string | Html | undefined | readonly Html[]
 
-/** A template whose strings are escaped; only other templates go in as they are. */
+/** A template whose strings are escaped; only nested templates are inserted unchanged. */
 export function html(parts: TemplateStringsArray, ...holes: Hole[]): Html {
   return { markup: String.raw({ raw: parts }, ...holes.map(markupOf)) }
 }

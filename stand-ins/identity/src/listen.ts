@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 
 export type Handle = (request: Request) => Promise<Response>
 
-/** Opens a door on the loopback interface, for calls from server to server. */
+/** Listens on the loopback interface for calls from server to server. */
 export async function listen(handle: Handle) {
   const server = createServer((request, response) => {
     answer(handle, request, response).catch(() => response.writeHead(500).end())

@@ -10,11 +10,11 @@ export type IdentityStandIn = Awaited<ReturnType<typeof openIdentityStandIn>>
 
 type Options = { folder: string; publicUrl: string; now(): number }
 
-/** A Google and an Apple of one's own: real tokens and protocols, and accounts that are invented. */
+/** A local Google and Apple: real tokens and protocols with invented accounts. */
 export async function openIdentityStandIn({ folder, publicUrl, now }: Options) {
   const store = openStore(folder, now)
   const signer = openSigner(store, now)
-  // Nobody knows the door's address before the handler behind it exists.
+  // The handler needs the listener's address, so it is created after it.
   const door = await listen((request) => handle(request))
   const privateKey = store.setting('apple client key', newClientKey)
   const site = publicUrl.replace(/\/+$/, '')
@@ -40,7 +40,7 @@ export async function openIdentityStandIn({ folder, publicUrl, now }: Options) {
   }
 }
 
-/** Servers ask at the stand-in's own door; browsers use the paths that the product serves. */
+/** Servers call the stand-in's own address; browsers use the paths that the product serves. */
 function googleClient(door: string) {
   return {
     clientId: 'marea-demo.apps.googleusercontent.test',

@@ -10,7 +10,7 @@ type Parts = {
   body: Html
   script: string
   kind: 'button' | 'prompt' | 'compact' | 'page'
-  /** What the page's script is told. */
+  /** The data for the page's script. */
   data?: Record<string, string>
 }
 

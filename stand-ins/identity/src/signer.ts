@@ -10,7 +10,7 @@ type Key = { kid: string; pem: string }
 export function openSigner(store: Store, now: () => number) {
   let key: Key = JSON.parse(store.setting('signing key', () => JSON.stringify(newKey())))
 
-  /** A token is good for an hour, unless the claims say otherwise. */
+  /** A token is valid for an hour, unless the claims say otherwise. */
   function sign(claims: Claims, { pem } = key): Promise<string> {
     const issuedAt = Math.floor(now() / 1000)
     return new SignJWT({ iat: issuedAt, exp: issuedAt + 3600, ...claims })

@@ -8,7 +8,7 @@ export type Store = ReturnType<typeof openStore>
 
 export type Claims = Record<string, unknown>
 
-/** What a code is worth; one with an outage makes the exchange fail as if Apple were down. */
+/** The claims behind a code; with an outage the exchange fails as if Apple were down. */
 export type Grant = { claims: Claims; hasOutage: boolean }
 
 const schema = `

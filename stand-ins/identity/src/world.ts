@@ -1,7 +1,7 @@
 import type { Signer } from './signer.ts'
 import type { Store } from './store.ts'
 
-/** What Marea must know to believe and to reach this Google. */
+/** The settings with which Marea trusts and reaches this Google. */
 type GoogleClient = {
   clientId: string
   issuers: string[]
@@ -9,7 +9,7 @@ type GoogleClient = {
   scriptUrl: string
 }
 
-/** What Marea must know to believe and to reach this Apple; the private key is the client's own. */
+/** The settings with which Marea trusts and reaches this Apple; the private key is the client's own. */
 type AppleClient = {
   clientId: string
   teamId: string
@@ -22,7 +22,6 @@ type AppleClient = {
   redirectUrl: string
 }
 
-/** What every part of the stand-in is given. */
 export type World = {
   now(): number
   publicUrl: string

@@ -4,7 +4,7 @@ import { subscribe } from './subscription.ts'
 /** Where the product serves this stand-in to browsers. */
 export const pushPath = '/dev/push'
 
-/** For a browser that cannot use the stand-in as its push service: it subscribes and reads here. */
+/** For a browser that cannot use the stand-in as its push service: subscribes and reads its messages here. */
 export async function handle({ received }: PushService, request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(pushPath, '')
   if (request.method === 'POST' && path === '/subscriptions') {

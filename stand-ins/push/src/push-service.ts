@@ -10,7 +10,7 @@ export type ReceivedPush = {
   urgency: string | null
 }
 
-/** What the service answers instead of taking a message. */
+/** The answer of the service to a message that it refuses. */
 export type PushFault = { status: number; retryAfter?: string }
 
 export type PushService = ReturnType<typeof createPushService>
@@ -18,7 +18,7 @@ export type PushService = ReturnType<typeof createPushService>
 const maxReceived = 200
 const maxBytes = 4096
 
-/** Takes messages as a browser's push service does, and shows what the browser would read. */
+/** Accepts messages as a browser's push service does, and shows what the browser would read. */
 export function createPushService(now: () => number = Date.now) {
   const received: ReceivedPush[] = []
   const faults: PushFault[] = []
@@ -53,7 +53,7 @@ export function createPushService(now: () => number = Date.now) {
     take,
     /** The latest first. */
     received,
-    /** Answers the next messages like this, one after another. */
+    /** Sets the answers to the next messages, in order. */
     failNext: (...next: PushFault[]) => faults.push(...next),
   }
 }

@@ -3,15 +3,14 @@ import { createECDH, randomBytes } from 'node:crypto'
 /** A name that no public server can have. */
 export const pushHost = 'push.marea.test'
 
-/** What a browser hands to a site that may notify. */
+/** What a browser gives to a site that may send notifications. */
 export type StandInSubscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
-/** What a browser and its push service know about a subscription. */
 export type Device = { privateKey: string; auth: string; applicationServerKey: string }
 
 /**
- * Subscribes like a browser. The address itself says all about the device, so any process answers it
- * alike and nothing is stored.
+ * Subscribes like a browser. The address contains everything about the device, so every process gives the same answer
+ * and nothing is stored.
  */
 export function subscribe(applicationServerKey: string): StandInSubscription {
   const keys = createECDH('prime256v1')

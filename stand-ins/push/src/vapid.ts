@@ -3,7 +3,7 @@ import type { Device } from './subscription.ts'
 
 const maxSeconds = 24 * 60 * 60
 
-/** Says what is wrong with the sender's proof of identity (RFC 8292); undefined if nothing is. */
+/** The fault in the sender's proof of identity (RFC 8292); undefined if it is valid. */
 export function vapidFault(
   header: string,
   { applicationServerKey }: Device,

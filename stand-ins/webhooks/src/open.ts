@@ -15,7 +15,7 @@ export type WebhookAnswer = {
   status: number
   body?: string
   headers?: Record<string, string>
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   isSilent?: boolean
 }
 

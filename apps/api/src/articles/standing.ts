@@ -9,7 +9,6 @@ export function stateOf(row: ArticleRow): ArticleState {
   return row.wasPublished ? 'unpublished' : 'draft'
 }
 
-/** Where an article stands, for its editors. */
 export function standingOf(row: ArticleRow) {
   return {
     state: stateOf(row),

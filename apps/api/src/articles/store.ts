@@ -5,7 +5,6 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 
 export type Db = Database | Transaction
 
-/** An article with its newest version, and what the clock makes of its publications. */
 export type ArticleRow = {
   id: string
   kind: ArticleKind
@@ -18,12 +17,11 @@ export type ArticleRow = {
   savedById: string | null
   begunAt: Temporal.Instant
   savedAt: Temporal.Instant
-  /** It is part of a publication, so it is never changed. */
+  /** True once it is part of a publication; it is then never changed. */
   isFrozen: boolean
   /** Whether a publication was ever decided, and the version of the latest one. */
   wasPublished: boolean
   decidedVersionId: number | null
-  /** The version that readers see now. */
   shownVersionId: number | null
   firstShownAt: Temporal.Instant | null
   scheduledAt: Temporal.Instant | null
@@ -31,7 +29,6 @@ export type ArticleRow = {
 
 type Wanted = { kind?: ArticleKind; id?: string; now: Temporal.Instant }
 
-/** Last saved first. */
 export async function listArticleRows(db: Db, { kind, id, now }: Wanted): Promise<ArticleRow[]> {
   const at = sql`${String(now)}::timestamptz`
   const { rows } = await sql<ArticleRow>`

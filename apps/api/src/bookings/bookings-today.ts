@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 
 type Confirmed = { at: Temporal.Instant; amount: number }
 
-/** The bookings confirmed between two instants, in that order, also those canceled since. */
+/** Includes bookings that were canceled since. */
 export async function listConfirmedBetween(
   { db }: Ctx,
   from: Temporal.Instant,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
 
-/** The references behind ids. */
 export async function referencesOfBookings(
   { db }: Ctx,
   ids: readonly string[],
@@ -26,7 +25,7 @@ type FoundBooking = {
   status: string
 }
 
-/** For operations: by reference, or paid with a card that ends in these digits. */
+/** Operations search by reference or by the last digits of the card that paid. */
 export async function findBookingsFor(
   { db }: Ctx,
   text: string,

@@ -77,7 +77,6 @@ export async function countBookings(
     .executeTakeFirstOrThrow()
 }
 
-/** When each canceled booking was canceled, and the total refunded for it. */
 export function listCancellations(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('bookingSteps')

@@ -28,7 +28,6 @@ import { finalLines, linesOf } from './terms.ts'
 
 const perPage = 20
 
-/** The stays in the homes that a person owns or helps to manage. */
 export async function ownerBookings(ctx: Ctx, { list, page }: { list: BookingList; page: number }) {
   const { userId, isCoHost } = personOf(ctx)
   const managed = isCoHost ? await managedSuites(ctx, 'view') : []
@@ -61,12 +60,11 @@ export async function cancelAsOwner(ctx: Ctx, id: string, reason: string): Promi
   return shown
 }
 
-/** In the owner's account an administrator refunds nothing: the console has limits and a log. */
+/** An administrator in the owner's account cannot refund: the console has limits and a log for that. */
 export function requireHost(ctx: Ctx): void {
   if (personOf(ctx).impersonatorId) throw new Problem('operations.use_console')
 }
 
-/** What the owner earns from a stay in its current state. */
 export function earningOf(row: BookingRow): number {
   return sharesOf(finalLines(row)).get('owner') ?? 0
 }
@@ -90,7 +88,7 @@ export async function requireHosted(
   return booking
 }
 
-/** The same stays as their hosts see them; the caller has checked the home. */
+/** The caller has checked the home. */
 export async function toOwnerViews(ctx: Ctx, rows: BookingRow[]): Promise<OwnerBooking[]> {
   const ids = (of: 'suiteId' | 'guestId') => rows.map((row) => row[of])
   const cards = await listCards(ctx, ids('suiteId'))

@@ -22,7 +22,6 @@ import { allowedActions, wasConfirmed } from './status.ts'
 import { type BookingRow, listSteps } from './store.ts'
 import { linesOf, policyOf } from './terms.ts'
 
-/** The guest's own stay with all details. */
 export async function showBooking(ctx: Ctx, id: string): Promise<Booking> {
   return toBookingView(ctx, await ownBooking(ctx, id), historyOf(ctx, id))
 }

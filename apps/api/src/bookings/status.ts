@@ -32,7 +32,6 @@ type BookingState = {
   checkOutAt: Temporal.Instant
 }
 
-/** What the guest may do with a booking now. */
 export function allowedActions(booking: BookingState, now: Temporal.Instant): BookingAction[] {
   const { status, holdExpiresAt, checkInAt, checkOutAt } = booking
   const isBefore = (instant: Temporal.Instant) => Temporal.Instant.compare(now, instant) < 0

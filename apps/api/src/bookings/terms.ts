@@ -34,7 +34,6 @@ export function snapshotOf(row: BookingRow, paid: Paid): StaySnapshot {
   }
 }
 
-/** The booking fields a quote sets. */
 export function quotedTermsOf(quote: StoredQuote) {
   const { id, stay, price, policy, extras, coupon, checkInAt, checkOutAt } = quote
   return {
@@ -52,7 +51,6 @@ export function quotedTermsOf(quote: StoredQuote) {
   }
 }
 
-/** The same, as database columns. */
 export function agreedTermsOf(quote: StoredQuote) {
   const { lines, cancellation, ...terms } = quotedTermsOf(quote)
   return {

@@ -26,7 +26,7 @@ export const channelsData: DataExportPart = async (ctx) => {
   }
 }
 
-/** A deleted owner’s homes read no calendar and give none away; what they imported stays closed. */
+/** Stops imports and exports of a deleted owner's homes; imported nights stay closed. */
 export const eraseChannels: Follow<'identity.account_deleted'> = async (ctx, { subject }) => {
   const ownerId = subject.replace(/^user:/, '')
   await deleteFeedsOf(ctx.db, ownerId)

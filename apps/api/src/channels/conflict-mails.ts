@@ -8,7 +8,6 @@ import { queueEmail } from '#platform/mail/queue.ts'
 import { findConflict } from './conflict-store.ts'
 import { showConflicts } from './show-conflicts.ts'
 
-/** An owner is told of a double booking as soon as it is found. */
 export async function emailConflict(
   ctx: Ctx,
   event: Event<'channels.conflict_raised'>,

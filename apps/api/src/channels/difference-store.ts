@@ -41,7 +41,6 @@ function rangeOf({ from, to }: Nights) {
   return sql<string>`daterange(${from}, ${to})`
 }
 
-/** The latest differences of each feed, the newest first. */
 export function listDifferences(db: Db, feedIds: readonly string[], most: number) {
   const numbered = db
     .selectFrom('feedDifferences')

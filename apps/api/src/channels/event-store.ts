@@ -24,7 +24,7 @@ export async function insertEvents(db: Transaction, events: readonly NewEvent[])
   await db.insertInto('feedEvents').values(rows).execute()
 }
 
-/** Other nights are no copy of ours any more. */
+/** An event that moves is no longer a copy of our nights. */
 export async function moveEvent(
   db: Transaction,
   id: string,
@@ -56,14 +56,12 @@ export async function deleteEvent(db: Transaction, id: string): Promise<void> {
   await db.deleteFrom('feedEvents').where('id', '=', id).execute()
 }
 
-/** Current and future events of some feeds. */
 export function listEvents(db: Db, feedIds: readonly string[], today: string): Promise<EventRow[]> {
   return events(db, today)
     .where('feedId', 'in', feedIds.length ? feedIds : [null])
     .execute()
 }
 
-/** Current and future events of all feeds of a home, with the feed that was added first first. */
 export function listSuiteEvents(db: Db, suiteId: string, today: string): Promise<EventRow[]> {
   return events(db, today)
     .innerJoin('calendarFeeds', 'calendarFeeds.id', 'feedEvents.feedId')

@@ -58,7 +58,6 @@ export function listTroubledFeeds(db: Db, suiteIds: readonly string[], failures:
     .execute()
 }
 
-/** Of all homes, those that have failed the longest first. */
 export function listAllTroubledFeeds(db: Db, failures: number) {
   const isPaused = sql<boolean>`quarantined_at is not null and quarantine_kept_at is null`
   return db

@@ -6,7 +6,6 @@ import { failuresThatMatter } from './import/trouble.ts'
 
 type FeedTrouble = Omit<FeedToDo, 'kind' | 'home' | 'isUrgent'> & { suiteId: string }
 
-/** Double bookings first, then calendars of these homes that are paused or not answering. */
 export async function feedTroubles(
   { db }: Ctx,
   suiteIds: readonly string[],
@@ -42,7 +41,6 @@ function firstOfEach<Row extends { eventId: string }>(conflicts: readonly Row[])
   )
 }
 
-/** The connected calendars of some homes. */
 export async function countFeeds({ db }: Ctx, suiteIds: readonly string[]): Promise<number> {
   return (await listFeeds(db, suiteIds)).length
 }

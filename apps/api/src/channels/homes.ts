@@ -4,7 +4,6 @@ import { listCards } from '#suites/cards.ts'
 
 type Home = Feed['suite']
 
-/** Homes as the page shows them, by id. */
 export async function homesOf(ctx: Ctx, suiteIds: readonly string[]): Promise<Map<string, Home>> {
   const cards = await listCards(ctx, suiteIds)
   return new Map(

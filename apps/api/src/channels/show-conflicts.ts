@@ -8,7 +8,6 @@ import type { ConflictRow } from './conflict-store.ts'
 import { listExports } from './export-store.ts'
 import { homesOf } from './homes.ts'
 
-/** Conflicts with both sides: what we know of the booking, and what the channel tells. */
 export async function showConflicts(
   ctx: Ctx,
   conflicts: readonly ConflictRow[],

@@ -4,7 +4,6 @@ import { type Waiting, waitingOf } from '#platform/waiting.ts'
 import { listAllTroubledFeeds } from './feed-store.ts'
 import { failuresThatMatter } from './import/trouble.ts'
 
-/** The calendars of all homes that are paused or not answering. */
 export async function troubledFeeds({ db }: Ctx): Promise<TroubledFeed[]> {
   const troubled = await listAllTroubledFeeds(db, failuresThatMatter)
   return troubled.slice(0, 50).map(({ id, home, name, pausedAt, succeededAt }) => ({

@@ -2,7 +2,7 @@ import { withdrawOffer } from '#bookings/offers/offer-home.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { type ConflictRow, listOpenConflicts } from './conflict-store.ts'
 
-/** Nobody has to move any more when the other stay is gone, and its conflict goes with it. */
+/** When the other stay is gone nobody has to move, and its conflict is closed too. */
 export async function withdrawOffers(
   ctx: TransactionCtx,
   suiteId: string,

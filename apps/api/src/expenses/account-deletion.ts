@@ -26,7 +26,7 @@ async function exportSchedules(ctx: Ctx) {
   }))
 }
 
-/** Above these amounts Marea asked before it paid. */
+/** The amounts above which Marea asked before it paid. */
 async function exportLimits(ctx: Ctx) {
   const rows = await listLimits(ctx.db, personOf(ctx).userId)
   return rows.map(({ amount, setAt }) => ({ amount: usd(amount), setAt: setAt.toString() }))

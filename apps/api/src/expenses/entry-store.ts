@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '#platform/db/database.ts'
 
-/** Of the expense's own entry and of its reversal, in the order they were posted. */
 export function listExpensePostings(db: Database | Transaction, expenseId: string) {
   return db
     .selectFrom('expenses')

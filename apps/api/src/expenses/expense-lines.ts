@@ -12,7 +12,6 @@ export type ExpenseQuery = Omit<ExpenseFilters, 'suite'> & {
 
 type DayRange = { from: string; to: string }
 
-/** The lines of some homes whose day is in a range, each with its mark-up and its whole amount. */
 export function linesDuring(db: Db, suiteIds: readonly string[], { from, to }: DayRange) {
   return (
     expenseLines(db, {})
@@ -22,7 +21,7 @@ export function linesDuring(db: Db, suiteIds: readonly string[], { from, to }: D
       .select(sql<number>`vendor_line.amount + coalesce(markup_line.amount, 0)`.as('amount'))
       .where('expenses.suiteId', 'in', suiteIds.length ? suiteIds : [null])
       .where(sql<boolean>`lines.dated_on >= ${from}::date and lines.dated_on < ${to}::date`)
-      // Says the same of the expense itself, so that not the lines of all years are read.
+      // Repeats the condition on the expense itself, so that the lines of other years are not read.
       .where(sql<boolean>`(coalesce(expenses.adjusted_on, expenses.spent_on) >= ${from}::date
         and coalesce(expenses.adjusted_on, expenses.spent_on) < ${to}::date
         or expenses.id in (select expense_id from expense_voids

@@ -17,8 +17,8 @@ type ExpenseEvent = Event<
 >
 
 /**
- * Owners hear when Marea pays or voids an expense and when they should decide; whoever asked hears
- * when it is declined. An approval records the expense, which has an email.
+ * Owners are emailed when Marea pays or voids an expense and when they should decide; the person who asked is emailed
+ * when it is declined. An approval records the expense, which has an email of its own.
  */
 export const emailExpense = {
   recorded: email('paid', ofExpense),

@@ -26,7 +26,7 @@ export type Bill = {
   period?: number | null
 }
 
-/** Writes it into the ledger; the caller has checked who may. */
+/** The caller has checked that the actor may record it. */
 export async function postExpense(
   ctx: TransactionCtx,
   { amount, markup, ...expense }: Bill & { spentOn: string },

@@ -13,7 +13,7 @@ import { startSchedule } from './recurring/start-schedule.ts'
 import { readRequest } from './requests/shown-request.ts'
 import { requireExpense } from './require-expense.ts'
 
-/** What the owner paid; nobody has to approve it. */
+/** An expense that the owner paid needs no approval. */
 export async function recordExpense(ctx: Ctx, draft: OwnerExpenseDraft): Promise<Expense> {
   const paid = { ...draft, markup: 0, paidBy: 'owner' as const }
   const { expense } = await record(ctx, paid, 'full')

@@ -8,7 +8,6 @@ import type { ExpenseRow } from './expense-store.ts'
 import { shownExpense } from './expenses.ts'
 import { requireExpense } from './require-expense.ts'
 
-/** An expense down to its ledger postings. */
 export async function showExpense(ctx: Ctx, id: string): Promise<ExpenseDetail> {
   const expense = await requireExpense(ctx, id, 'view')
   const home = { id: expense.suiteId, ownerId: expense.ownerId }

@@ -2,7 +2,7 @@ import type { Consequences } from '#platform/events/consequences.ts'
 import { eraseFavorites } from './account-deletion.ts'
 import { createNotices } from './price-notices.ts'
 
-/** A fifteen-minute hold is no news; booked, blocked or repriced nights are. */
+/** A hold ends after 15 minutes, so only booked, blocked or repriced nights create notices. */
 const ofNights = {
   isWanted: ({ kind }: { kind: string }) => kind !== 'hold',
   queue: 'prices',

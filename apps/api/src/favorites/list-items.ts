@@ -9,7 +9,6 @@ import { listCards } from '#suites/cards.ts'
 
 type SavedSuite = { suiteId: string; addedAt: Temporal.Instant }
 
-/** Favorites as cards in the given order, all priced for the same nights. */
 export async function itemsOf<Favorite extends SavedSuite>(
   ctx: Ctx,
   saved: readonly Favorite[],

@@ -26,7 +26,7 @@ export async function removeList(ctx: Ctx, id: string) {
   return done
 }
 
-/** Each sharing creates a new link, so that an old one can be withdrawn. */
+/** Each sharing creates a new link, so that an old one stops working. */
 export async function shareList(ctx: Ctx, id: string): Promise<{ secret: string }> {
   const secret = randomBytes(18).toString('base64url')
   await requireOwn(updateBoard(ctx.db, requireSignedInOwner(ctx, id), { secret }))

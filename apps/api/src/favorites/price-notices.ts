@@ -11,7 +11,7 @@ type Kind =
   | 'pricing.changed'
   | `suites.${'published' | 'unlisted'}`
 
-/** Whoever saved the home is told when its total for their stay changes, or when nights do. */
+/** Users who saved the home are notified when its price or availability for their dates changes. */
 export async function createNotices(ctx: Ctx, { subject, data }: Event<Kind>): Promise<void> {
   const suiteId = subject.replace(/^suite:/, '')
   await inTransaction(ctx, async (ctx) => {

@@ -11,7 +11,6 @@ export type OptionalStay = Omit<RequestedStay, 'checkIn' | 'checkOut'> & {
   checkOut?: string | undefined
 }
 
-/** The requested stay, if the request names any dates. */
 export function requestedStay(
   ctx: Pick<Ctx, 'now'>,
   requested: OptionalStay,

@@ -41,7 +41,6 @@ async function read(path: string): Promise<StoredFile> {
   return { type: packed.toString('utf8', 0, end), bytes: packed.subarray(end + 1) }
 }
 
-/** Longer than any content type. */
 const maxTypeBytes = 512
 
 async function openPacked(path: string): Promise<OpenFile> {

@@ -9,7 +9,6 @@ const minLongerSide = 1600
 
 const shared = 'shared.jpg'
 
-/** The ends of the names of a photo's files. */
 export function photoSuffixes(widths: readonly number[]): string[] {
   return [shared, ...widths.flatMap((width) => [`${width}.avif`, `${width}.webp`])]
 }
@@ -70,7 +69,7 @@ async function sharedCrop(master: Buffer): Promise<PhotoFile> {
   return { suffix: shared, bytes, type: 'image/jpeg' }
 }
 
-/** What stands in for a photo while it loads. */
+/** The placeholder that is shown while a photo loads. */
 export async function lookOf(master: Buffer): Promise<{ thumbhash: string; color: string }> {
   const small = sharp(master).resize(100, 100, { fit: 'inside' })
   const { data, info } = await small

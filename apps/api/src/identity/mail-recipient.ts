@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { findAccount, findEmailHolder } from './store.ts'
 
-/** Name, address and language for an email; nobody if the address is not confirmed as theirs. */
+/** Name, address and language for an email; none if the address is not confirmed as theirs. */
 export async function findMailRecipient(ctx: Ctx, userId: string) {
   const account = await findAccount(ctx.db, userId)
   if (!account?.holdsEmail && !account?.emailConfirmedAt) return undefined
@@ -9,13 +9,12 @@ export async function findMailRecipient(ctx: Ctx, userId: string) {
   return { fullName, email, language }
 }
 
-/** The language of whoever has confirmed this address as theirs. */
+/** The language of the account that has confirmed this address. */
 export async function findLanguageOf(ctx: Ctx, email: string) {
   const account = await findEmailHolder(ctx.db, email)
   return account?.emailConfirmedAt ? account.language : undefined
 }
 
-/** The language in which a person uses the product. */
 export async function findLanguageOfUser(ctx: Ctx, userId: string) {
   return (await findAccount(ctx.db, userId))?.language
 }

@@ -25,7 +25,7 @@ export function storeTexts(ctx: Ctx): Promise<void> {
   })
 }
 
-/** An edit that lacks what this version fills in, or shows what it no longer fills in, must not stay. */
+/** Drops edits that lack a placeholder of this version or show one that it no longer fills in. */
 async function dropBrokenEdits(ctx: TransactionCtx): Promise<void> {
   const edited = await listEditedTexts(ctx.db, 'web')
   const broken = edited.filter(({ key, text }) => {

@@ -18,8 +18,8 @@ export function listRowNames(db: Database | Transaction) {
 }
 
 /**
- * Updates the texts of this version; a text that was edited is kept. Texts that are as given are
- * left out, because a conflict locks and so writes its row.
+ * Updates the texts of this version and keeps edited ones. Unchanged texts are left out, because a conflict would lock
+ * and write their rows.
  */
 export async function upsertTexts(
   db: Transaction,

@@ -2,7 +2,7 @@ import { type ContactHint, findContactHints } from '@marea/contract/messaging/co
 
 export type BookingsBetween = { hasBooking: boolean; hasConfirmed: boolean }
 
-/** Two who have a booking may exchange what they need for it. */
+/** A guest and an owner with a booking may exchange contact details. */
 export function hintsIn(text: string | null, { hasBooking }: BookingsBetween): ContactHint[] {
   return hasBooking || !text ? [] : findContactHints(text)
 }

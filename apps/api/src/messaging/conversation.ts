@@ -30,7 +30,7 @@ export async function lockOwnConversation(
   return conversation
 }
 
-/** What only two people can do; in the conversation with Marea's team it does not exist. */
+/** For what only a guest and an owner can do; in the conversation with Marea's team it is not found. */
 export function requireHome(conversation: ConversationRow): HomeConversation {
   if (!isWithHome(conversation)) throw new Problem('resource.not_found')
   return conversation
@@ -51,7 +51,7 @@ export function roleOf(
 
 const teamName = 'Marea'
 
-/** Without an id where it is Marea's team. */
+/** Has no id when the other is Marea's team. */
 export function otherParticipant(conversation: ConversationRow, side: ParticipantRole) {
   const { guestId, guestName, guestPhotoKey, guestErasedAt } = conversation
   const { ownerId, ownerName, ownerPhotoKey, ownerErasedAt } = conversation

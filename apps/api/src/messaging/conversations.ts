@@ -9,7 +9,6 @@ import { type ConversationRow, countUnread, findMessages, listConversations } fr
 
 const perPage = 30
 
-/** All conversations the user takes part in, as a guest and as an owner. */
 export async function ownConversations(
   ctx: Ctx,
   { before, show }: { before?: number | undefined; show: 'active' | 'archived' },

@@ -21,7 +21,7 @@ export const emailUnread: FanOut<Reader> = {
   handle: (ctx, reader) => inTransaction(ctx, (ctx) => emailIfUnread(ctx, reader)),
 }
 
-/** After one email none follows until the conversation was read, or half a day has passed. */
+/** No further email is sent until the conversation is read or half a day has passed. */
 async function emailIfUnread(ctx: TransactionCtx, reader: Reader): Promise<void> {
   const { roomId, userId } = reader
   const conversation = await lockConversation(ctx.db, roomId)
@@ -83,7 +83,6 @@ async function sendUnreadEmail(
   await queueEmail(ctx, { key, topic: { userId, kind: 'message' }, to, language, versions })
 }
 
-/** In the order they were written. */
 function latestOf(unread: UnreadMessages['unread']): UnreadMessages['unread'] {
   return unread.slice(0, maxMessages).toReversed()
 }

@@ -22,7 +22,7 @@ const perPage = 50
 /** How far back a link to a message reaches in one page. */
 const maxFrom = 500
 
-/** Whoever writes to Marea's team may share anything, and cannot block it. */
+/** A person may share anything with Marea's team, and cannot block it. */
 const withTeam: BookingsBetween = { hasBooking: true, hasConfirmed: true }
 
 type MessageRange = {
@@ -32,7 +32,6 @@ type MessageRange = {
   from?: number | undefined
 }
 
-/** The newest messages of a conversation, or those before or after one, oldest first. */
 export async function showMessages(
   ctx: Ctx,
   id: string,

@@ -37,7 +37,7 @@ function openWithHome(ctx: Ctx, about: HomeSubject): Promise<{ id: string }> {
   })
 }
 
-/** Two who open it at once get the same conversation. */
+/** Two people who open it at once get the same conversation. */
 export async function ensureConversation(
   ctx: TransactionCtx,
   two: GuestAndSuite,

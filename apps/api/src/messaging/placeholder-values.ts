@@ -22,7 +22,6 @@ type About = { guestName: string; suiteId: string; stay: Stay | undefined }
 
 type Home = Awaited<ReturnType<typeof readHome>>
 
-/** What stands for the placeholders in a message to this guest, in each language. */
 export async function placeholderValues(ctx: Ctx, about: About): Promise<ValuesInLanguages> {
   const home = await readHome(ctx, about.suiteId)
   return perLanguage((language) => ({

@@ -82,7 +82,6 @@ export async function endEmail(
     .execute()
 }
 
-/** Newest first. */
 export function listUnread(
   db: Db,
   {

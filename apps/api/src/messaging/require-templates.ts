@@ -3,7 +3,6 @@ import { findUnknownPlaceholders } from '@marea/contract/messaging/placeholders.
 import { languages } from '@marea/contract/platform/language.ts'
 import { Problem } from '#platform/problem.ts'
 
-/** Refuses unknown placeholders and names them. */
 export function requireTemplates(
   texts: Templates,
   { mayBeEmpty }: { mayBeEmpty: boolean } = { mayBeEmpty: false },

@@ -28,7 +28,7 @@ const emailDelayMinutes = 15
 
 type NewMessage = { id: string; text: string; photoIds?: readonly string[] }
 
-/** What makes a message one of those that the product sends for an owner. */
+/** Marks a message that the product sends for an owner. */
 type AutomaticMessage = { occasion: Occasion; bookingId: string }
 
 /** The sender's own message id makes it idempotent: sent twice, it is stored once. */
@@ -44,7 +44,7 @@ export function sendMessage(
   })
 }
 
-/** In a conversation that the caller has locked and may write in. */
+/** The caller has locked the conversation and checked that the author may write. */
 export async function writeMessage(
   ctx: TransactionCtx,
   conversation: ConversationRow,

@@ -7,7 +7,6 @@ type Db = Database | Transaction
 export type MessageRow = Selectable<Messages>
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>
 
-/** A conversation of a guest and a home's owner. */
 export type HomeConversation = ConversationRow & { suiteId: string; ownerId: string }
 
 /**
@@ -27,12 +26,10 @@ function conversations(db: Db) {
     .select(['guest.erasedAt as guestErasedAt', 'owner.erasedAt as ownerErasedAt'])
 }
 
-/** A conversation as one of its participants finds it. */
 export function findConversation(db: Db, id: string, userId: string) {
   return conversationOf(db, id, userId).executeTakeFirst()
 }
 
-/** The same, with one writer at a time. */
 export function lockConversationOf(db: Transaction, id: string, userId: string) {
   return conversationOf(db, id, userId).forNoKeyUpdate('rooms').executeTakeFirst()
 }
@@ -77,7 +74,7 @@ type ConversationQuery = {
   userId: string
   before: number | undefined
   limit: number
-  /** Both where it is missing. */
+  /** Undefined lists both. */
   isArchived?: boolean
 }
 
@@ -106,7 +103,7 @@ export function listConversationsById(db: Db, userId: string, ids: readonly stri
     .execute()
 }
 
-/** A message that is newer than the archiving brings a conversation back. */
+/** A message newer than the archiving returns a conversation to the inbox. */
 function isArchivedBy(userId: string) {
   return sql<boolean>`exists (
     select from room_readers
@@ -124,7 +121,7 @@ function unreadOf(userId: string) {
         where room_readers.room_id = rooms.id and user_id = ${userId}), 0))`
 }
 
-/** Of one conversation, or of all that are not archived. */
+/** Counts one conversation, or without an id all that are not archived. */
 export function countUnread(db: Db, userId: string, roomId?: string) {
   const unread = unreadOf(userId)
   return db
@@ -155,7 +152,7 @@ type MessageRange = {
   limit: number
 }
 
-/** After a message oldest first, otherwise newest first. */
+/** With `after` oldest first, otherwise newest first. */
 export function listMessages(db: Db, roomId: string, { before, after, from, limit }: MessageRange) {
   return db
     .selectFrom('messages')

@@ -7,7 +7,6 @@ import { listUnanswered } from './store.ts'
 const waitingDays = 14
 const most = 50
 
-/** Guests who wrote last to the homes of this owner, the longest waiting first. */
 export async function unansweredMessages(ctx: Ctx) {
   const since = ctx.now.subtract({ hours: 24 * waitingDays })
   const rows = await listUnanswered(ctx.db, { ownerId: personOf(ctx).userId, since, limit: most })

@@ -10,7 +10,7 @@ import { ownEventsSince } from './live/missed-events.ts'
 import { changePreference, ownPreferences, setQuietHours } from './preferences/preferences.ts'
 import { showSubscription, unsubscribe } from './unsubscribe/unsubscribe.ts'
 
-/** Guessing a signed link is hopeless; this keeps trying it cheap. */
+/** A signed link cannot be guessed; the weight keeps attempts cheap. */
 const linkWeight = 5
 
 export const notificationsRoutes = {

@@ -7,6 +7,5 @@ export const ownersData: DataExportPart = async (ctx) => ({
   ownerApplications: await ownApplications(ctx),
 })
 
-/** The texts of applications are erased with the account. */
 export const eraseApplications: Follow<'identity.account_deleted'> = (ctx, { subject }) =>
   emptyApplicationsOf(ctx.db, subject.replace(/^user:/, ''))

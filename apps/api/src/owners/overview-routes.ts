@@ -3,7 +3,7 @@ import { type OverviewParts, ownerOverview } from '#owners/overview/overview.ts'
 import { ownerToDos } from '#owners/to-dos/to-dos.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
-/** The calendars of other channels belong to a later slice, which counts them and says what is wrong. */
+/** The calendars of other channels belong to a later slice, which passes in their counts and problems. */
 export function overviewRoutes(parts: OverviewParts) {
   return {
     'GET /owner/overview': { audience: 'owner', handle: (ctx) => ownerOverview(ctx, parts) },

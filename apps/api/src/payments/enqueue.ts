@@ -13,7 +13,7 @@ export type SettleChargeJob = {
 
 export type SendRefundJob = { refundId: string }
 
-/** Jobs that waited during an upgrade have no time yet. */
+/** Jobs that waited during an upgrade have no time. */
 export type HandleEventJob = Pick<ProcessorEvent, 'type' | 'objectId'> & { createdAt?: string }
 
 export type DetachCardJob = { paymentMethodId: string }

@@ -14,7 +14,7 @@ import {
   type SettleChargeJob,
 } from './enqueue.ts'
 
-/** `outcomes` says what the end of a charge means to the slice that asked for it. */
+/** `outcomes` runs in the slice that requested the charge when it ends. */
 export function paymentsJobs(outcomes: ChargeOutcomes): readonly Job<never>[] {
   return [
     {

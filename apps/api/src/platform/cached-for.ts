@@ -1,7 +1,7 @@
 import { coalesceCalls } from './coalesce.ts'
 import type { Ctx } from './ctx.ts'
 
-/** However often it is asked for, a process reads the value once in so many seconds. */
+/** A process reads the value once in so many seconds, however often it is requested. */
 export function cachedFor<Value>(seconds: number, read: (ctx: Ctx) => Promise<Value>) {
   const once = coalesceCalls<Value>()
   let known: { value: Value; readAt: Temporal.Instant } | undefined
@@ -15,7 +15,7 @@ export function cachedFor<Value>(seconds: number, read: (ctx: Ctx) => Promise<Va
   }
 }
 
-/** A clock that was set back makes an answer of the future, which is not kept either. */
+/** After the clock was set back an answer can be dated in the future, which does not count as recent. */
 function isRecent(readAt: Temporal.Instant, now: Temporal.Instant, seconds: number): boolean {
   const age = now.since(readAt).total('seconds')
   return age >= 0 && age < seconds

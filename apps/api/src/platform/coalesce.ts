@@ -1,4 +1,3 @@
-/** Concurrent calls with the same key share one result. */
 export function coalesceCalls<Result>() {
   const pending = new Map<string, Promise<Result>>()
   return (name: string, find: () => Promise<Result>): Promise<Result> => {

@@ -24,7 +24,7 @@ export type Person = {
   hasSecondFactor: boolean
   /** When this session gave its second factor. */
   secondFactorAt: Temporal.Instant | null
-  /** The administrator whose session this is, while it acts in the account of this person. */
+  /** The administrator who impersonates this person in the session. */
   impersonatorId?: string | null
   actingUntil?: Temporal.Instant | null
   /** An administrator on an owner's route, who has the profile of an owner there. */
@@ -41,7 +41,7 @@ export type Person = {
   createdAt: Temporal.Instant
 }
 
-/** Who really acts: the administrator, where one acts in the account of another person. */
+/** The user who really acts: the administrator during an impersonation. */
 export function realUserId(actor: Actor): string | null {
   return actor.kind === 'person' ? (actor.impersonatorId ?? actor.userId) : null
 }

@@ -4,13 +4,13 @@ import { sendProblem } from '#platform/http/errors.ts'
 import { Problem } from './problem.ts'
 
 /**
- * How a process leaves. First it says that it is not ready and answers everybody, so that load balancers
- * that look at it choose another one. Then it refuses what a proxy may repeat, so that proxies that only
- * notice failures do too. Nobody asks any more when it stops listening: a connection on its way would be
- * lost with the request already sent over it.
+ * How a process shuts down without losing requests. First it reports that it is not ready but still answers, so that
+ * load balancers that check it choose another one. Then it refuses what a proxy may repeat, so that proxies that only
+ * notice failures do too. It stops listening only when no requests arrive, because a connection in progress would be
+ * lost with its request.
  */
 export type Draining = {
-  /** Without time to drain there is nobody to take over, and nothing is refused. */
+  /** Without time to drain there is no other process to take over, so nothing is refused. */
   begin(drainMs: number): Promise<void>
   hasBegun(): boolean
   isRefusing(): boolean
@@ -35,8 +35,8 @@ export function createDraining(): Draining {
 }
 
 /**
- * Connections end with their response. A proxy repeats a refused request elsewhere if it changes
- * nothing; any other that still arrives is carried out here.
+ * Connections end with their response. A proxy repeats a refused request elsewhere if it changes nothing; any other
+ * request that still arrives is handled here.
  */
 export function refuseWhenLeaving(app: FastifyInstance, draining: Draining): void {
   app.addHook('onRequest', (request, reply, done) => {

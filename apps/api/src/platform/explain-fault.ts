@@ -2,7 +2,7 @@ const fullDisk = ['ENOSPC', 'EDQUOT', '53100']
 const closed = ['EACCES', 'EPERM', 'EROFS']
 const notFolder = ['EEXIST', 'ENOTDIR']
 
-/** A sentence for whoever started this process: what is wrong and what to do, without a stack. */
+/** A sentence for the person who started this process: what is wrong and what to do, without a stack. */
 export function explainFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''

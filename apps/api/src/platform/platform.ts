@@ -8,11 +8,11 @@ import type { Clock } from './clock.ts'
 import type { Ctx } from './ctx.ts'
 import type { Ports } from './ports.ts'
 
-/** What a process holds open while it runs. */
+/** The open resources of a running process. */
 export type Platform = {
   config: Config
   db: Database
-  /** Where to read what need not come from the primary. */
+  /** The database for reads that do not need the primary. */
   reads: ReadReplica
   clock: Clock
   log: FastifyBaseLogger

@@ -54,10 +54,10 @@ export type JobPort = {
   ): Promise<void>
 }
 
-/** An event, of which the port knows no more than what its consequences ask for. */
+/** An event, of which the port knows only what its consequences need. */
 type Happened = { kind: EventKind; data: EventData<EventKind> }
 
-/** What follows from an event, and the queue in which it waits; the slices say it to `worker.ts`. */
+/** The consequences of an event and their queues; `worker.ts` passes them in from the slices. */
 export type ConsequencesPort = {
   wantedBy(event: Happened): readonly { name: string; queue: string }[]
 }
@@ -70,7 +70,7 @@ export type Email = {
   /** The email in each language; the one in `language` is sent. */
   versions: Record<Language, EmailContent>
   attachments?: { name: string; type: string; base64: string }[]
-  /** Stops emails of this kind, for the headers of RFC 8058 and the foot of the email. */
+  /** Stops emails of this kind; used in the headers of RFC 8058 and the footer. */
   unsubscribeUrl?: string
 }
 
@@ -88,7 +88,7 @@ export type Delivery =
   | { outcome: 'accepted' }
   /** Surely not accepted: the server refused this email, or was unreachable. */
   | { outcome: 'refused' | 'unreachable'; failure: string }
-  /** Refused for good: the same email never gets through. `isBounce`: nor does any to this address. */
+  /** Refused for good: the same email can never be delivered. `isBounce`: nor can any other to this address. */
   | { outcome: 'rejected'; failure: string; isBounce: boolean }
   | { outcome: 'unknown'; failure: string }
 

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@marea/contract/platform/language.ts'
 import { type ProblemBody, type ProblemCode, problems } from '@marea/contract/problems.ts'
 
-/** The one expected refusal; anything else thrown is a bug. */
+/** The one expected refusal; any other error is a bug. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly details: unknown

@@ -1,6 +1,6 @@
 type Closable = { close: () => Promise<unknown>; withinMs: number }
 
-/** What a process has opened: closed in reverse order, and none may block the others. */
+/** Closes what a process has opened, in reverse order; one that fails or hangs does not block the others. */
 export function createShutdown() {
   const closings: Closable[] = []
   return {

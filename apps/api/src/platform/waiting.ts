@@ -2,7 +2,7 @@
 export type Waiting = {
   count: number
   oldestAt: Temporal.Instant | null
-  /** What waits longest, or all that waits as one amount. */
+  /** What has waited longest, or the total amount that waits. */
   next: { name: string; detail?: string | null; amount?: number } | null
 }
 
@@ -14,7 +14,7 @@ type WaitingRow = {
   amount?: number
 }
 
-/** From a statement that counts in one row and names the first in line. */
+/** Reads a statement that counts in one row and names the first in line. */
 export function waitingOf(row: WaitingRow | undefined): Waiting {
   if (!row || row.count === 0) return { count: 0, oldestAt: null, next: null }
   const { count, oldestAt, name, detail = null, amount } = row

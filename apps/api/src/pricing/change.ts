@@ -5,11 +5,10 @@ import { type Line, plainLine, sumOf, taxRatesOf, withoutTaxes, withTaxes } from
 import { portion } from './rounding.ts'
 
 export type Change = {
-  /** The lines, total and commitment of the stay after the change. */
   lines: Line[]
   total: number
   committed: number
-  /** What the guest still pays, or what is refunded and where to; one of both is zero. */
+  /** What the guest still pays, or what is refunded and where to; one of them is zero. */
   charge: number
   refund: Paid
 }

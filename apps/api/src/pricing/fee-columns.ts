@@ -1,6 +1,5 @@
 import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
 
-/** The column of `suites` that holds the amount of a fee. */
 function feeColumn({ rate }: Fee): string {
   return rate.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -12,7 +12,7 @@ const smallestCharge = 50
 
 const dueDaysBeforeCheckIn = 14
 
-/** The rest is due, tried again and given up while canceling still refunds everything. */
+/** The balance is due, retried and canceled while canceling still refunds everything. */
 const dueDaysBeforeRefundEnds = 4
 
 const leadDays = { checkIn: 30, due: 7 }
@@ -21,13 +21,13 @@ const leadDays = { checkIn: 30, due: 7 }
 export const balanceRetry = { hours: 24 }
 export const balanceAttempts = 3
 
-/** Half now, and the odd cent too. */
+/** The first part gets the odd cent. */
 export function splitInTwo(total: number): { first: number; rest: number } {
   const rest = Math.floor(total / 2)
   return { first: total - rest, rest }
 }
 
-/** How a stay can be paid in two parts, undefined where it cannot. */
+/** How a stay can be paid in two parts; undefined if it cannot. */
 export function offerParts(
   stay: Omit<StaySnapshot, 'paid'>,
   now: Temporal.Instant,

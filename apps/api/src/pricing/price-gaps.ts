@@ -8,7 +8,6 @@ const monthsAheadDays = 270
 
 type Season = { suiteId: string; from: string; to: string }
 
-/** Coming nights that had season prices a year before and have only the base price now. */
 export async function findPriceGaps(
   db: Database | Transaction,
   suiteIds: readonly string[],

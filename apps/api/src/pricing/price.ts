@@ -215,7 +215,7 @@ function feeLines({ feeAmounts, includedGuests }: Terms, stay: Stay, fees: reado
     .filter(({ amount }) => amount > 0)
 }
 
-/** How many times a fee is charged, by what it is charged for. */
+/** How many times each fee is charged, by its basis. */
 export function feeCounts({ nights, guests, pets, includedGuests }: FeeBasis) {
   return {
     stay: 1,
@@ -227,7 +227,7 @@ export function feeCounts({ nights, guests, pets, includedGuests }: FeeBasis) {
   } satisfies Record<Fee['per'], number>
 }
 
-/** What fees are charged for: children count as guests, infants do not. */
+/** The basis of fees: children count as guests, infants do not. */
 export type FeeBasis = Record<'nights' | 'guests' | 'pets' | 'includedGuests', number>
 
 function couponLines({ code, perMille, amount, bearer, isDeducted }: Discount, rent: number) {

@@ -89,7 +89,7 @@ export function listTaxRows(db: Db) {
     .execute()
 }
 
-/** On a day without a rule the coupon is not deducted, so that too little tax is never collected. */
+/** On a day without a rule the coupon is not deducted, so that never too little tax is collected. */
 export async function isCouponDeducted(
   db: Db,
   { on, bearer }: { on: string; bearer: CouponBearer },

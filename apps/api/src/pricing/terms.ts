@@ -8,7 +8,7 @@ export type Season = {
   to: string
   nightlyAmount: number
   weekendAmount: number
-  /** From Sunday to Saturday, where the two prices above do not say it all. */
+  /** From Sunday to Saturday, where the two prices above are not enough. */
   weekdayAmounts?: readonly number[] | null
   minNights: number
 }
@@ -37,7 +37,7 @@ export type Terms = {
   includedGuests?: number | null
   /** No stay discount takes the average night below it; left out, there is no floor. */
   floorAmount?: number | null
-  /** Whether a gap between two bookings may be booked if it is shorter than the minimum stay. */
+  /** Whether a gap between two bookings that is shorter than the minimum stay may be booked. */
   fillsGaps?: boolean
 }
 
@@ -76,7 +76,7 @@ export function shortStaysOf({ fillsGaps }: Terms, taken: readonly TakenNights[]
   return gaps
 }
 
-/** What a stay discount takes off, which never brings the average night below the floor. */
+/** The amount of a stay discount, which never lowers the average night below the floor. */
 export function discountOf(
   { floorAmount }: Pick<Terms, 'floorAmount'>,
   { amount, nights, perMille }: { amount: number; nights: number; perMille: number },

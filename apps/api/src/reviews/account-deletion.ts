@@ -5,14 +5,13 @@ import { eraseReports } from './moderation/moderation-store.ts'
 import { listOwnReviews } from './stay-store.ts'
 import { eraseAuthor } from './store.ts'
 
-/** Reviews of a home stay; the author's name and what they reported are erased with the account. */
+/** The reviews of a home stay; the author's name and reports are erased with the account. */
 export const eraseReviewer: Follow<'identity.account_deleted'> = async (ctx, { subject }) => {
   const userId = subject.replace(/^user:/, '')
   await eraseAuthor(ctx.db, userId)
   await eraseReports(ctx.db, userId)
 }
 
-/** The user's reviews, sealed or published. */
 export const reviewsData: DataExportPart = async (ctx) => {
   const rows = await listOwnReviews(ctx.db, personOf(ctx).userId)
   return {

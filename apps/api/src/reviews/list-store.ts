@@ -6,7 +6,7 @@ type Db = Database | Transaction
 
 type Wanted = { words: readonly string[]; sort: ReviewSort; offset: number; limit: number }
 
-/** Of the reviews that guests see, those with every word; without words all. */
+/** The reviews that guests see and that contain every word; without words all. */
 export function listReviews(db: Db, suiteId: string, { words, sort, offset, limit }: Wanted) {
   return shownReviews(db, suiteId)
     .selectAll('reviews')
@@ -24,7 +24,7 @@ export function listReviews(db: Db, suiteId: string, { words, sort, offset, limi
     .execute()
 }
 
-/** None where a text has no words, such as one of punctuation. */
+/** None for a text without words, such as one of punctuation. */
 export async function countReviewsWith(
   db: Db,
   suiteId: string,

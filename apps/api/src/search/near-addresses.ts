@@ -5,7 +5,7 @@ import { postsWithSimilarSlug } from '#articles/read/similar-posts.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { homesWithSimilarSlug } from '#suites/find-homes.ts'
 
-/** The database chooses some by their letters, and the edit distance decides among them. */
+/** The database preselects these by their letters, and the edit distance decides among them. */
 const candidates = 20
 const most = 5
 

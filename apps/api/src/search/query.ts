@@ -18,12 +18,11 @@ export type Box = { west: number; south: number; east: number; north: number }
 export type When =
   | { kind: 'any' }
   | ({ kind: 'fixed' } & Nights)
-  /** Up to so many days earlier or later. */
+  /** Up to this many days earlier or later. */
   | ({ kind: 'around'; days: number } & Nights)
-  /** Without months, soon. */
+  /** Without months, the coming weeks. */
   | { kind: 'weekend' | 'week' | 'month'; months: readonly string[] }
 
-/** A search after validation. */
 export type ParsedSearch = {
   where: string
   when: When

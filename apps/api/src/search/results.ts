@@ -13,7 +13,7 @@ export type Bars = { from: number; width: number; counts: number[] }
 export type Found = {
   count: number
   hits: Hit[]
-  /** What the search is around, if it named a landmark. */
+  /** The landmark that the search named. */
   landmark: Landmark | null
   facets: SearchFacets | null
   histogram: Bars | null

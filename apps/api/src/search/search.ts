@@ -20,7 +20,6 @@ import { listNeighborhoods } from './suite-facts-store.ts'
 
 type Query = z.output<typeof SearchQuery>
 
-/** What a process creates once and its searches share. */
 export type SearchParts = {
   index?: LiveIndex | undefined
   counts?: SearchCounts | undefined
@@ -41,7 +40,7 @@ export async function searchSuites(
     return cached.answer
   }
   const changes = live?.changes
-  // Without the index PostgreSQL does all the work, and the replica can take it.
+  // Without the index PostgreSQL does all the work, which the replica can take over.
   const reading = live || !reads ? ctx : { ...ctx, db: reads.current() }
   const made = await makeAnswer(reading, query, index)
   counts?.add(query, key)

@@ -14,7 +14,7 @@ type SeasonFacts = {
   to: number
   nightly: number
   weekend: number
-  /** From Sunday to Saturday, where the two prices above do not say it all. */
+  /** From Sunday to Saturday, where the two prices above are not enough. */
   weekdays: number[] | null
   minNights: number
 }
@@ -42,7 +42,7 @@ export type Facts = {
   maxPets: number
   welcomesChildren: boolean
   welcomesInfants: boolean
-  /** All of them where the home does not say. */
+  /** All guests if the home sets no number. */
   includedGuests: number
   nightlyAmount: number
   weekendAmount: number
@@ -134,7 +134,7 @@ export function listNeighborhoods(db: Db) {
     .execute()
 }
 
-/** What suggestions and searches around a landmark read of the published homes. */
+/** The facts of published homes for suggestions and searches around a landmark. */
 export function listPlaces(db: Db) {
   return db
     .selectFrom('suites')

@@ -17,7 +17,7 @@ import { countHomes } from './store.ts'
 export const publishedHomeBlocksDeletion: DeletionBlocker = async (ctx, userId) =>
   (await countHomes(ctx.db, userId)) > 0 ? 'suites.deletion_blocked.published_home' : undefined
 
-/** Invitations to an address are shown to whoever has confirmed that it is theirs. */
+/** Invitations to an address are included for the user who has confirmed it. */
 export const suitesData: DataExportPart = async (ctx) => {
   const { userId, email, isEmailConfirmed } = personOf(ctx)
   const homes = await listCoHostedSuites(ctx.db, userId)
@@ -44,7 +44,7 @@ function invitationOf({ name, role, sentAt, expiresAt }: InvitedHome) {
   return { home: name, role, sentAt: sentAt.toString(), expiresAt: expiresAt.toString() }
 }
 
-/** Nobody manages a home for a deleted account, nor by one; nothing is told about it. */
+/** Ends co-hosting for a deleted account and by it; nobody is notified. */
 export const eraseCoHosting: Follow<'identity.account_deleted'> = async (ctx, { subject }) => {
   const userId = subject.replace(/^user:/, '')
   await deleteCoHostsOf(ctx.db, userId)

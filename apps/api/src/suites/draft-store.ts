@@ -11,7 +11,7 @@ import { insertSafety } from './safety/safety-store.ts'
 
 const noCaption = perLanguage(() => '')
 
-/** The door of a home whose listing shows another position. */
+/** The exact position of a home whose listing shows another one. */
 export type Pin = { pinLatitude: number | null; pinLongitude: number | null }
 
 type Owned = { ownerId: string; agreementId: string; at: Temporal.Instant; pin: Pin | undefined }

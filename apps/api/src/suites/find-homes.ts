@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
 
-/** For operations: homes by a part of their name. */
 export function findHomes({ db }: Ctx, text: string, limit: number) {
   return db
     .selectFrom('suites')
@@ -45,7 +44,7 @@ export function homesWithSimilarSlug({ db }: Ctx, slug: string, limit: number) {
     .execute()
 }
 
-/** Some published homes, the same ones each time. */
+/** Some published homes, always the same ones. */
 export function somePublishedHomes({ db }: Ctx, limit: number) {
   return db
     .selectFrom('suites')

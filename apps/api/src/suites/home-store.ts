@@ -28,7 +28,7 @@ type HomeRow = {
   texts: Partial<Record<Language, { houseRules: string[]; arrivalNotes: string }>> | null
 }
 
-/** Listed or not: a guest of an unlisted home still has to find it. */
+/** Also finds unlisted homes, because a guest of one still needs it. */
 const homeById: Statement = {
   name: 'home-by-id',
   text: `

@@ -47,8 +47,8 @@ export async function managedSuites(ctx: Ctx, right: Right): Promise<ManagedSuit
 }
 
 /**
- * A home that the person may not see is not found; one they may see names the missing right, and
- * administrators read where they may change it.
+ * A home that the person may not see is not found; for one they may see the error names the missing right, or tells
+ * administrators where to change it.
  */
 export async function requireRight<Home extends { id: string; ownerId: string }>(
   ctx: Ctx,

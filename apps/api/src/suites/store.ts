@@ -168,7 +168,6 @@ export function listExpiringLicenses(db: Db, suiteIds: readonly string[], before
     .execute()
 }
 
-/** What the suite's city requires of it, in one statement. */
 export function findCityRequirements(db: Db, suiteId: string) {
   return db
     .selectFrom('suites')
@@ -191,8 +190,8 @@ export function listRequiredLicenses(db: Db, suiteId: string, day: string) {
     .execute()
 }
 
-/** Required licenses that a published home does not hold any more, by home. */
-/** Of published homes, or of one. */
+/** Required licenses that a published home no longer holds, by home. */
+/** Checks all published homes, or one. */
 export async function listLapsedLicenses(db: Db, today: string, only: string | null = null) {
   const { rows } = await sql<{ suiteId: string; ownerId: string; kind: LicenseKind }>`
     select suites.id as "suiteId", owner_id as "ownerId", required.kind

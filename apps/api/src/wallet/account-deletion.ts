@@ -5,7 +5,6 @@ import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { listLines } from '#wallet/ledger/history-store.ts'
 import { findBalance } from '#wallet/ledger/ledger-store.ts'
 
-/** A balance blocks deletion until it is spent or withdrawn. */
 export const balanceBlocksDeletion: DeletionBlocker = async (ctx, userId) => {
   const available = await findBalance(ctx.db, ledgerAccounts.wallet(userId))
   const onHold = await findBalance(ctx.db, ledgerAccounts.depositHold(userId))

@@ -12,9 +12,9 @@ type WalletRefund = {
   key: string
   kind: string
   reference: string
-  /** Wallet money by the hold it was taken with, and what of it was refunded before. */
+  /** Wallet money by the hold it was taken with, and how much of it was refunded before. */
   credit: { hold: string; amount: number; before: number }[]
-  /** Card money, which cannot be withdrawn before its time. */
+  /** Card money, which cannot be withdrawn until it matures. */
   card: number
 }
 

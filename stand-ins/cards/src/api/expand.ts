@@ -26,7 +26,7 @@ function expandPath(
   return { ...object, [first]: rest.length > 0 ? expandPath(context, inner, rest) : inner }
 }
 
-/** What the stand-in stores under `secret` never leaves it. */
+/** Fields that the stand-in stores under `secret` are never sent. */
 export function withoutSecrets(object: object): object {
   return JSON.parse(
     JSON.stringify(object, (name, value) => (name === 'secret' ? undefined : value)),

@@ -1,4 +1,3 @@
-/** The parts of Stripe's objects that the product uses, under Stripe's names. */
 type StripeObject = {
   id: string
   created: number

@@ -61,7 +61,7 @@ function settleLater({ store, now }: Context, { id }: Refund, behavior: 'pending
   store.write('insert into tasks (kind, object, due) values (?, ?, ?)', kind, id, due)
 }
 
-/** What banks do later by themselves: a pending refund arrives, or the card rejects one. */
+/** Does what banks do later on their own: a pending refund arrives, or the card rejects one. */
 export function runDueTasks(context: Context, until: number): void {
   const { store } = context
   for (const { id, kind, object } of store.read('select * from tasks where due <= ?', until)) {

@@ -1,6 +1,5 @@
 import type { CardError } from './objects.ts'
 
-/** How a card behaves, by Stripe's published test numbers. */
 type Behavior = {
   brand: string
   /** Why the bank declines charges, and saving the card unless `declinesOnlyCharges`. */

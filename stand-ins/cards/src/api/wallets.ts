@@ -19,7 +19,7 @@ export function readWallet(name: string | undefined): Wallet | undefined {
 
 const wallets: Wallet[] = ['apple_pay', 'google_pay', 'link']
 
-/** What a wallet hands over once its owner has agreed to pay. */
+/** Creates the payment method that a wallet returns once its owner has agreed to pay. */
 export function payFromWallet(context: Context, fields: Fields): PaymentMethod {
   const wallet = readWallet(stringField(fields.wallet))
   const card = stringField(fields.card)

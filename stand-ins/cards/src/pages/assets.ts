@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The site lends its fonts, as it would to any processor's fields. */
+/** The site passes its fonts, as it would to any processor's fields. */
 export type Fonts = { regular: Uint8Array; semibold: Uint8Array }
 
 export type Asset = { body: string | Uint8Array; type: string }

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 type Intent = PaymentIntent | SetupIntent
 type Named = { id: string; secret: string }
 
-/** Where the cardholder approves or declines: 3-D Secure as the bank would show it. */
+/** The 3-D Secure page on which the cardholder approves or declines. */
 export function bankPage(context: Context, appearance: Appearance, named: Named): string {
   const intent = findIntent(context, named)
   if (intent.status !== 'requires_action') throw notFound('page', named.id)

@@ -1,9 +1,8 @@
-/** Markup whose values have been escaped. */
 export type Html = { markup: string }
 
 type Hole = string | Html | undefined | readonly Html[]
 
-/** A template that escapes strings; only other templates are inserted as they are. */
+/** A template that escapes strings; only nested templates are inserted unchanged. */
 export function html(parts: TemplateStringsArray, ...holes: Hole[]): Html {
   return { markup: String.raw({ raw: parts }, ...holes.map(markupOf)) }
 }

@@ -1,4 +1,3 @@
-/** The texts of the stand-in's own pages. */
 export const texts = {
   en: {
     title: 'Card details',

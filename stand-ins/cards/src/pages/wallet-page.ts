@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts'
 import { renderPage } from './layout.ts'
 import { texts } from './texts.ts'
 
-/** The sheet in which the owner of a wallet chooses a card and agrees to pay. */
+/** The sheet in which the user of a wallet chooses a card and agrees to pay. */
 export function walletPage(
   appearance: Appearance,
   { wallet, amount }: { wallet: Wallet; amount: number },

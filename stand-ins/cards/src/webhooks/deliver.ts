@@ -12,7 +12,7 @@ type Delivery = { id: number; event: string; attempts: number }
 const claimMs = 20_000
 const maxAttempts = 12
 
-/** Sends what is due, or with `ahead` what will be due by then; returns how many were sent. */
+/** Sends due webhooks, or with `ahead` those due by then; returns how many were sent. */
 export async function deliver(
   context: Context,
   { send, secret, ahead = 0 }: { send: Send; secret: string; ahead?: number },
@@ -25,7 +25,7 @@ export async function deliver(
   return deliveries.length
 }
 
-/** Of many processes one sends each delivery; the claim of a process that died expires. */
+/** Only one of many processes sends each delivery; the claim of a process that died expires. */
 function claim({ store, now }: Context, until: number): Delivery[] {
   const rows = store.read(
     `update deliveries set claimed_until = ?1, attempts = attempts + 1

@@ -5,7 +5,7 @@ import { newId } from '#store.ts'
 
 const apiVersion = '2026-10-28.endive'
 
-/** Stores an event and schedules its webhooks: late, sometimes twice and in no order, as Stripe may. */
+/** Stores an event and schedules its webhooks: late, sometimes twice and out of order, as Stripe may. */
 export function emitEvent(context: Context, type: string, object: object): void {
   const { store, now } = context
   const event: Event = {

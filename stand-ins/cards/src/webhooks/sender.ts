@@ -2,7 +2,7 @@ import type { CardsStandIn } from '#open.ts'
 
 const intervalMs = 150
 
-/** Sends webhooks to `url` for as long as this process runs; returns what stops it. */
+/** Sends webhooks to `url` while this process runs; returns a function that stops it. */
 export function startWebhookSender({ deliver }: CardsStandIn, url: string): () => void {
   let isStopped = false
   async function sendDue(): Promise<void> {

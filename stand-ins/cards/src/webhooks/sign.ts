@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 
-/** The value of the `Stripe-Signature` header. */
 export function signWebhook(body: string, secret: string, atMs: number): string {
   const time = Math.floor(atMs / 1000)
   const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')

@@ -10,7 +10,7 @@ export function findAppleAccount(id: unknown): AppleAccount | undefined {
   return appleAccounts.find((account) => account.id === id)
 }
 
-/** How an account answered when it first agreed to share with Marea; undefined before that. */
+/** The choice of an account at its first consent to share with Marea; undefined before that. */
 export function firstChoice({ headers }: Request, { id }: AppleAccount): EmailChoice | undefined {
   const choice = readState(headers, cookieName)[id]
   return choice === 'share' || choice === 'hide' ? choice : undefined

@@ -5,7 +5,7 @@ import type { World } from '#world.ts'
 
 const sixMonths = 15_777_000
 
-/** Trades a code for an identity token, once, for the client that proves itself. */
+/** Exchanges a code once for an identity token, if the client proves its identity. */
 export async function exchange(world: World, request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text())
   if (!(await isClient(world, form))) return refuse('invalid_client')

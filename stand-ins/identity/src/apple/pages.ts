@@ -6,7 +6,7 @@ import { wordsFor } from '#words.ts'
 import type { EmailChoice } from './accounts.ts'
 import { appleAnswers } from './consent.ts'
 
-/** What the site asked for, kept in the form so that no browser session is needed. */
+/** The site's request, kept in the form so that no browser session is needed. */
 export type Asked = { nonce: string; state: string }
 
 type Known = (account: AppleAccount) => EmailChoice | undefined
@@ -65,7 +65,7 @@ function radio({ id, name, value, label, isChosen }: Radio): Html {
 <label for="${id}">${label}</label></p>`
 }
 
-/** Posts Apple's answer to the site; without scripts a button does it. */
+/** Posts Apple's answer to the site, or shows a button for it without scripts. */
 export function postPage(look: Look, to: string, fields: Record<string, string>): string {
   const words = wordsFor(look)
   const body = html`<main class="sheet">

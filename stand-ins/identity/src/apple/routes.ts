@@ -6,7 +6,7 @@ import { appleAnswers, fieldsAfter } from './consent.ts'
 import { exchange } from './exchange.ts'
 import { authorizePage, postPage, refusalPage } from './pages.ts'
 
-/** Apple as a site sees it: the page people are sent to, the exchange, and its public keys. */
+/** Apple's routes as a site sees them: the sign-in page, the exchange and its public keys. */
 export function appleRoutes(world: World): Record<string, Route> {
   return {
     'GET /apple/auth/authorize': async (request) => authorize(world, request),

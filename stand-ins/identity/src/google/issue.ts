@@ -16,7 +16,7 @@ export type GoogleAnswer = (typeof googleAnswers)[number]
 
 type Asked = { account: GoogleAccount; nonce: string; answer: GoogleAnswer }
 
-/** A credential as Google would send it, with the one fault that was asked for. */
+/** A credential as Google would send it, with the one fault that was requested. */
 export function issueCredential(world: World, asked: Asked): Promise<string> {
   const claims = { ...claimsOf(world, asked), ...faultOf(world, asked.answer) }
   return asked.answer === 'forged' ? world.signer.forge(claims) : world.signer.sign(claims)
@@ -46,7 +46,7 @@ function faultOf({ now }: World, answer: GoogleAnswer): Record<string, unknown> 
     expired: { iat: seconds - 7200, exp: seconds - 3600 },
     'wrong-audience': { aud: 'another-site.apps.googleusercontent.test' },
     'wrong-nonce': { nonce: randomUUID() },
-    // A person whom Marea already knows needs no email, so this is somebody new.
+    // A person who is known to Marea needs no email, so this is a new one.
     'no-email': { sub: 'google-without-email', email: undefined, email_verified: undefined },
   }
   return faults[answer] ?? {}

@@ -57,8 +57,8 @@ function chooser(look: Look, { sessions }: GoogleBrowser): Html {
 }
 
 /**
- * The window behind the button: every demo account, and every way in which a sign-in can fail. Its
- * script enables the form, which would leave for another page if it were sent before.
+ * The window that the button opens: every demo account, and every way in which a sign-in can fail. Its script enables
+ * the form, which would load another page if it were sent before.
  */
 export function selectPage(look: Look): string {
   const words = wordsFor(look)

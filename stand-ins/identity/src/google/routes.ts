@@ -6,7 +6,7 @@ import { cookieAfter, cookieToStartOver, findAccount, googleBrowserOf } from './
 import { googleAnswers, issueCredential } from './issue.ts'
 import { buttonPage, photoOf, promptPage, selectPage } from './pages.ts'
 
-/** Google as a site sees it: its script, what the script shows, and its public keys. */
+/** Google's routes as a site sees them: its script, the script's pages and its public keys. */
 export function googleRoutes(world: World): Record<string, Route> {
   return {
     'GET /google/gsi/client': async () => sendFile('client.js'),

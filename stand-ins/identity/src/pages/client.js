@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noRedundantUseStrict: it is a classic script, whose functions would be global
 'use strict'
 
-/** The interface of Google's script: google.accounts.id, drawn in frames of the stand-in. */
+/** The interface of Google's script, google.accounts.id, rendered in frames of the stand-in. */
 {
   const base = new URL('.', document.currentScript.src)
   const source = 'google-stand-in'
@@ -10,7 +10,7 @@
   const quietTime = 10 * 60_000
   const narrow = 860
 
-  /** Windows answer by channel, because the frame that opened one may be drawn anew meanwhile. */
+  /** Windows answer by channel, because the frame that opened one may be rendered again meanwhile. */
   const channel = new BroadcastChannel(source)
   const flows = new Map()
 
@@ -76,7 +76,7 @@
     return { close }
   }
 
-  /** Beside the page's header or its foot, wherever fewer controls would be covered; phones prefer the foot. */
+  /** Placed at the page's header or footer, where it covers fewer controls; phones prefer the footer. */
   function place(box, height) {
     const isNarrow = innerWidth <= narrow
     const width = isNarrow ? Math.min(innerWidth - 16, 380) : 304
@@ -124,7 +124,7 @@
     shown?.close('dismissed', 'cancel_called')
   }
 
-  /** The button keeps the settings that it was drawn with. */
+  /** The button keeps the settings that it was rendered with. */
   function renderButton(parent, { width = 250, locale } = {}) {
     const given = settings
     if (!given) return
@@ -138,7 +138,7 @@
     writeState({ ...readState(), i_t: Date.now() })
   }
 
-  /** Signing in by choice ends every silence; signing in without asking is followed by quiet time. */
+  /** A sign-in by choice ends every pause of One Tap; an automatic sign-in starts one. */
   function finish({ callback }, { credential, selectBy }) {
     shown?.close('dismissed', 'credential_returned')
     const isAutomatic = selectBy === 'auto'
@@ -157,7 +157,7 @@
     writeState({ ...rest, i_l: level + 1, i_p: Date.now() + silence })
   }
 
-  /** Google keeps what it knows of a site in a cookie of that site. */
+  /** Google stores its state for a site in a cookie of that site. */
   function readState() {
     try {
       return JSON.parse(/(?:^|; )g_state=([^;]*)/.exec(document.cookie)?.[1] ?? '{}')
@@ -185,7 +185,7 @@
     return frame
   }
 
-  /** A frame that left the page has no window, so its listener goes with the first word it misses. */
+  /** A frame that was removed has no window, so its listener is removed at the next message. */
   function listenTo(frame, answers) {
     function hear({ data, origin, source: from }) {
       if (!frame.isConnected) return stop()

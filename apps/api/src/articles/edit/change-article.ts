@@ -46,7 +46,7 @@ export function changeArticle(
   })
 }
 
-/** Nobody overwrites or publishes what they have not seen. */
+/** An editor may overwrite or publish only the revision they have seen. */
 export function requireRevision(ctx: Ctx, row: ArticleRow, revision: number): void {
   if (row.revision === revision) return
   const details: ArticleConflict = {

@@ -8,7 +8,7 @@ import { Problem } from '#platform/problem.ts'
 import { requireArticle } from './change-article.ts'
 import { deleteUnusedPhotos, insertPhoto, listPhotos } from './edit-store.ts'
 
-/** Of one post; unused ones count until they are deleted. */
+/** Per post; unused photos count until they are deleted. */
 const maxPhotos = 40
 
 /** The photo becomes the cover when the draft is saved with its key. */
@@ -38,7 +38,6 @@ export async function uploadCover(ctx: Ctx, id: string, upload: Buffer): Promise
 /** Long enough to finish an upload and save the draft with it. */
 const keptFor = { hours: 24 }
 
-/** Deletes uploaded covers that no version of any post shows. */
 export const deleteUnusedCoversJob: Job = {
   name: 'articles.delete-unused-covers',
   cron: '41 4 * * *',

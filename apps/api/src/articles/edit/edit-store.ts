@@ -76,7 +76,6 @@ type VersionRow = {
   wasPublished: boolean
 }
 
-/** The newest hundred, newest first. */
 export async function listVersions(
   db: Db,
   { articleId, now }: { articleId: string; now: Temporal.Instant },
@@ -130,7 +129,6 @@ export async function insertPhoto(db: Transaction, { articleId, photo, at }: New
   await db.insertInto('articlePhotos').values(row).execute()
 }
 
-/** Photos that no version names. */
 export function deleteUnusedPhotos(db: Transaction, before: Temporal.Instant) {
   return db
     .deleteFrom('articlePhotos')
@@ -145,7 +143,7 @@ export function deleteUnusedPhotos(db: Transaction, before: Temporal.Instant) {
 
 export type SlugRow = { articleId: string; isCurrent: boolean; isChosen: boolean }
 
-/** Addresses are given out one at a time. */
+/** Two articles must not take the same address at once. */
 export async function lockSlugs(db: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('article slugs'))`.execute(db)
 }

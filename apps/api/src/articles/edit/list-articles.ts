@@ -7,7 +7,6 @@ const perPage = 30
 
 type Wish = { state: EditedArticle['state'] | 'all'; search: string; page: number }
 
-/** Posts of the blog by state, found by title, address or editor. */
 export async function listArticles(ctx: Ctx, { state, search, page }: Wish) {
   const rows = await listArticleRows(ctx.db, { kind: 'post', now: ctx.now })
   const found = rows.map(editedArticle).filter((article) => isFound(article, search))

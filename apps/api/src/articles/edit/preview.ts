@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { requireArticle } from './change-article.ts'
 
-/** The draft by the same function that makes what readers see. */
+/** Uses the function that writes the published page, so that the preview equals it. */
 export async function previewArticle(ctx: Ctx, id: string, language: Language) {
   const row = await requireArticle(ctx, id)
   if (row.kind === 'question') return { article: null, question: publicQuestion(row, language) }

@@ -17,7 +17,7 @@ import {
 } from './edit-store.ts'
 import { followTitle } from './slug.ts'
 
-/** Saves of one person within this time are one version, or the history would be of keystrokes. */
+/** One person's saves within this time share a version, so that the history stays short. */
 const sameVersionFor = { minutes: 10 }
 
 type Draft = { revision: number; content: ArticleContent; isNewVersion: boolean }

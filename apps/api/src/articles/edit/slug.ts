@@ -43,7 +43,7 @@ export async function followTitle(
   await give(ctx, row, { slug: await freeSlug(ctx, row, wished), isChosen: false })
 }
 
-/** The wished address, or the first of its numbered ones that nobody has or had. */
+/** The requested address, or that address with the first number that no article has used. */
 export async function freeSlug(
   ctx: TransactionCtx,
   { kind, id }: Pick<ArticleRow, 'kind' | 'id'>,

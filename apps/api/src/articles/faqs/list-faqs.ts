@@ -5,7 +5,6 @@ import { listArticleRows } from '#articles/store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { titlesOf } from './group-titles.ts'
 
-/** Every group with its questions in every state, in the order of the page. */
 export async function listFaqs({ db, now }: Ctx): Promise<{ groups: EditedFaqGroup[] }> {
   const rows = await listArticleRows(db, { kind: 'question', now })
   const order = await listOrder(db)

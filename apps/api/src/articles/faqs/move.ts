@@ -59,7 +59,7 @@ async function groupOf(ctx: Ctx, id: string): Promise<string> {
   return groupId
 }
 
-/** The two that change places; none at the end of the list. */
+/** The pair to swap, or none at the end of the list. */
 function swapWithNeighbor(places: Place[], id: string, direction: Direction): Place[] {
   const sorted = places.toSorted((one, other) => one.position - other.position)
   const at = sorted.findIndex((place) => place.id === id)

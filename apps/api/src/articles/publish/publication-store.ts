@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/db/database.ts'
 
 type NewPublication = {
   articleId: string
-  /** Null: readers see nothing from then on. */
+  /** Null: readers see nothing from this time on. */
   versionId: number | null
   startsAt: Temporal.Instant
   by: string
@@ -17,7 +17,7 @@ export async function insertPublication(db: Transaction, given: NewPublication):
     .execute()
 }
 
-/** What has begun is history and stays. */
+/** Publications that have begun stay as history. */
 export async function deletePending(
   db: Transaction,
   { articleId, now }: { articleId: string; now: Temporal.Instant },

@@ -82,7 +82,7 @@ function futureInMiami({ now }: Ctx, at: string): Temporal.Instant {
   return startsAt
 }
 
-/** The form of a date can still name a day that no calendar has. */
+/** The schema of a date also accepts days that no calendar has. */
 function instantOf(at: string): Temporal.Instant {
   const [day = '', clock = ''] = at.split('T')
   try {

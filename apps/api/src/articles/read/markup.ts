@@ -2,7 +2,7 @@ import type { ArticleBlock, TextRun } from '@marea/contract/articles/endpoints.t
 import type { Nodes, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
-/** Deeper content is nothing a person writes, and would exhaust the stack. */
+/** Nobody writes deeper content, and it would exhaust the stack. */
 const maxDepth = 12
 
 /**
@@ -33,7 +33,6 @@ function blockOf(node: RootContent): ArticleBlock[] {
   return runs.length > 0 ? [{ kind: 'paragraph', runs }] : []
 }
 
-/** The texts in a list or quote, one after another, however they are nested. */
 function paragraphsOf(node: Nodes, depth = 0): TextRun[][] {
   if (depth > maxDepth) return []
   if (node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote') {

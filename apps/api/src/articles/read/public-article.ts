@@ -13,7 +13,6 @@ type Given = { slug: string; content: ArticleContent }
 
 export type PostGiven = Given & { publishedOn: string; covers: readonly CoverPhoto[] }
 
-/** What lists show of a post. */
 export function listedArticle(given: PostGiven, wished: Language): ListedArticle {
   const { slug, content, publishedOn, covers } = given
   const language = shownLanguage(content, wished)
@@ -31,13 +30,11 @@ export function listedArticle(given: PostGiven, wished: Language): ListedArticle
   }
 }
 
-/** A post as readers of a language see it, before and after it is published. */
 export function publicArticle(given: PostGiven, wished: Language): Article {
   const listed = listedArticle(given, wished)
   return { ...listed, blocks: blocksOf(given.content.texts[listed.language].body) }
 }
 
-/** A question as readers of a language see it, before and after it is published. */
 export function publicQuestion({ slug, content }: Given, wished: Language): FaqQuestion {
   const language = shownLanguage(content, wished)
   const { title, body } = content.texts[language]

@@ -28,7 +28,6 @@ function shownAt(now: Temporal.Instant) {
     order by article_id, starts_at desc, id desc`
 }
 
-/** Posts newest first, questions in their order. */
 export async function listPublic(db: Db, wanted: Wanted): Promise<PublicRow[]> {
   const { kind, now, id = null, limit = null, skip = 0 } = wanted
   const { rows } = await sql<PublicRow>`
@@ -54,7 +53,6 @@ export async function countPublic(db: Db, { kind, now }: Wanted): Promise<number
   return rows[0]?.count ?? 0
 }
 
-/** The posts of the blog at this instant whose address is similar, most similar first. */
 export async function listSimilar(db: Db, { now, slug, limit }: Similar): Promise<SimilarRow[]> {
   const { rows } = await sql<SimilarRow>`
     select slug, content
@@ -95,7 +93,6 @@ export async function listGroups(db: Db) {
     .execute()
 }
 
-/** Every question, from the first of a group on. */
 export function listOrder(db: Db) {
   return db
     .selectFrom('articles')

@@ -1,6 +1,5 @@
 const wordsPerMinute = 220
 
-/** How long it takes to read a text, in whole minutes, rounded up. */
 export function readingMinutes(body: string): number {
   const words = body.match(/\p{L}[\p{L}\p{M}\p{N}’'-]*/gu) ?? []
   return Math.max(1, Math.ceil(words.length / wordsPerMinute))

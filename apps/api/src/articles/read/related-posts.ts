@@ -8,7 +8,6 @@ const minLetters = 6
 
 type Post = { slug: string; content: ArticleContent }
 
-/** The posts that share the most words with this one; of equal ones those that come first. */
 export function relatedPosts<Given extends Post>(
   slug: string,
   posts: readonly Given[],

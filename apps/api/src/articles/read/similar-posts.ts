@@ -3,7 +3,6 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listSimilar } from './public-store.ts'
 
-/** Published posts whose address is similar, most similar first. */
 export async function postsWithSimilarSlug(
   { db, now }: Ctx,
   wish: { slug: string; language: Language; limit: number },

@@ -10,7 +10,6 @@ import { showAdminBooking } from './show-admin-booking.ts'
 
 const previewWeight = 5
 
-/** Where operations help with bookings. */
 export const adminBookingRoutes = {
   'GET /admin/host-ids': { audience: 'admin', handle: (ctx) => hostIdsToReview(ctx) },
   'GET /admin/bookings': {

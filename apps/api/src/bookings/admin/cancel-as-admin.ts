@@ -39,7 +39,7 @@ export async function cancelAsAdmin(
   })
 }
 
-/** What the second approval of a cancellation does; the policy may refund less by now. */
+/** Runs after the second approval; the policy may refund less by then. */
 export async function cancelByTwo(ctx: TransactionCtx, act: ApprovedAct): Promise<void> {
   const booking = await lock(ctx, act.subject.slice('booking:'.length))
   const terms = CancelTerms.parse(act.terms)
@@ -48,7 +48,6 @@ export async function cancelByTwo(ctx: TransactionCtx, act: ApprovedAct): Promis
   await cancelNow(ctx, booking, { ...terms, reason: act.reason })
 }
 
-/** What canceling refunds at this moment. */
 export async function refundIfCanceled(
   ctx: Ctx,
   booking: BookingRow,
@@ -59,7 +58,6 @@ export async function refundIfCanceled(
   return refund === 'full' ? fullRefund(snapshot) : refundFor(snapshot, ctx.now)
 }
 
-/** Whether a second administrator decides about a cancellation that refunds this amount. */
 export async function cancellationNeedsTwo(ctx: Ctx, id: string, amount: number): Promise<boolean> {
   const earlier = await sumOperatorRefunds(ctx.db, id)
   return needsApproval(ctx, 'booking_cancellation', amount + earlier)

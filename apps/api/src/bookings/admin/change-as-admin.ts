@@ -15,7 +15,7 @@ type ChangeWish = { checkIn: string; checkOut: string; guests: number } & {
   [kind in 'children' | 'infants' | 'pets']?: number | undefined
 }
 
-/** The guest's own change with its price; kinds of guests that are left out, extras and coupon stay. */
+/** Quotes the guest's own change; guest counts that are left out, extras and coupon stay as booked. */
 export async function quoteChangeAsAdmin(
   ctx: Ctx,
   id: string,

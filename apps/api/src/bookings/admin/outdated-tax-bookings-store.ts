@@ -5,8 +5,8 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 type Row = Omit<OtherwiseTaxed, 'difference'> & { lines: unknown }
 
 /**
- * Booked stays that are not settled yet and were priced with other rates than those that apply on
- * their check-in day now. A stay without any tax was exempt, and is none of them.
+ * Booked stays that are not settled yet and were priced with other rates than those that now apply on their check-in
+ * day. A stay without any tax was exempt and is left out.
  */
 export async function listOtherwiseTaxed(
   db: Database | Transaction,

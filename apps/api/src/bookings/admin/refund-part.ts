@@ -29,7 +29,6 @@ const RefundTerms = z.object({
 })
 type RefundTerms = z.infer<typeof RefundTerms>
 
-/** What the refund does to guest, owner, Marea and tax authorities. */
 export async function previewRefundPart(
   ctx: Ctx,
   id: string,
@@ -84,7 +83,7 @@ export async function refundAsAdmin(
   })
 }
 
-/** What the second approval of a refund does. */
+/** Runs after the second administrator has approved. */
 export async function refundByTwo(ctx: TransactionCtx, act: ApprovedAct): Promise<void> {
   const booking = requireRefundable(await lockBooking(ctx.db, act.subject.slice('booking:'.length)))
   const terms = RefundTerms.parse(act.terms)

@@ -9,7 +9,6 @@ const perPage = 25
 
 type Asked = Omit<BookingSearch, 'now'> & { page: number }
 
-/** Bookings of all homes; a search looks through every state. */
 export async function adminBookings(ctx: Ctx, { page, ...asked }: Asked) {
   const offset = (page - 1) * perPage
   const search = { ...asked, now: ctx.now }

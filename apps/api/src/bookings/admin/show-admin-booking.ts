@@ -29,7 +29,6 @@ import {
 } from './admin-store.ts'
 import { cancellationNeedsTwo, refundIfCanceled } from './cancel-as-admin.ts'
 
-/** Everything an administrator needs to help with a booking. */
 export async function showAdminBooking(ctx: Ctx, id: string): Promise<AdminBooking> {
   const booking = await findBooking(ctx.db, id)
   if (!booking) throw new Problem('resource.not_found')

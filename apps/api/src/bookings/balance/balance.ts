@@ -12,10 +12,9 @@ import { todayInMiami } from '#suites/today.ts'
 import { type BalanceRow, findBalance, listDueBalances, updateDueBalance } from './balance-store.ts'
 import { balanceCounts } from './metrics.ts'
 
-/** A charge that never reached the bank is tried again soon and does not count. */
+/** A charge that never reached the bank is retried soon and does not count as an attempt. */
 const soon = { hours: 1 }
 
-/** What is still unpaid of each of these bookings. */
 export async function dueBalancesOf(
   { db }: Pick<Ctx, 'db'>,
   bookingIds: readonly string[],
@@ -61,7 +60,7 @@ function cancelsAt({
   return nextAttemptAt.add({ hours: balanceRetry.hours * left })
 }
 
-/** What the guest may do while a rest is due: dates and guests change once it is paid. */
+/** While a balance is due, the guest cannot change dates or guests. */
 export function allowedWith<Card extends { can: BookingAction[] }>(
   card: Card,
   rest: BalanceRow | undefined,
@@ -69,7 +68,7 @@ export function allowedWith<Card extends { can: BookingAction[] }>(
   return rest ? { ...card, can: card.can.filter((action) => action !== 'change') } : card
 }
 
-/** False when nothing was to be paid any more. */
+/** False if nothing was left to pay. */
 export async function finishBalance(
   ctx: TransactionCtx,
   booking: BookingRow,
@@ -110,7 +109,7 @@ export async function noteDeclined(
   ctx.log.warn({ bookingId: booking.id, amount, attempts, failure }, 'rest of a booking declined')
 }
 
-/** The card paid, but the money was returned; the next attempt waits like after a declined one. */
+/** The card paid but the money was returned; the next attempt waits as after a decline. */
 export async function postponeBalance(ctx: TransactionCtx, { id }: BookingRow): Promise<void> {
   await updateDueBalance(ctx.db, id, { nextAttemptAt: ctx.now.add(balanceRetry) })
 }

@@ -13,7 +13,6 @@ import { insertBalance } from './balance-store.ts'
 
 const nothing = { wallet: 0, card: 0 }
 
-/** How the guest may pay a held stay in two parts. */
 export function partPlanView({ now }: Ctx, booking: BookingRow): PartPlanView | null {
   if (booking.status !== 'held') return null
   const plan = offerParts(snapshotOf(booking, nothing), now)
@@ -31,7 +30,6 @@ export function requirePartPlan(
   return plan
 }
 
-/** Stores what is still to be paid, with the card that has just paid the first part. */
 export async function openBalance(
   ctx: TransactionCtx,
   booking: BookingRow,

@@ -10,7 +10,6 @@ import { todayInMiami } from '#suites/today.ts'
 
 const maxAlternatives = 3
 
-/** Other homes available for the nights of a stay, closest in price first. */
 export async function showAlternatives(ctx: Ctx, id: string): Promise<{ suites: SuiteCard[] }> {
   return { suites: await findAlternatives(ctx, await ownBooking(ctx, id)) }
 }
@@ -28,7 +27,6 @@ export async function findAlternatives(ctx: Ctx, booking: BookingRow): Promise<S
   })
 }
 
-/** Every other home that is available for a stay, closest in price first. */
 export async function listAvailableHomes(ctx: Ctx, booking: BookingRow) {
   const { checkIn, checkOut, suiteId, totalAmount } = booking
   const today = todayInMiami(ctx.now)

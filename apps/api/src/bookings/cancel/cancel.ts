@@ -30,7 +30,7 @@ export async function cancelStay(
   return showBooking(ctx, id)
 }
 
-/** What the guest wants, whoever does it for them. */
+/** The guest cancels, or someone does it for them. */
 export async function cancelByPolicy(
   ctx: TransactionCtx,
   booking: BookingRow,
@@ -53,7 +53,7 @@ export async function cancelForGuest(
   await releaseCoupon(ctx, nightsReference(booking.id))
 }
 
-/** The rest was not paid: the guest gets back what the policy leaves of the first part. */
+/** The balance was not paid: the guest gets back what the policy refunds of the first part. */
 export async function cancelUnpaid(ctx: TransactionCtx, booking: BookingRow): Promise<void> {
   requireCancellable(ctx, booking)
   const refund = refundFor(await paidSnapshot(ctx, booking), ctx.now)

@@ -32,7 +32,7 @@ import { type AgreedStay, readTerms, termsAfter, termsBefore } from './terms.ts'
 type ChangeRequest = PaymentRequest & {
   quoteId: string
   to: 'wallet' | 'card'
-  /** Whose decision a refund is: those of administrators are limited. */
+  /** Who decided the refund: those of administrators are limited. */
   cause?: 'change' | 'operator'
 }
 
@@ -70,7 +70,6 @@ async function startChange(
   return undefined
 }
 
-/** What moving the booking to this quote costs or refunds now. */
 export async function quotedChange(
   ctx: Ctx,
   booking: BookingRow,
@@ -159,7 +158,7 @@ async function applyImmediately(
     throw await datesTakenWithAlternatives(ctx, { ...quote.stay, suiteId: booking.suiteId })
 }
 
-/** A coupon that the change adds has the limits of one in a new booking. */
+/** A coupon added by a change has the same limits as in a new booking. */
 async function reserveChangeCoupon(
   ctx: TransactionCtx,
   { id, suiteId, guestId: userId }: BookingRow,

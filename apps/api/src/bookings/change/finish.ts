@@ -15,7 +15,6 @@ const sides = ['before', 'after'] as const
 
 type DateRange = { checkIn: string; checkOut: string }
 
-/** Holds the nights that a change adds while the difference is being paid. */
 export async function holdAddedNights(
   ctx: TransactionCtx,
   changeId: string,
@@ -81,7 +80,6 @@ export async function undoChange(
   if (change?.paymentId === id) await rollBackChange(ctx, change)
 }
 
-/** Abandons any change that is still being paid. */
 export async function abandonChange(ctx: TransactionCtx, { id }: BookingRow): Promise<void> {
   const change = await findRunningChange(ctx.db, id)
   if (change) await rollBackChange(ctx, change)

@@ -11,7 +11,7 @@ import type { TransactionCtx } from '#platform/ctx.ts'
 import { findStayTimeLine } from '#pricing/stay-times.ts'
 import type { ChangeTerms } from './terms.ts'
 
-/** False when the change pays for an hour that is no longer kept for the guest. */
+/** False when the change pays for an hour that is no longer reserved for the guest. */
 export async function canPayStayTimes(
   { db }: TransactionCtx,
   { quoteId }: Pick<ChangeTerms, 'quoteId'>,
@@ -20,7 +20,7 @@ export async function canPayStayTimes(
   return !row || row.status === 'approved'
 }
 
-/** The hour that was paid is the guest's; hours of days that the stay no longer has end. */
+/** Grants the hour that was paid; requests for days that the stay no longer has end. */
 export async function followChange(
   ctx: TransactionCtx,
   { id }: BookingRow,
@@ -32,7 +32,7 @@ export async function followChange(
   }
 }
 
-/** A canceled stay keeps no hours. */
+/** A canceled stay loses its early check-in and late check-out. */
 export async function endStayTimes(ctx: TransactionCtx, { id }: BookingRow): Promise<void> {
   for (const row of await listRequests(ctx.db, id)) await endRequest(ctx, row)
 }

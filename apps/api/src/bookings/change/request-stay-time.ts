@@ -58,7 +58,7 @@ export function requestStayTime(ctx: Ctx, id: string, wish: StayTimeWish): Promi
   })
 }
 
-/** The price before taxes of an hour that is offered for what the guest saw. */
+/** Returns the price before taxes; refuses an hour that is not offered at the price the guest saw. */
 async function requireOffered(
   ctx: TransactionCtx,
   booking: BookingRow,
@@ -74,7 +74,7 @@ async function requireOffered(
   return option.amount
 }
 
-/** Ends a request that is not paid; a card that waits for its bank is given up. */
+/** Ends an unpaid request and abandons a card payment that waits for its bank. */
 export function withdrawStayTime(ctx: Ctx, id: string, requestId: string): Promise<StayTimes> {
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockOwnBooking(ctx, id)

@@ -13,10 +13,10 @@ const ChangeTerms = z.object({
   checkOut: z.iso.date(),
   checkInAt: z.iso.datetime(),
   checkOutAt: z.iso.datetime(),
-  /** Changes that were begun before early check-ins name none. */
+  /** Changes that were begun before early check-ins existed have none. */
   agreedCheckInAt: z.iso.datetime().nullable().default(null),
   guests: z.int(),
-  /** Changes that were begun before guests had kinds name none. */
+  /** Changes that were begun before children and infants were counted have none. */
   children: z.int().default(0),
   infants: z.int().default(0),
   pets: z.int(),
@@ -32,7 +32,6 @@ export function termsBefore(row: BookingRow): string {
   return JSON.stringify(termsOf(row))
 }
 
-/** The same stay for another price. */
 export function termsWithLines(row: BookingRow, lines: Line[]): ChangeTerms {
   return { ...termsOf(row), lines, totalAmount: sumOf(lines) }
 }
@@ -48,13 +47,11 @@ function termsOf(row: BookingRow): ChangeTerms {
   })
 }
 
-/** What guest and owner agree on with a change. */
 export type AgreedStay = Pick<
   StoredQuote,
   'id' | 'stay' | 'extras' | 'price' | 'checkInAt' | 'checkOutAt' | 'expiresAt'
 > & {
   couponCode: string | null
-  /** The coupon that the booking does not have yet. */
   addedCoupon: StoredQuote['coupon']
   /** The check-in that the policy counts from, if an early check-in moved it. */
   agreedCheckInAt: Temporal.Instant | null

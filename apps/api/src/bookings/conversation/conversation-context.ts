@@ -32,7 +32,7 @@ export function bookingsBetween(
   return findBookingsBetween(ctx.db, two)
 }
 
-/** The participants of a booking; a hold is visible to its guest only. */
+/** A hold is visible to its guest only. */
 export async function participantsOf(ctx: Ctx, id: string): Promise<GuestAndSuite> {
   const { userId } = personOf(ctx)
   const booking = await findBooking(ctx.db, id)
@@ -43,7 +43,6 @@ export async function participantsOf(ctx: Ctx, id: string): Promise<GuestAndSuit
   return { guestId, suiteId }
 }
 
-/** What both participants of a stay may see of it. */
 export async function bookingUpdate(
   ctx: Ctx,
   id: string,
@@ -55,7 +54,7 @@ export async function bookingUpdate(
   return { guestId, suiteId, news }
 }
 
-/** For administrators, who are no participants. */
+/** For administrators, who are not participants. */
 export async function conversationOfBooking(ctx: Ctx, id: string): Promise<GuestAndSuite> {
   const booking = await findBooking(ctx.db, id)
   if (!booking) throw new Problem('resource.not_found')

@@ -2,7 +2,6 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import ICAL from 'ical.js'
 import { emailText } from '#platform/mail/layout.ts'
 
-/** A booked stay for a calendar app; the sequence grows with every change. */
 export type CalendarStay = {
   bookingId: string
   reference: string

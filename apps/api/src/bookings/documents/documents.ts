@@ -31,7 +31,7 @@ export async function showReceipt(
   return showReceiptOf(ctx, booking, requested ?? personOf(ctx).language)
 }
 
-/** The caller has checked who asks. */
+/** The caller has checked that the reader may see it. */
 export async function showReceiptOf(
   ctx: Ctx,
   booking: BookingRow,

@@ -2,7 +2,6 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { printReceipt } from '#platform/documents/print-receipt.ts'
 import { type Receipt, writeReceipt } from './receipt.ts'
 
-/** Charges and taxes, their total, and the payments. */
 export function drawReceipt(receipt: Receipt, language: Language): Promise<Buffer> {
   const { charges, chargesTitle, taxes, taxesTitle, total, ...written } = writeReceipt(
     receipt,

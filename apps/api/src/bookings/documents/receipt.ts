@@ -12,7 +12,6 @@ import { emailTables, emailText } from '#platform/mail/layout.ts'
 import { type Line, sumOf, withoutTaxes } from '#pricing/price.ts'
 import type { EscrowPosting } from '#wallet/ledger/escrow-postings.ts'
 
-/** Everything on a receipt; lines and moves come from the ledger. */
 export type Receipt = GuestCounts & {
   reference: string
   issuedAt: Temporal.Instant
@@ -28,7 +27,6 @@ export type Receipt = GuestCounts & {
   lines: readonly Line[]
   /** What the guest paid and was refunded, oldest first. */
   moves: readonly EscrowPosting[]
-  /** The cards that paid. */
   cards: readonly NamedCard[]
   /** What is still to be paid of the lines. */
   rest: { amount: number; dueAt: Temporal.Instant } | null
@@ -36,7 +34,6 @@ export type Receipt = GuestCounts & {
   names: TextTables
 }
 
-/** A receipt as text, in the order the document prints it. */
 type ReceiptText = {
   title: string
   issued: string
@@ -110,12 +107,10 @@ function factsOf(receipt: Receipt, language: Language): ReceiptText['facts'] {
   ]
 }
 
-/** What all authorities get together. */
 export function taxesOf(lines: readonly Line[]): number {
   return sumOf(lines.filter(isTax))
 }
 
-/** Everything but the taxes. */
 export function chargesOf(lines: readonly Line[], language: Language): ReceiptRow[] {
   const charges = withoutTaxes(lines)
   const saved = charges.filter(isCancellationCharge)

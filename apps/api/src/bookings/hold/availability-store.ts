@@ -51,7 +51,6 @@ const requestedStays = (name: string, requested: string): Statement => ({
 const requestedByOne = requestedStays('requested-by-one', '(values ($2::uuid, $3::uuid))')
 const requestedByMany = requestedStays('requested-by-many', 'unnest($2::uuid[], $3::uuid[])')
 
-/** Concurrent requests share a statement. */
 export const findRequested = createBatchedLookup({
   batchSize: 50,
   find(db, requested: AvailabilityQuery[]): Promise<RequestedStay[]> {

@@ -4,7 +4,6 @@ import { datesTaken } from '#calendar/nights/take-nights.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 
-/** The reference under which the calendar stores a booking's nights. */
 export function nightsReference(bookingId: string): string {
   return `booking:${bookingId}`
 }

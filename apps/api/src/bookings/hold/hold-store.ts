@@ -2,7 +2,6 @@ import type { BookingRow } from '#bookings/store.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 
-/** Inserts the booking with its first status step. */
 const insertion = namedStatement({
   name: 'insert-hold',
   text: `

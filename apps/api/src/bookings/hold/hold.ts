@@ -24,7 +24,7 @@ const holdSlots = [1, 2, 3] as const
 type NewHold = {
   quoteId: string
   comments?: string | undefined
-  /** The language of the emails about it; the account's by default. */
+  /** The language of the emails about the booking; by default the account's. */
   language?: Language | null | undefined
 }
 

@@ -1,6 +1,9 @@
 import type { Database, Transaction } from '#platform/db/database.ts'
 
-/** A job ends holds each second; after minutes nobody does, and their dates stay unavailable. */
+/**
+ * A job expires holds every second; a hold that is this late means that the job has stopped and its dates stay
+ * unavailable.
+ */
 const overdueAfter = { minutes: 2 }
 
 export async function countOverdueHolds(

@@ -3,7 +3,6 @@ import { findOverlappingBooking } from '#bookings/store.ts'
 import type { SuiteNights } from '#calendar/quote/quote.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
-/** The guest's own active booking in a home that includes one of these nights. */
 export async function findOverlappingStay(
   ctx: Ctx,
   guestId: string,

@@ -53,7 +53,6 @@ export async function showMainHostId(
   }
 }
 
-/** The document status of each booking, by booking id. */
 export async function mainHostIdsOf(
   ctx: Ctx,
   ids: readonly string[],
@@ -89,7 +88,7 @@ export async function decideMainHostId(
   })
 }
 
-/** What an administrator does with a guest's document is an act; owners have the access log. */
+/** An administrator's review is recorded in the audit log; owners have the access log of the document. */
 async function recordReview(
   ctx: Ctx,
   { id, ownerId }: BookingRow,
@@ -102,7 +101,6 @@ async function recordReview(
 
 type Undecided = Awaited<ReturnType<typeof listHostIdsToReview>>[number]
 
-/** Documents that nobody has reviewed, the next check-in first. */
 export async function hostIdsToReview(ctx: Ctx): Promise<HostIdToReview[]> {
   return (await listHostIdsToReview(ctx.db, ctx.now)).map(toReview)
 }
@@ -113,7 +111,7 @@ function toReview({ checkInAt, uploadedAt, ...row }: Undecided): HostIdToReview 
 
 type Step = Event<`booking.${'confirmed' | 'changed' | 'cancelled' | 'expired' | 'abandoned'}`>
 
-/** Whatever happens to the stay, its document's deletion day is updated. */
+/** The document's deletion day depends on the stay, so every change of the stay updates it. */
 export function dateHostIdDeletion(ctx: Ctx, { data }: Step): Promise<void> {
   return updateHostIdDeletion(ctx, data.bookingId)
 }

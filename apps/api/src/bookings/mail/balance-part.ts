@@ -15,7 +15,6 @@ export type BalancePart = {
   line: (written: Written) => MoneyLine
 }
 
-/** What emails say of the part that is still to be paid. */
 export async function balancePart(ctx: Ctx, booking: BookingRow): Promise<BalancePart | undefined> {
   const rest = balanceView(await dueBalanceOf(ctx, booking.id), booking)
   if (!rest) return undefined

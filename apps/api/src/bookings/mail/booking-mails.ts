@@ -128,7 +128,7 @@ function ownerPageFor({ id }: BookingRow): string {
   return `property-management/bookings/${id}`
 }
 
-/** The stay is still to come, so its guest needs the address and the terms. */
+/** Emails before the stay include its address and terms. */
 function isAhead(news: GuestEvent): boolean {
   return news === 'confirmed' || news === 'changed'
 }
@@ -141,7 +141,7 @@ type EmailContext = MailedStay & {
   language: Language
   back?: number
   guest?: string
-  /** What the guest has paid so far, if not the total. */
+  /** What the guest has paid so far, if less than the total. */
   paid?: number
   rest?: BalancePart | undefined
   /** Whether homes on the same dates are listed below. */

@@ -20,7 +20,6 @@ import { balancePart } from './balance-part.ts'
 
 type Written = { text: EmailText; language: Language }
 
-/** Everything a guest needs of a confirmed stay, below the button of its email. */
 export async function loadGuestSections(ctx: Ctx, booking: BookingRow) {
   const known = await loadFacts(ctx, booking)
   return ({ text, language }: Written): MailSection[] => [
@@ -66,7 +65,7 @@ function idSection({ url, booking }: Facts, text: EmailText): MailSection {
   }
 }
 
-/** How to get in stays in the booking: an email may be forwarded. */
+/** An email may be forwarded, so how to get in is shown in the booking only. */
 function addressSection({ url, booking, door, owner }: Facts, text: EmailText): MailSection {
   const { street, city, region, postalCode, latitude, longitude } = door
   const place = `mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`

@@ -9,7 +9,6 @@ import { loadMailedStay, type MailedStay, stayParts } from './stay-parts.ts'
 
 type Verdict = 'accepted' | 'rejected'
 
-/** The guest hears what became of their ID, and why it was rejected. */
 export function emailHostIdVerdict(verdict: Verdict) {
   return async (ctx: Ctx, { id, data }: Event<`identity.host_id_${Verdict}`>): Promise<void> => {
     const booking = await findBooking(ctx.db, data.reference.replace(/^booking:/, ''))

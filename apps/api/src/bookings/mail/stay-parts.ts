@@ -11,7 +11,6 @@ import type { MailDate, MailParts } from '#platform/mail/mail-parts.ts'
 import { listCards, type UnpricedCard } from '#suites/cards.ts'
 import { readPlaceNames } from '#suites/neighborhoods/place-names.ts'
 
-/** A booking and its home, as emails about it need them. */
 export type MailedStay = { booking: BookingRow; suite: UnpricedCard; places: PlaceNames }
 
 export async function findMailedStay(ctx: Ctx, id: string): Promise<MailedStay | undefined> {
@@ -27,7 +26,6 @@ export async function loadMailedStay(ctx: Ctx, booking: BookingRow): Promise<Mai
 
 type Written = { text: EmailText; language: Language }
 
-/** What every email about a stay shows: reference, photo of the home, dates and times. */
 export function stayParts({ config }: Ctx, { booking, suite }: MailedStay, written: Written) {
   const { text, language } = written
   const { checkIn, checkOut, reference } = booking

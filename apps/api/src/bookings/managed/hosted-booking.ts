@@ -14,10 +14,7 @@ import { findRight, includes } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { listMarks } from './managed-stays-store.ts'
 
-/**
- * A stay for those who manage its home: its booking part, by what their right allows. Operations
- * have a page of their own in the console.
- */
+/** Shows what the reader's right in the home allows; operations have a page of their own in the console. */
 export async function hostedBooking(ctx: Ctx, id: string) {
   const booking = await requireHosted(ctx, await findBooking(ctx.db, id), 'view')
   const { userId, profile } = personOf(ctx)

@@ -9,7 +9,6 @@ import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { RawResponse } from '#platform/http/raw-response.ts'
 
-/** A booking with its current price lines, for those who may see the money of its home. */
 export async function hostedMoney(ctx: Ctx, id: string) {
   const booking = await requireHosted(ctx, await findBooking(ctx.db, id), 'full')
   const { reference, suiteId, ownerId, checkIn, checkOut, status, confirmedAt } = booking
@@ -31,7 +30,6 @@ export async function hostedMoney(ctx: Ctx, id: string) {
   }
 }
 
-/** The guest's receipt, for those who may see the money of the home. */
 export async function showHostedReceipt(
   ctx: Ctx,
   id: string,

@@ -83,7 +83,6 @@ export function listDepartures(db: Db, homes: ManagedHomes, { from, limit }: Fro
 
 type From = { from: string; limit: number }
 
-/** Stays that begin, end or go on on this day. */
 export function listStaysOn(db: Db, homes: ManagedHomes, day: string) {
   return listStays(db, homes, {
     where: sql`check_in_at >= (${day}::date - 190) and nights && daterange(${day}::date - 1, ${day}::date + 1)`,
@@ -101,7 +100,6 @@ type UndecidedRow = {
   document: HostIdDocument
 }
 
-/** Documents of coming and current guests that nobody has reviewed. */
 export async function listUndecidedHostIds(
   db: Db,
   homes: ManagedHomes,

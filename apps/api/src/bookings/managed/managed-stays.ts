@@ -27,7 +27,6 @@ export async function nextDepartures(
   return homes.length ? listDepartures(db, homes, { from, limit }) : []
 }
 
-/** Stays that begin or end on this day, and those whose guests are in house. */
 export async function staysOn({ db }: Ctx, homes: ManagedHomes, day: string): Promise<StayRow[]> {
   return homes.length ? listStaysOn(db, homes, day) : []
 }
@@ -44,7 +43,7 @@ export async function arrivalsWithoutId({ db }: Ctx, homes: ManagedHomes, day: s
 
 type Earned = { earnings: number; nights: number; stays: number }
 
-/** For each range: a stay counts by its nights in it, to the cent over all ranges. */
+/** Splits each stay by its nights in each range, so that the ranges add up to the cent. */
 export async function earnedIn(
   { db }: Ctx,
   homes: ManagedHomes,

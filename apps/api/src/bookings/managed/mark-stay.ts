@@ -36,7 +36,7 @@ export function markStay(ctx: Ctx, id: string, mark: Mark, at: string | undefine
   })
 }
 
-/** Until the day in Miami ends on which it was marked; an undone or newer mark is left as it is. */
+/** A mark can be undone until the end of its day in Miami; one that was undone or replaced is left as it is. */
 export function undoMark(ctx: Ctx, id: string, mark: Mark, at: string) {
   return inTransaction(ctx, async (ctx) => {
     const booking = await requireHosted(ctx, await lockBooking(ctx.db, id), 'calendar')

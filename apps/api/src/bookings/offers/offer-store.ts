@@ -17,7 +17,6 @@ export function findOpenOffer(db: Db, bookingId: string) {
     .executeTakeFirst()
 }
 
-/** The latest offer of each booking. */
 export function listLatestOffers(db: Db, bookingIds: readonly string[]) {
   return offers(db)
     .distinctOn('bookingId')

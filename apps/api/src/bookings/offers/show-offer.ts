@@ -6,7 +6,6 @@ import type { Ctx } from '#platform/ctx.ts'
 import { listCards } from '#suites/cards.ts'
 import { findOpenOffer, listLatestOffers } from './offer-store.ts'
 
-/** The offer that the guest of a booking can answer. */
 export async function showOffer(ctx: Ctx, id: string): Promise<{ offer: HomeOffer | null }> {
   const { checkIn, checkOut, totalAmount, status, extras } = await ownBooking(ctx, id)
   const offer = status === 'confirmed' ? await findOpenOffer(ctx.db, id) : undefined
@@ -25,7 +24,6 @@ export async function showOffer(ctx: Ctx, id: string): Promise<{ offer: HomeOffe
   }
 }
 
-/** What owners see of their latest offers, by booking. */
 export async function sentOffers(ctx: Ctx, bookingIds: readonly string[]) {
   const offers = await listLatestOffers(ctx.db, bookingIds)
   const cards = await listCards(

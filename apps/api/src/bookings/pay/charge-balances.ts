@@ -26,16 +26,16 @@ import { todayInMiami } from '#suites/today.ts'
 
 const remindBefore = { hours: 72 }
 
-/** After this time an attempt whose charge was never stored is continued. */
+/** An attempt whose charge is not stored after this time is continued. */
 const answerTime = { minutes: 10 }
 
-/** Charges the cards of rests that are due; after the last attempt the booking is canceled. */
+/** Charges the cards of due balances; after the last attempt the booking is canceled. */
 export const chargeDueBalances: FanOut = {
   name: 'bookings.charge-rests',
   cron: '*/5 * * * *',
   list: ({ db, now }) => listBalancesToCharge(db, now),
   handle: chargeBalance,
-  // Most of the time it waits for the card processor.
+  // A run mostly waits for the card processor.
   sideBySide: 4,
 }
 

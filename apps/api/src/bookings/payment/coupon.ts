@@ -12,7 +12,6 @@ export async function hasStayed(ctx: Ctx, userId: string): Promise<boolean> {
 
 type PricedStay = Pick<StoredQuote, 'suiteId' | 'stay' | 'price' | 'coupon'>
 
-/** Reserves one use of the quote's coupon for this booking. */
 export async function reserveCouponFor(
   ctx: TransactionCtx,
   { suiteId, stay, price, coupon }: PricedStay,

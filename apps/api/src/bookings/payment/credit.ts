@@ -5,7 +5,6 @@ import { lockPendingHold, openHold, postHold, voidHold } from '#wallet/holds/hol
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import type { PaymentRow } from './payment-store.ts'
 
-/** The reference under which the wallet holds a payment's credit. */
 export function creditReference(paymentId: string): string {
   return `booking-payment:${paymentId}`
 }

@@ -6,7 +6,6 @@ type Db = Database | Transaction
 
 export type PaymentRow = Selectable<BookingPayments>
 
-/** The idempotency key of a payment attempt at the processor. */
 export function chargeRequestKey(paymentId: string): string {
   return `booking-payment:${paymentId}`
 }
@@ -66,7 +65,6 @@ export async function endPayment(
   await db.updateTable('bookingPayments').set(set).where('id', '=', id).execute()
 }
 
-/** The cards that paid for a booking, each once. */
 export function listPaidCards(db: Db, bookingId: string) {
   return db
     .selectFrom('charges')
@@ -99,7 +97,6 @@ export function listPaidCharges(db: Db, bookingId: string) {
     .execute()
 }
 
-/** Wallet money that paid for a booking, oldest first. */
 export function listPaidCredit(db: Db, bookingId: string) {
   return db
     .selectFrom('bookingPayments')

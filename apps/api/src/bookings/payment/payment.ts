@@ -24,7 +24,7 @@ type AmountDue = {
   quoteId: string
   amount: number
   until: Temporal.Instant
-  /** Which part of the price, unless all of it is paid at once. */
+  /** Undefined when the whole price is paid at once. */
   part?: 'first' | 'rest' | undefined
 }
 
@@ -62,7 +62,7 @@ export async function beginPayment(
   return payment
 }
 
-/** Without the guest, off session, a bank that wants to authenticate them declines. */
+/** Off session the guest cannot authenticate, so a bank that asks for it declines. */
 type CardWish = { userId: string; wish: PaymentRequest; isOffSession?: boolean }
 
 /** Charges the card outside any transaction; a payment already charged returns its status. */

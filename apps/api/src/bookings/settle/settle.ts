@@ -27,7 +27,6 @@ export const settleStays: FanOut = {
   handle: settleStay,
 }
 
-/** Completes stays whose guests have checked out. */
 export const completeStays: FanOut = {
   name: 'bookings.complete',
   cron: '*/5 * * * *',

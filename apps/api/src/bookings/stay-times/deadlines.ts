@@ -3,7 +3,7 @@ import type { HourSide } from '@marea/contract/suites/listing/home-stay-times.ts
 import type { BookingRow } from '#bookings/store.ts'
 import { instantInMiami } from '#suites/today.ts'
 
-/** Earlier, an hour could cost the owner a night that others would still book. */
+/** Earlier, an early check-in or late check-out could cost the owner a night that others would still book. */
 const opensDaysBefore = 14
 
 const answerTime = { hours: 48 }

@@ -3,7 +3,6 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordStayTime, releaseDay } from './granted-day.ts'
 import { findRequest, listOverdue, updateRequest } from './stay-time-store.ts'
 
-/** Ends requests that were not answered or not paid in time. */
 export async function expireStayTimes(ctx: Ctx): Promise<void> {
   for (const overdue of await listOverdue(ctx.db, ctx.now)) {
     await inTransaction(ctx, (ctx) => expire(ctx, overdue)).catch((error) =>

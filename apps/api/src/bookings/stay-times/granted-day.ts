@@ -12,8 +12,8 @@ import { type StayTimeRow, updateRequest } from './stay-time-store.ts'
 type Granted = Parameters<typeof updateRequest>[2]
 
 /**
- * Grants an hour. The constraints decide: one other hour a day in a home, and the night beside the
- * stay is taken where nobody could leave or arrive at the usual time.
+ * Grants an early check-in or late check-out. The constraints decide: a home has one a day, and the night beside the
+ * stay is taken where another guest could not arrive or leave at the usual time.
  */
 export async function grantDay(
   ctx: TransactionCtx,

@@ -21,7 +21,6 @@ import { isDayGranted, listRequests, type StayTimeRow } from './stay-time-store.
 /** Requests of one booking, so that nobody floods an owner with them. */
 const maxRequests = 8
 
-/** The hours that the guest of a stay may request, and what became of the requests. */
 export async function showStayTimes(ctx: Ctx, id: string): Promise<StayTimes> {
   const booking = await ownBooking(ctx, id)
   requireTaken(booking)

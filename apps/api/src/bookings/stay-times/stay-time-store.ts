@@ -39,12 +39,10 @@ export function findRequest(db: Db, id: string): Promise<StayTimeRow | undefined
   return requests(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** The requests of a booking, the latest first. */
 export function listRequests(db: Db, bookingId: string): Promise<StayTimeRow[]> {
   return requests(db).where('bookingId', '=', bookingId).orderBy('requestedAt', 'desc').execute()
 }
 
-/** Requests that wait for the managers of these homes, the most urgent first. */
 export function listWaiting(db: Db, suiteIds: readonly string[], now: Temporal.Instant) {
   return db
     .selectFrom('hoursRequests')
@@ -62,7 +60,6 @@ export function listWaiting(db: Db, suiteIds: readonly string[], now: Temporal.I
     .execute()
 }
 
-/** Whether somebody else arrives early or leaves late that day. */
 export async function isDayGranted(db: Db, suiteId: string, day: string): Promise<boolean> {
   const found = await requests(db)
     .where('suiteId', '=', suiteId)

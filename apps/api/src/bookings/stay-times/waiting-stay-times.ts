@@ -3,7 +3,6 @@ import { readStayTimes } from '#suites/stay-times/read-stay-times.ts'
 import { nightBeside, takesNight } from './offered-stay-times.ts'
 import { listWaiting } from './stay-time-store.ts'
 
-/** Requests that wait for an answer in these homes, each with the night that it takes. */
 export async function waitingStayTimes(ctx: Ctx, suiteIds: readonly string[]) {
   const rows = await listWaiting(ctx.db, suiteIds, ctx.now)
   return Promise.all(

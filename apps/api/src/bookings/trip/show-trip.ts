@@ -15,7 +15,6 @@ import { findSecret, findSharedBookingId } from './trip-store.ts'
 /** In Miami, on the day of check-in: owners may change codes up to that morning. */
 const codesTime = '08:00'
 
-/** The guest's own stay with all that is needed on the way and in the home. */
 export async function showTrip(ctx: Ctx, id: string): Promise<OwnTrip> {
   const booking = await ownBooking(ctx, id)
   requireTaken(booking)
@@ -30,7 +29,7 @@ export async function showTrip(ctx: Ctx, id: string): Promise<OwnTrip> {
   }
 }
 
-/** The same without money for anyone with the link, until check-out. */
+/** The trip without money, for anyone with the link, until check-out. */
 export async function showSharedTrip(ctx: Ctx, secret: string): Promise<Trip> {
   const id = await findSharedBookingId(ctx.db, secret)
   const booking = id === undefined ? undefined : await findBooking(ctx.db, id)

@@ -6,7 +6,6 @@ import { recordNights, takeNights, tryTakeNights } from './take-nights.ts'
 
 export type { Block } from './block-store.ts'
 
-/** An owner or co-host blocks nights of a home; returns the block's id. */
 export function blockNights(
   ctx: Ctx,
   block: { suiteId: string; from: string; to: string; reference: string },
@@ -18,7 +17,7 @@ export function blockNights(
   })
 }
 
-/** Of the night beside a stay that begins early or ends late. */
+/** The reference of the night beside a stay that begins early or ends late. */
 export function keptNightReference(requestId: string): string {
   return `${keptPrefix}${requestId}`
 }

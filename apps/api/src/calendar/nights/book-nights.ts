@@ -32,7 +32,7 @@ export async function moveNights(ctx: TransactionCtx, moved: GuestNights): Promi
     await recordBooked(ctx, moved)
     return true
   }
-  // Until this transaction ends nobody else can take the nights it deleted.
+  // Nobody else can take the deleted nights until this transaction ends.
   if (before) await insertOccupancy(ctx.db, before, ctx.now)
   return false
 }

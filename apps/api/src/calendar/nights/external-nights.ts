@@ -11,7 +11,6 @@ import { recordNights, tryTakeNights } from './take-nights.ts'
 
 type ExternalNights = NightRange & { suiteId: string; reference: string; revision: number }
 
-/** Who has which current and future nights of a home. */
 export function occupanciesOf({ db, now }: Ctx, suiteId: string) {
   return listOccupancies(db, suiteId, { today: todayInMiami(now), now })
 }

@@ -6,7 +6,6 @@ type NearestStayQuery = { checkIn: string; nights: number; today: string; daysAr
 
 const maxOffered = 3
 
-/** The available stays of the same length closest to the requested date. */
 export function nearestStays(
   terms: Terms,
   taken: readonly TakenNights[],

@@ -40,7 +40,7 @@ export async function insertOccupancy(
   return (await queryNamed(db, insertion, values)).length === 1
 }
 
-/** The references of those that were stored: of the others somebody else has one of the nights. */
+/** Returns the references that were stored; some night of each other one is taken. */
 export async function insertOccupancies(
   db: Transaction,
   occupancies: readonly Occupancy[],
@@ -142,7 +142,6 @@ export function listTaken(
     .execute()
 }
 
-/** Current and future nights of a home with who has them; expired holds are not among them. */
 export function listOccupancies(
   db: Db,
   suiteId: string,
@@ -164,7 +163,6 @@ export type OccupiedRange = NightRange & {
   kind: OccupancyKind
 }
 
-/** Like listTaken, with who has the nights. */
 export function listOccupied(
   db: Db,
   suiteIds: readonly string[],

@@ -65,7 +65,7 @@ export async function datesTaken(
   return new Problem('calendar.dates_taken', { nearest } satisfies DatesTaken)
 }
 
-/** Each with the total that its quote would have. */
+/** Each stay with the total that its quote would have. */
 async function priceStays(
   { db }: Ctx,
   terms: SuiteTerms,

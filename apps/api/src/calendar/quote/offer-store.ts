@@ -66,7 +66,7 @@ type OfferQuery = {
   checkIn: string
   checkOut: string
   now: Temporal.Instant
-  /** When the stay was booked, whose agreement it follows; now for a new one. */
+  /** When the stay was booked, because the agreement of that time applies; now for a new one. */
   agreedAt: Temporal.Instant
   /** The reference of nights to ignore. */
   except: string | undefined

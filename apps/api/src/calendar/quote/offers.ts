@@ -8,7 +8,6 @@ import type { TakenNights } from '#pricing/terms.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { stayRefusal } from './stay-rules.ts'
 
-/** What a stay costs at a suite, or why it is not available there. */
 export type Offer = { total: number; refusal: null } | { total: null; refusal: StayRefusal }
 
 /** The same stay at many suites, each with the exact total that checkout charges. */

@@ -6,7 +6,7 @@ import { Lines, type Price, type Stay } from '#pricing/price.ts'
 
 export type NewQuote = {
   suiteId: string
-  /** Who asked; a visitor's quote is anybody's. */
+  /** Null for a visitor's quote, which anyone may book. */
   userId: string | null
   stay: Stay & GuestCounts
   price: Price

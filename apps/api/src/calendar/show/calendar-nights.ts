@@ -81,7 +81,6 @@ function listDays(terms: Terms, { from, to, today, taken }: Omit<CalendarQuery, 
   return days.toReversed().slice(0, nightsBetween(from, to))
 }
 
-/** Whether some stay that begins on an earlier day may end on each day. */
 function listCheckOutDays({ maxNights }: Terms, days: readonly Day[]): boolean[] {
   const changes = days.map(() => 0)
   const change = (index: number, by: number) => {

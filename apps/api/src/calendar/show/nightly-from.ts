@@ -96,7 +96,6 @@ function cheapestStays(
   return [...best.values()].flatMap((byLength) => [...byLength.values()])
 }
 
-/** The number of consecutive available nights from each day. */
 function availableRuns(days: readonly string[], taken: readonly TakenNights[]): number[] {
   const runs = days.map(() => 1)
   const [first = ''] = days

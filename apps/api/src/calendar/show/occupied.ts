@@ -7,7 +7,6 @@ import type { Ctx } from '#platform/ctx.ts'
 
 export type { OccupiedRange }
 
-/** Which nights of these homes are taken, and why; for those who manage the homes. */
 export function occupiedIn(
   { db, now }: Ctx,
   suiteIds: readonly string[],

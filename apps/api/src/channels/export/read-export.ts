@@ -13,7 +13,7 @@ import { renderExport } from './render-export.ts'
 
 const minutesBetweenRecords = 5
 
-/** A home's calendar for whoever knows its address. */
+/** Anyone who knows the address may read the calendar. */
 export async function readExport(ctx: Ctx, secret: string, reader: string): Promise<RawResponse> {
   const known = await findExport(ctx.db, secret)
   if (!known) throw new Problem('resource.not_found')
@@ -33,8 +33,8 @@ export async function readExport(ctx: Ctx, secret: string, reader: string): Prom
 }
 
 /**
- * Bookings, blocks and stays of other channels; holds last minutes, and channels read for hours.
- * Nights that a channel has read from us are not sent back to it, or neither would ever release
+ * Exports bookings, blocks and stays of other channels. Holds are left out: they last minutes, and channels read only
+ * every few hours. Nights that a channel has read from us are not sent back to it, or neither side would ever release
  * them.
  */
 async function exportedNights(ctx: Ctx, suiteId: string) {

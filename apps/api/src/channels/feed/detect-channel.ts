@@ -8,7 +8,6 @@ const signs = [
 
 type FeedSigns = { url: string; producer: string; title: string; uids: readonly string[] }
 
-/** Which channel a calendar comes from, and what to call it. */
 export function detectChannel({ url, producer, title, uids }: FeedSigns): {
   channel: Channel
   name: string
@@ -20,7 +19,6 @@ export function detectChannel({ url, producer, title, uids }: FeedSigns): {
   return { channel: 'other', name: name.slice(0, 60) }
 }
 
-/** The channel that a host, a product or a reader names. */
 export function channelIn(text: string): Channel {
   return signs.find(([, sign]) => sign.test(text))?.[0] ?? 'other'
 }

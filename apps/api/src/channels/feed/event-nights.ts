@@ -19,7 +19,7 @@ export function occurrenceNights(
   return nightsOf({ time: startDate, zone }, { time: endDate, zone })
 }
 
-/** A single day or some hours of one are its night. */
+/** An event within one day takes the night of that day. */
 function nightsOf(start: ZonedTime, end: ZonedTime | undefined): Nights {
   const areDays = isDay(start.time) && (!end || isDay(end.time))
   const from = dayOf(start, areDays)

@@ -4,7 +4,6 @@ import { eventNights, type Nights, occurrenceNights } from './event-nights.ts'
 /** Enough for a daily event over nine years and some others; ical.js takes up to 0.1 ms for a step. */
 const maxSteps = 5000
 
-/** An event of a calendar, or one repetition of it. */
 export type Occurrence = { event: ICAL.Component; nights: Nights; repetition: string | null }
 
 /** Without all its repetitions a calendar would leave nights open that are taken. */

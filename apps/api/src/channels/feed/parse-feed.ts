@@ -44,7 +44,7 @@ function toSingle(event: ICAL.Component): Occurrence[] {
   return nights ? [{ event, nights, repetition: null }] : []
 }
 
-/** A calendar that was cut off on its way is none: what is missing would look canceled. */
+/** A truncated calendar is refused, because the missing events would look canceled. */
 function readCalendars(text: string): [ICAL.Component, ...ICAL.Component[]] | undefined {
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   if (!/^BEGIN:VCALENDAR/i.test(trimmed) || !/END:VCALENDAR$/i.test(trimmed)) return undefined

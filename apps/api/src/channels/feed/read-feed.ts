@@ -31,7 +31,6 @@ type FeedRead =
   | { outcome: 'unchanged' }
   | ({ outcome: 'read'; events: FeedEvent[] } & Validators & ReturnType<typeof detectChannel>)
 
-/** Fetches a calendar and reads its current and future events. */
 export async function readFeed(
   ctx: Ctx,
   url: string,

@@ -19,7 +19,6 @@ import { eventReference } from './place-events.ts'
 
 export type FeedChange = 'changed' | 'quarantined' | 'unchanged'
 
-/** Applies an answer of a channel to the events of its feed. */
 export async function applyFeed(
   ctx: TransactionCtx,
   feed: FeedRow,

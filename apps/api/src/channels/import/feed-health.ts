@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 import type { GaugeReading } from '#platform/metrics/metrics.ts'
 import { failuresThatMatter } from './trouble.ts'
 
-/** Checks are at most an hour apart; one that is later than this means that nobody checks. */
+/** Checks are at most an hour apart, so a later one means that the job has stopped. */
 const staleAfter = { minutes: 75 }
 
 export type FeedCounts = Record<'healthy' | 'failing' | 'stale' | 'paused', number>

@@ -11,7 +11,7 @@ const lease = { minutes: 2, most: 24 * 60 }
 
 const logRetention = { hours: 24 * 90 }
 
-/** Checks every feed that is due, several at once; while none is, one query tells. */
+/** Checks several due feeds at once; when none is due, this costs one query. */
 export async function importDueFeeds(ctx: Ctx): Promise<void> {
   const ids = await claim(ctx, atOnce)
   await Promise.all(ids.map((id) => checkWhileDue(ctx, id)))

@@ -5,7 +5,7 @@ export function overlaps(one: Nights, other: Nights): boolean {
   return one.from < other.to && other.from < one.to
 }
 
-/** The parts of a range that none of the others has; the others are in order. */
+/** The parts of a range that no other range covers; the others must be sorted. */
 export function gapsIn({ from, to }: Nights, others: readonly Nights[]): Nights[] {
   const gaps: Nights[] = []
   let next = from

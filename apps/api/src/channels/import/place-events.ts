@@ -12,7 +12,6 @@ import { gapsIn, isExactlyCovered, overlaps } from './night-ranges.ts'
 
 type Suite = { suiteId: string; ownerId: string }
 
-/** The beginning of the references of all nights that an event takes. */
 export function eventReference(eventId: string): string {
   return `feed:${eventId}:`
 }
@@ -43,7 +42,6 @@ type Placement = {
   /** Events that channels copied from our own calendar, not yet known as such. */
   copies: string[]
   taken: TakenNights[]
-  /** The bookings that each event overlaps. */
   overlapping: Map<string, string[]>
 }
 
@@ -82,15 +80,15 @@ function feedIdOf(feedOf: Map<string, string>, { reference }: Occupant): string 
 }
 
 /**
- * A channel that has read our calendar closes the same nights and sends them back. What it calls a
- * stay is none of ours, though, even on the same nights.
+ * A channel that has read our calendar closes the same nights and sends them back. An event that it calls a stay is no
+ * such copy, even on the same nights.
  */
 function isCopyOfOurs(event: EventRow, others: readonly Occupant[]): boolean {
   const exported = others.filter(({ kind }) => kind !== 'hold')
   return event.kind !== 'stay' && isExactlyCovered(event, exported)
 }
 
-/** The available nights of an event; nights that have passed are not taken any more. */
+/** Nights that have passed are not taken any more. */
 function gapsOf(
   { id, from, to, revision }: EventRow,
   around: readonly Occupant[],

@@ -9,7 +9,7 @@ import { listManagers } from '#suites/co-hosts/managers.ts'
 import { troubleOf } from './trouble.ts'
 
 /**
- * Whoever runs a home is told once when one of its calendars gets into trouble, and once after.
+ * The managers of a home are emailed once when one of its calendars gets into trouble and once when it recovers.
  * Nothing is sent if the trouble has passed meanwhile.
  */
 export async function emailTrouble(

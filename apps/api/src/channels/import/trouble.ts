@@ -3,12 +3,12 @@ import type { FeedRow } from '#channels/feed-store.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 
-/** Fewer failures may be a short outage, which is no news. */
+/** Fewer failures may be a short outage that needs no action. */
 export const failuresThatMatter = 3
 
 /**
- * What the people of a home should know about a calendar. The next check usually settles a calendar
- * that has lost most of its dates, so it is news only if that check did not.
+ * The trouble that the managers of a home should know about. The next check usually settles a calendar that has lost
+ * most of its dates, so that trouble is reported only if the check did not.
  */
 export function troubleOf(feed: FeedRow): FeedTrouble | null {
   const { quarantine, quarantinedAt, quarantineKeptAt, checkedAt } = feed

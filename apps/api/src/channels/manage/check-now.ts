@@ -6,7 +6,7 @@ import { showFeed } from '#channels/show-feeds.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 
-/** Channels refuse whoever asks too often. */
+/** Channels block clients that ask too often. */
 export async function checkNow(ctx: Ctx, id: string): Promise<Feed> {
   const { checkedAt } = await requireOwnFeed(ctx, id)
   const soonest = checkedAt?.add({ seconds: recheckSeconds })

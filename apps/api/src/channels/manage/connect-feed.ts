@@ -15,7 +15,6 @@ import { requireReadable } from './preview-feed.ts'
 
 type NewFeed = { suite: string; url: string; name?: string | undefined }
 
-/** Connects a calendar and imports it at once. */
 export async function connectFeed(ctx: Ctx, { suite, url, name }: NewFeed): Promise<Feed> {
   const { userId: addedBy } = personOf(ctx)
   const { id: suiteId, ownerId } = await requireManagedSuite(ctx, suite, 'calendar')

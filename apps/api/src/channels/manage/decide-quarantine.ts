@@ -10,7 +10,7 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayInMiami } from '#suites/today.ts'
 
-/** The owner knows whether the stays that a channel no longer shows were canceled. */
+/** Only the owner knows whether the stays that a channel no longer lists were canceled. */
 export async function decideQuarantine(
   ctx: Ctx,
   id: string,

@@ -3,7 +3,6 @@ import { postOrAsk, type Written } from '#expenses/post-or-ask.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { type ScheduleRow, updateSchedule } from './schedule-store.ts'
 
-/** Records the next period of a locked schedule and moves it on to the one after. */
 export async function recordPeriod(ctx: TransactionCtx, schedule: ScheduleRow): Promise<Written> {
   const { id, suiteId, ownerId, category, concept, translations, vendor } = schedule
   const { amount, markup, paidBy, createdBy, nextOn, periods } = schedule

@@ -21,7 +21,7 @@ export async function ownSchedules(ctx: Ctx): Promise<ExpenseSchedule[]> {
   return rows.map((row) => shownSchedule(ctx, row, homes.get(row.suiteId) ?? 'view'))
 }
 
-/** What was recorded stays; repeating it changes nothing. */
+/** Recorded expenses stay; stopping again changes nothing. */
 export function stopSchedule(ctx: Ctx, id: string): Promise<ExpenseSchedule> {
   return inTransaction(ctx, async (ctx) => {
     await lockSchedule(ctx.db, id)

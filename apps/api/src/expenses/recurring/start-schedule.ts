@@ -46,7 +46,7 @@ async function recordUntil(ctx: TransactionCtx, id: string, today: string): Prom
   }
 }
 
-/** So that a wrong year does not record dozens of expenses at once. */
+/** A wrong year would record dozens of expenses at once. */
 function requireRecentStart(day: string, today: string): void {
   const earliest = Temporal.PlainDate.from(today).subtract({ years: 1 }).toString()
   if (day < earliest || day > today) throw new Problem('owners.expense_start_refused')

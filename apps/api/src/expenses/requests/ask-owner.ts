@@ -4,7 +4,6 @@ import type { TransactionCtx } from '#platform/ctx.ts'
 import { recordStep } from './record-step.ts'
 import { insertRequest } from './request-store.ts'
 
-/** The request waits for the owner; nothing is posted. */
 export async function askOwner(
   ctx: TransactionCtx,
   { paidBy, recordedBy, ...bill }: Bill,

@@ -20,7 +20,6 @@ import { readRequest, shownRequest } from './shown-request.ts'
 
 const mostShown = 100
 
-/** Marea asks the owner before it pays an expense. */
 export function requestExpense(
   ctx: Ctx,
   { suite, ...draft }: ExpenseRequestDraft,

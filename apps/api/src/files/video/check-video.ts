@@ -12,7 +12,7 @@ const inspecting: ThreadTask<Uint8Array, InspectedVideo> = {
   maxQueued: 5,
 }
 
-/** An uploaded video that browsers play as it is, because nothing here can convert it. */
+/** Accepts only what browsers play as it is, because nothing here converts videos. */
 export async function checkVideo(
   { threads }: Pick<Ports, 'threads'>,
   upload: Buffer,

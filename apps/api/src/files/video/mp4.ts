@@ -106,7 +106,7 @@ function erase(bytes: Buffer, { start, body, end }: Box): void {
   bytes.fill(0, body, end)
 }
 
-/** From where to where each chunk of a track lies in the file. */
+/** The first and last byte of each chunk of a track. */
 function chunksOf(file: VideoFile, table: readonly Box[]): [number, number][] {
   const { bytes } = file
   const rows = (type: string, width: number, at = 8) => {

@@ -1,6 +1,6 @@
 import { Problem } from '#platform/problem.ts'
 
-/** The bytes of a video, and how much more work it may make: parts to read, samples to erase. */
+/** The bytes of a video, and the budget that is left for reading parts and erasing samples. */
 export type VideoFile = { bytes: Buffer; partsLeft: number; sampleBytesLeft: number }
 
 /** Far above what a camera or recorder writes in three minutes. */
@@ -10,7 +10,7 @@ export function videoFile(bytes: Buffer): VideoFile {
   return { bytes, partsLeft: maxParts, sampleBytesLeft: bytes.length }
 }
 
-/** A made-up file could otherwise keep us busy for minutes with parts inside parts. */
+/** A crafted file with nested parts could otherwise keep the server busy for minutes. */
 export function spendParts(file: VideoFile, count: number): void {
   file.partsLeft -= count
   if (file.partsLeft < 0) throw new Problem('files.not_a_video')

@@ -106,7 +106,7 @@ function secondsOf(file: VideoFile, parts: readonly Element[]): number {
   return (units * unit) / nanoseconds
 }
 
-/** Becomes an element that players skip, of the same size. */
+/** Replaces it with an element of the same size that players skip. */
 function erase(bytes: Buffer, { start, end }: Element): void {
   const total = end - start
   bytes.fill(0, start, end)

@@ -30,8 +30,8 @@ export async function deleteOwnAccount(
 }
 
 /**
- * The empty row stays because the ledger refers to it. Sign-in attempts stay too, or deleting an
- * account would buy new ones.
+ * The empty row stays because the ledger refers to it. Sign-in attempts stay too, or deleting an account would reset
+ * them.
  */
 export async function eraseAccount(ctx: TransactionCtx, userId: string): Promise<void> {
   const account = await lockAccount(ctx.db, userId)

@@ -1,7 +1,7 @@
 import { findAccount } from '#identity/store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
-/** The ctx of a job that does what this person asked for ahead; nobody acts for a deleted account. */
+/** The ctx in which a job does what this person asked for earlier; a deleted account gets none. */
 export async function actFor<Given extends Ctx>(
   ctx: Given,
   userId: string,

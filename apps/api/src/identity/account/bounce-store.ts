@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction
 
-/** The accounts that were not flagged yet. */
+/** Returns the accounts that were not flagged yet. */
 export async function flagAddress(db: Db, email: string, now: Temporal.Instant): Promise<string[]> {
   const rows = await db
     .updateTable('users')
@@ -15,7 +15,7 @@ export async function flagAddress(db: Db, email: string, now: Temporal.Instant):
   return rows.map(({ id }) => id)
 }
 
-/** The accounts that were flagged. */
+/** Returns the accounts that were flagged. */
 export async function unflagAddress(db: Db, email: string): Promise<string[]> {
   const rows = await db
     .updateTable('users')

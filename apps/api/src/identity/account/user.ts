@@ -6,7 +6,6 @@ import { Problem } from '#platform/problem.ts'
 
 export type Account = Selectable<Users>
 
-/** The parts of an account its owner may see. */
 export type VisibleAccount = Pick<
   Account,
   | 'id'
@@ -86,7 +85,7 @@ export function userOfAccount(
   return userOf(ctx, account.id, shown, token)
 }
 
-/** Names the profile of the account: the page leads an administrator to the second factor. */
+/** Includes the profile, because the page leads an administrator to the second factor. */
 export function userInfo(ctx: Ctx): User {
   const person = personOf(ctx)
   const profile = person.isAdminWithoutFactor ? 'ADMIN' : person.profile

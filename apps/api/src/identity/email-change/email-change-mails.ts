@@ -14,7 +14,7 @@ const writer = 'identity.email_change'
 
 const ChangeEmail = z.object({
   changeId: z.uuid(),
-  /** Whose email the log says it is; emails queued by former versions have none. */
+  /** The account whose email the log names; emails queued by former versions have none. */
   userId: z.uuid().optional(),
   kind: z.enum(['change_email', 'email_changed']),
 })

@@ -11,7 +11,7 @@ import type { RequestFacts } from '#platform/http/serve.ts'
 import { deleteChangesSince } from './email-change-store.ts'
 import { redeemChange } from './redeem.ts'
 
-/** Whoever changes an address by stealth adds a factor of their own shortly before, if at all. */
+/** A thief who changes the address adds a factor of their own shortly before, if at all. */
 const intrusion = { hours: 24 }
 
 /**

@@ -6,7 +6,6 @@ import { lockDueHostIds, lockHostIdsOf } from './host-id-store.ts'
 
 const batch = 50
 
-/** Deletes the documents that are due, a few per transaction. */
 async function deleteDueHostIds(ctx: Ctx): Promise<number> {
   let count = 0
   for (let done = batch; done === batch; count += done) done = await deleteBatch(ctx)
@@ -31,7 +30,6 @@ export const deleteHostIdsJob: Job = {
   },
 }
 
-/** The documents of a deleted guest are deleted too. */
 export const deleteHostIdsOfGuest: Follow<'identity.account_deleted'> = (ctx, { subject }) =>
   inTransaction(ctx, async (ctx) => {
     const rows = await lockHostIdsOf(ctx.db, subject.replace(/^user:/, ''))

@@ -72,7 +72,6 @@ export async function showHostId({ db }: Ctx, reference: string): Promise<HostId
   return row ? toHostId(row) : null
 }
 
-/** By reference, for references that have a document. */
 export async function hostIdStatusesOf(
   { db }: Ctx,
   references: readonly string[],
@@ -115,7 +114,7 @@ export function decideHostId(
   })
 }
 
-/** Whether who decides has opened this document, and not one that it has replaced. */
+/** Whether the reviewer has opened this document, and not only one that it replaced. */
 async function hasSeen(ctx: Ctx, { id }: HostIdRow): Promise<boolean> {
   const { userId } = personOf(ctx)
   const accesses = await listAccesses(ctx.db, id)
@@ -132,7 +131,6 @@ export function setHostIdDeletionDay(ctx: Ctx, reference: string, deleteOn: stri
   })
 }
 
-/** Who accessed the document and how, oldest first. */
 export async function listHostIdAccesses(ctx: Ctx, reference: string): Promise<HostIdAccess[]> {
   const row = await findHostId(ctx.db, reference)
   if (!row) return []

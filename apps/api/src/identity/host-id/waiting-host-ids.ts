@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
 import { type Waiting, waitingOf } from '#platform/waiting.ts'
 
-/** IDs of main hosts that nobody has accepted or rejected. */
 export async function waitingHostIds({ db }: Ctx): Promise<Waiting> {
   const { rows } = await sql<{
     count: number

@@ -3,10 +3,9 @@ import type { Person, TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { clearImpersonation, lockImpersonations } from './impersonation-store.ts'
 
-/** Why an administrator is out of somebody's account again. */
 export type ImpersonationEnd = 'administrator' | 'sign_out' | 'time' | 'person' | 'account_changed'
 
-/** An account that became an administrator's is left at once too. */
+/** Impersonation also ends at once when the account becomes an administrator's. */
 export function isImpersonationOver(
   { actingUntil, profile }: Pick<Person, 'actingUntil' | 'profile'>,
   now: Temporal.Instant,
@@ -15,7 +14,7 @@ export function isImpersonationOver(
   return profile === 'ADMIN' || Temporal.Instant.compare(actingUntil, now) <= 0
 }
 
-/** False where the session acts for nobody, or for somebody else than the given person. */
+/** False if the session impersonates nobody, or somebody other than the given person. */
 export async function endImpersonation(
   ctx: TransactionCtx,
   sessionId: string,
@@ -28,7 +27,7 @@ export async function endImpersonation(
   return ended.length > 0
 }
 
-/** For an account that changes: nobody stays in it, and its own sessions act for nobody. */
+/** Runs when an account changes: ends impersonations of it and those by its own sessions. */
 export async function endImpersonationOf(ctx: TransactionCtx, userId: string): Promise<void> {
   await end(ctx, await lockImpersonations(ctx.db, { userId }), 'account_changed')
 }

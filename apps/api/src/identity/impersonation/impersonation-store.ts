@@ -13,7 +13,7 @@ export async function clearImpersonation(db: Transaction, sessionId: string): Pr
   await db.updateTable('sessions').set(none).where('id', '=', sessionId).execute()
 }
 
-/** The session, or all sessions of a user and those in the user's account, that act for somebody. */
+/** The session, or all sessions in which a user impersonates or is impersonated. */
 export function lockImpersonations(
   db: Transaction,
   by: { sessionId: string } | { userId: string },

@@ -37,7 +37,7 @@ export function startImpersonation(ctx: Ctx, id: string, reason: string): Promis
   })
 }
 
-/** Repeating it changes nothing: the administrator is shown again. */
+/** Repeating it changes nothing and returns the administrator again. */
 export function leaveAccount(ctx: Ctx): Promise<User> {
   const { impersonatorId, userId, sessionId, token, secondFactorAt } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {

@@ -4,7 +4,7 @@ import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 
-/** Sent at the start: nothing may happen any more when the time runs out. */
+/** Sent at the start, because nothing may run at the moment when the time is over. */
 export async function emailImpersonation(
   ctx: Ctx,
   { id, subject, data: { reason } }: Event<'identity.acting_started'>,

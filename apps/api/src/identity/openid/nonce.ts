@@ -4,7 +4,7 @@ import { deleteNoncesBefore, insertNonce, takeNonce } from './openid-store.ts'
 
 const nonceLifetime = { minutes: 10 }
 
-/** Ties the provider's token to this sign-in; `state` comes back beside the token. */
+/** Ties the provider's token to this sign-in; the provider returns `state` beside the token. */
 export async function issueNonce(ctx: Ctx): Promise<{ nonce: string; state: string }> {
   const [nonce, state] = [createToken(), createToken()]
   await insertNonce(ctx.db, {

@@ -1,7 +1,6 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 
-/** The provider's keys at an instant. */
 export type ProviderKeys = (now: Temporal.Instant) => JWTVerifyGetKey
 
 type CachedKeys = {

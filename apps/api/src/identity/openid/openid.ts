@@ -25,7 +25,6 @@ const Claims = z.object({
   name: z.string().optional().catch(undefined),
 })
 
-/** What a provider has signed about a user. */
 export type Assertion = {
   subject: string
   nonce: string | undefined
@@ -62,7 +61,7 @@ export async function readIdToken(
   }
 }
 
-/** A token dated ahead could be stored until its day comes. */
+/** A token dated in the future could be stored until that day. */
 function isAhead(issuedAt: number | undefined, now: Temporal.Instant): boolean {
   return (issuedAt ?? 0) - toleranceSeconds > now.epochMilliseconds / 1000
 }

@@ -49,7 +49,6 @@ export async function confirmByPasskey(
   return { ...userInfo(ctx), needsSecondFactor: false }
 }
 
-/** Whose passkey it is. */
 async function usePasskey(ctx: TransactionCtx, answer: z.infer<typeof SignInAnswer>) {
   const passkey = (await lockPasskey(ctx.db, answer.id)) ?? refuse()
   const signCount = await verifyAnswer(ctx, passkey, answer)

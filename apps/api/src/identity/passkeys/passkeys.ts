@@ -20,7 +20,7 @@ import { deletePasskey, insertPasskey, listPasskeys } from './passkey-store.ts'
 
 const maxPasskeys = 20
 const timeout = 120_000
-/** Ed25519, ES256 and RS256, which every authenticator has one of. */
+/** Ed25519, ES256 and RS256: every authenticator supports at least one. */
 const algorithms = [-8, -7, -257]
 
 export async function showPasskeys(ctx: Ctx): Promise<Passkey[]> {

@@ -12,12 +12,12 @@ type Change = {
   reason?: string
 }
 
-/** What an only administrator does alone, so that an installation can begin. */
+/** What a sole administrator may do without a second approval, so that an installation can begin. */
 const adding: ReadonlySet<AccountKind> = new Set(['admin_grant', 'account_unlock'])
 
 /**
- * Asks a second administrator for what makes somebody one or changes a colleague. What takes a
- * colleague away needs a third person, or somebody at the command line.
+ * Asks a second administrator before somebody becomes one or a colleague's account changes. Taking something away from
+ * a colleague needs a third person, or somebody at the command line.
  */
 export async function changeByTwo(
   ctx: TransactionCtx,

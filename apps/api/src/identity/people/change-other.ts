@@ -4,7 +4,7 @@ import type { ApprovedAct } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 
-/** Nobody changes their own account in the console: a colleague sees what they do. */
+/** Administrators cannot change their own account in the console, so that a colleague sees every change. */
 export function changeOther<Result>(
   ctx: Ctx,
   id: string,
@@ -20,7 +20,7 @@ export function changeOther<Result>(
   })
 }
 
-/** Whose account an approved request is about. */
+/** The account that an approved request is about. */
 export function idOf({ subject }: Pick<ApprovedAct, 'subject'>): string {
   return subject.slice('user:'.length)
 }

@@ -12,9 +12,7 @@ import { changeByTwo } from './approved-acts.ts'
 import { changeOther, idOf } from './change-other.ts'
 import { updateApprovesFrom } from './people-store.ts'
 
-/** Whoever becomes an administrator in the console approves nothing in this time. */
-
-/** Becoming and no longer being an administrator is decided by two. */
+/** Two administrators decide who becomes one and who stops being one. */
 export function changeRole(ctx: Ctx, id: string, profile: Profile): Promise<void> {
   return changeOther(ctx, id, async (ctx, account) => {
     if (account.profile === profile) return
@@ -28,7 +26,7 @@ export function changeRole(ctx: Ctx, id: string, profile: Profile): Promise<void
   })
 }
 
-/** What the second approval of a new administrator does; meanwhile the account may have changed. */
+/** Runs after the second approval of a new administrator; the account may have changed meanwhile. */
 export function grantByTwo(ctx: TransactionCtx, act: ApprovedAct): Promise<void> {
   return changeOther(ctx, idOf(act), async (ctx, account) => {
     requireTrusted(account)
@@ -43,7 +41,7 @@ export function removeByTwo(ctx: TransactionCtx, act: ApprovedAct): Promise<void
   return changeOther(ctx, idOf(act), (ctx, account) => storeRole(ctx, account, profile))
 }
 
-/** An address that nobody has confirmed, or an account without a password, is not somebody known. */
+/** An account without a confirmed address or without a password does not prove who its user is. */
 export function isTrusted({ emailConfirmedAt, secretKind, lockedAt }: Account): boolean {
   return emailConfirmedAt !== null && secretKind === 'password' && lockedAt === null
 }

@@ -9,7 +9,7 @@ import { changeByTwo } from './approved-acts.ts'
 import { changeOther, idOf } from './change-other.ts'
 import { updateApprovesFrom, updateLockedAt } from './people-store.ts'
 
-/** The person reads the reason in an email; a colleague is locked by two. */
+/** The email gives the person the reason; locking a colleague needs a second administrator. */
 export function lockPerson(ctx: Ctx, id: string, reason: string): Promise<void> {
   return changeOther(ctx, id, async (ctx, account) => {
     if (account.lockedAt) return

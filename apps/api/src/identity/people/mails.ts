@@ -4,7 +4,7 @@ import type { Event } from '#platform/events/events.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 
-/** Whoever is locked out cannot read it in the product, so the email gives the reason. */
+/** A person who is locked out cannot read it in the product, so the email gives the reason. */
 export function emailLocked(ctx: Ctx, event: Event<'identity.account_locked'>): Promise<void> {
   return sendLockEmail(ctx, event, { kind: 'locked', reason: event.data.reason })
 }

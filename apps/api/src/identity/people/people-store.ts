@@ -13,7 +13,6 @@ export type PeopleSearch = {
 
 const sortedBy = { name: sql`lower(full_name)`, email: sql`lower(email)`, since: sql`created_at` }
 
-/** The newest first, unless sorted. */
 export function listPeople(
   db: Db,
   search: PeopleSearch,

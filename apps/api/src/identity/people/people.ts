@@ -57,7 +57,7 @@ export function endSessionOf(ctx: Ctx, id: string, session: string): Promise<voi
   })
 }
 
-/** A colleague's is reset by two. */
+/** Resetting a colleague's needs a second administrator. */
 export function resetSecondFactorByAdmin(ctx: Ctx, id: string): Promise<void> {
   return changeOther(ctx, id, async (ctx, { profile }) => {
     const reset = () => resetNow(ctx, id)

@@ -9,8 +9,8 @@ import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 
 /**
- * Before a factor is added or removed. Whoever has one gives it first, so that a stolen password can
- * neither add one of its own nor remove the others.
+ * Runs before a factor is added or removed. A person who has one gives it first, so that a stolen password can neither
+ * add a factor nor remove the others.
  */
 export async function requireFactorChange(ctx: Ctx): Promise<void> {
   const { userId, secondFactorAt } = personOf(ctx)
@@ -20,13 +20,15 @@ export async function requireFactorChange(ctx: Ctx): Promise<void> {
   requireRecentSignIn(ctx)
 }
 
-/** Whoever registers a stranger's address must not leave a factor in it. */
+/** A stranger who registers somebody's address must not leave a factor in that account. */
 export async function requireFactorAddition(ctx: Ctx): Promise<void> {
   requireConfirmedEmail(ctx)
   await requireFactorChange(ctx)
 }
 
-/** What a session gave counts only while the account has a factor at all; it acts for nobody without. */
+/**
+ * The second factor of a session counts only while the account has one; without one the session impersonates nobody.
+ */
 export async function forgetLostFactor(ctx: TransactionCtx, userId: string): Promise<void> {
   if (await hasFactor(ctx, userId)) return
   await endImpersonationOf(ctx, userId)

@@ -64,7 +64,6 @@ export async function activate(ctx: Ctx, code: string): Promise<{ recoveryCodes:
   })
 }
 
-/** The second step of a sign-in. */
 export async function confirmSession(ctx: Ctx, code: string): Promise<User> {
   const { userId, sessionId } = personOf(ctx)
   await withCode(ctx, { userId, code }, async (ctx) => {

@@ -76,7 +76,7 @@ function rightsOf({ profile, secondFactorAt }: Pick<Person, 'profile' | 'secondF
   return isAdminWithoutFactor ? ({ profile: 'USER', isAdminWithoutFactor } as const) : {}
 }
 
-/** A session that acted for another person is its administrator's again once the time is over. */
+/** An impersonating session is its administrator's again once the time is over. */
 async function findSession(ctx: Ctx, token: string) {
   const hash = hashToken(token)
   const found = await findPerson(ctx.db, hash)
@@ -103,7 +103,7 @@ export async function ownSessions(ctx: Ctx) {
   }))
 }
 
-/** Of an administrator who acts in somebody's account, it is the administrator's session that ends. */
+/** While an administrator impersonates somebody, the administrator's own session ends. */
 export function signOut(ctx: Ctx) {
   const { sessionId, userId, impersonatorId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {

@@ -15,8 +15,8 @@ import { redeemLink } from './link.ts'
 import { takeRequestedEmail } from './mail-budget.ts'
 
 /**
- * By the account's own session, or in a browser where nobody is signed in: the page that waits in
- * another one then continues. Null for the latter, which the link does not sign in.
+ * Requires the account's own session or a browser without any; the page that waits in the other browser then continues.
+ * Null without a session, because the link does not sign anybody in.
  */
 export function confirmEmail(
   ctx: Ctx,

@@ -67,7 +67,7 @@ export async function redeemLink(
   return { ...account, bouncedAt: null }
 }
 
-/** Whoever reads the mailbox of an unconfirmed account owns it: every other way in ends. */
+/** The reader of an unconfirmed account's mailbox owns the account, so every other way in ends. */
 export function signInByLink(
   ctx: Ctx,
   { token }: { token: string },

@@ -58,8 +58,8 @@ export async function resetPassword(
 }
 
 /**
- * Of an address that was never confirmed nothing stays. Otherwise known devices do, Google and Apple
- * accounts, which had to prove the same mailbox, and a second factor that the account demands.
+ * Nothing stays if the address was never confirmed. Otherwise known devices stay, Google and Apple accounts, which had
+ * to prove the same mailbox, and a second factor that the account demands.
  */
 function keptAtReset(account: Account) {
   if (!account.emailConfirmedAt) return {}

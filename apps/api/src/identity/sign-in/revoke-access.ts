@@ -18,8 +18,8 @@ type Revocation = {
 }
 
 /**
- * Whoever was inside keeps nothing: sessions with their push subscriptions, known devices, emailed
- * links, passkeys, app and recovery codes, linked accounts; API tokens and webhooks follow the event.
+ * Ends all access of an intruder: sessions with their push subscriptions, known devices, emailed links, passkeys, app
+ * and recovery codes, linked accounts; API tokens and webhooks follow the event.
  */
 export async function revokeAccess(
   ctx: TransactionCtx,

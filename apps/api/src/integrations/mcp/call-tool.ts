@@ -48,7 +48,7 @@ function contentOf(lines: string[]) {
   return [{ type: 'text', text: lines.join('\n') }]
 }
 
-/** With the nearest available dates where the ones asked for are taken. */
+/** Adds the nearest available dates if the requested ones are taken. */
 function wordsOf({ text, language }: ToolCall, { code, details }: Problem): string[] {
   const said = `${text(`problem.${code}`)} (${code})`
   const taken = code === 'calendar.dates_taken' ? DatesTaken.safeParse(details).data : undefined

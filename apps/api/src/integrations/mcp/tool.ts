@@ -5,7 +5,6 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { EmailText } from '#platform/mail/layout.ts'
 import type { SearchParts } from '#search/search.ts'
 
-/** What the tools need of the rest of the product. */
 export type ToolParts = { search: SearchParts; guestFacts: GuestFacts }
 
 export type ToolCall = {

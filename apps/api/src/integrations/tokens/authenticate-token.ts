@@ -10,7 +10,6 @@ const touchInterval = { minutes: 1 }
 /** A token is no sign-in: nothing that asks for a recent one accepts it. */
 const longAgo = Temporal.Instant.fromEpochMilliseconds(0)
 
-/** The person whose token this is, for an endpoint of one scope. */
 export async function authenticateToken(ctx: Ctx, token: string, scope: ApiScope): Promise<Person> {
   const found = await findTokenHolder(ctx.db, hashToken(token))
   if (!found || isPast(found.expiresAt, ctx.now)) {

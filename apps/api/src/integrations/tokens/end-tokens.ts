@@ -6,7 +6,7 @@ import { deleteExpiredBefore, deleteTokensOf } from './token-store.ts'
 /** Expired tokens stay listed for a while, so that a person sees why a program stopped. */
 const listedAfterExpiry = { hours: 30 * 24 }
 
-/** Whoever changes the password wants everybody else out; a deleted account leaves no token. */
+/** A person who changes the password wants all other access to end; a deleted account leaves no token. */
 export async function revokeTokens(ctx: Ctx, { kind, subject }: Event): Promise<void> {
   const reason = kind === 'identity.account_deleted' ? 'account_deleted' : 'password_changed'
   const userId = subject.replace(/^user:/, '')

@@ -6,7 +6,7 @@ import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { listTokens } from './token-store.ts'
 
-/** Whoever steals a session must not be able to create a token in silence. */
+/** The email reveals a token that somebody created with a stolen session. */
 export async function emailTokenCreated(
   ctx: Ctx,
   { id, subject, data }: Event<'integrations.token_created'>,

@@ -60,7 +60,7 @@ export async function deleteExpiredBefore(db: Db, instant: Temporal.Instant): Pr
   await db.deleteFrom('apiTokens').where('expiresAt', '<', instant).execute()
 }
 
-/** With the person whose token it is; nobody while the account is locked or once it is deleted. */
+/** Finds nobody while the account is locked or once it is deleted. */
 export function findTokenHolder(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('apiTokens')

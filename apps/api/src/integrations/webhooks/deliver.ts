@@ -74,7 +74,7 @@ async function attempt(ctx: Ctx, { endpoint, delivery, at }: Sending): Promise<b
   })
   const durationMs = Math.round(performance.now() - startedMs)
   return inTransaction(ctx, async (ctx) => {
-    // As it is now: an attempt before may have changed it, or its person, who may have removed it.
+    // Read again, because an earlier attempt may have changed it and its person may have removed it.
     const current = await lockEndpoint(ctx.db, endpoint.id)
     if (!current) return false
     await insertAttempt(ctx.db, {

@@ -54,7 +54,7 @@ export async function ownDelivery(ctx: Ctx, id: string): Promise<DeliveryDetails
   }
 }
 
-/** Sends the same bytes under the same event id, so a receiver that has it can tell. */
+/** Sends the same bytes with the same event id, so that a receiver can recognize the repetition. */
 export async function replayDelivery(ctx: Ctx, id: string): Promise<DeliveryDetails> {
   const { endpoint } = await requireOwnDelivery(ctx, id)
   if (endpoint.disabledAt) throw new Problem('webhooks.off')

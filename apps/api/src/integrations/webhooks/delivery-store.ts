@@ -77,7 +77,6 @@ export async function countDeliveries(db: Db, endpointId: string): Promise<numbe
   return Number(count)
 }
 
-/** In the order in which the events happened. */
 export function listDue(
   db: Db,
   endpointId: string,
@@ -107,7 +106,7 @@ export function updateDelivery(
     .executeTakeFirst()
 }
 
-/** For an endpoint that is off: what waits can be sent again by hand. */
+/** The endpoint is turned off; its waiting deliveries can be sent again by hand. */
 export async function failWaiting(db: Transaction, endpointId: string): Promise<void> {
   await db
     .updateTable('webhookDeliveries')

@@ -19,7 +19,6 @@ export function findEndpoint(db: Db, userId: string, id: string) {
   return endpointsOf(db, userId).where('id', '=', id).executeTakeFirst()
 }
 
-/** Each with its latest delivery. */
 function endpointsOf(db: Db, userId: string) {
   return db
     .selectFrom('webhookEndpoints')
@@ -64,7 +63,7 @@ export async function deleteEndpointsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('webhookEndpoints').where('userId', '=', userId).execute()
 }
 
-/** Locks nothing that another process delivers to; a claim of a process that died ends by itself. */
+/** Skips endpoints that another process delivers to; the claim of a process that died ends by itself. */
 export function claimDueEndpoints(
   db: Db,
   { now, until, limit }: { now: Temporal.Instant; until: Temporal.Instant; limit: number },

@@ -46,7 +46,7 @@ export async function addEndpoint(ctx: Ctx, { url, kinds }: NewEndpoint) {
   return showWithSecret(ctx, id)
 }
 
-/** A token that may change webhooks was created after a recent sign-in; a session shows one again. */
+/** A token that may change webhooks was created after a recent sign-in; a session must have one itself. */
 function requireRecentPerson(ctx: Ctx): void {
   const isToken = personOf(ctx).token === ''
   if (!isToken) requireRecentSignIn(ctx)

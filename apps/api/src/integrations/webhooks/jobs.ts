@@ -16,7 +16,7 @@ export const webhookJobs: readonly Job[] = [
   },
 ]
 
-/** Whoever was inside may have added one. */
+/** An intruder may have added an endpoint. */
 export function eraseWebhooks(ctx: Ctx, { subject }: Event): Promise<void> {
   return deleteEndpointsOf(ctx.db, subject.replace(/^user:/, ''))
 }

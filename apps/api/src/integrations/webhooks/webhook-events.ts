@@ -11,10 +11,10 @@ import { findBooking, findHome, findOccurredAt, findReview, findRoomHome } from 
 import { webhookCounters } from './metrics.ts'
 import { writeBody } from './payload.ts'
 
-/** What is sent, and to whom: the owner and co-hosts with full access, or one person. */
+/** The data of an event and its recipients: the owner and co-hosts with full access, or one person. */
 type Told = { data: object } & ({ home: { suiteId: string; ownerId: string } } | { userId: string })
 
-/** Every event that endpoints are told of, without the names of guests or what they wrote. */
+/** The events that endpoints receive, without the names of guests or what they wrote. */
 export const tellEndpoints = {
   bookingConfirmed: tell('booking.confirmed', ofBooking),
   bookingChanged: tell('booking.changed', ofBooking),
@@ -44,7 +44,7 @@ function tell<Kind extends EventKind>(
   }
 }
 
-/** Says nothing about how many events there are. */
+/** A public id that does not reveal how many events there are. */
 function eventIdOf(ctx: Ctx, { id }: { id: number }): string {
   return `evt_${keyedHash(ctx, 'webhook event', String(id)).toString('base64url').slice(0, 24)}`
 }
@@ -69,7 +69,7 @@ async function ofBooking(
   return { home: found, data: { booking } }
 }
 
-/** Both sides hear of a message; the endpoints are told once, by the event of the owner. */
+/** A message has an event for each side; endpoints get only the owner's. */
 async function ofMessage(
   { db }: Ctx,
   { subject, data }: Event<'messaging.sent'>,

@@ -110,7 +110,7 @@ function changeText(
   })
 }
 
-/** All of them at once; open pages learn of it by the event. */
+/** Publishes all drafts at once; the event makes open pages load them. */
 export function publishDrafts(ctx: Ctx): Promise<{ published: number; toFix: string[] }> {
   const { userId: by } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {

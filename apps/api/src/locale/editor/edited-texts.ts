@@ -9,7 +9,6 @@ import { defaultLanguage, languages, perLanguage } from '@marea/contract/platfor
 import { writtenText } from '@marea/contract/texts/tables.ts'
 import type { DraftRow, PublishedRow } from './text-store.ts'
 
-/** Every key with what is published and drafted in each language. */
 export function joinTexts(published: PublishedRow[], drafts: DraftRow[]): EditedText[] {
   const rows = Map.groupBy(published, ({ key }) => key)
   const draftRows = Map.groupBy(drafts, ({ key }) => key)
@@ -33,7 +32,7 @@ function joinText(key: string, rows: PublishedRow[], drafts: DraftRow[]): Edited
   return { key, placeholders, translations }
 }
 
-/** What the code fills in, which no edit may change. */
+/** The placeholders that the code fills in, which no edit may change. */
 function placeholdersOf(key: string, published = ''): string[] {
   return placeholdersIn(writtenText(defaultLanguage, key) ?? published)
 }

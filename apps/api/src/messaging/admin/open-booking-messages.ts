@@ -5,7 +5,7 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 
 const newest = 200
 
-/** Private words, so each opening is recorded with its reason. */
+/** Conversations are private, so each opening is recorded with its reason. */
 export function openBookingMessages(ctx: Ctx, bookingId: string, reason: string) {
   return inTransaction(ctx, async (ctx) => {
     const two = await conversationOfBooking(ctx, bookingId)

@@ -16,7 +16,6 @@ export function listAutomaticMessages(db: Db, suiteId: string) {
     .execute()
 }
 
-/** What a person last saved for the homes they manage. */
 export function listWritten(db: Db, changedBy: string) {
   return db
     .selectFrom('automaticMessages')
@@ -83,7 +82,7 @@ export async function listDueMessages(db: Db, now: Temporal.Instant): Promise<Du
   return (await sql<DueMessage>`${due({ now })}`.execute(db)).rows
 }
 
-/** Waits for whoever is changing or canceling the booking, and reads what they left. */
+/** Waits for a concurrent change or cancellation of the booking and reads its result. */
 export async function lockDueMessage(
   db: Transaction,
   { bookingId, occasion }: Pick<DueMessage, 'bookingId' | 'occasion'>,
@@ -122,7 +121,6 @@ export function findStay(db: Db, bookingId: string): Promise<StayOfGuest | undef
   return stays(db).where('bookings.id', '=', bookingId).executeTakeFirst()
 }
 
-/** The stay that begins next, or the one that is going on. */
 export function findNextStay(
   db: Db,
   suiteId: string,

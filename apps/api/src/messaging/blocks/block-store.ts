@@ -3,7 +3,6 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 type Db = Database | Transaction
 type Block = { blockerId: string; blockedId: string }
 
-/** Blocks between the two, in either direction. */
 export function listBlocks(db: Db, [one, other]: readonly [string, string]) {
   return db
     .selectFrom('messageBlocks')

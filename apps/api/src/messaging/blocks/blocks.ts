@@ -10,7 +10,6 @@ import { deleteBlock, insertBlock, listBlocks } from './block-store.ts'
 
 const blockAllowance = { limit: 30, hours: 24 }
 
-/** Blocks the other person in all conversations of the two, or undoes it. */
 export function blockOther(
   ctx: Ctx,
   roomId: string,

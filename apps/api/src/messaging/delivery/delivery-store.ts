@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/db/database.ts'
 
 type Delivery = { userId: string; messageId: number }
 
-/** The conversations whose newest message of the other had not been received before. */
+/** Returns the conversations whose newest message from the other had not been received before. */
 export async function advanceDelivery(
   db: Transaction,
   { userId, messageId }: Delivery,

@@ -4,7 +4,7 @@ import { findConversation } from '#messaging/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { advanceDelivery } from './delivery-store.ts'
 
-/** The senders see that a device of the signed-in user has received their messages. */
+/** Tells the senders that a device of the signed-in user has received their messages. */
 export function markDelivered(ctx: Ctx, messageId: number): Promise<{ rooms: number }> {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {

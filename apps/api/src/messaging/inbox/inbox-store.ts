@@ -14,7 +14,7 @@ export async function archiveUpTo(
     .execute()
 }
 
-/** Letters without their accents, as people type them into a search field. */
+/** Removes accents, because people search without them. */
 function folded(text: unknown) {
   return sql`translate(lower(${text}), 'áàâäãéèêëíìîïóòôöõúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')`
 }
@@ -26,7 +26,7 @@ export type ConversationMatch = {
   messageId: number | null
 }
 
-/** As it is called in the languages of the interface. */
+/** The team's name in every language of the interface. */
 const supportNames = 'Marea support · Soporte de Marea'
 
 type Search = { userId: string; words: string; limit: number }

@@ -5,7 +5,6 @@ import type { Ctx } from '#platform/ctx.ts'
 /** Notes about a booking are messages without an author, and rarely more than a few in a row. */
 const searched = 20
 
-/** What guest or owner wrote last in the conversation of a booking; null before they wrote. */
 export async function lastMessageAbout(
   ctx: Ctx,
   bookingId: string,

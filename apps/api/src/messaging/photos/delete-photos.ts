@@ -6,7 +6,6 @@ import { deletePhotosOf, deleteUnsentPhotos } from './photo-store.ts'
 /** Long enough to send a message that waited for a connection. */
 const keptFor = { hours: 24 }
 
-/** Deletes uploaded photos that no message has shown for a day. */
 export const deleteUnsentPhotosJob: Job = {
   name: 'messaging.delete-unsent-photos',
   cron: '23 * * * *',

@@ -57,7 +57,6 @@ export async function showMessagePhoto(
   })
 }
 
-/** The photos of these messages, by the id of the message. */
 export async function photosOf(
   ctx: Ctx,
   messageIds: readonly number[],

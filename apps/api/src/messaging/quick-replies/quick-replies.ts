@@ -52,7 +52,7 @@ export function saveReply(ctx: Ctx, id: string, edit: Edit): Promise<QuickReply>
   })
 }
 
-/** One that is gone already, or somebody else's, is left as it is. */
+/** A reply that is already gone, or somebody else's, is left as it is. */
 export async function removeReply(ctx: Ctx, id: string): Promise<Record<string, never>> {
   await deleteReply(ctx.db, { ownerId: requireOwner(ctx), id })
   return {}

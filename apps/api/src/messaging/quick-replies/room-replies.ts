@@ -10,7 +10,6 @@ import { Problem } from '#platform/problem.ts'
 import { replyOf } from './quick-replies.ts'
 import { listReplies } from './reply-store.ts'
 
-/** The owner's quick replies, ready for the guest of a conversation; guests have none. */
 export async function roomReplies(ctx: Ctx, roomId: string): Promise<RoomReplies> {
   const { userId } = personOf(ctx)
   const conversation = requireHome(await requireOwnConversation(ctx, roomId))

@@ -121,7 +121,7 @@ export function resolveReport(
   })
 }
 
-/** The note is for our team, so the person reads a sentence of its own; nobody locks a deleted account. */
+/** The note is for our team, so the person gets a sentence of its own; a deleted account is not locked. */
 async function lockReported(ctx: TransactionCtx, userId: string): Promise<void> {
   const reader = await findMailRecipient(ctx, userId)
   if (!reader) return

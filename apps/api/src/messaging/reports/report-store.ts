@@ -84,7 +84,6 @@ export async function resolve(db: Transaction, id: string, resolution: Resolutio
 
 type Span = Pick<ReportRow, 'roomId' | 'messageId' | 'lastMessageId'>
 
-/** The reported message, or the latest of the conversation when it was reported; newest first. */
 export function listReportedMessages(
   db: Db,
   { roomId, messageId, lastMessageId }: Span,

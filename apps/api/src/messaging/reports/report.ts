@@ -13,7 +13,7 @@ const reportAllowance = { limit: 10, hours: 24 }
 
 type Given = { messageId?: number | undefined; reason: ReportReason; details: string }
 
-/** Operations see the message, or the conversation as it is now; the other is not told. */
+/** Operations see the message, or the conversation as it is now; the reported person is not told. */
 export function reportConversation(
   ctx: Ctx,
   roomId: string,
@@ -47,7 +47,7 @@ export function reportConversation(
   })
 }
 
-/** Nobody reports their own messages, nor a note about a booking. */
+/** Users cannot report their own messages or notes about a booking. */
 async function requireOthersMessage(
   ctx: Ctx,
   { roomId, messageId, userId }: { roomId: string; messageId: number; userId: string },

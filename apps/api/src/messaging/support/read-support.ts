@@ -4,7 +4,6 @@ import { advanceReadPosition } from '#messaging/reader-store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { lockSupport } from './support-conversation.ts'
 
-/** The person sees that the team has read their messages. */
 export function markSupportRead(
   ctx: Ctx,
   roomId: string,

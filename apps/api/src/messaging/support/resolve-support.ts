@@ -5,7 +5,7 @@ import { Problem } from '#platform/problem.ts'
 import { lockSupport } from './support-conversation.ts'
 import { updateSupport } from './support-store.ts'
 
-/** Up to the message that the administrator has read last, so that none is resolved unread. */
+/** Resolves up to the message that the administrator has read last, so that none is resolved unread. */
 export function resolveSupport(
   ctx: Ctx,
   roomId: string,

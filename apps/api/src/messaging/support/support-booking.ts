@@ -4,7 +4,6 @@ import { findSupportBookings } from './support-store.ts'
 
 type Room = { id: string; guestId: string; bookingId: string | null }
 
-/** The bookings that support conversations are about, by the id of the conversation. */
 export async function supportBookings(
   { db }: Ctx,
   rooms: readonly Room[],

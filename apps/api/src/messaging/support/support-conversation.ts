@@ -4,8 +4,8 @@ import type { TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 
 /**
- * A support conversation of another person. Conversations of guests and owners are not found by
- * this way, and nobody answers their own question.
+ * A support conversation of another person. Conversations of guests and owners are not found here, and administrators
+ * cannot answer their own question.
  */
 export async function lockSupport(ctx: TransactionCtx, id: string): Promise<ConversationRow> {
   const conversation = await lockConversation(ctx.db, id)

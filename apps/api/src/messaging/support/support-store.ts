@@ -62,7 +62,7 @@ const waitingSince = sql<Temporal.Instant | null>`(
     and id > greatest(rooms.resolved_id, (select max(answer.id) from messages answer
       where answer.room_id = rooms.id and answer.author_id <> rooms.guest_id)))`
 
-/** The team reads as one. */
+/** The team shares one read position. */
 const unreadByTeam = sql<number>`(
   select count(*)::int from messages
   where messages.room_id = rooms.id and author_id = rooms.guest_id and text is not null
@@ -88,7 +88,7 @@ function supportRooms(db: Db) {
 
 export type SupportRow = Awaited<ReturnType<typeof listSupport>>[number]
 
-/** Who waits longest first, then the newest. */
+/** The longest waiting first, then the newest. */
 export function listSupport(db: Db, { isResolved, limit }: { isResolved: boolean; limit: number }) {
   return supportRooms(db)
     .whereRef('rooms.resolvedId', isResolved ? '>=' : '<', 'rooms.lastMessageId')

@@ -18,7 +18,6 @@ import { inTransaction } from '#platform/ctx.ts'
 import { afterEach, type Consequences, type Follow } from '#platform/events/consequences.ts'
 import { notify } from './notify.ts'
 
-/** Who is told what after which event. */
 const notices: NoticesOf<typeof notificationKinds> = {
   ...guestBookingNotices,
   ...guestStayNotices,
@@ -31,9 +30,9 @@ const notices: NoticesOf<typeof notificationKinds> = {
 
 type IsWanted<Kind extends EventfulKind> = (data: EventData<EventBefore<Kind>>) => boolean
 
-/** Kinds that not every event of theirs leads to. */
+/** Kinds that only some of their events lead to. */
 const conditions: { [Kind in EventfulKind]?: IsWanted<Kind> } = {
-  // Neither the author's side nor anybody for a note, which the booking has told of.
+  // The author's side gets none, and a note gets none because its booking has notified already.
   message: ({ by, to }) => by !== null && by !== to,
   statement_ready: ({ isLatest }) => isLatest,
 }

@@ -6,11 +6,11 @@ import { instantInMiami, todayInMiami } from '#suites/today.ts'
 import { deleteNotificationsBefore } from './notification-store.ts'
 import { notify } from './notify.ts'
 
-/** Nobody wants to hear of tomorrow or of a license before breakfast. */
+/** Nobody wants a reminder before breakfast. */
 const earliest = '08:00'
 const retention = { hours: 24 * 400 }
 
-/** Runs every hour: whoever books in the evening for tomorrow is told the same day. */
+/** Runs every hour, so that a guest who books in the evening for tomorrow is reminded the same day. */
 export const notifyDueJob: Job = {
   name: 'notifications.notify-due',
   cron: '5 * * * *',

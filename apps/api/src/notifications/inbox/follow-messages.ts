@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { type Event, recordEvent } from '#platform/events/events.ts'
 import { setMessagesRead } from './notification-store.ts'
 
-/** Whoever reads a conversation has seen the notifications of its messages. */
+/** Reading a conversation also marks the notifications of its messages as read. */
 export async function markMessageNotices(
   ctx: Ctx,
   { subject, data }: Event<'messaging.read'>,

@@ -6,7 +6,6 @@ import { searchTitle } from '@marea/contract/search/describe-search.ts'
 import { dollars } from '#platform/mail/dollars.ts'
 import { emailText } from '#platform/mail/layout.ts'
 
-/** What the texts about a saved search name: the search, and its first home or all of them. */
 export function matchWords(
   { name, query, homes, more }: NotificationFacts<'search_matched'>,
   language: Language,

@@ -47,7 +47,6 @@ type ListQuery = {
   limit: number
 }
 
-/** Newest first. */
 export function listNotifications(
   db: Db,
   { recipientId, kinds, isUnread, before, limit }: ListQuery,
@@ -120,7 +119,7 @@ export function findForPush(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** All up to one, or that one alone; how many were unread. */
+/** Marks all up to one, or that one alone; returns how many were unread. */
 export async function setRead(
   db: Db,
   recipientId: string,
@@ -137,7 +136,7 @@ export async function setRead(
   return Number(numUpdatedRows)
 }
 
-/** The messages of a conversation up to one; how many were unread. */
+/** Marks the messages of a conversation up to one; returns how many were unread. */
 export async function setMessagesRead(
   db: Db,
   recipientId: string,

@@ -18,10 +18,9 @@ import { insertNotification, setMessagesRead } from './notification-store.ts'
 import { enqueuePush } from './push-notification.ts'
 import { wordsOf } from './words.ts'
 
-/** Something that one person is told. */
 export type Notice = StoredNotification & Recipient
 
-/** Tells a person something once for each source, by the channels they want. */
+/** Notifies a person once for each source, on the channels they want. */
 export async function notify(ctx: TransactionCtx, notice: Notice, source: string): Promise<void> {
   const { recipientId, kind, facts, aboutId = null, isSeen = false } = notice
   const wants = await wantedChannels(ctx.db, recipientId, kind)
@@ -49,7 +48,7 @@ export async function notify(ctx: TransactionCtx, notice: Notice, source: string
   if (wants.email && definitionOf(kind).email === 'generic') await emailNotice(ctx, notice, id)
 }
 
-/** A conversation is unread once, whatever the number of its messages. */
+/** A conversation has one unread notification, whatever the number of its messages. */
 async function supersedeMessages(
   { db, now }: TransactionCtx,
   recipientId: string,

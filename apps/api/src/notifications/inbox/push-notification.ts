@@ -11,7 +11,7 @@ import { pushText } from './words.ts'
 
 type Pushed = { notificationId: number }
 
-/** Sends nothing that was read, switched off or deleted meanwhile. */
+/** Sends no notification that was read, switched off or deleted meanwhile. */
 export const pushNotificationJob: Job<Pushed> = {
   name: 'notifications.push',
   handle: (ctx, { notificationId }) =>

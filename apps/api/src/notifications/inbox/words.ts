@@ -8,7 +8,6 @@ import { dollars } from '#platform/mail/dollars.ts'
 import { emailTables } from '#platform/mail/layout.ts'
 import { matchWords } from './match-words.ts'
 
-/** What a notification says in a reader's language. */
 export function wordsOf(content: StoredNotification, language: Language, names: TextTables) {
   const { kind, facts } = content
   const params = paramsOf(content, language, names)
@@ -32,7 +31,7 @@ function say(language: Language, key: string, params?: TextParams): string {
   return translate(emailTables[language], language, key, params)
 }
 
-/** A fact of the same name means the same in every kind. */
+/** A fact means the same in every kind that has it. */
 function paramsOf(
   { facts }: StoredNotification,
   language: Language,

@@ -14,12 +14,11 @@ export type LiveEventRow = {
 
 type MissedQuery = { userId: string; suiteIds: readonly string[]; last: number; limit: number }
 
-/** The data fields that name people who hear of an event. */
 const audienceFields = [...new Set(liveKinds.flatMap(audienceOf))].filter(
   (field) => field !== 'subject',
 )
 
-/** Many events may be committed at once; they are read together. */
+/** Many events may be committed at once, so they are read together. */
 export const findLiveEvent = createBatchedLookup({
   batchSize: 100,
   async find(db: Db, ids: number[]): Promise<LiveEventRow[]> {

@@ -28,13 +28,12 @@ const endsSessions: readonly EventKind[] = [
   'identity.acting_ended',
 ]
 
-/** Streams the events of the signed-in user to one of their browsers. */
 export async function openStream(ctx: Ctx, lastEventId: string | undefined) {
   const { userId, token } = personOf(ctx)
   const streams = openStreamsOf(ctx.ports)
   if (streams.of(userId).size >= maxStreamsPerUser) throw new Problem('events.too_many_streams')
   const stream = createStream(ctx, { userId, token })
-  // Open before the newest event is read, so that none can come in between.
+  // Added before the newest event is read, so that no event is missed in between.
   streams.add(stream)
   stream.ready = endOnFailure(stream, () => begin(stream, Number(lastEventId)))
   await stream.ready
@@ -76,7 +75,7 @@ export async function sendToStreams(ports: Ports, notice: EventNotice): Promise<
       readers.flatMap((user) => [...streams.of(user)].map((each) => send(each, event))),
     )
   } catch (error) {
-    // Their clients come back and ask for what they have missed.
+    // Their clients reconnect and request what they have missed.
     for (const { out } of candidates) out.destroy()
     throw error
   }
@@ -109,7 +108,7 @@ function writeTransient(stream: Stream, { kind, data }: TransientEvent): void {
   stream.ready.then(() => write(stream, text))
 }
 
-/** After the connection to the database was lost: every stream gets what it missed. */
+/** Runs after the database connection was lost: every stream gets the events it missed. */
 export async function catchUpStreams(ports: Ports): Promise<void> {
   let previous = Promise.resolve()
   for (const stream of openStreamsOf(ports).all()) {
@@ -129,7 +128,7 @@ export function endStreams(ports: Ports): void {
   for (const { out } of openStreamsOf(ports).all()) out.end()
 }
 
-/** The session may have just ended, and nothing is sent before that is known. */
+/** The session may have just ended, so nothing is sent before it is checked. */
 function recheck(stream: Stream): void {
   stream.ready = stream.ready.then(() => endIfSignedOut(stream))
 }
@@ -141,7 +140,7 @@ async function catchUp(stream: Stream): Promise<void> {
   if (missed.isGap) write(stream, serialize({ id: missed.last, kind: 'live.gap' }))
 }
 
-/** A client that may have missed something reconnects and asks for it. */
+/** A client that may have missed something reconnects and requests it. */
 async function endOnFailure(stream: Stream, work: () => Promise<void>): Promise<void> {
   await work().catch((error) => {
     stream.ctx.log.warn({ err: error }, 'stream ended')

@@ -68,7 +68,7 @@ export function serialize({ id, kind, data = {} }: ConnectionEvent | LiveEventRo
   return `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
-/** Also once the session acts in the account of another person, or no longer does. */
+/** Also ends the stream when the session begins or ends an impersonation. */
 export async function endIfSignedOut(stream: Stream): Promise<void> {
   const { ctx, openedAtMs, userId, token, out } = stream
   stream.checkedAtMs = performance.now()

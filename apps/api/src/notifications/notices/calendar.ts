@@ -19,7 +19,7 @@ export const calendarNotices: CalendarNotices = {
       return { ...toOwner(stay), facts, source: arrivalOf(stay) }
     })
   },
-  /** Told once when the end comes near and once when it has passed. */
+  /** Notified once when the end is near and once when it has passed. */
   async license_expiring({ db }, today) {
     const rows = await listEndingLicenses(db, addDays(today, licenseNoticeDays))
     return rows.map(({ suiteId, ownerId: recipientId, ...license }) => {
@@ -30,7 +30,7 @@ export const calendarNotices: CalendarNotices = {
   },
 }
 
-/** The day is part of the source: a stay that is moved is announced again. */
+/** The day is part of the source, so that a stay that is moved is announced again. */
 function arrivalOf({ bookingId, checkIn }: { bookingId: string; checkIn: string }): string {
   return `arrival:${bookingId}:${checkIn}`
 }

@@ -1,6 +1,5 @@
 const maxWords = 140
 
-/** The beginning of what somebody wrote, on one line. */
 export function excerpt(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ')
   return line.length > maxWords ? `${line.slice(0, maxWords).trimEnd()}…` : line

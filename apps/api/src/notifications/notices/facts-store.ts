@@ -32,7 +32,6 @@ export function findStay(db: Db, bookingId: string): Promise<StayRow | undefined
   return stays(db).where('bookings.id', '=', bookingId).executeTakeFirst()
 }
 
-/** Confirmed stays that begin on a day. */
 export function listArrivals(db: Db, day: string) {
   return stays(db)
     .where('bookings.status', '=', 'confirmed')
@@ -56,7 +55,7 @@ export function findMessageFor(db: Db, messageId: number, userId: string) {
       .select(['author.fullName as name', 'roomReaders.readId'])
       .where('messages.id', '=', messageId)
       .where('author.erasedAt', 'is', null)
-      // Whoever answers for the owner writes to the guest, and the guest to the owner.
+      // A person who answers for the owner writes to the guest, and the guest to the owner.
       .where(sql<boolean>`(messages.author_id = rooms.guest_id) <> (rooms.guest_id = ${userId})`)
       .executeTakeFirst()
   )
@@ -86,7 +85,6 @@ export function findReview(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** A favorite with the dates that its guest watches. */
 export function findWatchedHome(db: Db, userId: string, suiteId: string) {
   return db
     .selectFrom('favoriteStays')
@@ -171,7 +169,6 @@ type LicenseRow = {
   day: string
 }
 
-/** Licenses of published homes that end before a day. */
 export async function listEndingLicenses(db: Db, before: string): Promise<LicenseRow[]> {
   const { rows } = await sql<LicenseRow>`
     select suites.id "suiteId", owner_id "ownerId", name home, slug, suite_licenses.kind license,

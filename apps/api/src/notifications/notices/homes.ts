@@ -12,9 +12,8 @@ import {
 } from './facts-store.ts'
 import { type NoticesOf, userIn } from './notices.ts'
 
-/** What owners hear of their homes and what is connected to them. */
 export const homeNotices: NoticesOf<typeof homeKinds> = {
-  /** Nothing if the owner has decided meanwhile. */
+  /** None if the owner has decided meanwhile. */
   async expense_to_approve({ db }, { subject }) {
     const requestId = subject.replace(/^expense_request:/, '')
     const request = await findOpenRequest(db, requestId)
@@ -39,7 +38,7 @@ export const homeNotices: NoticesOf<typeof homeKinds> = {
     const { ownerId: recipientId, license, reason } = data
     return home ? [{ recipientId, facts: { ...home, license, reason } }] : []
   },
-  /** Nothing if the endpoint was removed meanwhile. */
+  /** None if the endpoint was removed meanwhile. */
   async webhook_disabled({ db }, { subject, data: { endpointId } }) {
     const url = await findEndpointUrl(db, endpointId)
     if (!url) return []

@@ -18,7 +18,7 @@ export const moneyNotices: NoticesOf<typeof moneyKinds> = {
   deposit_credited: tellOfAmount,
   deposit_failed: tellOfAmount,
   refund_failed: tellOfAmount,
-  /** Of their own wallet; what Marea owes an owner is a payout. */
+  /** Only the user's own wallet; what Marea owes an owner is a payout. */
   async withdrawal_updated(ctx, event) {
     if (event.data.source === 'payable') return []
     const { amount, bank, recipientId } = await withdrawalIn(ctx, event)

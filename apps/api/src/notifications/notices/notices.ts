@@ -12,27 +12,25 @@ export type Recipient = {
   recipientId: string
   /** The other person whom the facts name. */
   aboutId?: string
-  /** They saw it before it was written, as a message in an open conversation. */
+  /** The recipient has already seen it, as a message in an open conversation. */
   isSeen?: boolean
 }
 
 type ToldOfEach = { [Kind in NotificationKind]: Recipient & { facts: NotificationFacts<Kind> } }
 
-/** What one person is told. */
 type Told<Kind extends NotificationKind> = ToldOfEach[Kind]
 
-/** Finds who is told what after an event; nobody if it no longer matters. */
+/** Finds the recipients of an event and what they are told; empty if it no longer matters. */
 type FindNotices<Kind extends EventfulKind> = (
   ctx: Ctx,
   event: Event<EventBefore<Kind>>,
 ) => Promise<readonly Told<Kind>[]>
 
-/** Every kind of a list that follows from events. */
 export type NoticesOf<Kinds> = {
   [Kind in keyof Kinds & EventfulKind]: FindNotices<Kind>
 }
 
-/** What the day that begins tells of; a source is told once. */
+/** The notices of the day that begins; each source is notified once. */
 export type CalendarNotices = {
   [Kind in CalendarKind]: (
     ctx: Ctx,

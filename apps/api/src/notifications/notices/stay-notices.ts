@@ -2,7 +2,6 @@ import type { Ctx } from '#platform/ctx.ts'
 import { findStay, type StayRow } from './facts-store.ts'
 import type { Recipient } from './notices.ts'
 
-/** The facts of a stay that guests are told. */
 export function stayFacts({ home, bookingId, reference, checkIn, checkOut }: StayRow) {
   return { home, bookingId, reference, checkIn, checkOut }
 }

@@ -86,7 +86,7 @@ async function change(
 
 function isTimeZone({ now }: Ctx, timeZone: string): boolean {
   try {
-    // A fixed offset has no daylight saving time, so it is no answer to where somebody lives.
+    // A fixed offset has no daylight saving time, so it does not tell where somebody lives.
     return !/^[+-]/.test(timeZone) && now.toZonedDateTimeISO(timeZone).timeZoneId !== ''
   } catch {
     return false

@@ -15,7 +15,7 @@ import {
 
 type Delivery = { subscriptionId: string; message: PushMessage; sentAt: string; attempt: number }
 
-/** Yesterday's news is not worth a notification. */
+/** A push that is a day late is no longer useful. */
 const worthSeconds = 24 * 60 * 60
 const maxDelaySeconds = 60 * 60
 
@@ -37,12 +37,12 @@ function secondsSince({ now }: Ctx, instant: string): number {
 
 type Envelope = { message: PushMessage; ttl: number }
 
-/** Whom a push service may write to about our messages; it accepts a secure page instead. */
+/** The contact that a push service may write to about our messages; it accepts a secure page instead. */
 function senderOf({ config: { support, publicUrl } }: Ctx): string {
   return support.email ? `mailto:${support.email}` : publicUrl.replace(/^http:/, 'https:')
 }
 
-/** Only encrypts and signs by the library: the request goes through the guard of public addresses. */
+/** The library only encrypts and signs: the request goes through the guard of public addresses. */
 function post(
   ctx: Ctx,
   { endpoint, p256dh, auth }: SubscriptionRow,
@@ -65,7 +65,7 @@ function post(
   })
 }
 
-/** The library writes numbers too. */
+/** The library also returns numbers. */
 function stringsOf(headers: object): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }
@@ -87,7 +87,7 @@ async function record(ctx: Ctx, delivery: Delivery, response: PublicResponse): P
 /** 403: the subscription was made with another key than ours. */
 const goneStatuses = [403, 404, 410]
 
-/** A device that is gone, or whose address leads into our network by now, is not asked again. */
+/** A device that is gone, or whose address now leads into our network, is not contacted again. */
 function outcomeOf(response: PublicResponse) {
   if (response.isFailure) return response.failure === 'address_refused' ? 'removed' : 'retried'
   const { status } = response

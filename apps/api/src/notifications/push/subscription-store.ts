@@ -6,13 +6,13 @@ type Db = Database | Transaction
 
 export type SubscriptionRow = Selectable<PushSubscriptions>
 
-/** A device that changed hands or was renewed leaves no second row. */
+/** A device that changed users or renewed its subscription leaves no second row. */
 export async function replaceSubscription(
   db: Transaction,
   row: Insertable<PushSubscriptions>,
 ): Promise<void> {
-  // Two sessions of one browser may register it at once; each has one row, and so has its address.
-  // Everyone takes the session's lock first, so that nobody waits in a circle.
+  // Two sessions of one browser may register it at once; each session and each address has one row. The lock of the
+  // session is always taken first, so that two registrations cannot deadlock.
   for (const name of [`push session ${row.sessionId}`, `push endpoint ${row.endpoint}`]) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
   }

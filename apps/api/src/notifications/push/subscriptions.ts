@@ -16,7 +16,7 @@ import {
   replaceSubscription,
 } from './subscription-store.ts'
 
-/** The devices used longest ago make room. */
+/** The devices used longest ago are removed first. */
 const maxDevices = 10
 
 export async function showPushState(ctx: Ctx): Promise<PushState> {

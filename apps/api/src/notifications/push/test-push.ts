@@ -4,7 +4,7 @@ import { emailText } from '#platform/mail/layout.ts'
 import { takeTurn } from './limit.ts'
 import { sendPush } from './send-push.ts'
 
-/** Lets a person see that notifications arrive, on all devices where they are on. */
+/** Lets a person check that notifications arrive on all devices where they are on. */
 export async function sendTestPush(ctx: Ctx): Promise<{ done: true }> {
   const { userId, language } = personOf(ctx)
   await takeTurn(ctx)

@@ -16,7 +16,7 @@ const purpose = 'unsubscribe'
 
 type Subscription = { userId: string; kind: NotificationKind }
 
-/** Signed and without an end: a link in an old email must work too. */
+/** Signed and valid forever, because a link in an old email must work too. */
 function tokenFor(ctx: Ctx, { userId, kind }: Subscription): string {
   return sign(ctx, purpose, Buffer.from(`${userId} ${kind}`).toString('base64url'))
 }
@@ -30,7 +30,7 @@ function requireSubscription(ctx: Ctx, token: string): Subscription {
   return { userId, kind }
 }
 
-/** Whoever has the email may see and stop what it is about, without signing in. */
+/** Anyone who has the email may see and stop what it is about, without signing in. */
 export async function showSubscription(ctx: Ctx, token: string) {
   const { userId, kind } = requireSubscription(ctx, token)
   return { kind, isOn: (await wantedChannels(ctx.db, userId, kind)).email }

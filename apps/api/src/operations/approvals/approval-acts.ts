@@ -10,7 +10,6 @@ import { raiseLimitByTwo } from '#platform/approvals/limits/change-limit.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { approveByTwo } from '#wallet/payouts/admin/decide-withdrawal.ts'
 
-/** What is done when the second administrator approves. */
 const acts: ApprovalActs = {
   booking_refund: refundByTwo,
   booking_cancellation: cancelByTwo,

@@ -47,7 +47,7 @@ function rowOf(
 
 const money: ReadonlySet<string> = new Set(['amount', 'charge', 'refund'])
 
-/** Values as a sentence takes them. */
+/** The details as parameters of a sentence. */
 function wordsOf(details: RecordedAct['details'], language: Language): TextParams {
   const known = Object.entries(details).flatMap(([name, value]) => {
     if (value === null || value === '') return []

@@ -4,15 +4,14 @@ import { z } from 'zod'
 
 const Digest = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What a backup contains; it is written last, so a folder without it is not a whole backup. */
+/** The contents of a backup. The manifest is written last, so a folder without it is not a whole backup. */
 const BackupManifest = z.object({
   format: z.literal(1),
   createdAt: z.string(),
   /** The last migration of the database. */
   migration: z.string(),
-  /** Tells whether another secret key is the same one, without telling the key. */
+  /** Shows whether another secret key is the same one, without revealing the key. */
   secretFingerprint: Digest,
-  /** Whether the secret key itself is in the backup. */
   hasSecretKey: z.boolean(),
   tables: z.array(
     z.object({

@@ -85,7 +85,7 @@ async function refuseUsed(db: Database): Promise<void> {
   if (known.length > 0) throw new Error('The database is not empty. Restore into an empty one.')
 }
 
-/** The tables get the shape that they had; newer migrations then change them with their rows. */
+/** The tables get the shape they had in the backup; newer migrations then change them with their rows. */
 async function migrateTo(db: Database, last: string): Promise<void> {
   const migrations = await listMigrations(db)
   if (!migrations.some(({ name }) => name === last)) {

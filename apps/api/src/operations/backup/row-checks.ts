@@ -3,8 +3,8 @@ import type pg from 'pg'
 type ForeignKey = { table: string; name: string; definition: string }
 
 /**
- * Loads rows that come in no order and were checked when they were first written: triggers do not
- * run, and foreign keys are checked at once when everything is there.
+ * Loads rows that are in no order and were checked when they were first written: triggers do not run, and foreign keys
+ * are checked when all rows are loaded.
  */
 export async function withoutRowChecks(
   client: pg.Client,

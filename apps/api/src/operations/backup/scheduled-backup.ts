@@ -30,7 +30,7 @@ export const backupJob: Job = {
   },
 }
 
-/** Of several processes one writes it; the others find it under way and do nothing. */
+/** One of several processes writes the backup; the others find it under way and do nothing. */
 export async function backUp(
   ctx: Ctx,
   { below, keep }: { below: string; keep: number },

@@ -19,9 +19,9 @@ export type BackupSource = {
 type WrittenBackup = { folder: string; manifest: BackupManifest }
 
 /**
- * Writes a backup into a new folder below the given one; undefined while another one is being
- * written. The database is read in one snapshot, while it goes on working; files are copied after
- * it, so that each file the snapshot names is among them.
+ * Writes a backup into a new folder below the given one; undefined while another one is being written. The database is
+ * read in one snapshot while it stays in use; files are copied after it, so that each file the snapshot names is among
+ * them.
  */
 export async function writeBackup(
   source: BackupSource,
@@ -93,7 +93,7 @@ async function copyFiles(from: FilePort, to: FilePort): Promise<BackupManifest['
   const copied = []
   for await (const key of from.list()) {
     const file = await from.get(key)
-    // It was removed since it was listed.
+    // The file was removed after it was listed.
     if (!file) continue
     await to.put(key, file)
     copied.push({ key, digest: digestOfFile(file) })

@@ -3,7 +3,7 @@ import { saveCheck } from './check-store.ts'
 
 type WrittenBackup = { now: Temporal.Instant; tables: number }
 
-/** The age of the newest backup is on the status page and in an alert. */
+/** Stored for the status page and an alert on the age of the newest backup. */
 export function noteBackup(
   db: Database | Transaction,
   { now, tables }: WrittenBackup,

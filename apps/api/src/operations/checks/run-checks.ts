@@ -48,7 +48,7 @@ export const runChecksJob: Job = {
   handle: (ctx) => runDueChecks(ctx),
 }
 
-/** A check that fails to run keeps its old time, and so is shown as stale. */
+/** A check that fails to run keeps its old time, so it is shown as stale. */
 async function runDueChecks(ctx: Ctx): Promise<void> {
   const last = new Map((await listChecks(ctx.db)).map((row) => [row.name, row.checkedAt]))
   const due = checks.filter(({ name, everyMinutes }) => {

@@ -10,7 +10,7 @@ import { Problem } from '#platform/problem.ts'
 
 const miami = 'America/New_York'
 
-/** A search that names more people or bookings than this needs more letters. */
+/** A search that names more people or bookings than this is too short. */
 const maxFound = 50
 
 export async function showEmailLog(ctx: Ctx, query: EmailQuery): Promise<EmailLog> {

@@ -1,7 +1,7 @@
 import type { Health, HealthFact, HealthFinding } from '@marea/contract/operations/health.ts'
 import type { ServiceStatus } from '@marea/contract/operations/status.ts'
 
-/** What operations know beyond the public status. */
+/** The signals that operations see beyond the public status. */
 export type InternalSignals = {
   /** A demo is not expected to have backups. */
   needsBackup: boolean

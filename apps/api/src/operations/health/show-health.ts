@@ -10,11 +10,11 @@ import { countUndelivered } from '#platform/mail/log/email-log.ts'
 import { countStuckEmails } from '#platform/mail/stuck.ts'
 import { type InternalSignals, judgeHealth } from './judge-health.ts'
 
-/** Older failures were seen, or are in the log of emails. */
+/** Older failures have been seen or are in the log of emails. */
 const recent = { hours: 24 }
 
 export type HealthSources = {
-  /** That of the status page, so that both say the same. */
+  /** The reading of the status page, so that both show the same. */
   readStatus: (ctx: Ctx) => Promise<ServiceStatus>
   countFailingWebhooks: (ctx: Ctx) => Promise<number>
 }

@@ -54,7 +54,6 @@ export async function showPerson(ctx: Ctx, id: string): Promise<PersonRecord> {
   }
 }
 
-/** Shows the person as the change has left them. */
 export async function afterChange(
   ctx: Ctx,
   id: string,

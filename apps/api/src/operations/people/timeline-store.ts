@@ -13,8 +13,8 @@ export type MomentRow = {
 }
 
 /**
- * What happened in and around an account, newest first. Conversations are shown by their last
- * message and never by its words, because reading them is an act of its own.
+ * What happened in and around an account, newest first. Conversations appear with the time of their last message and
+ * without its text, because reading them is recorded separately.
  */
 export async function listMoments(
   db: Database | Transaction,

@@ -9,7 +9,7 @@ import { findWithdrawals } from '#wallet/payouts/find-withdrawals.ts'
 
 const perGroup = 6
 
-/** The text is not logged: it is somebody's name or number. */
+/** The text is not logged, because it is somebody's name or number. */
 export async function searchConsole(ctx: Ctx, text: string): Promise<ConsoleSearch> {
   const [people, bookings, homes, payments, withdrawals] = await Promise.all([
     findPeople(ctx, { text }, { limit: perGroup, offset: 0 }),

@@ -2,7 +2,7 @@ import type { CheckStatus, ServiceStatus, StatusState } from '@marea/contract/op
 import type { FeedCounts } from '#channels/import/feed-health.ts'
 import type { CheckRow } from '#operations/checks/check-store.ts'
 
-/** What could be found out; undefined where the attempt failed. */
+/** The signals that could be read; undefined where the attempt failed. */
 export type Signals = {
   hasSearched: boolean
   checks: readonly CheckRow[] | undefined
@@ -19,7 +19,7 @@ const staleAfterMinutes = { ledger: 130, double_bookings: 15, backup: 26 * 60 }
 
 const lateSeconds = { degraded: 60, failing: 600 }
 
-/** Turns signals into states without embellishing: what is old is stale, what is not known unknown. */
+/** Old signals are stale and missing ones unknown; neither counts as good. */
 export function judgeStatus(signals: Signals, now: Temporal.Instant): ServiceStatus {
   const services = {
     search: signals.hasSearched ? 'ok' : 'failing',
@@ -42,7 +42,7 @@ export function judgeStatus(signals: Signals, now: Temporal.Instant): ServiceSta
     },
   }
   const { calendars, ...others } = promises
-  // A few calendars that fail are trouble of their owners, not of Marea.
+  // A few calendars that fail are a problem of their owners, not of Marea.
   const shared = calendars.state === 'degraded' ? [] : [calendars.state]
   const states = [
     ...Object.values(services),
@@ -89,7 +89,7 @@ function judgeCheck(check: ReturnType<typeof findCheck>, now: Temporal.Instant):
   return { state, checkedAt: checkedAt.toString(), differences }
 }
 
-/** A single calendar fails because its address has changed, which its owner is told. */
+/** A single calendar fails because its address has changed, and its owner is notified. */
 function judgeFeeds(feeds: FeedCounts | undefined): ServiceStatus['promises']['calendars'] {
   if (!feeds) return { state: 'unknown', connected: null, upToDate: null }
   const { healthy, failing, stale, paused } = feeds

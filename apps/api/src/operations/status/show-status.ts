@@ -15,7 +15,7 @@ const timeoutMs = 2000
 /** A search as guests make it. */
 export type TrySearch = (ctx: Ctx) => Promise<unknown>
 
-/** However often it is asked for, a process reads it once in a while, and never waits for long. */
+/** Each process reads it at most once in a while, however often it is requested, and never waits for long. */
 export function createStatus(trySearch: TrySearch) {
   return cachedFor<ServiceStatus>(cachedSeconds, async (ctx) =>
     judgeStatus(await readSignals(ctx, trySearch), ctx.now),

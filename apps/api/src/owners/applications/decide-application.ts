@@ -10,7 +10,7 @@ import { closeApplication, insertVerdict, listApplicationsByStatus } from './app
 
 type Verdict = { verdict: 'approved' | 'rejected'; reason: string }
 
-/** Decided once; only an approval makes an owner. */
+/** An application is decided once, and only an approval makes an owner. */
 export function decideApplication(
   ctx: Ctx,
   id: string,

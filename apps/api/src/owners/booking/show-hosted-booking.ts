@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { bookingPayout } from '#statements/payouts/booking-payout.ts'
 import { showBookingLedger } from '#statements/reports/booking-ledger.ts'
 
-/** A stay with its money, messages and payout, as far as the reader's right goes. */
+/** A stay with its money, messages and payout, as far as the reader's right allows. */
 export async function showHostedBooking(ctx: Ctx, id: string): Promise<HostedBooking> {
   const { shown, booking, isOwner, hasMoney } = await hostedBooking(ctx, id)
   const [ledger, last, payout] = await Promise.all([

@@ -23,7 +23,6 @@ export function listNextBookings(db: Db, suiteIds: readonly string[], today: str
     .execute()
 }
 
-/** Runs of taken nights, and the guest of those that are booked. */
 export function listTaken(db: Db, suiteIds: readonly string[], days: { from: string; to: string }) {
   return db
     .selectFrom('occupancies')

@@ -7,7 +7,6 @@ import { managedSuites } from '#suites/managed-home.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { listNextBookings, listTaken } from './homes-store.ts'
 
-/** The owner's homes with what comes next in each. */
 export async function listHomes(ctx: Ctx) {
   const ids = (await managedSuites(ctx, 'view')).map(({ id }) => id)
   const today = todayInMiami(ctx.now)

@@ -13,7 +13,7 @@ import { todayInMiami } from '#suites/today.ts'
 
 const shownDays = 21
 
-/** What somebody who manages homes does today, with the next three weeks of each home. */
+/** What a manager of homes does today, with the next three weeks of each home. */
 export async function ownerToday(ctx: Ctx, parts: ToDoParts): Promise<Today> {
   const homes = await managedSuites(ctx, 'view')
   const today = todayInMiami(ctx.now)

@@ -27,7 +27,7 @@ export async function findFirstSteps(
     home: home !== undefined,
     // Descriptions may follow until the home is published.
     photos: !lacks(({ code }) => code === 'photos'),
-    // Without a pin nobody knows which licenses are required.
+    // Without a pin it is not known which licenses are required.
     licenses: !lacks(({ code }) => ['licenses', 'pin', 'outside'].includes(code)),
     bank: accounts.length > 0,
     calendar: feeds > 0,

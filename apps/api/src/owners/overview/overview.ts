@@ -15,7 +15,7 @@ import { monthProfit } from './month-profit.ts'
 
 const nextStays = 4
 
-/** What slices after this one find. */
+/** What later slices pass in. */
 export type OverviewParts = ToDoParts & { countFeeds: CountFeeds }
 
 /** The homes a person owns or helps to manage, this month; money only with full access. */

@@ -17,7 +17,7 @@ type Rank = (typeof urgent | typeof canWait)[number]
 
 const ranks: readonly Rank[] = [...urgent, ...canWait]
 
-/** Needs of one rank keep the order in which they were found. */
+/** To-dos of one rank keep the order in which they were found. */
 export function rankToDos(found: readonly Unranked[], today: string): ToDo[] {
   return found
     .map((toDo) => ({ toDo, rank: ranks.indexOf(rankOf(toDo, today)) }))

@@ -30,7 +30,7 @@ const finders: readonly ((ctx: Ctx, homes: Homes) => Promise<Unranked[]>)[] = [
 
 type FeedTrouble = Omit<FeedToDo, 'kind' | 'home' | 'isUrgent'> & { suiteId: string }
 
-/** What slices after this one find. */
+/** What later slices pass in. */
 export type ToDoParts = {
   feedTroubles: (ctx: Ctx, suiteIds: readonly string[]) => Promise<FeedTrouble[]>
 }
@@ -40,7 +40,7 @@ export async function ownerToDos(ctx: Ctx, parts: ToDoParts): Promise<ToDo[]> {
   return findToDos(ctx, await managedSuites(ctx, 'view'), parts)
 }
 
-/** The same to-dos in the same order wherever they are shown. */
+/** Every page shows the same to-dos in the same order. */
 export async function findToDos(ctx: Ctx, homes: Homes, parts: ToDoParts): Promise<ToDo[]> {
   const found = await Promise.all([
     findFeeds(ctx, homes, parts),
@@ -57,7 +57,7 @@ async function findFeeds(ctx: Ctx, homes: Homes, { feedTroubles }: ToDoParts): P
     .map(({ suiteId, ...row }) => ({ kind: 'feed', home: homeOf(managed, suiteId), ...row }))
 }
 
-/** Only who may see an ID is told that it is missing. */
+/** Only people who may see an ID are told that it is missing. */
 async function findMissingIds(ctx: Ctx, homes: Homes): Promise<Unranked[]> {
   const own = withRight(homes, 'own')
   const rows = await arrivalsWithoutId(ctx, own, todayInMiami(ctx.now))

@@ -1,7 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { findCustomer, insertCustomer } from './method-store.ts'
 
-/** The processor's id of a person, created at the first use. */
 export async function customerOf(ctx: Ctx, userId: string): Promise<string> {
   const known = await findCustomer(ctx.db, userId)
   if (known) return known

@@ -9,7 +9,7 @@ import type {
 
 type Db = Database | Transaction
 
-/** With the processor that knows its ids. */
+/** The processor names the ids, because each processor has its own. */
 type Named<Row> = Row & { processor: CardProcessor }
 
 export type MethodRow = Selectable<PaymentMethods>
@@ -92,7 +92,7 @@ export async function updateMethod(
   await db.updateTable('paymentMethods').set(changes).where('id', '=', id).execute()
 }
 
-/** The setup of this key, new or existing. */
+/** Returns the setup with this key, new or existing. */
 export function insertSetup(db: Db, setup: Named<Insertable<CardSetups>>): Promise<SetupRow> {
   return db
     .insertInto('cardSetups')

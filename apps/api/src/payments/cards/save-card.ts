@@ -59,7 +59,7 @@ export async function ownSetup(ctx: Ctx, id: string): Promise<CardSetup> {
   return currentSetup(ctx, row)
 }
 
-/** Asks the processor for the state of a setup and stores its end once. */
+/** Asks the processor for the state of a setup and stores its outcome once. */
 export async function settleSetup(ctx: Ctx, id: string, intentId?: string): Promise<void> {
   const row = await findSetup(ctx.db, id)
   const processorId = row?.intentId ?? intentId

@@ -24,7 +24,7 @@ export type Charge = {
   clientSecret?: string
   nextAction?: NextAction
   failure?: CardFailure
-  /** The card that paid, as it is told to what follows from its success. */
+  /** The card that paid, for what follows from its success. */
   card?: ProcessorCard | undefined
 }
 
@@ -34,7 +34,7 @@ type NewCharge = {
   /** The id of the deposit or the booking. */
   reference: string
   amount: number
-  /** Without it the default card pays. */
+  /** Without it the default card is charged. */
   paymentMethodId?: string | undefined
   saveCard?: boolean
   /** The cardholder is not there to authenticate. */
@@ -71,12 +71,12 @@ export async function currentCharge(ctx: Ctx, row: ChargeRow): Promise<Charge> {
   return withAnswer(row, await ctx.ports.cards.retrieve(row.intentId))
 }
 
-/** Gives up a charge that nobody finishes; one that has succeeded meanwhile stays paid. */
+/** Abandons a charge that nobody finishes; one that has succeeded meanwhile stays paid. */
 export async function abandonCharge(ctx: Ctx, chargeId: string): Promise<void> {
   await enqueueSettleCharge(ctx, { chargeId, isAbandoned: true })
 }
 
-/** Callers make sure that the charge belongs to whoever asks. */
+/** Callers check that the charge belongs to the actor. */
 export async function lookUpCharge(ctx: Ctx, id: string): Promise<Charge | undefined> {
   const row = await findCharge(ctx.db, id)
   return row && currentCharge(ctx, row)
@@ -155,7 +155,7 @@ export function openStatusOf({ status }: ProcessorCharge): 'requires_action' | '
   return status === 'requires_action' ? status : 'processing'
 }
 
-/** What the processor says of a charge whose end is not stored yet; only `settleCharge` stores it. */
+/** The processor's answer about a charge whose outcome is not stored yet; only `settleCharge` stores it. */
 function withAnswer(row: ChargeRow, answer: ProcessorCharge): Charge {
   const charge = chargeOf(row)
   switch (answer.status) {

@@ -4,7 +4,6 @@ import type { Ctx } from '#platform/ctx.ts'
 type Outcome = 'succeeded' | 'declined' | 'pending'
 type ChargeSum = { outcome: Outcome; count: number; amount: number }
 
-/** Card charges begun since an instant, by how they ended. */
 export async function sumChargesSince({ db }: Ctx, from: Temporal.Instant): Promise<ChargeSum[]> {
   const { rows } = await sql<ChargeSum>`
     select case status when 'succeeded' then 'succeeded' when 'failed' then 'declined'

@@ -3,7 +3,6 @@ import type { ChargeRow } from './charge-store.ts'
 
 type ChargedCard = Pick<ChargeRow, 'cardBrand' | 'cardLastFour' | 'cardWallet'>
 
-/** The card of a charge, once it has paid. */
 export function paidCardOf(charge: ChargedCard | undefined): PaidCard | null {
   if (!charge?.cardBrand || !charge.cardLastFour) return null
   return { brand: charge.cardBrand, lastFour: charge.cardLastFour, wallet: charge.cardWallet }

@@ -11,7 +11,7 @@ import { settleCharge } from './settle-charge.ts'
 const recoverAfter = { minutes: 2 }
 const abandonAfter = { minutes: 30 }
 
-/** Continues what a stopped process left between two steps, and what no webhook arrived for. */
+/** Continues what a stopped process left between two steps and what no webhook arrived for. */
 export async function recoverPayments(ctx: Ctx, outcomes: ChargeOutcomes): Promise<void> {
   const { now } = ctx
   const before = now.subtract(recoverAfter)

@@ -73,7 +73,6 @@ async function cancelIfStuck(
   return cards.retrieve(processorId)
 }
 
-/** Stores the success of a charge that the processor reports as paid. */
 export function succeedCharge(
   ctx: Ctx,
   chargeId: string,

@@ -2,7 +2,6 @@ import { type ChargeRow, listChargesFor } from '#payments/charge/charge-store.ts
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { type DepositWithRest, listDeposits } from '#wallet/deposits/list-deposits.ts'
 
-/** A deposit with the charge that paid for it and how much of it is still unspent. */
 export type DepositFacts = DepositWithRest & { charge: ChargeRow | undefined }
 
 export async function listDepositFacts(

@@ -13,7 +13,6 @@ import { emailText } from '#platform/mail/layout.ts'
 import { Problem } from '#platform/problem.ts'
 import { ownFacts } from './deposit.ts'
 
-/** The receipt of a deposit and its refunds. */
 export async function depositReceipt(
   ctx: Ctx,
   id: string,
@@ -30,7 +29,6 @@ export async function depositReceipt(
   )
 }
 
-/** The receipt of a charge that could not confirm its booking and was refunded. */
 export async function lateReceipt(
   ctx: Ctx,
   id: string,

@@ -8,10 +8,10 @@ export const giftCardsData: DataExportPart = async (ctx) => ({
   giftCards: await ownGiftCards(ctx),
 })
 
-/** A gift card that waits for its day must be delivered or refunded first. */
+/** A gift card with a delivery day ahead must be delivered or refunded first. */
 export const unsentGiftCardBlocksDeletion: DeletionBlocker = async (ctx, userId) =>
   (await hasUnsentGiftCard(ctx.db, userId)) ? 'gift.deletion_blocked.unsent' : undefined
 
-/** Whoever holds a code can still redeem it. */
+/** The holder of a code can still redeem it. */
 export const eraseGiftCards: Follow<'identity.account_deleted'> = (ctx, { subject }) =>
   eraseRecipients(ctx.db, subject.replace(/^user:/, ''))

@@ -10,7 +10,7 @@ import { findGiftCard } from './gift-card-store.ts'
 
 type News = 'bought' | 'redeemed' | 'refunded'
 
-/** The buyer hears of each step. */
+/** The buyer gets an email about each step. */
 export function emailBuyer(news: News) {
   return (ctx: Ctx, event: Event<`payments.gift_card_${News}`>) => email(ctx, event, news)
 }

@@ -23,7 +23,7 @@ export function codeOf(ctx: Ctx, { id, codeVersion, codeHash }: GiftCardRow): st
   return codeHash.equals(hashOfCode(earlier)) ? earlier : code
 }
 
-/** What is stored of a code: how to recognize it, and how its holder names it. */
+/** A code is stored as a hash to recognize it by, and the ending by which its holder names it. */
 export function codeColumns(ctx: Ctx, row: GiftCardRow) {
   const code = codeOf(ctx, row)
   return { codeHash: hashOfCode(code), codeEnding: code.slice(-4) }

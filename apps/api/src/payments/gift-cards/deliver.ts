@@ -19,10 +19,10 @@ import { giftCardCounts } from './metrics.ts'
 import { noteStep, recordGiftCardEvent } from './outcome.ts'
 import { lockOwnGiftCard, ownGiftCard } from './own-gift-cards.ts'
 
-/** Enough to correct a mistake, too few to bother a stranger with. */
+/** Enough to correct a mistake, too few to harass a stranger. */
 const perGiftCard: Allowance = { limit: 5, hours: 24 }
 
-/** Sends a paid gift card once its day has come; whoever comes second does nothing. */
+/** Sends a paid gift card once its day has come; a second caller does nothing. */
 export function deliverIfDue(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const row = await lockGiftCard(ctx.db, id)
@@ -48,7 +48,7 @@ export async function resendGiftCard(ctx: Ctx, id: string): Promise<GiftCard> {
   return ownGiftCard(ctx, id)
 }
 
-/** The same code to the same recipient. */
+/** Sends the same code to the same recipient. */
 export async function sendAgain(ctx: TransactionCtx, row: GiftCardRow, note = ''): Promise<void> {
   if (row.status !== 'paid' || !row.sentAt) throw new Problem('gift_cards.state_refused')
   await takeEmail(ctx, row.id)

@@ -130,7 +130,7 @@ export async function hasUnsentGiftCard(db: Db, buyerId: string): Promise<boolea
   return row !== undefined
 }
 
-/** What a deleted account wrote about others; the amounts stay, because the ledger needs them. */
+/** Erases what a deleted account wrote about others; the amounts stay, because the ledger needs them. */
 export async function eraseRecipients(db: Db, buyerId: string): Promise<void> {
   await db
     .updateTable('giftCards')

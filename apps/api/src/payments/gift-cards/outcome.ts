@@ -63,7 +63,6 @@ export async function recordGiftCardEvent(
   })
 }
 
-/** For the history that operations read. */
 export function noteStep(
   ctx: TransactionCtx,
   { id: giftCardId }: GiftCardRow,

@@ -58,7 +58,7 @@ async function requireOwn(ctx: Ctx, row: GiftCardRow | undefined): Promise<GiftC
   return row
 }
 
-/** The buyer may change their mind for two weeks, as long as nobody has redeemed it. */
+/** The buyer may cancel for two weeks, as long as nobody has redeemed it. */
 export function refundableUntil(ctx: Ctx, row: GiftCardRow): Temporal.Instant | null {
   const until = row.requestedAt.add({ hours: 24 * giftCardRefundDays })
   return row.status === 'paid' && Temporal.Instant.compare(ctx.now, until) < 0 ? until : null

@@ -7,7 +7,6 @@ import { Problem } from '#platform/problem.ts'
 import { findGiftCard } from './gift-card-store.ts'
 import { chargeOfGiftCard } from './own-gift-cards.ts'
 
-/** The receipt of a gift card and its refund. */
 export async function giftCardReceipt(
   ctx: Ctx,
   id: string,

@@ -12,7 +12,7 @@ import {
   refundableUntil,
 } from './own-gift-cards.ts'
 
-/** To the card that paid, while nobody has redeemed it; the same request again changes nothing. */
+/** Refunds the card that paid, as long as nobody has redeemed the gift card; repeating it changes nothing. */
 export async function refundGiftCard(ctx: Ctx, id: string): Promise<GiftCard> {
   await inTransaction(ctx, async (ctx) => {
     const row = await lockOwnGiftCard(ctx, id)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
 
-/** Refunds that cards have refused since an instant; their money is in the guests’ wallets. */
 export async function countRefusedRefunds({ db }: Ctx, since: Temporal.Instant): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from refunds

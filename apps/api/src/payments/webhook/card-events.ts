@@ -3,10 +3,9 @@ import { readLatestEvents } from './event-store.ts'
 
 /** The card processor sends its events within seconds. */
 const expectedWithin = { minutes: 15 }
-/** Later than this nobody repairs an event that is missing. */
+/** An event that is missing for longer than this no longer matters. */
 const lookBack = { hours: 24 }
 
-/** When the card processor last sent an event, and whether charges have ended without any. */
 export async function readCardEvents({ db, now }: Ctx) {
   const { receivedAt, settledAt } = await readLatestEvents(db, {
     from: now.subtract(lookBack),

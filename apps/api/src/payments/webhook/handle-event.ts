@@ -6,7 +6,7 @@ import { webhookCounters, webhookLag } from '#payments/metrics.ts'
 import { sendRefund } from '#payments/refund/refund.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
-/** Events arrive twice and in any order, so each only says what to ask the processor about. */
+/** Events arrive repeatedly and in any order, so each only says what to ask the processor about. */
 export async function handleProcessorEvent(
   ctx: Ctx,
   event: HandleEventJob,

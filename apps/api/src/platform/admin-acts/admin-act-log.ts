@@ -30,7 +30,7 @@ export function listAdminActs(db: Db, filter: ActFilter, limit: number) {
     .execute()
 }
 
-/** Whether a denial is in the log since the administrator entered the account. */
+/** Whether a denial was already logged since the administrator entered the account. */
 export async function isDenialKnown(
   db: Db,
   { adminId, subject, request }: { adminId: string; subject: string; request: string },

@@ -6,7 +6,6 @@ import { type ChainCheck, verifyAdminActs } from './verify-admin-acts.ts'
 
 export type StoredCheck = ChainCheck & { checkedAt: Temporal.Instant }
 
-/** Verifies the chain and stores the result, which the console shows. */
 export async function checkChain(ctx: Ctx): Promise<StoredCheck> {
   const check = { ...(await verifyAdminActs(ctx.db)), checkedAt: ctx.now }
   await insertCheck(ctx.db, check)
@@ -16,7 +15,6 @@ export async function checkChain(ctx: Ctx): Promise<StoredCheck> {
   return check
 }
 
-/** Each night in Miami. */
 export const verifyAdminActsJob: Job = {
   name: 'platform.verify_admin_acts',
   cron: '15 4 * * *',

@@ -10,7 +10,6 @@ type ListedAct = {
   details: z.infer<typeof ActDetails>
 }
 
-/** What administrators did with one thing, newest first. */
 export async function actsAbout(
   { db }: Pick<Ctx, 'db'>,
   subject: string,

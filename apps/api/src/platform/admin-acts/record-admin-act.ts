@@ -7,7 +7,7 @@ type NewAdminAct = {
   subject: `${string}:${string}`
   /** What a colleague needs to understand it later; no secrets and no document contents. */
   details?: Record<string, string | number | boolean | null>
-  /** Whose act it is, if not the actor's. */
+  /** The administrator who acted, if not the actor. */
   adminId?: string
 }
 

@@ -5,7 +5,7 @@ import type { Approvals } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
-/** During an upgrade, a newer process may ask for what this one neither shows nor decides. */
+/** During an upgrade, a newer process may request kinds that this one neither shows nor decides. */
 const knownKinds = ApprovalKind.options
 
 export async function findLimit(db: Db, kind: LimitedKind): Promise<number> {
@@ -21,7 +21,7 @@ export async function insertApproval(db: Transaction, approval: Insertable<Appro
   await db.insertInto('approvals').values(approval).execute()
 }
 
-/** Lets a new request take the place of one that nobody decided in time. */
+/** A new request may then replace the one that nobody decided in time. */
 export async function expireApproval(
   db: Transaction,
   { kind, subject, now }: { kind: ApprovalKind; subject: string; now: Temporal.Instant },
@@ -63,7 +63,6 @@ export async function updateApproval(db: Transaction, id: string, set: Updateabl
 
 type Asked = { id?: string; subjects?: readonly string[]; openAt?: Temporal.Instant }
 
-/** Oldest first, with the names of both administrators. */
 export function listApprovals(db: Db, { id, subjects, openAt }: Asked) {
   return db
     .selectFrom('approvals')

@@ -30,18 +30,18 @@ export type Request = {
   /** What the act needs later, as JSON. */
   terms: Record<string, unknown>
   reason: string
-  /** Whose money or account it is. */
+  /** The people whose money or account it is. */
   concerns: readonly string[]
 }
 
-/** Nobody decides about their own money or account, whatever the amount. */
+/** Administrators cannot decide about their own money or account, whatever the amount. */
 export function requireOthers(ctx: Ctx, concerns: readonly string[]): void {
   if (concerns.includes(administratorOf(ctx).userId)) throw new Problem('approvals.own_money')
 }
 
 type LimitedRequest = Request & {
   kind: LimitedKind
-  /** What was done before and counts together with it, in cents. */
+  /** The amount of earlier acts that counts together with this one, in cents. */
   earlier?: () => Promise<number>
 }
 
@@ -52,7 +52,7 @@ export async function actOrRequest(
   act: () => Promise<void>,
 ): Promise<void> {
   requireOthers(ctx, request.concerns)
-  // Acts of one kind wait for each other, so that two at once don't miss each other's amount.
+  // Acts of one kind run one at a time, so that two at once each count the other's amount.
   const limit = await lockLimit(ctx.db, request.kind)
   const counted = request.amount + ((await earlier?.()) ?? 0)
   if (counted > limit) await requestApproval(ctx, request)
@@ -64,7 +64,7 @@ export async function needsApproval(ctx: Ctx, kind: LimitedKind, amount: number)
   return amount > (await findLimit(ctx.db, kind))
 }
 
-/** Stores what is to be done once another administrator approves it. */
+/** Stores the act for when another administrator approves it. */
 export async function requestApproval(
   ctx: TransactionCtx,
   { kind, subject, amount, terms, reason, concerns }: Request,
@@ -125,7 +125,6 @@ export async function decline(ctx: Ctx, id: string, note: string): Promise<Appro
   return showApproval(ctx, id)
 }
 
-/** Ends the requests about something that can no longer be done. */
 export async function declineOpen(ctx: TransactionCtx, subject: string, note: string) {
   const open = await listApprovals(ctx.db, { subjects: [subject], openAt: ctx.now })
   for (const { id } of open) await storeDecline(ctx, await lockOpen(ctx, id), note)
@@ -137,12 +136,10 @@ async function storeDecline(ctx: TransactionCtx, row: Row, note: string): Promis
   await record(ctx, 'approvals.declined', row)
 }
 
-/** Everything that waits for a second administrator. */
 export async function openApprovals(ctx: Ctx): Promise<Approval[]> {
   return toApprovals(ctx, await listApprovals(ctx.db, { openAt: ctx.now }))
 }
 
-/** Requests about these subjects, decided ones included, oldest first. */
 export async function approvalsOf(ctx: Ctx, subjects: readonly string[]): Promise<Approval[]> {
   return toApprovals(ctx, await listApprovals(ctx.db, { subjects }))
 }

@@ -2,7 +2,6 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Waiting } from '#platform/waiting.ts'
 import { listApprovals } from './approval-store.ts'
 
-/** Requests that a second administrator can still decide. */
 export async function waitingApprovals({ db, now }: Ctx): Promise<Waiting> {
   const open = await listApprovals(db, { openAt: now })
   const [oldest] = open

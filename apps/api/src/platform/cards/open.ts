@@ -26,7 +26,7 @@ function readFont(weight: 'regular' | 'semibold'): Promise<Buffer> {
   return readFile(new URL(`../../files/fonts/hanken-grotesk-${weight}.ttf`, import.meta.url))
 }
 
-/** Before anything starts: payments to the stand-in are worth nothing, so somebody has to ask for it. */
+/** Checked before anything starts: payments to the stand-in are worth nothing, so it must be requested explicitly. */
 export function refuseTestCards({
   stripe,
   takesTestCards,

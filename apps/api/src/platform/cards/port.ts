@@ -5,7 +5,7 @@ import type { NextAction } from '@marea/contract/payments/endpoints.ts'
 import type { Currency } from '@marea/contract/platform/money.ts'
 import type { CardProcessor as CardProcessorName } from '#platform/generated/database.ts'
 
-/** The stand-in is there for tests, for the demo and for the pages that browsers need from it. */
+/** The stand-in is present in tests and the demo, where it also serves pages to browsers. */
 export type CardsPort = CardProcessor & { standIn?: CardsStandIn }
 
 /**
@@ -84,7 +84,7 @@ export type SucceededCharge = {
 /** The bank wants to authenticate the cardholder first. */
 type Authentication = { status: 'requires_action'; clientSecret: string; nextAction: NextAction }
 
-/** The processor did not even start: the request itself was not acceptable. */
+/** The processor did not start, because the request itself was not acceptable. */
 export type Rejected = { status: 'rejected'; failure: CardFailure }
 
 export type LostCharge = { chargeId: string; customerId: string; createdAt: Temporal.Instant }
@@ -126,7 +126,7 @@ export type ProcessorRefund = { processorId: string | null } & (
 
 export type EventDelivery = { body: string; signature: string; now: Temporal.Instant }
 
-/** An event carries no facts, only what to ask the processor about. */
+/** An event carries no facts, only which object to ask the processor about. */
 export type ProcessorEvent = { id: string; type: string; objectId: string; createdAt: string }
 
 export type EventSubject =

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { serveFetchHandler } from '#platform/http/fetch-handler.ts'
 import type { Platform } from '#platform/platform.ts'
 
-/** The stand-in's card form and bank pages for the browser, where there is a stand-in. */
 export function serveCardsStandIn(app: FastifyInstance, { ports }: Platform): void {
   const { standIn } = ports.cards
   if (standIn) serveFetchHandler(app, { prefix: standInPath, handle: standIn.handle })

@@ -14,7 +14,7 @@ export type KeyRing = {
 
 export type Sealed = { keyId: number; sealed: Buffer }
 
-/** Sealed for one subject: the bytes cannot be opened for another. */
+/** Sealed for one subject, so that the bytes cannot be opened for another. */
 export async function seal(
   ctx: Ctx,
   ring: KeyRing,

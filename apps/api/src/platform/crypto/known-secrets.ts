@@ -3,8 +3,8 @@ import type { Database } from '#platform/db/database.ts'
 import { fingerprintOf, keysOf, openSecrets, type Roots, type Secrets } from './secrets.ts'
 
 /**
- * The secrets that this database was used with: a new one remembers the first, and a planned change
- * brings the previous one along. With others nothing encrypted could be read any more.
+ * The secrets that this database was used with: a new database remembers the first, and a planned change passes the
+ * previous one too. With other secrets nothing encrypted could be read any more.
  */
 export async function openKnownSecrets(db: Database, roots: Roots): Promise<Secrets> {
   const known = await findFingerprint(db)
@@ -24,7 +24,7 @@ async function findFingerprint(db: Database): Promise<string | undefined> {
   return row?.fingerprint
 }
 
-/** Of several processes that start together the first decides. */
+/** Of several processes that start together the first one stores it. */
 async function storeFirst(db: Database, fingerprint: string): Promise<void> {
   await db
     .insertInto('rootSecret')

@@ -7,7 +7,7 @@ import { isMissing } from '#platform/storage/missing-file.ts'
 /** One root secret, from which each purpose derives its own key. */
 export type Secrets = {
   key(purpose: string): Buffer
-  /** The key of the root secret before this one: it may still open things, but makes no new ones. */
+  /** The key of the previous root secret: it may still open data, but never seals any. */
   previousKey?(purpose: string): Buffer
 }
 
@@ -19,7 +19,7 @@ export type Roots = {
 
 const shortest = 32
 
-/** The root secret of the environment or of the data folder, which gets one if it may. */
+/** The root secret from the environment or the data folder, where a missing one is created if that is allowed. */
 export async function openSecrets(
   { dataDir, secretKey, previousSecretKey }: Roots,
   { canCreate }: { canCreate: boolean },
@@ -39,7 +39,7 @@ export function keysOf(root: string): Secrets['key'] {
   }
 }
 
-/** Tells whether another root secret is the same one, without telling it. */
+/** Shows whether another root secret is the same one, without revealing it. */
 export function fingerprintOf(key: Secrets['key']): string {
   return createHash('sha256').update(key('backup fingerprint')).digest('hex')
 }

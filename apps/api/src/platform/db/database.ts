@@ -97,8 +97,8 @@ function textOf(statement: string | Statement): string {
 }
 
 /**
- * A working database ends a statement itself; the client-side timeout is for a frozen one and a
- * little later. A pooler refuses limits of a session and sets its own.
+ * A working database ends a statement itself; the client-side timeout is slightly longer and covers a frozen one. A
+ * pooler refuses limits of a session and sets its own.
  */
 function timeoutConfig(timeoutMs: number, hasTransactionPooling: boolean): pg.PoolConfig {
   const ofSession = {
@@ -108,7 +108,7 @@ function timeoutConfig(timeoutMs: number, hasTransactionPooling: boolean): pg.Po
   return { ...(hasTransactionPooling ? {} : ofSession), query_timeout: timeoutMs * 1.2 }
 }
 
-/** The next transaction may be given a session that does not know the prepared statement. */
+/** The next transaction may get a session that does not know the prepared statement. */
 function neverPrepare(client: pg.ClientBase): void {
   const query = client.query
   Object.assign(client, {
@@ -140,7 +140,6 @@ function dropAfterTimeout(client: pg.ClientBase): void {
 
 const pools = new WeakMap<Database | Transaction, pg.Pool>()
 
-/** How the connections of this process are used. */
 export function countConnections(
   db: Database | Transaction,
 ): Record<'busy' | 'idle' | 'waiting' | 'max', number> {

@@ -1,6 +1,5 @@
 import { type Language, languages, perLanguage } from '@marea/contract/platform/language.ts'
 
-/** One column for each language, as `altEn` and `altEs`. */
 type LocalizedColumns<Stem extends string> = Record<`${Stem}${Capitalize<Language>}`, string>
 
 export function fromLocalizedColumns<Stem extends string>(

@@ -39,7 +39,6 @@ async function isLatest(db: Database): Promise<boolean> {
   return JSON.stringify(known) === JSON.stringify(files)
 }
 
-/** In their order. */
 export async function listMigrations(
   db: Database,
 ): Promise<{ name: string; isApplied: boolean }[]> {

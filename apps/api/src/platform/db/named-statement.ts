@@ -15,7 +15,7 @@ export function namedStatement({ name, text }: Statement): NamedStatement {
   return { name, text: numbered, parameters }
 }
 
-/** Takes exactly the values that the statement names. */
+/** Requires exactly the values that the statement names. */
 export function queryNamed<Row>(
   db: Database | Transaction,
   statement: NamedStatement,

@@ -37,7 +37,7 @@ export function openReadReplica({ primary, replica, maxLagSeconds, log }: Replic
   const { signal } = stopping
   let state: ReplicaState = replica ? 'unchecked' : 'none'
   let samples: Sample[] = []
-  /** A replica that stops answering is not used for longer than one that stops replaying. */
+  /** A replica that stops answering must not be used for longer than one that stops replaying. */
   let usableUntilMs = 0
 
   async function check(to: Database): Promise<ReplicaState> {

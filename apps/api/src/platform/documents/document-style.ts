@@ -18,7 +18,7 @@ type PageSetup = {
   language: Language
   margin: number
   layout: 'portrait' | 'landscape'
-  /** Stored in the file, where a copy is recognized by it. */
+  /** Stored in the file, so that a copy can be recognized. */
   subject?: string
   /** Keeps all pages until the end, so that they can be numbered. */
   isNumbered?: boolean
@@ -47,7 +47,6 @@ export function createPage(setup: PageSetup): Page {
   })
 }
 
-/** The bytes of a document, once it has ended. */
 export function bytesOf(page: Page): Promise<Buffer> {
   const chunks: Buffer[] = []
   page.on('data', (chunk: Buffer) => chunks.push(chunk))

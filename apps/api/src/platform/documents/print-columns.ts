@@ -11,7 +11,6 @@ export type ColumnRow = {
 
 export type ColumnTable = { columns: readonly Column[]; rows: readonly ColumnRow[] }
 
-/** Where a document may draw, and how it begins another page. */
 export type Frame = {
   left: number
   width: number

@@ -3,7 +3,7 @@ import { bytesOf, colors, createPage, fonts, type Page } from './document-style.
 
 export type ReceiptRow = { label: string; amount: string }
 
-/** What begins every document. */
+/** The head of every document. */
 export type DocumentHead = {
   title: string
   issued: string
@@ -12,7 +12,6 @@ export type DocumentHead = {
   note: string | null
 }
 
-/** A receipt as text, in the order the document prints it. */
 export type PrintedReceipt = DocumentHead & {
   parts: { title: string; rows: readonly ReceiptRow[]; sum?: ReceiptRow }[]
   smallPrint: string[]
@@ -22,7 +21,6 @@ export const margin = 56
 export const width = 612 - 2 * margin
 const bottom = 792 - margin
 
-/** A PDF of US letter pages with embedded fonts. */
 export function printReceipt(receipt: PrintedReceipt, language: Language): Promise<Buffer> {
   return printDocument(receipt, language, (page) => {
     for (const { title, rows, sum } of receipt.parts) {

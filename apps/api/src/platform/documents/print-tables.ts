@@ -18,11 +18,10 @@ export type PrintedTable = {
   heading?: string
   title: string
   note: string | null
-  /** The first column is text and takes the room that the figures leave. */
+  /** The first column is text and takes the width that the figures leave. */
   columns: readonly string[]
   rows: readonly (readonly string[])[]
   sum?: readonly string[]
-  /** Below the table: label and amount. */
   lines: readonly ReceiptRow[]
   total?: ReceiptRow
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { bytesOf, colors, createPage, fonts, type Page } from './document-style.ts'
 
-/** A table as text; the first column is set from the start, all others to the end. */
+/** A table as text; the first column is left-aligned, all others right-aligned. */
 export type WideTable = {
   title: string
   about: readonly string[]
@@ -19,7 +19,6 @@ const bottom = 612 - margin
 const nameWidth = 150
 const rowHeight = 19
 
-/** A PDF of landscape US letter pages that repeats the titles on each. */
 export function printWideTable(table: WideTable, language: Language): Promise<Buffer> {
   const { title, about, issued, issuedAt, titles, rows, total, smallPrint } = table
   const page = createPage({ title, issuedAt, language, margin, layout: 'landscape' })

@@ -39,7 +39,7 @@ export function clusterFolder(home: string): string {
   return join(home, 'cluster')
 }
 
-/** Everything happens in a temporary folder until one rename, so a kill leaves no half database. */
+/** Everything happens in a temporary folder until one rename, so that a killed process leaves no partial database. */
 async function initializeCluster(place: ClusterPlace, password: string): Promise<void> {
   await removeUnfinished(place.home)
   const fresh = join(place.home, `unfinished-${randomUUID()}`)
@@ -109,7 +109,7 @@ async function flush(folder: string): Promise<void> {
   await handle.close()
 }
 
-/** What went wrong; the last line of initdb only says that it cleans up. */
+/** The reason of a failure; the last line of initdb only says that it cleans up. */
 function faultIn(output: string): string | undefined {
   return output.split('\n').find((line) => /ERROR|FATAL|PANIC|: error: /.test(line))
 }

@@ -5,9 +5,7 @@ import { dirname, join } from 'node:path'
 import { sharedFolder } from './binaries.ts'
 import { run, type ServerUser } from './run.ts'
 
-/**
- * Where the cluster is or would be: inside the data folder unless a pointer file says otherwise.
- */
+/** The current or future folder of the cluster: inside the data folder unless a pointer file names another. */
 export async function findHome(dataDir: string): Promise<string> {
   const pointed = await readFile(pointerFile(dataDir), 'utf8').catch(() => undefined)
   if (!pointed) return join(dataDir, 'postgres')

@@ -7,7 +7,7 @@ import { type Event, enqueueConsequences, parseEvent, type StoredEvent } from '.
 /** Runs at least once, alone and in any order, so it reads what is true now and may be repeated. */
 export type Follow<Kind extends EventKind> = (ctx: Ctx, event: Event<Kind>) => Promise<void>
 
-/** Work on prices waits apart, so that thousands of homes that change hold up no email. */
+/** Price jobs have a queue of their own, so that thousands of homes that change delay no email. */
 const queues = { others: 'event.consequence', prices: 'event.price-consequence' } as const
 
 type Conditional<Kind extends EventKind> = {
@@ -18,8 +18,8 @@ type Conditional<Kind extends EventKind> = {
 }
 
 /**
- * What follows from each kind of event, by name. Jobs wait in the database under these names, so a
- * renamed consequence keeps its old name beside the new one for a release.
+ * The consequences of each kind of event, by name. Jobs wait in the database under these names, so a renamed
+ * consequence keeps its old name beside the new one for a release.
  */
 export type Consequences = {
   readonly [Kind in EventKind]?: Readonly<Record<string, Follow<Kind> | Conditional<Kind>>>
@@ -88,7 +88,7 @@ export function consequencesPort(joined: JoinedConsequences): ConsequencesPort {
   return { wantedBy: (event) => wantedBy(joined, event) }
 }
 
-/** Repeats what followed from stored events, or does it for those whose jobs were never enqueued. */
+/** Repeats the consequences of stored events, or runs those whose jobs were never enqueued. */
 export async function followStored(
   ctx: Ctx,
   slices: Readonly<Record<string, SliceConsequences>>,
@@ -100,13 +100,13 @@ export async function followStored(
   }
 }
 
-/** What waits in the database for one consequence. */
+/** The job of one consequence. */
 type Following = Event & { consequence: string }
 
 /** Growing pauses of up to two hours, about five days in total, as long as an email is retried. */
 const retry = { retryLimit: 70, retryDelayMax: 7200 }
 
-/** One job for each consequence of an event: one that fails neither delays nor repeats the others. */
+/** Each consequence of an event has a job of its own, so that one that fails neither delays nor repeats the others. */
 export function consequenceJobs(joined: JoinedConsequences): readonly Job<never>[] {
   const names = [...joined.values()].flatMap((all) => all.map(({ name }) => name))
   const parts = { names, nameOf: ({ consequence }: Following) => consequence }

@@ -15,7 +15,7 @@ export type Event<Kind extends EventKind = EventKind> = {
   data: EventData<Kind>
 }
 
-/** What listeners in other processes receive; the data stays in the database. */
+/** The part of an event that other processes receive; the data stays in the database. */
 export type EventNotice = Omit<Event, 'data'>
 
 export const eventChannel = 'marea_events'
@@ -41,7 +41,7 @@ type NewEvent<Kind extends EventKind> = {
 
 export type StoredEvent = { id: number; kind: string; subject: string; data: unknown }
 
-/** Reads a stored event; it fails where its data is not what its kind says. */
+/** Fails if the data does not match its kind. */
 export function parseEvent(row: StoredEvent): Event {
   const { id, kind, subject } = row
   if (!isEventKind(kind)) throw new Error(`The event kind ${kind} is unknown.`)
@@ -67,7 +67,7 @@ export async function recordEvent<Kind extends EventKind>(
   }
 }
 
-/** One job for each, in the caller's transaction; none where nothing follows. */
+/** One job for each consequence, in the caller's transaction. */
 export async function enqueueConsequences(
   { db, ports }: TransactionCtx,
   event: Event,

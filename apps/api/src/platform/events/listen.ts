@@ -102,7 +102,7 @@ async function connect(connectionString: string, options: ConnectOptions) {
     close()
     throw error
   }
-  // Only a query finds out that a connection has silently died.
+  // A connection that has silently died is noticed only by a query.
   const heartbeat = setInterval(
     () => client.query('select 1').catch(close),
     timing.heartbeatMs,

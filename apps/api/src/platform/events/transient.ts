@@ -7,7 +7,7 @@ export type TransientNotice = TransientEvent & { to: string }
 
 export const transientChannel = 'marea_transient'
 
-/** Reaches the streams of that person in every process, or nobody. */
+/** Reaches the streams of that person in every process; without a stream it is lost. */
 export async function notifyTransient({ db }: Ctx, notice: TransientNotice): Promise<void> {
   await sql`select pg_notify(${transientChannel}, ${JSON.stringify(notice)})`.execute(db)
 }

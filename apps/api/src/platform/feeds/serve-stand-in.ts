@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { serveFetchHandler } from '#platform/http/fetch-handler.ts'
 import type { Platform } from '#platform/platform.ts'
 
-/** Shows the stand-in's calendars to browsers, where there is a stand-in. */
 export function serveFeedsStandIn(app: FastifyInstance, { ports }: Platform): void {
   const { standIn } = ports.feeds
   if (standIn) serveFetchHandler(app, { prefix: feedsPath, handle: standIn.handle })

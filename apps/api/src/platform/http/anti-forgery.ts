@@ -7,8 +7,8 @@ const cookieName = 'XSRF-TOKEN'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A state-changing call with cookies must repeat the anti-forgery cookie in its header. Pages on
- * another host cannot send that cookie; they are recognized by their Origin, which browsers set.
+ * A state-changing call with cookies must repeat the anti-forgery cookie in its header. Pages on another host cannot
+ * send that cookie, and their Origin, which browsers set, reveals them.
  */
 export function refuseForgery(app: FastifyInstance, trustedOrigins: string[]): void {
   const trusted = new Set(trustedOrigins.map((url) => new URL(url).origin))

@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isOutage } from '#platform/db/connection-errors.ts'
 import { Problem, problemBody } from '#platform/problem.ts'
 
-/** The one place where a thrown error becomes a response. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const found = problemOf(error)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type FetchHandler = (request: Request) => Promise<Response>
 
-/** Serves all paths under a prefix by a handler of web-standard requests, as the stand-ins have. */
+/** Serves all paths under a prefix with a handler of web-standard requests, such as those of the stand-ins. */
 export function serveFetchHandler(
   app: FastifyInstance,
   { prefix, handle }: { prefix: string; handle: FetchHandler },

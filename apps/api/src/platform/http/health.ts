@@ -5,7 +5,6 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readiness } from './readiness.ts'
 
-/** For load balancers and operators: liveness, readiness and metrics. */
 export function serveHealth(
   app: FastifyInstance,
   platform: Platform,

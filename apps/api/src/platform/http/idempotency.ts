@@ -36,7 +36,7 @@ export async function runIdempotently(
     if (claim) return runAndStore(ctx, { ...named, claim }, work)
     const answer = await findAnswer(ctx, named)
     if (answer) return replay(answer)
-    // Waiting holds no connection, so that the worker always finds one.
+    // Waiting holds no connection, so that the call that does the work always finds one.
     await wait(pause)
   }
   throw new Problem('request.in_progress')

@@ -12,16 +12,16 @@ export type Authenticate = {
 
 const bearer = /^Bearer +/i
 
-/** A request with a Bearer token comes from a program, whose cookies say nothing. */
+/** A request with a Bearer token comes from a program, so its cookies are ignored. */
 export function isFromProgram({ headers }: FastifyRequest): boolean {
   return bearer.test(headers.authorization ?? '')
 }
 
 type Identifying = {
   authenticate: Authenticate
-  /** Of the endpoint; without one, an API token is not even looked at. */
+  /** The endpoint's scope; without one, an API token is not even looked up. */
   scope: ApiScope | undefined
-  /** Of each API token. */
+  /** The limit of each API token. */
   limit: RateLimit
 }
 

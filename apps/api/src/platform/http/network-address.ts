@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 /** A client with one IPv6 address of a network usually controls all of it. */
 const networkBytes = 8
 
-/** One text for all the addresses a client can choose from. */
+/** One key for all the addresses a client can choose from. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -66,7 +66,6 @@ function describe(operation: Operation, { response }: FastifySchema): FastifySch
   }
 }
 
-/** An API token needs the scope that is named with it. */
 function securityOf({ scope }: Endpoint, audience: Audience) {
   return [
     ...(audience === 'anyone' ? [{}] : []),
@@ -85,7 +84,7 @@ function commonErrorCodes({ key, audience, isIdempotent }: Operation): ProblemCo
     'server.unavailable',
     'server.busy',
     ...(needsSignIn ? (['identity.sign_in_required'] as const) : []),
-    // Whatever somebody may not see is not found, also when a body names it.
+    // What a user may not see is not found, also when a body names it.
     ...(needsSignIn || key.includes(':') ? (['resource.not_found'] as const) : []),
     ...(audience === 'owner' && !isOpenInEveryHome(key) ? ['operations.use_console' as const] : []),
     ...(isAllowedWhileImpersonating(key) ? [] : (['acting.denied'] as const)),

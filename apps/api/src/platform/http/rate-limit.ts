@@ -4,9 +4,7 @@ import { networkOf } from './network-address.ts'
 
 const minuteMs = 60_000
 
-/**
- * With more addresses than this in a minute all counts reset, so that no crowd can fill the memory.
- */
+/** With more addresses than this in a minute all counts reset, so that the memory stays bounded. */
 const maxAddresses = 100_000
 
 /** Requests per network and minute in this process; other processes count for themselves. */

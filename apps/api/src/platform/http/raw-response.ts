@@ -8,7 +8,7 @@ const raw = Symbol('raw answer')
 /** Shorter texts fit into the first packets anyway. */
 const minGzipBytes = 2048
 
-/** Compressing a longer text would keep all other requests waiting, so another thread does it. */
+/** Compressing a longer text would delay all other requests, so another thread does it. */
 const longTextBytes = 64 * 1024
 const gzipInThread = promisify(gzip)
 

@@ -21,7 +21,7 @@ import { findUnstorableText } from './unstorable-text.ts'
 
 const limits = { files: 1, fileSize: 5 * 1024 * 1024, fields: 10, fieldSize: 16 * 1024, parts: 11 }
 
-/** Of each API token in a minute. */
+/** Requests per minute for each API token. */
 const requestsPerToken = 120
 
 /** `owner` is open to co-hosts too; what they may do is decided for each home. */
@@ -29,7 +29,6 @@ export type Audience = 'anyone' | 'signed-in' | 'owner' | 'admin'
 
 /** What a handler may know about the request besides its input. */
 export type RequestFacts = {
-  /** The caller's network. */
   address(): string
   device: string
   language: Language
@@ -57,7 +56,7 @@ type Parsed<E> = {
 
 export type Route<E> = {
   audience: Audience
-  /** Finishes a sign-in, so a session that still lacks its second factor may call it. */
+  /** Part of a sign-in, so a session that still lacks its second factor may call it. */
   isBeforeSecondFactor?: true
   /** How many ordinary requests one of these counts as in the rate limit. */
   weight?: number
@@ -66,7 +65,7 @@ export type Route<E> = {
    * response.
    */
   isIdempotent?: true
-  /** Only reads, and much: from the replica, as soon as that has what was committed before. */
+  /** Reads much and changes nothing: uses the replica as soon as it has replayed everything committed before. */
   isReport?: true
   /** Its responses are ready-made bytes that skip validation and serialization. */
   isRaw?: true
@@ -173,7 +172,7 @@ function schemaOf({ params, query, body, upload, result }: Endpoint) {
   }
 }
 
-/** A session without its second factor is nobody: it sees what visitors see. */
+/** A session without its second factor sees what visitors see. */
 function isUnfinished(actor: Actor, { audience, isBeforeSecondFactor }: Route<unknown>): boolean {
   if (actor.kind !== 'person' || !actor.hasSecondFactor || actor.secondFactorAt) return false
   if (isBeforeSecondFactor) return false
@@ -224,7 +223,7 @@ async function readForm(request: FastifyRequest, field: string, limit: Endpoint[
     const file = await request.file(limit && { limits: { fileSize: limit.bytes } })
     if (file?.fieldname !== field) throw new Problem('request.invalid', [{ path: field }])
     const upload = await file.toBuffer()
-    // The parser misses a file that reached its limit exactly at the end of a chunk and went on.
+    // The parser does not report a file that reached its limit exactly at the end of a chunk.
     if (file.file.truncated) throw new Problem(limit?.problem ?? 'files.too_large')
     return { file, upload }
   } catch (error) {

@@ -4,7 +4,7 @@ import { sendProblem } from './errors.ts'
 
 const measureEveryMs = 50
 
-/** Refuses requests while the event loop runs late by more than this because of its own work. 0: never. */
+/** Refuses requests while the event loop runs later than this because of its own work. 0 turns it off. */
 export function shedLoad(app: FastifyInstance, afterMs: number): void {
   if (afterMs === 0) return
   const delay = watchOwnDelay()
@@ -16,8 +16,8 @@ export function shedLoad(app: FastifyInstance, afterMs: number): void {
 }
 
 /**
- * Timers are also late where other programs take the processor, and the utilization of the event loop
- * counts that time as work. So lateness counts only as far as this thread was computing meanwhile.
+ * Timers are also late when other programs use the processor, and the utilization of the event loop counts that time as
+ * work. So lateness counts only as far as this thread was computing meanwhile.
  */
 function watchOwnDelay() {
   let measured = { at: performance.now(), computed: computedMs() }
@@ -34,7 +34,7 @@ function watchOwnDelay() {
   }
 
   return {
-    /** One long task is no load; two rounds of the event loop in a row are. */
+    /** One long task is not overload, so two rounds of the event loop in a row must be late. */
     ms: () => Math.min(delays.last, delays.before),
     stop: () => clearTimeout(timer),
   }

@@ -15,7 +15,7 @@ export function refuseUnknownRoutes(api: FastifyInstance, routes: Routes): void 
       async handler(request, reply) {
         const path = request.url.slice(api.prefix.length).replace(/\?.*/, '')
         const allowed = known.filter(({ pattern }) => pattern.test(path))
-        // The router leaves a parameter longer than it takes to this route, whatever the method.
+        // The router sends a parameter longer than its limit to this route, whatever the method.
         const isServed = allowed.some(({ method }) => method === request.method)
         if (allowed.length === 0 || isServed) throw new Problem('resource.not_found')
         reply.header('allow', allowed.map(({ method }) => method).join(', '))

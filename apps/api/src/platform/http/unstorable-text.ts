@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#platform/problem.ts'
 
-/**
- * PostgreSQL cannot store NUL in text or half a surrogate pair in JSON, and nobody types either.
- */
+/** PostgreSQL cannot store NUL in text or half a surrogate pair in JSON, and nobody types them. */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const path = findUnstorableText(request.body)

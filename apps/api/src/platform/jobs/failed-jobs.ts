@@ -6,7 +6,7 @@ type Db = Database | Transaction
 
 type FailedJob = {
   id: string
-  /** Its queue. */
+  /** The queue of the job. */
   name: string
   part: string | undefined
   data: object
@@ -40,7 +40,7 @@ function describe(error: unknown): string {
   return (text.split('\n')[0] ?? '').slice(0, longestFailure)
 }
 
-/** What people read: the part, where a queue has several. */
+/** The name that administrators read: the part, where a queue has several. */
 const nameOrPart = sql<string>`coalesce(part, name)`.as('name')
 
 export function listFailedJobs(db: Db, { limit, offset }: { limit: number; offset: number }) {
@@ -60,7 +60,7 @@ export async function countFailedJobs(db: Db): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Enqueues it as new; undefined where someone else has already taken it. */
+/** Enqueues the job as new; undefined if someone else has already retried it. */
 export async function retryFailedJob(
   ctx: TransactionCtx,
   id: string,

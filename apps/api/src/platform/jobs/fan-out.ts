@@ -1,13 +1,13 @@
 import type { Ctx } from '#platform/ctx.ts'
 import type { Job } from './jobs.ts'
 
-/** Scheduled work that is done home by home, owner by owner or stay by stay. */
+/** Scheduled work that runs separately for each home, owner or stay. */
 export type FanOut<Item extends string | object = string> = {
   name: string
   cron: string
-  /** What is due; whatever fails stays due, so that it is listed again. */
+  /** The due items; a failed one stays due, so that it is listed again. */
   list(ctx: Ctx): Promise<readonly Item[]>
-  /** Does nothing where the item is not due any more. */
+  /** Does nothing if the item is no longer due. */
   handle(ctx: Ctx, item: Item): Promise<unknown>
   /** For failures that a metric of its own counts. */
   onFailure?(): void
@@ -17,8 +17,8 @@ export type FanOut<Item extends string | object = string> = {
 type Single<Item> = { item: Item }
 
 /**
- * A job on schedule that only lists, and one job for each item: each has its own time and retries, so
- * one that fails or takes long holds up no other, and what a killed process left goes on.
+ * A scheduled job that only lists, and one job for each item with its own time and retries, so that one that fails or
+ * takes long delays no other and a killed process's items are continued.
  */
 export function fanOut<Item extends string | object>(work: FanOut<Item>): readonly Job<never>[] {
   const { name, cron, list, handle, onFailure, sideBySide } = work

@@ -13,17 +13,16 @@ import { type Polling, startPolling } from './polling.ts'
 export type Job<Data extends object = object> = {
   name: string
   handle(ctx: Ctx, data: Data): Promise<void>
-  /** What the jobs of this queue are called in logs, metrics and the console, if not all alike. */
+  /** The names of this queue's jobs in logs, metrics and the console, if they differ. */
   parts?: { names: readonly string[]; nameOf(data: Data): string }
   /** For work that is retried for longer than the default quarter of an hour. */
   retry?: { retryLimit: number; retryDelayMax: number }
-  /** How many of this queue a process runs side by side, so that a slow one does not hold back the others. */
+  /** How many jobs of this queue a process runs at the same time, so that a slow one does not delay the others. */
   sideBySide?: number
   /** One job with the same key waits or runs at a time, such as one for each home. */
   isSingle?: boolean
-  /** For scheduled work. */
   cron?: string
-  /** What comes again by itself is not kept for an administrator when it fails for the last time. */
+  /** A job that runs again on its own is not kept for an administrator when it fails for the last time. */
   comesAgain?: boolean
   /** For work that each worker polls this often, without a queue. */
   everySeconds?: number
@@ -109,7 +108,7 @@ function retryOf(job: Job | undefined) {
   return job?.retry ? { retryBackoff: true, ...job.retry } : {}
 }
 
-/** Only what is missing, because each queue takes a statement at every start. */
+/** Creates only missing queues, because each one takes a statement at every start. */
 async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const { name, isSingle } of jobs) {
@@ -160,12 +159,12 @@ async function work(boss: PgBoss, jobs: readonly Job[], working: Working): Promi
   }
 }
 
-/** pg-boss asks for more at once only when a batch was full, which one of a single job does not count as. */
+/** pg-boss fetches more at once only after a full batch, and a batch of a single job does not count as full. */
 function pairsOf({ sideBySide }: Job) {
   return sideBySide ? { batchSize: 2, localConcurrency: Math.ceil(sideBySide / 2) } : {}
 }
 
-/** A process that stops gives back the jobs it has not begun: pg-boss retries those without a result. */
+/** A process that stops returns the jobs it has not begun: pg-boss retries those without a result. */
 async function runBatch(
   job: Job,
   batch: readonly JobWithMetadata<object>[],
@@ -180,7 +179,7 @@ async function runBatch(
   return results
 }
 
-/** A job's failure is its own: the others of its batch do not run again. */
+/** A failed job does not make the others of its batch run again. */
 async function runJob(
   job: Job,
   { id, data, retryCount, retryLimit }: JobWithMetadata<object>,

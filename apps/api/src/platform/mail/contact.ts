@@ -6,7 +6,7 @@ import { emailText } from './layout.ts'
 import { contactSlot } from './slots.ts'
 import { styles } from './styles.ts'
 
-/** Fills in how the reader reaches support; contacts that are not set have no line. */
+/** Fills in how the reader reaches support; a contact that is not set has no line. */
 export function withContact(mail: Email, support: Support): Email {
   return { ...mail, versions: perLanguage((language) => filled(mail, support, language)) }
 }

@@ -28,7 +28,7 @@ export type AddressBook = {
   isBounced(ctx: Ctx, address: string): Promise<boolean>
   flagBounced(ctx: Ctx, address: string): Promise<void>
   clearBounced(ctx: Ctx, address: string): Promise<void>
-  /** The account that the address belongs to. */
+  /** The account that holds the address. */
   findHolder(ctx: Ctx, address: string): Promise<string | undefined>
 }
 
@@ -72,7 +72,7 @@ export async function deliverEmail(
   return delivery.outcome
 }
 
-/** The reader does not want it: nothing is kept, so that a later event may still be emailed. */
+/** The reader does not want it, so nothing is kept and a later event may still be emailed. */
 async function skip(ctx: Ctx, row: OutgoingRow): Promise<undefined> {
   await deleteSending(ctx.db, row)
   ctx.log.info({ mailId: row.id }, 'mail not wanted')
@@ -95,7 +95,7 @@ function writeEmail(ctx: Ctx, row: OutgoingRow, writers: EmailWriters) {
   })
 }
 
-/** What is known of the email only once it is written, and to whom its address belongs now. */
+/** The content of the email and the account of its address, which are known only once it is written. */
 async function logContent(
   ctx: Ctx,
   row: OutgoingRow,

@@ -14,7 +14,7 @@ export type MailParts = {
   /** A quiet sentence after the button. */
   note?: string
   sections?: MailSection[]
-  /** Why the reader gets it, where they may have neither an account nor a booking. */
+  /** Why the reader gets it, for readers who may have neither an account nor a booking. */
   reason?: string
 }
 
@@ -29,7 +29,7 @@ export type MoneyLine = { label: string; amount: string; isTotal?: boolean }
 
 export type MailLink = { label: string; url: string }
 
-/** What follows the button, below a title of its own. */
+/** A part of the email below its button, with a title of its own. */
 export type MailSection = {
   title: string
   paragraphs?: string[]

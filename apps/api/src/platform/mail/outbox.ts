@@ -39,7 +39,7 @@ export async function findInOutbox(dataDir: string, id: string): Promise<OutboxE
   }
 }
 
-/** Handed over once its bytes are on the disk: a full one must not lose the email. */
+/** The email counts as delivered once its bytes are on the disk, because a full disk must not lose it. */
 async function storeInOutbox(
   dataDir: string,
   { attachments = [], ...mail }: Email,

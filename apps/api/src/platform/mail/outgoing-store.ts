@@ -34,9 +34,7 @@ export function claimOutgoing(
     .executeTakeFirst()
 }
 
-/**
- * Changes an attempt only while it is running: one taken over by another process changes nothing.
- */
+/** Changes an attempt only while it is running: once another process has taken it over, nothing changes. */
 export async function updateSending(
   db: Db,
   { id, attempts }: Pick<OutgoingRow, 'id' | 'attempts'>,
@@ -52,7 +50,6 @@ export async function updateSending(
   return numUpdatedRows > 0n
 }
 
-/** Removes an attempt that is running. */
 export async function deleteSending(
   db: Db,
   { id, attempts }: Pick<OutgoingRow, 'id' | 'attempts'>,
@@ -101,7 +98,6 @@ export async function deleteEndedOutgoing(db: Db, before: Temporal.Instant): Pro
   await db.deleteFrom('outgoingMails').where('endedAt', '<', before).execute()
 }
 
-/** For a deleted account. */
 export async function deleteQueuedTo(db: Db, address: string): Promise<void> {
   await db
     .deleteFrom('outgoingMails')
@@ -144,7 +140,7 @@ export async function findEventOfKey(
     .executeTakeFirst()
 }
 
-/** False where it is not waiting, because it was sent or is being sent. */
+/** False if it is not waiting, because it was sent or is being sent. */
 export async function makeDueNow(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outgoingMails')

@@ -2,7 +2,7 @@ import { type Html, html } from './html.ts'
 import type { MailDate, MailLink, MailPhoto, MailSection, MoneyLine } from './mail-parts.ts'
 import { styles } from './styles.ts'
 
-/** Programs that block pictures show the alternative text in the same place. */
+/** Programs that block images show the alternative text in the same place. */
 export function photo({ url, alt }: MailPhoto): Html {
   return html`<tr><td style="line-height:0"><img class="ink shell" src="${url}" alt="${alt}" width="600" height="315" style="${styles.photo}"></td></tr>`
 }

@@ -28,7 +28,7 @@ export async function queueDeferredEmail(ctx: Ctx, written: DeferredEmail): Prom
   await insertQueued(ctx, { ...written, mayRepeat: true }, {})
 }
 
-/** What the log keeps of an email's content. */
+/** The part of an email's content that the log keeps. */
 export function loggedContent({ to, language, versions }: Email) {
   return { recipient: to, language, subject: versions[language].subject }
 }

@@ -1,5 +1,5 @@
-/** Where the layout leaves room for the link, which is known only when the email is sent. */
+/** The layout's place for the link, which is known only when the email is sent. */
 export const unsubscribeSlot = '<!-- unsubscribe -->'
 
-/** Where the layout leaves room for the contacts, which are a setting of whoever sends the email. */
+/** The layout's place for the contacts, which are a setting of the sender. */
 export const contactSlot = '<!-- contact -->'

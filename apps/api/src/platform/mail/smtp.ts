@@ -34,9 +34,7 @@ async function send({ url, from }: Account, mail: Email, { id, beforeEnd }: Send
   )
 }
 
-/**
- * A server's reply is certain; without one, only a message without its end is surely not accepted.
- */
+/** A server's reply is certain; without one, only a message whose end was not sent is surely not accepted. */
 function deliveryOf(error: unknown, isHandedOver: boolean): Delivery {
   const said = Object(error)
   const responseCode = Number(said.responseCode) || undefined
@@ -51,8 +49,8 @@ function deliveryOf(error: unknown, isHandedOver: boolean): Delivery {
 const shuttingDown = 421
 
 /**
- * 5xx about the recipient or the message ends it. A refused sender or a refusal by policy (5.7.x) is
- * usually our own configuration, which somebody repairs.
+ * A 5xx reply about the recipient or the message is final. A refused sender or a refusal by policy (5.7.x) is usually
+ * our own configuration, which can be repaired.
  */
 function isForGood(said: { command?: unknown; responseCode?: unknown; response?: unknown }) {
   const isPermanent = /^(RCPT|DATA)/.test(String(said.command)) && Number(said.responseCode) >= 500

@@ -9,7 +9,7 @@ export const stuckEmails: GaugeReading = {
   read: countStuckOutgoing,
 }
 
-/** Emails that wait for another attempt, and those given up or of unknown outcome. */
+/** Emails that wait for another attempt, and those that failed for good or have an unknown outcome. */
 export async function countStuckEmails(
   db: Database | Transaction,
 ): Promise<{ waiting: number; failed: number }> {

@@ -7,7 +7,7 @@ import { emailText } from './layout.ts'
 import { unsubscribeSlot } from './slots.ts'
 import { styles } from './styles.ts'
 
-/** What an email is about and to whom it is sent, to ask for the reader's preferences. */
+/** The kind and recipient of an email, to look up the reader's preferences. */
 export type EmailTopic = { userId: string; kind: NotificationKind }
 
 type Decision =

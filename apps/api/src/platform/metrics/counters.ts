@@ -28,7 +28,6 @@ function isTransaction(db: Database | Transaction): db is Transaction {
   return db.isTransaction
 }
 
-/** Durations that this process has seen. */
 export function createDurations(
   name: MetricName,
   { help, buckets }: { help: string; buckets: number[] },

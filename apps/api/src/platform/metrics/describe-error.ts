@@ -23,7 +23,7 @@ export function describeError(error: unknown, depth = 0): object {
   }
 }
 
-/** pg-boss reports the failures of a queue as plain objects with an error's fields. */
+/** pg-boss reports a queue's failures as plain objects with an error's fields. */
 function isErrorLike(value: unknown): value is Error & Record<string, unknown> {
   return value instanceof Object && 'message' in value && typeof value.message === 'string'
 }

@@ -6,9 +6,7 @@ export type PageAddress = {
   movedTo: string | undefined
 }
 
-/**
- * Always on our own host: the request line may name another, as an absolute URL or by two slashes.
- */
+/** Always on our own host: the request line may name another by an absolute URL or two slashes. */
 export function readPageAddress(
   target: string,
   { publicUrl, queryKeysOf }: { publicUrl: string; queryKeysOf: QueryKeysOf },
@@ -22,7 +20,7 @@ export function readPageAddress(
     : undefined
   const keys = queryKeysOf(url.pathname)
   if (!keys) return { url, cacheKey: undefined, movedTo }
-  // Query keys a shared page does not read must neither split the cache nor show to other readers.
+  // Query keys that a shared page does not read must neither split the cache nor be shown to other readers.
   url.search = String(onlyKeys(url.searchParams, keys))
   return { url, cacheKey: url.pathname + url.search, movedTo }
 }

@@ -1,4 +1,4 @@
-/** By this header a page says how long the server may cache it; it never leaves the server. */
+/** A page sets this header to tell how long the server may cache it; it is removed from the response. */
 const cacheHeader = 'surrogate-control'
 
 export function sharedCacheSeconds({ status, headers }: Response): number {

@@ -60,9 +60,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: Pages): 
   app.post('/*', { onRequest: refusePost }, handler)
 }
 
-/**
- * Refuses before the body is read and closes the connection, so that the rest is not read either.
- */
+/** Refuses before the body is read and closes the connection, so that the body is never read. */
 async function refusePost(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(405).header('allow', 'GET, HEAD').header('connection', 'close').send('')
 }
@@ -163,8 +161,8 @@ function headersOf(request: FastifyRequest): Headers {
 }
 
 /**
- * A page for everyone must not depend on who asks first, so it is rendered without their headers.
- * Only errors look at the user agent, and errors are not cached.
+ * A page that is shared must not depend on its first reader, so it is rendered without their headers. Only errors use
+ * the user agent, and errors are not cached.
  */
 function sharedHeadersOf({ headers }: FastifyRequest): Headers {
   return new Headers({ 'user-agent': headers['user-agent'] ?? '' })

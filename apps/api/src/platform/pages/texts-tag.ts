@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { TextTables } from '@marea/contract/platform/pages.ts'
 
 /**
- * The entity tag of text tables. It depends on the texts alone, not on their order, so that a page
- * whose texts nobody has edited can ask for changes without downloading what it has.
+ * The entity tag of text tables. It depends on the texts alone, not on their order, so that a page with unedited texts
+ * can ask for changes without downloading them.
  */
 export function textsTag(tables: TextTables): string {
   const hash = createHash('sha256')

@@ -73,7 +73,7 @@ export async function postPublic(address: string, options: Posting): Promise<Pub
   }
 }
 
-/** Whether an address could be fetched now; one that cannot be resolved could not. */
+/** Whether an address could be fetched now; false if it cannot be resolved. */
 export async function isFetchable(
   address: string,
   { isSecure, ...options }: Options & { isSecure: boolean },
@@ -164,7 +164,7 @@ async function readResponse(
   return { isFailure: false, status, headers, text: bytes.toString('utf8') }
 }
 
-/** What it says matters less than that it answered, so an unreadable one is as good. */
+/** Only the fact that it answered matters, so an unreadable answer counts too. */
 async function readBeginning(response: IncomingMessage, bytes: number): Promise<PublicResponse> {
   const { statusCode: status = 0, headers } = response
   const chunks: Buffer[] = []

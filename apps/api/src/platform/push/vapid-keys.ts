@@ -6,10 +6,7 @@ export type VapidKeys = { publicKey: string; privateKey: string }
 
 const known = new WeakMap<Secrets, VapidKeys>()
 
-/**
- * Derived from the root secret, which is made at the first start: every process has the same pair,
- * and nothing more has to be stored.
- */
+/** Derived from the root secret, so that every process has the same pair and nothing more has to be stored. */
 export function vapidKeysOf(secrets: Secrets): VapidKeys {
   const keys = known.get(secrets) ?? deriveKeys(secrets)
   known.set(secrets, keys)

@@ -6,7 +6,7 @@ import type { SignInProviders } from './port.ts'
 
 type Settings = Pick<Config, 'google' | 'apple' | 'hasIdentityStandIn' | 'dataDir' | 'publicUrl'>
 
-/** The configured providers, or in a demo the stand-in: the same code verifies either's tokens. */
+/** The configured providers, or in a demo the stand-in; the same code verifies the tokens of both. */
 export async function openSignInProviders(
   { google, apple, hasIdentityStandIn, dataDir, publicUrl }: Settings,
   clock: Clock,

@@ -4,7 +4,6 @@ import type { Config } from '#config.ts'
 export type GoogleSettings = NonNullable<Config['google']>
 export type AppleSettings = NonNullable<Config['apple']>
 
-/** Google and Apple as configured, or the stand-in that implements their protocols. */
 export type SignInProviders = {
   google?: GoogleSettings | undefined
   apple?: AppleSettings | undefined

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { serveFetchHandler } from '#platform/http/fetch-handler.ts'
 import type { Platform } from '#platform/platform.ts'
 
-/** Serves the stand-in's pages where there is a stand-in. */
 export function serveIdentityStandIn(app: FastifyInstance, { ports }: Platform): void {
   const { standIn } = ports.signInProviders
   if (standIn) serveFetchHandler(app, { prefix: standInPath, handle: standIn.handle })

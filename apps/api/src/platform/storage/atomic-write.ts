@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** A reader sees the whole file or the previous one, even when the process crashes midway. */
+/** A reader sees the whole file or the previous one, even when the process crashes during the write. */
 export async function writeAtomically(
   path: string,
   bytes: Buffer | string,
@@ -21,7 +21,7 @@ export async function writeAtomically(
   }
 }
 
-/** The same for a file that is written once: one that exists is left as it is. */
+/** For a file that is written once: an existing one is left as it is. */
 export async function createAtomically(path: string, bytes: Buffer | string): Promise<void> {
   const fresh = `${path}.${randomUUID()}`
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })

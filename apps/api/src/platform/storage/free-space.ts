@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 
 const megabyte = 1024 * 1024
 
-/** PostgreSQL ends in the middle of its first statements when the disk is too small for them. */
+/** PostgreSQL stops in the middle of its first statements when the disk is too small. */
 export async function requireSpace(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const left = bavail * bsize

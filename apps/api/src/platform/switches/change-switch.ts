@@ -25,7 +25,7 @@ export async function showSwitches(ctx: Ctx): Promise<FeatureSwitch[]> {
   })
 }
 
-/** Takes effect with the next request, in every process; open pages learn of it by the event. */
+/** Takes effect with the next request in every process; the event makes open pages load it. */
 export async function changeSwitch(
   ctx: Ctx,
   name: SwitchName,

@@ -9,10 +9,10 @@ import {
 import type { Actor, Ctx } from '#platform/ctx.ts'
 import { findSwitch } from './switch-store.ts'
 
-/** Whom a switch is asked for: the person who acts, or the one a job acts for. */
+/** The person a switch is read for: the actor, or the one a job acts for. */
 type Reader = { userId: string | null; isAdmin: boolean }
 
-/** Reads the row each time, so that every process follows a change at once. */
+/** Reads the row each time, so that every process sees a change at once. */
 export async function isOn(
   ctx: Pick<Ctx, 'db' | 'actor'>,
   name: SwitchName,
@@ -30,7 +30,7 @@ export async function ownSwitches(ctx: Ctx): Promise<Switches> {
   return on
 }
 
-/** A visitor is not counted yet, so a share of people is on until they sign in. */
+/** A visitor has no bucket yet, so a switch for a share of people is on until they sign in. */
 export function isOnFor(
   name: SwitchName,
   { audience, percent }: SwitchSetting,

@@ -8,7 +8,7 @@ type Db = Database | Transaction
 
 type Row = { name: string; audience: string; percent: number | null }
 
-/** Every booking asks, so it is prepared once. */
+/** Read for every booking, so it is prepared once. */
 const latest = namedStatement({
   name: 'latest-switch-change',
   text: `select name, audience, percent from feature_switch_changes

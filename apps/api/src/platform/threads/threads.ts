@@ -2,11 +2,11 @@ import { Piscina } from 'piscina'
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
 import type { Log } from '#platform/metrics/log.ts'
 
-/** A function that a module exports, and what it may take of the machine. */
+/** A function that a module exports, with its limits. */
 export type ThreadTask<Input, Output> = {
   module: URL
   name: string
-  /** Of processor time: waiting for a busy machine does not count. */
+  /** In processor time, so that waiting on a busy machine does not count. */
   maxMs: number
   /** Callers beyond these get `server.busy`. */
   maxQueued: number
@@ -26,8 +26,8 @@ const idleMs = 30_000
 const watchMs = 100
 
 /**
- * Runs what strangers could make slow in a thread, because a loop that never ends can be stopped
- * only from outside. Each task has one thread, which starts with its first call.
+ * Runs code that strangers could make slow in a thread, because an endless loop can be stopped only from outside. Each
+ * task has one thread, which starts with its first call.
  */
 export function openThreads({ log }: { log: Log }): ThreadsPort {
   const threads = new Map<string, ReturnType<typeof openThread>>()

@@ -21,8 +21,8 @@ const kinds = { job: SpanKind.CONSUMER, outgoing: SpanKind.CLIENT }
 const maxQueryText = 2000
 
 /**
- * The official SDK with spans of our own. A trace begins here: visitors could choose the ids of
- * traces if their headers were believed.
+ * The official SDK with our own spans. Traces begin here, because visitors could choose trace ids if their headers were
+ * trusted.
  */
 export function startOpenTelemetry({
   endpoint,
@@ -101,7 +101,7 @@ function operationOf(text: string): string {
   return /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? 'query'
 }
 
-/** Values are placeholders already; quoted text in a statement is a constant, and hidden all the same. */
+/** Values are placeholders already, so quoted text in a statement is a constant; it is hidden all the same. */
 function withoutLiterals(text: string): string {
   return text.replaceAll(/'(?:[^']|'')*'/g, "'…'").slice(0, maxQueryText)
 }

@@ -3,7 +3,7 @@ import type { RequestSpan, SpanKind, Tracing } from './port.ts'
 
 let tracing: Tracing | undefined
 
-/** Its libraries are loaded only when there is a collector, so that others pay nothing. */
+/** Its libraries are loaded only when there is a collector, because they cost memory and start time. */
 export async function openTracing({
   otlpEndpoint,
   traceRatio,
@@ -31,12 +31,12 @@ export function inSpan<Result>(
   return tracing ? tracing.inSpan(name, kind, work) : work()
 }
 
-/** Undefined when nothing is traced, so that the database skips its measuring. */
+/** Undefined when nothing is traced, so that the database does not measure its queries. */
 export function queryRecorder(): Tracing['recordQuery'] | undefined {
   return tracing && ((query) => tracing?.recordQuery(query))
 }
 
-/** Part of each log line, so that a line leads to its trace. */
+/** Part of each log line, so that a line can be matched with its trace. */
 export function currentTraceIds(): object {
   return tracing?.currentIds() ?? {}
 }
@@ -54,7 +54,7 @@ export function traceRequests(app: FastifyInstance): void {
     if (tracing) spans.set(request, tracing.startRequest())
     resume(request, done)
   })
-  // Reading a body leaves the context of the request, and so does sending the response.
+  // Reading a body and sending the response both lose the context of the request.
   app.addHook('preHandler', (request, _reply, done) => resume(request, done))
   app.addHook('onResponse', (request, reply, done) =>
     resume(request, () => {

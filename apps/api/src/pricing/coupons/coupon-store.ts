@@ -161,7 +161,6 @@ export type CouponSearch = {
 
 const sortedBy = { code: sql`code`, uses: sql`uses`, until: sql`upper(usable)` }
 
-/** Newest first, unless sorted. */
 export function listCoupons(
   db: Db,
   search: CouponSearch,
@@ -193,7 +192,7 @@ export async function countCoupons(db: Db, search: CouponSearch): Promise<number
   return count
 }
 
-/** A coupon that was not yet usable gets a range in the past; one that is over stays as it is. */
+/** A coupon that was not yet usable gets a range in the past; one that has ended stays as it is. */
 export function endCoupon(db: Transaction, id: string, now: Temporal.Instant) {
   const begun = sql`least(lower(usable), ${now}::timestamptz - interval '1 second')`
   return db

@@ -55,12 +55,11 @@ export async function reserveCoupon(ctx: TransactionCtx, wish: Wish): Promise<vo
   })
 }
 
-/** Marks the use when the stay is confirmed. */
 export function useCoupon(ctx: TransactionCtx, reference: string): Promise<void> {
   return markUsed(ctx.db, reference, ctx.now)
 }
 
-/** Where the use of a coupon waits while the change that adds it is being paid. */
+/** The reference under which a change that is being paid reserves the coupon that it adds. */
 export function changeReference(reference: string): string {
   return `${reference}:change`
 }

@@ -13,7 +13,7 @@ import { todayInMiami } from '#suites/today.ts'
 import { deleteCurrencyRate, findRateOn, insertCurrencyRate } from './currency-rate-store.ts'
 import { showCurrencyRates } from './show-currency-rates.ts'
 
-/** From today on: guests saw the estimates of earlier days with their own rates. */
+/** Applies from today on, because guests saw the estimates of earlier days with other rates. */
 export async function addCurrencyRate(
   ctx: Ctx,
   currency: DisplayCurrency,

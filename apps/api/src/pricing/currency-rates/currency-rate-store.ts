@@ -8,7 +8,6 @@ import type { CurrencyRates } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
-/** The rate of each currency on a day. */
 export function listRatesOn(db: Db, day: string) {
   return db
     .selectFrom('currencyRates')
@@ -21,7 +20,6 @@ export function listRatesOn(db: Db, day: string) {
     .execute()
 }
 
-/** Earliest first. */
 export function listCurrencyRates(db: Db) {
   return db
     .selectFrom('currencyRates')

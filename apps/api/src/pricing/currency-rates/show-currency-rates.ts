@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { listCurrencyRates, listRatesOn } from './currency-rate-store.ts'
 
-/** A currency without a rate is left out, because there is nothing to estimate with. */
+/** A currency without a rate is left out, because nothing can be estimated. */
 export async function ratesToday(ctx: Ctx): Promise<CurrencyRate[]> {
   const rows = await listRatesOn(ctx.db, todayInMiami(ctx.now))
   return displayCurrencies.flatMap((currency) => {

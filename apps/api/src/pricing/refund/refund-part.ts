@@ -50,14 +50,16 @@ function withRefundLine(charges: readonly Line[], refunded: Line, amount: number
   return [...charges.filter((each) => each !== earlier), line]
 }
 
-/** Not more than the price of the nights is refunded, and what makes them cheaper lowers it. */
+/**
+ * All lines that make up the price of the nights are refunded as one part, so that no more than that price is refunded.
+ */
 function refundedAs(line: Line): string {
   return isRent(line, 'refundable') ? lineCodes.nights : chargeCodeOf(line.code)
 }
 
 /**
- * Refunds of parts that the stay still has after a change, in proportion where a part costs less
- * now: a refund for four nights kept whole could be more than the one night that is left.
+ * Keeps refunds of parts that the stay still has after a change, in proportion where a part now costs less: a whole
+ * refund for four nights could exceed the one night that is left.
  */
 export function refundLinesFor(before: readonly Line[], quoted: readonly Line[]): Line[] {
   const codes = new Set(quoted.map(({ code }) => refundCodeOf(code)))
@@ -70,7 +72,7 @@ export function refundLinesFor(before: readonly Line[], quoted: readonly Line[])
     .filter(({ amount }) => amount !== 0)
 }
 
-/** Before refunds of it. */
+/** The price before refunds of the part. */
 function priceOfPart(lines: readonly Line[], part: string): number {
   return sumOf(lines.filter((line) => !isRefund(line) && refundedAs(line) === part))
 }

@@ -61,7 +61,7 @@ export function committedAt(snapshot: StaySnapshot, moment: Temporal.Instant): n
   return sumOf(keptAt(snapshot, moment).filter((line) => !line.isReturned && !isTax(line)))
 }
 
-/** Everything above these lines; what was not paid is not refunded and cannot be kept. */
+/** Refunds everything above these lines; an unpaid amount is neither refunded nor kept. */
 export function refundDownTo({ lines, paid }: StaySnapshot, wanted: Line[]): Refund {
   const received = Math.min(paid.wallet + paid.card, sumOf(lines))
   const kept = keptOfPaid(wanted, received)

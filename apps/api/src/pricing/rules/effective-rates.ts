@@ -10,7 +10,7 @@ import type { Season } from '#pricing/terms.ts'
 /** Prices are written this far ahead, beyond the last bookable night of the year. */
 const yearsAhead = 4
 
-/** Consecutive nights for which the owner set the same by hand; `to` is the first day after them. */
+/** Consecutive nights with the same values set by hand; `to` is the first day after them. */
 export type OverrideRange = Range & RateOverride
 
 /**

@@ -6,7 +6,6 @@ export type OverrideRow = RateOverride & { night: string }
 
 const batch = 5_000
 
-/** In the order of the nights. */
 export function listOverrideRows(
   db: Database | Transaction,
   suiteId: string,

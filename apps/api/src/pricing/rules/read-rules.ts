@@ -13,7 +13,7 @@ export type SavedRules = {
   changedBy: string | null
 }
 
-/** Of a home whose rules were never saved. */
+/** The rules of a home whose rules were never saved. */
 export const noRules = {
   seasons: [],
   weekdayPercents: unchangedWeek,

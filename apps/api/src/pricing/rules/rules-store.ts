@@ -23,7 +23,7 @@ export type NewVersion = {
   changedAt: Temporal.Instant
 }
 
-/** The home's base price with its latest rules, which are null if none were ever saved. */
+/** The base price with the latest rules, which are null if none were ever saved. */
 export function findRuleRow(db: Db, suiteId: string) {
   return db
     .selectFrom('suites')
@@ -62,7 +62,7 @@ export function listVersionsBy(db: Db, userId: string) {
     .execute()
 }
 
-/** Homes whose prices of nights follow from more than seasons, in the order they are locked. */
+/** Homes whose nightly prices depend on more than seasons, in the order they are locked. */
 export async function listAdjustedHomes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ suiteId: string }>`
     select suite_id from (

@@ -10,7 +10,7 @@ import { writeRules } from './write-rules.ts'
 
 type Save = { rules: PriceRules; version: number }
 
-/** Saves rules that were edited from this version; if they changed meanwhile, it says where. */
+/** Saves rules that were edited from this version; if they changed meanwhile, the refusal says where. */
 export function saveRules(ctx: Ctx, suiteId: string, { rules, version }: Save) {
   return inTransaction(ctx, async (ctx): Promise<SavedRules> => {
     const { maxNights } = await lockManagedSuite(ctx, suiteId, 'full')

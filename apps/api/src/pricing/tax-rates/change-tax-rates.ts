@@ -73,7 +73,7 @@ export async function requireChangeable(
   }
 }
 
-/** The rates of days up to today have been charged. */
+/** The rates of days up to today have already been charged. */
 function requireComing(ctx: Ctx, from: string): void {
   if (from <= todayInMiami(ctx.now)) throw new Problem('pricing.tax_rate_in_force')
 }

@@ -25,7 +25,7 @@ const exampleTerms: Terms = {
   maxPets: 0,
 }
 
-/** Compares the rates as they are planned with the new one, for a stay that begins on its first day. */
+/** Compares the planned rates with the new one, for a stay that begins on its first day. */
 export async function previewTaxRate(ctx: Ctx, wish: NewTaxRate): Promise<TaxPreview> {
   await requireChangeable(ctx, wish)
   const { jurisdictions, from } = wish

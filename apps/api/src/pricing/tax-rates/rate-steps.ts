@@ -3,7 +3,7 @@ export type Step = { from: string; rate: number; setBy: string | null; setAt: st
 
 export type Row = Step & { to: string | null }
 
-/** Steps in the order of their days; a time without a row between or after rows is a step of zero. */
+/** Steps in the order of their days; a time that no row covers is a step of zero. */
 export function stepsOf(rows: readonly Row[]): Step[] {
   const inOrder = rows.toSorted((one, other) => (one.from < other.from ? -1 : 1))
   return inOrder.flatMap(({ to, ...step }, index) => {
@@ -13,7 +13,6 @@ export function stepsOf(rows: readonly Row[]): Step[] {
   })
 }
 
-/** The ranges that are stored for steps. */
 export function rowsOf(steps: readonly Step[]): Row[] {
   return steps
     .map((step, index) => ({ ...step, to: steps[index + 1]?.from ?? null }))
@@ -28,7 +27,7 @@ export function withStep(steps: readonly Step[], step: Step): Step[] {
   return [...steps, step].sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 
-/** The step before it lasts until the next; a coming step that then changes nothing is dropped. */
+/** The previous step lasts until the next; a coming step that then changes nothing is dropped. */
 export function withoutStep(steps: readonly Step[], day: string, today: string): Step[] {
   const rest = steps.filter(({ from }) => from !== day)
   return rest.filter(

@@ -5,7 +5,7 @@ import type { Row } from './rate-steps.ts'
 
 type Db = Database | Transaction
 
-/** Changes of one tax follow one another, so that none is computed from rows of the past. */
+/** Changes of one tax run one at a time, so that none is computed from outdated rows. */
 export async function lockAuthority(db: Transaction, code: TaxAuthority): Promise<void> {
   await db
     .selectFrom('taxAuthorities')
@@ -47,7 +47,7 @@ export function listJurisdictionCodes(db: Db) {
 
 type Tax = { jurisdiction: Jurisdiction; authority: TaxAuthority }
 
-/** What has begun before the day keeps its rate and its beginning; only its end may move. */
+/** A row that begins before the day keeps its rate and its beginning; only its end may move. */
 export async function replaceRowsFrom(
   db: Transaction,
   tax: Tax,

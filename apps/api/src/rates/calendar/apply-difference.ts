@@ -9,8 +9,8 @@ import type { HomeChange } from './change-store.ts'
 type Conflict = NightsTaken['conflicts'][number]
 
 /**
- * Changes blocks and prices of one locked home. The exclusion constraint decides about the nights;
- * what is in the way is returned, and the caller then gives up the whole change.
+ * Changes blocks and prices of one locked home. The exclusion constraint decides about the nights; conflicts are
+ * returned, and the caller then rolls back the whole change.
  */
 export async function applyDifference(
   ctx: TransactionCtx,
@@ -30,7 +30,7 @@ export async function applyDifference(
   return conflicts
 }
 
-/** Whether each of these blocks still is as it was. */
+/** Whether each of these blocks is unchanged. */
 export async function areUnchanged(
   ctx: TransactionCtx,
   suiteId: string,

@@ -160,7 +160,7 @@ const conflicts = namedStatement({
 
 type Conflict = Omit<NightsTaken['conflicts'][number], 'home'>
 
-/** What has nights of this range; who holds nights is nobody's business but their own. */
+/** The conflicts in this range; who holds nights is not shown, because holds are private. */
 export function listConflicts(
   db: Db,
   asked: { suiteId: string; from: string; to: string; now: Temporal.Instant },

@@ -23,7 +23,7 @@ type Draft = {
 
 type Changed = { id: string; nights: number; skipped: string[] }
 
-/** Changes nights of one or more homes: all of them, or none if something is in the way. */
+/** Changes nights of one or more homes: all of them, or none if there is a conflict. */
 export function changeCalendar(ctx: Ctx, draft: Draft): Promise<Changed> {
   requireRange(ctx, draft)
   return inTransaction(ctx, async (ctx) => {
@@ -46,7 +46,7 @@ export function changeCalendar(ctx: Ctx, draft: Draft): Promise<Changed> {
   })
 }
 
-/** It changes every price there is, so a home that stays as it was has none. */
+/** A percentage changes every existing price, so a home that it leaves unchanged has no prices. */
 function isByPercent(act: CalendarAct): boolean {
   return act.kind === 'rates' && act.percent !== undefined
 }

@@ -19,7 +19,7 @@ const Override = z.object({
 })
 const Shown = z.object({ amounts: z.array(z.int()), minNights: z.array(z.int()) })
 
-/** What a change did to one home: the blocks, and what was set by hand before and after. */
+/** The effect of a change on one home: the blocks, and the values set by hand before and after. */
 export const Difference = z.object({
   removed: z.array(Block),
   added: z.array(Block),
@@ -64,7 +64,7 @@ export function findChange(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Asked while the homes are locked, so that no other undo is under way. */
+/** Read while the homes are locked, so that no other undo is under way. */
 export async function isUndone(db: Transaction, id: string): Promise<boolean> {
   const undo = db.selectFrom('calendarChanges').select('id').where('undoes', '=', id)
   return (await undo.executeTakeFirst()) !== undefined

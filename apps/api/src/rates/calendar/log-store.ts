@@ -5,7 +5,7 @@ import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 export type LogRow = {
   id: string
   kind: CalendarChange['kind']
-  /** Null for a change of one or more homes, which are listed apart. */
+  /** Null for a change of one or more homes, which are listed separately. */
   suiteId: string | null
   changedAt: Temporal.Instant
   changedBy: string | null

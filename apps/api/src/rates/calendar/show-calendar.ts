@@ -47,7 +47,6 @@ export async function showOwnerCalendar(ctx: Ctx, query: Query): Promise<RawResp
   return rawResponse({ type: 'application/json; charset=utf-8', bytes: joinFields({ result }) })
 }
 
-/** The rules and the nights priced by hand of these homes, by home. */
 export async function readRates(
   { db }: Ctx,
   asked: Pick<CalendarQuery, 'suiteIds' | 'from' | 'to'>,
@@ -96,7 +95,6 @@ async function readCalendars({ db }: Ctx, asked: CalendarQuery): Promise<string[
   })
 }
 
-/** What the price of a single night depends on. */
 function rulesOf({ rules, base }: HomeRow): NightRules {
   const { fillsGaps: _, ...ofNights } = { ...noRules, ...rules }
   return { ...ofNights, ...base }

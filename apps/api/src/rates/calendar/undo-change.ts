@@ -37,7 +37,7 @@ function reversed({ removed, added, before, after, was, is }: Difference): Diffe
   return { removed: added, added: removed, before: after, after: before, was: is, is: was }
 }
 
-/** What was changed again since then is left as it is. */
+/** Nights that were changed again since then are left as they are. */
 async function requireCurrent(
   ctx: TransactionCtx,
   suiteId: string,

@@ -2,7 +2,7 @@
 export const keptPercent = 8
 /** Of the stays that get more expensive than that, every third is lost. */
 export const lostOneIn = 3
-/** Nobody pays this much more. */
+/** No guest pays this much more. */
 export const lostPercent = 40
 /** So many searches for the same nights count as one more booking. */
 export const searchesPerBooking = 25

@@ -11,7 +11,6 @@ const [milesNorth, milesEast] = [69, 62]
 const maxMiles = 5
 const maxSimilarHomes = 50
 
-/** Confirmed stays of a home that began in the period, with the rent that was paid. */
 export function listPastStays(db: Db, suiteId: string, { from, to }: Period) {
   return db
     .selectFrom('bookings')
@@ -29,8 +28,8 @@ export function listPastStays(db: Db, suiteId: string, { from, to }: Period) {
 }
 
 /**
- * Nights that no guest could book here: the owner's own, those of other channels, and those of a
- * stay that began before the period.
+ * Nights that no guest could book: the owner's own, those of other channels, and those of a stay that began before the
+ * period.
  */
 export function listClosedNights(db: Db, suiteId: string, { from, to }: Period) {
   return db

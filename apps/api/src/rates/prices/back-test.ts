@@ -25,7 +25,7 @@ import { replay } from './replay.ts'
 
 const monthsBack = 24
 
-/** The stays and searches of the last two years under rules that are not saved yet. */
+/** Replays the stays and searches of the last two years under rules that are not saved yet. */
 export async function backTest(ctx: Ctx, slug: string, proposed: PriceRules): Promise<BackTest> {
   const { id } = await requireManagedSuite(ctx, slug, 'full')
   const today = todayInMiami(ctx.now)

@@ -30,7 +30,7 @@ export function gainedNights(given: Replay): Gained[] {
   })
 }
 
-/** The price on the day itself: an empty night stayed on offer until then. */
+/** The price on the day itself, because an empty night was on offer until then. */
 function lastPrice({ today }: Replay, rules: PriceRules, night: string): number {
   const day = sameDayAhead(night, today)
   return nightlyRate(rules, day, day).amount

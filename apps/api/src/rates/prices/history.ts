@@ -6,11 +6,10 @@ export type PastStay = { checkIn: string; checkOut: string; bookedOn: string; re
 /** Half-open: the night of `to` is not part of it. */
 export type Range = { from: string; to: string }
 
-/** What is known of a home in a period. */
+/** The known facts about a home in a period. */
 export type History = Range & {
   /** In order of check-in. */
   stays: readonly PastStay[]
-  /** Nights that could not be booked. */
   closed: readonly Range[]
   /** What similar homes sold a night for, by night. */
   sold: ReadonlyMap<string, number>
@@ -24,7 +23,7 @@ export type Replay = {
   history: History
 }
 
-/** Nights that nobody could book any more, in order. */
+/** Nights that were booked or closed, in order. */
 export function takenRanges({ stays, closed }: History): Range[] {
   const booked = stays.map((stay) => ({ from: stay.checkIn, to: stay.checkOut }))
   return [...booked, ...closed].toSorted((one, other) => (one.from < other.from ? -1 : 1))

@@ -10,7 +10,7 @@ import { todayInMiami } from '#suites/today.ts'
 
 type Home = { id: string; slug: string; name: string }
 
-/** The rules of one of the homes with the list of all; without a home there are none. */
+/** The rules of one home with the list of all homes; without a home there are no rules. */
 export async function ownPrices(ctx: Ctx, slug: string | undefined) {
   const managed = await managedSuites(ctx, 'full')
   const homes = managed.map(({ slug, name }) => ({ slug, name }))

@@ -10,7 +10,7 @@ type Outcome = { nights: number; amount: number }
 
 type Result = Omit<BackTest, 'from' | 'to' | 'assumptions'>
 
-/** What the stays of the past would have brought under the proposed rules; the same every time. */
+/** What past stays would have earned under the proposed rules; deterministic. */
 export function replay(given: Replay): Result {
   const { history } = given
   const months = new Map(monthsOf(history).map((month) => [month, emptyMonth(month)]))
@@ -60,7 +60,7 @@ export function replay(given: Replay): Result {
 
 type Fate = 'kept' | 'replaced' | 'risked' | 'lost' | 'too_expensive' | 'too_short'
 
-/** What becomes of a stay at its new rent; every third of those at risk is lost. */
+/** The outcome of a stay at its new rent; every third stay at risk is lost. */
 function createFates(given: Replay): (stay: PastStay, amount: number) => Fate {
   const demand = createDemand(given)
   let atRisk = 0

@@ -23,7 +23,7 @@ export function createDemand({ proposed, today, history }: Replay) {
   }
 
   return {
-    /** Of earlier nights it is not known whether anyone searched for them. */
+    /** It is not known whether anyone searched for earlier nights. */
     isKnown: (night: string): boolean => since !== null && night >= since,
 
     /** Searches that include a night and fit into these empty nights. */

@@ -44,7 +44,7 @@ export async function reviewsToModerate(
   return { items: await toModerated(ctx, rows), pages: Math.max(1, Math.ceil(count / perPage)) }
 }
 
-/** Nobody reads a hidden review and it doesn't count; author and owner are told why. */
+/** A hidden review is not shown and does not count; author and owner are told why. */
 export function hideReview(ctx: Ctx, id: string, reason: string): Promise<ModeratedReview> {
   return setVisibility(ctx, id, { isHidden: true, reason })
 }
@@ -74,7 +74,7 @@ async function setVisibility(
   return showModerated(ctx, id)
 }
 
-/** The reports were looked at and the review stays. */
+/** Closes the reports; the review stays. */
 export async function keepReview(ctx: Ctx, id: string): Promise<ModeratedReview> {
   await inTransaction(ctx, async (ctx) => {
     const { reports } = await showModerated(ctx, id)

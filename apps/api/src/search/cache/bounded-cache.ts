@@ -1,4 +1,3 @@
-/** A cache of limited size that evicts the oldest entry. */
 export function createBoundedCache<Value>(most: number) {
   const kept = new Map<string, Value>()
   return {

@@ -1,5 +1,5 @@
 import type { RawResponse } from '#platform/http/raw-response.ts'
 import type { ParsedSearch } from '#search/query.ts'
 
-/** `asked` is null where the change of any home may change the answer, as facets count all homes. */
+/** `asked` is null if a change of any home may change the answer, because facets count all homes. */
 export type CachedAnswer = { answer: RawResponse; asked: ParsedSearch | null }

@@ -12,8 +12,8 @@ export function clearAnswers(columns: Columns): void {
 }
 
 /**
- * Drops the cached answers that a home may be in. Called before the home changes and after, since
- * it may leave the answers it was in and join others.
+ * Drops the cached answers that a home may be in. Called before and after the home changes, since it may leave some
+ * answers and join others.
  */
 export function clearAnswersWith(columns: Columns, slot: number): void {
   columns.changes += 1

@@ -58,7 +58,7 @@ function priceWindows(
   return priceWindowsInSql(reads ? reads.current() : ctx.db, search, ctx.now)
 }
 
-/** Every weekend is a choice of its own; of weeks and months each is offered at its cheapest. */
+/** Each weekend is a choice of its own; of weeks and months only the cheapest is offered. */
 function choose({ when }: ParsedSearch, priced: readonly PricedWindow[]): PricedWindow[] {
   const parts = Map.groupBy(priced, ({ checkIn }) => partOf(when, checkIn))
   return [...parts.values()].flatMap(([first, ...rest]) =>

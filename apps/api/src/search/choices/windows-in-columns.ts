@@ -4,7 +4,7 @@ import { findPage } from '#search/memory/find-page.ts'
 import type { Nights, ParsedSearch } from '#search/query.ts'
 import type { PricedWindow } from './priced-window.ts'
 
-/** Each window as a search of its own; it must agree with `priceWindowsInSql`. */
+/** Searches each window separately; it must agree with `priceWindowsInSql`. */
 export function priceWindowsInColumns(
   columns: Columns,
   { asked, windows }: { asked: ParsedSearch; windows: readonly Nights[] },

@@ -2,7 +2,7 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { todayInMiami } from '#suites/today.ts'
 import { deleteSearchCountsBefore } from './search-count-store.ts'
 
-/** The back-test reads the 24 whole months before this one. */
+/** The back-test reads the 24 whole months before the current one. */
 const monthsKept = 24
 
 export const deleteOldSearchCountsJob: Job = {

@@ -16,7 +16,7 @@ export function listNeighborhoods(db: Db) {
   return db.selectFrom('neighborhoods').select(['slug', 'name', 'nameEs']).execute()
 }
 
-/** In one order, so that two processes that write at the same time cannot deadlock. */
+/** Written in one order, so that two processes that write at the same time cannot deadlock. */
 export async function addSearchCounts(db: Db, counts: readonly SearchCount[]): Promise<void> {
   if (!counts.length) return
   const column = <Key extends keyof SearchCount>(key: Key) => counts.map((each) => each[key])
@@ -50,7 +50,6 @@ export async function listSearchedStays(db: Db, suiteId: string, { from, to }: P
   return rows
 }
 
-/** The first month of which searches are known. */
 export async function findFirstMonth(db: Db): Promise<string | null> {
   const { month } = await db
     .selectFrom('searchCounts')

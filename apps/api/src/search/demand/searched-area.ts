@@ -4,8 +4,8 @@ import { significantWords } from '#search/memory/words.ts'
 export type Area = { slug: string; name: string; nameEs: string }
 
 /**
- * The neighborhood that a search names, null for all of Miami, and undefined for any other text,
- * which may be anything and is never stored.
+ * The neighborhood that a search names; null for all of Miami, and undefined for any other text, which may be personal
+ * and is never stored.
  */
 export function areaOf(where: string, areas: readonly Area[]): string | null | undefined {
   const words = significantWords(where)

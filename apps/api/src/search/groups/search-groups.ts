@@ -28,7 +28,7 @@ const mostInGroup = 6
 const mostAreas = 2
 const farthestKilometers = 20
 
-/** What an exact search that finds few homes nearly found: a little earlier or later, or nearby. */
+/** Alternatives for an exact search that finds few homes: a little earlier or later, or nearby. */
 export async function groupsOf(query: GroupQuery): Promise<Group[]> {
   const { asked, found } = query
   const isFirstPage = asked.hasFacets && asked.page === 1

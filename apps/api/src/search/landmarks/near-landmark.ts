@@ -3,10 +3,10 @@ import { wordsOf } from '#search/memory/words.ts'
 import { type Landmark, landmarks } from '#suites/nearby/landmarks.ts'
 import { roadBetween } from '#suites/nearby/road.ts'
 
-/** By road, as the page of a home says it: about three miles. */
+/** By road, about three miles, as on the page of a home. */
 const nearKilometers = 5
 
-/** Places to search around; nobody chooses a home by its grocery store. */
+/** The landmarks to search around; grocery stores are left out, because they do not decide the choice of a home. */
 export const searchedLandmarks: readonly Landmark[] = landmarks.filter(
   ({ kind }) => kind !== 'grocery',
 )

@@ -15,7 +15,7 @@ import { countGroups, groupFees } from './fee-groups.ts'
 import { term } from './terms.ts'
 import { newVocabulary } from './vocabulary.ts'
 
-/** Nights stored beyond the bookable ones, so that new days are read long before anyone asks. */
+/** Extra nights beyond the bookable ones, so that new days are read long before a search needs them. */
 export const nightsInReserve = 8
 export const nightsKept = maxDaysAhead + nightsInReserve
 
@@ -28,7 +28,6 @@ const mostBedrooms = 30
 const mostBeds = 100
 const mostPets = 10
 
-/** A neighborhood, its names as words and its homes. */
 type PlaceColumn = Place & { words: readonly string[]; bits: Bits }
 
 export type Hold = { from: number; to: number; expiresAtMs: number }
@@ -122,7 +121,6 @@ function newAttributes(capacity: number) {
     longitude: new Float64Array(capacity),
     guests: rows(mostGuests + 1, () => newBits(capacity)),
     pets: rows(mostPets + 1, () => newBits(capacity)),
-    /** The homes that are suitable for children and for infants. */
     children: newBits(capacity),
     infants: newBits(capacity),
     bedrooms: rows(mostBedrooms + 1, () => newBits(capacity)),

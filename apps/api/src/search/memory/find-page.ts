@@ -20,7 +20,7 @@ type Search = {
   /** The nights asked for, if any, as rows of the columns. */
   nights: Range | null
   rates: TaxRates
-  /** By the discount tables of the columns. */
+  /** The discounts in per mille, by the number of the discount table. */
   perMilles: readonly number[]
   /** How often the fees of each group are charged. */
   counts: GroupCounts

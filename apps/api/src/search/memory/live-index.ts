@@ -17,7 +17,7 @@ import { putSuites, putTaxes, removeSuite, rollTo } from './write-columns.ts'
 const suitesAtOnce = 500
 const retryMs = 1000
 
-/** The search index of this process, kept in step with PostgreSQL by events. */
+/** The search index of this process, which events keep in sync with PostgreSQL. */
 export type LiveIndex = ReturnType<typeof createLiveIndex>
 
 /** Created once for each process and passed to the search; empty until `start`. */
@@ -30,7 +30,7 @@ export function createLiveIndex(platform: Platform, fees: readonly Fee[] = feeTa
     at: (now: Temporal.Instant) => columnsAt(state, now),
     onEvent({ subject }: EventNotice): void {
       const [kind, id] = subject.split(':')
-      // Every price may have changed, so PostgreSQL answers until all are read again.
+      // Every price may have changed, so PostgreSQL answers until all prices are read again.
       if (kind === 'tax') rebuild(state)
       if (kind === 'neighborhood' && id) readNeighborhood(state, id)
       if (kind !== 'suite' || !id) return
@@ -68,7 +68,7 @@ function newState({ db, reads, clock, log }: Platform, fees: readonly Fee[]) {
   }
 }
 
-/** Its homes carry its name; while everything is being read, some of them are not known yet. */
+/** Homes carry the neighborhood's name; during a rebuild some of them are not known yet. */
 function readNeighborhood(state: State, slug: string): void {
   if (!state.isComplete) {
     rebuild(state)
@@ -126,7 +126,7 @@ async function drainWork(state: State): Promise<void> {
 async function refresh(state: State): Promise<void> {
   const startedAt = performance.now()
   state.isRefreshDue = false
-  // Everything at once is much to read, and the replica has what was committed before now.
+  // A full rebuild reads much, and the replica has everything committed before now.
   const db = await state.reads.caughtUp()
   const taxes = await readTaxTable(db)
   const published = await listPublished(db)
@@ -187,7 +187,7 @@ function makeRoom(state: State, published: number): void {
 async function reload(state: State): Promise<string[]> {
   const ids = [...state.dirty].slice(0, suitesAtOnce)
   if (!ids.length) return []
-  // Removed before reading, so that a change reported meanwhile is read once more.
+  // Removed before reading, so that a change reported meanwhile is read again.
   for (const id of ids) state.dirty.delete(id)
   const facts = await readFacts(state, state.db, ids)
   const gone = new Set(ids)

@@ -5,7 +5,7 @@ type Bounds = { cheapestOf: Int32Array; dearestOf: Int32Array }
 /** What a price depends on besides the nights, stored side by side for each home. */
 export const term = {
   jurisdiction: 0,
-  /** Which of the discount tables. */
+  /** The number of a discount table. */
   discounts: 1,
   /** The lowest and the highest price of any night. */
   cheapest: 2,
@@ -13,7 +13,7 @@ export const term = {
   /** A night so expensive that the sum of a long stay exceeds 2^32 cents. */
   isDear: 4,
   maxNights: 5,
-  /** Below it no discount takes the average night; 0 where there is no floor. */
+  /** Discounts do not lower the average night below it; 0 without a floor. */
   floor: 6,
   /** The guests whom the price of a night covers. */
   includedGuests: 7,

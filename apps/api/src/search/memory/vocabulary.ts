@@ -43,7 +43,6 @@ export function newVocabulary(capacity: number, match: MatchWords = matchingWord
     return true
   }
 
-  /** The homes whose texts contain all the words. */
   function find(where: string): Bits {
     return found.get(where) ?? found.put(where, look(where))
   }

@@ -46,7 +46,7 @@ function matchesOf(asked: string, known: Iterable<string>, isNear: IsNear): stri
   return beginning.length ? beginning : near
 }
 
-/** The first letter has to be right, or short words would match at random. */
+/** The first letter must be right, or short words would match at random. */
 function beginsWithinTypos(asked: string, word: string, most: number): boolean {
   if (word[0] !== asked[0]) return isWithinTypos(asked, word, most)
   for (let length = asked.length - most; length <= asked.length + most; length += 1) {

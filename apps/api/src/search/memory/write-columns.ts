@@ -13,7 +13,7 @@ import { boundWord, putTerm, term, termAt } from './terms.ts'
 import { wordsOf } from './words.ts'
 
 const longestStay = 180
-/** For more homes than these, checking all cached answers takes longer than making them again. */
+/** With more homes, checking all cached answers takes longer than computing them again. */
 const fewSuites = 16
 
 const dearNight = Math.floor(2 ** 32 / longestStay)

@@ -14,10 +14,10 @@ import {
 import { lockSavedSearch, type SavedSearchRow } from './saved-search-store.ts'
 import { parseSaved } from './stored-search.ts'
 
-/** A job stays short; what is left is first in the next one. */
+/** Keeps a job short; the remaining searches come first in the next one. */
 const maxSearches = 500
 
-/** Nobody hears of one search more than once a day. */
+/** A guest gets at most one alert a day for each search. */
 const betweenAlerts = { hours: 24 }
 
 /** Equal searches of several people are run once. */
@@ -63,7 +63,7 @@ function look(ctx: Ctx, due: { id: string; userId: string }, { newest, find }: L
   })
 }
 
-/** A search that this version of the product cannot read any more finds nothing. */
+/** A search that this version of the product can no longer read finds nothing. */
 function readSearch(ctx: Ctx, { id, query }: SavedSearchRow): ParsedSearch | undefined {
   try {
     return parseSaved(query, todayInMiami(ctx.now))
@@ -74,7 +74,7 @@ function readSearch(ctx: Ctx, { id, query }: SavedSearchRow): ParsedSearch | und
   }
 }
 
-/** Without dates only new homes are news, and finding the lowest price of every home takes long. */
+/** Without dates only new homes cause alerts, and finding the lowest price of every home takes long. */
 function hasNewHomes({ lookedAt }: SavedSearchRow, newest: Temporal.Instant | null): boolean {
   return newest !== null && Temporal.Instant.compare(newest, lookedAt) > 0
 }

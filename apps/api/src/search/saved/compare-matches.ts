@@ -2,7 +2,7 @@ import type { MatchReason } from '@marea/contract/search/saved-searches.ts'
 import type { Hit } from '#search/results.ts'
 import type { Matches } from './find-matches.ts'
 
-/** A smaller change is not worth a message. */
+/** A smaller price drop does not justify a message. */
 const dropPercent = 10
 
 export type Known = ReadonlyMap<string, number | null>
@@ -10,14 +10,14 @@ export type Known = ReadonlyMap<string, number | null>
 export type Found = { hit: Hit; reason: MatchReason; before: number | null }
 
 type Compared = {
-  /** What the guest may want to know, the cheapest home first. */
+  /** The matches to alert the guest to, the cheapest home first. */
   news: Found[]
-  /** Homes that match now and are no news. */
+  /** Homes that match now but do not justify an alert. */
   unremarkable: Hit[]
   lost: string[]
 }
 
-/** What changed since the last look; `published` are the homes published since then. */
+/** The changes since the last look; `published` are the homes published since then. */
 export function compareMatches(
   { hits, isComplete }: Matches,
   known: Known,
@@ -38,7 +38,7 @@ export function compareMatches(
 
 type Seen = { before: number | null | undefined; isNew: boolean; isComplete: boolean }
 
-/** Without dates only a new home is news: the lowest price of a year changes every day. */
+/** Without dates only a new home counts, because the lowest price of a year changes every day. */
 function reasonOf(
   { amount, stay }: Hit,
   { before, isNew, isComplete }: Seen,

@@ -4,15 +4,15 @@ import type { Hit } from '#search/results.ts'
 import { findInSql } from '#search/sql/find-in-sql.ts'
 import { todayInMiami } from '#suites/today.ts'
 
-/** Of a search that finds more homes, only the cheapest are compared. */
+/** If a search finds more homes, only the cheapest are compared. */
 const maxHomes = 500
 
-/** Nights on hold count as available: most holds expire, and none is news. */
+/** Nights on hold count as available, because most holds expire. */
 const longestHold = { hours: 1 }
 
 export type Matches = {
   hits: readonly Hit[]
-  /** False where a home may be missing only because others are cheaper. */
+  /** False if a home may be missing only because others are cheaper. */
   isComplete: boolean
 }
 

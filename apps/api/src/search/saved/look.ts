@@ -19,7 +19,7 @@ import {
 } from './match-store.ts'
 import type { SavedSearchRow } from './saved-search-store.ts'
 
-/** More homes than this follow with the alert of the next day. */
+/** Further homes follow with the alert of the next day. */
 const maxHomesInAlert = 10
 
 /** Stores what matches now, so that later looks find only what is new. */
@@ -80,7 +80,7 @@ function familiarHomes({ db }: Ctx, userId: string, news: readonly Found[]) {
   return listFamiliarHomes(db, userId, candidates)
 }
 
-/** The price that checkout charges; a home that somebody holds right now waits for the next look. */
+/** The price that checkout charges; a home that is on hold right now waits for the next look. */
 async function priceMatches(
   ctx: Ctx,
   { guests, pets }: ParsedSearch,

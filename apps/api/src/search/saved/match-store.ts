@@ -6,7 +6,7 @@ type Db = Database | Transaction
 
 type Due = { today: string; alertedBefore: Temporal.Instant; limit: number }
 
-/** With alerts, and with dates that have not passed. */
+/** Searches with alerts whose dates have not passed. */
 function dueSearches(db: Db, { today, alertedBefore, limit }: Due) {
   return db
     .selectFrom('savedSearches')
@@ -16,7 +16,7 @@ function dueSearches(db: Db, { today, alertedBefore, limit }: Due) {
     .limit(limit)
 }
 
-/** What people search for, that which waited longest first; equal searches have one fingerprint. */
+/** The due searches, the longest waiting first; equal searches have one fingerprint. */
 export async function listDueFingerprints(db: Db, due: Due): Promise<string[]> {
   const rows = await dueSearches(db, due)
     .select('fingerprint')
@@ -44,7 +44,7 @@ export async function findNewestPublication(db: Db): Promise<Temporal.Instant | 
   return newest
 }
 
-/** The homes that matched at the last look, with the price that the guest knows. */
+/** The homes that matched at the last look, with the price that was stored then. */
 export async function listKnownHomes(
   db: Db,
   searchId: string,
@@ -74,7 +74,7 @@ export async function listPublishedSince(
 
 type Candidate = { suiteId: string; checkIn: string | null; checkOut: string | null }
 
-/** Homes that are no news to this person: their own, and those they booked for the same nights. */
+/** Homes that never cause alerts for this person: their own, and those they booked for the same nights. */
 export async function listFamiliarHomes(
   db: Db,
   userId: string,
@@ -123,7 +123,7 @@ export async function deleteKnownHomes(
     .execute()
 }
 
-/** Those that this search has not been alerted to before. */
+/** Returns the matches that this search has not been alerted to before. */
 export async function insertAlerts(
   db: Transaction,
   search: { id: string; alertedAt: Temporal.Instant },
@@ -149,7 +149,7 @@ export async function insertAlerts(
   return matches.filter(({ suiteId }) => added.has(suiteId))
 }
 
-/** A home is new once, available once for its dates, and cheaper once for each price. */
+/** A match is alerted once as a new home, once as available for its dates, and once for each lower price. */
 function subjectOf({ reason, checkIn, checkOut, after }: Match): string {
   if (reason === 'new_home') return ''
   const dates = `${checkIn}/${checkOut}`

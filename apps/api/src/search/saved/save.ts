@@ -46,7 +46,7 @@ export async function saveSearch(
 
 type Change = { name?: string | null | undefined; hasAlerts?: boolean | undefined }
 
-/** What happened while alerts were off is no news when they are on again. */
+/** Changes that happened while alerts were off cause no alert when they are on again. */
 export function changeSavedSearch(
   ctx: Ctx,
   id: string,

@@ -57,7 +57,7 @@ export async function insertSavedSearch(
   return row?.id
 }
 
-/** Waits for a look at this search, so that a change never meets one half done. */
+/** Waits for a running look at this search, so that a change never sees half of it. */
 export function lockSavedSearch(db: Transaction, { id, userId }: { id: string; userId: string }) {
   return db
     .selectFrom('savedSearches')

@@ -15,13 +15,13 @@ export function parseSaved(query: SavedQuery, today: string): ParsedSearch {
   return parseSearch({ ...query, order: 'accessible', facets: 'false' }, today)
 }
 
-/** The same for searches that ask for the same homes in other words. */
+/** Equal for searches that ask for the same homes in other words. */
 export function fingerprintOf({ order, page, hasFacets, ...asked }: ParsedSearch): string {
   const parts = { ...asked, where: wordsOf(asked.where).join(' ') }
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 
-/** The last day on which a stay of the search may begin; null where every day brings new ones. */
+/** The last day on which a stay of the search may begin; null if every day brings new ones. */
 export function beginsUntil(when: When): string | null {
   if (when.kind === 'fixed') return when.checkIn
   if (when.kind === 'around') return addDays(when.checkIn, when.days)

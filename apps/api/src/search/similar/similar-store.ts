@@ -13,7 +13,7 @@ const farthestDegrees = 0.3
 /** Five kilometers count as much as twice the price or twice the guests. */
 const kilometersPerDouble = 5
 
-/** The published homes nearby that accept the party, the most similar first. */
+/** The published homes nearby that accept the guests, the most similar first. */
 export async function listResembling(
   db: Db,
   home: Resembled,

@@ -16,7 +16,7 @@ import { listResembling } from './similar-store.ts'
 
 const shown = 6
 
-/** Of so many homes, some are usually available for the dates. */
+/** Of this many homes, some are usually available for the dates. */
 const considered = 40
 
 /** Nearby homes like a given one; with dates, only those that are available. */

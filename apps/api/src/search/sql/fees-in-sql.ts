@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Sql } from './sql-parts.ts'
 
 type Counted = {
-  /** The table, or its alias, with the amounts of a home. */
+  /** The table or alias that has the amounts of a home. */
   row: 'suites' | 'chosen'
   /** How many times each kind of fee is charged. */
   counts: Record<Fee['per'], Sql>

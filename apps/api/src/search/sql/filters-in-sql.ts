@@ -35,7 +35,7 @@ export async function whereIn(db: Db, where: string): Promise<Where> {
   return { homes: sql`id = any(${ids})` }
 }
 
-/** Of a row of `priced`. */
+/** For a row of `priced`. */
 export function hasAmenities({ amenities }: ParsedSearch): RawBuilder<boolean> {
   if (!amenities.length) return sql`true`
   return sql`(select count(*) from suite_amenities

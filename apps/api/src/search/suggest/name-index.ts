@@ -21,7 +21,7 @@ export function newNameIndex(capacity: number) {
     },
     /** The slots of the best matches: names that begin with the text first, then by slug. */
     find(text: string, limit: number): number[] {
-      // To a search "Miami" means every home, which is no suggestion.
+      // In a search "Miami" means every home, so it suggests none.
       const words = significantWords(text).filter((word) => !cityWords.includes(word))
       if (words.length === 0) return []
       const found = vocabulary.find(words.join(' '))

@@ -14,7 +14,7 @@ const mostNeighborhoods = 4
 const mostHomes = 4
 const mostLandmarks = 3
 
-/** What may be meant by a text, from the index while it is up to date and from PostgreSQL otherwise. */
+/** Suggestions for a text, from the index while it is up to date and from PostgreSQL otherwise. */
 export async function suggest(
   ctx: Ctx,
   { text }: { text: string },

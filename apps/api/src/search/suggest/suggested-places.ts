@@ -5,7 +5,7 @@ import type { Columns } from '#search/memory/columns.ts'
 import { listPlaces } from '#search/suite-facts-store.ts'
 import { newNameIndex } from './name-index.ts'
 
-/** What suggestions are made of: published homes, their neighborhoods and the landmarks near them. */
+/** The sources of suggestions: published homes, their neighborhoods and the landmarks near them. */
 export type SuggestedPlaces = {
   neighborhoods: { slug: string; name: string; nameEs: string; count: number }[]
   countNear(landmark: string): number

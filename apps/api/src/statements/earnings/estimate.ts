@@ -18,7 +18,7 @@ const minHomes = 3
 const minOwners = 3
 const maxHomes = 12
 const months = 12
-/** A home that was listed for less than a season says nothing about a year. */
+/** A home that was listed for less than a season does not represent a year. */
 const minListedNights = 90
 
 type Wish = { neighborhood: string; bedrooms: number }
@@ -30,7 +30,7 @@ type Answer = {
 
 export type EstimateCache = ReturnType<typeof createEstimateCache>
 
-/** The figures of past months change little, so an answer serves for its hour. */
+/** The figures of past months change little, so an answer is cached for its hour. */
 export function createEstimateCache() {
   return createBoundedCache<Promise<Answer>>(500)
 }

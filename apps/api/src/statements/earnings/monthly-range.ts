@@ -2,8 +2,8 @@ const nightsOfMonth = 365 / 12
 const hundredDollars = 10_000
 
 /**
- * What the middle half of some homes earn in an average month. Quartiles lie between homes and are
- * rounded to $100, so that they are nobody's own figure.
+ * The monthly earnings of the middle half of some homes. Quartiles lie between homes and are rounded to $100, so that
+ * they are no home's own figure.
  */
 export function monthlyRange(homes: readonly { amount: number; listed: number }[]) {
   const earned = homes

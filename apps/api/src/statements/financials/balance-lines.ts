@@ -4,7 +4,6 @@ import { payableLines } from '#wallet/ledger/payable.ts'
 import { readLineFacts } from './line-facts.ts'
 import { requireOwner } from './require-owner.ts'
 
-/** What the available balance is made of: every posting of the owner's account. */
 export async function listBalanceLines(
   ctx: Ctx,
   { before, limit }: { before?: number | undefined; limit: number },

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { managedSuites } from '#suites/managed-home.ts'
 
-/** The money that Marea owes is the owner's alone: neither co-hosts nor operations read it here. */
+/** Only the owner may read what Marea owes them: neither co-hosts nor operations read it here. */
 export async function requireOwner(ctx: Ctx) {
   const { userId: ownerId } = personOf(ctx)
   const homes = (await managedSuites(ctx, 'own')).filter((home) => home.ownerId === ownerId)

@@ -10,7 +10,7 @@ export type PaidScope = Scope & { bookingId?: string | undefined }
 
 export type PayeeSum = { month: string; payee: string; amount: number }
 
-/** What each payee receives by month. */
+/** The amount of each payee by month. */
 export async function sumPayees(db: Db, scope: PaidScope): Promise<PayeeSum[]> {
   const { rows } = await sql<PayeeSum>`
     select to_char(month, 'YYYY-MM') as month, payee, sum(amount)::bigint as amount

@@ -17,7 +17,7 @@ import {
   sumPayees,
 } from './split-store.ts'
 
-/** Who receives what of the money that guests paid for nights of a period, or for one booking. */
+/** The split of guest payments among payees for nights of a period or for one booking. */
 export async function showSplit(ctx: Ctx, { period, home, booking }: SplitQuery): Promise<Split> {
   if (booking !== undefined) return splitOfBooking(ctx, booking)
   const all = await managedSuites(ctx, 'full')
@@ -46,7 +46,7 @@ export async function showSplit(ctx: Ctx, { period, home, booking }: SplitQuery)
   }
 }
 
-/** All nights of it; expenses belong to homes and months, so a booking has none. */
+/** Covers all nights of the booking; expenses belong to homes and months, so a booking has none. */
 async function splitOfBooking(ctx: Ctx, bookingId: string): Promise<Split> {
   const { suiteId, ownerId, checkIn, checkOut, reference, guest } = await hostedMoney(
     ctx,

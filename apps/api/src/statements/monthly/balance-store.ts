@@ -7,11 +7,11 @@ type Db = Database | Transaction
 
 export type Posted = {
   entryId: number
-  /** Of the entry, or of the one that it takes back. */
+  /** The kind of the entry, or of the one that it reverses. */
   kind: string
   on: string
   amount: number
-  /** Whether the money went to, or came back from, a bank account or a wallet. */
+  /** Whether the money went to or was returned from a bank account or a wallet. */
   isTransfer: boolean
 }
 
@@ -33,7 +33,6 @@ export async function listBalancePostings(db: Db, ownerId: string, month: string
   return rows
 }
 
-/** The balance before a month began. */
 export async function sumBalanceBefore(db: Db, ownerId: string, month: string): Promise<number> {
   const { from } = instantsOfMonth(month)
   const { rows } = await sql<{ amount: number }>`

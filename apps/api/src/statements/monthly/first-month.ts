@@ -3,7 +3,7 @@ import { findFirstMonth } from '#statements/reports/sums-store.ts'
 import { findFirstEntryMonth } from './balance-store.ts'
 import type { StatementOwner } from './owner-store.ts'
 
-/** With the first night, expense or ledger entry; null before any. */
+/** The month of the first night, expense or ledger entry; null before any. */
 export async function findFirstStatementMonth(
   db: Database | Transaction,
   owner: StatementOwner,

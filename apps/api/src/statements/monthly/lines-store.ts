@@ -14,7 +14,7 @@ type Db = Database | Transaction
 const nights = sql`bookings.nights`
 const total = sql`(upper(bookings.nights) - lower(bookings.nights))`
 
-/** What the guest pays of the price that is the owner's, before commission. */
+/** The part of the guest's price that belongs to the owner, before commission. */
 const ownerGross = sql`(select coalesce(sum((line ->> 'amount')::bigint), 0)::bigint
   from jsonb_array_elements(coalesce(bookings.kept_lines, bookings.lines)) as line
   where line ->> 'for' = 'owner')`
@@ -35,7 +35,7 @@ type BookingRow = Omit<BookingLine, 'fees' | 'commission' | 'isAdjustment'> & {
   isReleasedEarlier: boolean
 }
 
-/** The bookings with nights in a month and those that the ledger settled or took back in it. */
+/** The bookings with nights in a month and those that the ledger settled or reversed in it. */
 export async function listBookingLines(
   db: Db,
   owner: StatementOwner,

@@ -24,7 +24,7 @@ export async function listStatements(
   }
 }
 
-/** Months after the last seal; two of them only between the end of a month and its sealing. */
+/** Months after the last seal; there are two only between the end of a month and its sealing. */
 async function listOpenMonths(
   ctx: Ctx,
   owner: StatementOwner,

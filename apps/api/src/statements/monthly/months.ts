@@ -13,19 +13,18 @@ export function monthAfter(month: string, months = 1): string {
   return Temporal.PlainYearMonth.from(month).add({ months }).toString()
 }
 
-/** Every month from the first to the last one. */
 export function monthsFrom(first: string, last: string): string[] {
   const months: string[] = []
   for (let month = first; month <= last; month = monthAfter(month)) months.push(month)
   return months
 }
 
-/** Its first day and the first day after it. */
+/** The first day of the month and the first day after it. */
 export function daysOfMonth(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: `${monthAfter(month)}-01` }
 }
 
-/** Its first moment in Miami and the first moment after it. */
+/** The first moment of the month in Miami and the first moment after it. */
 export function instantsOfMonth(month: string) {
   const { from, to } = daysOfMonth(month)
   return { from: instantInMiami(from, '00:00'), to: instantInMiami(to, '00:00') }

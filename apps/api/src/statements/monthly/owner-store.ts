@@ -28,7 +28,7 @@ export async function findStatementOwner(db: Db, id: string): Promise<StatementO
   return { ...owner, homes }
 }
 
-/** The account's expenses refer to it, so while it is locked none can be recorded. */
+/** The account's expenses refer to this row, so while it is locked none can be recorded. */
 export async function lockOwner(db: Transaction, id: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
 }

@@ -16,9 +16,9 @@ import type { StatementOwner } from './owner-store.ts'
 type Db = Database | Transaction
 
 /**
- * The statement of a month as the ledger has it now. The balance is the postings on the owner's
- * account; bookings and expenses are the figures of the reports; the bridge joins both, so that
- * opening and lines add up to closing by definition of each line, not by a remainder.
+ * The statement of a month as the ledger has it now. The balance consists of the postings on the owner's account;
+ * bookings and expenses are the figures of the reports; the bridge connects both, so that opening and lines add up to
+ * closing by the definition of each line, not by a remainder.
  */
 export async function composeStatement(
   db: Db,
@@ -85,7 +85,7 @@ async function listTaxLines(db: Db, { homes }: StatementOwner, month: string) {
   )
 }
 
-/** Postings that no other part explains are listed one by one, so none can be left out. */
+/** Postings that no other part explains are listed one by one, so that none is left out. */
 function partOf({ kind, isTransfer }: Posted): 'booking' | 'expense' | 'payout' | 'other' {
   if (kind === 'booking.settled' || kind === 'booking.settlement_reversed') return 'booking'
   if (kind === 'expense.recorded') return 'expense'
@@ -96,7 +96,7 @@ function movement({ entryId, on, amount }: Posted) {
   return { entryId, on, amount }
 }
 
-/** What each booking moved the balance by beyond its income in the month, and why. */
+/** The amount by which each booking moved the balance beyond its income in the month, and why. */
 function bridgeBookings(bookings: readonly (BookingLine & { isReleasedEarlier: boolean })[]) {
   const bridge = { releasedEarlier: 0, notReleased: 0, otherNights: 0 }
   for (const lines of Map.groupBy(bookings, ({ id }) => id).values()) {

@@ -11,7 +11,7 @@ import { statementCounters } from './metrics.ts'
 import { findStatementOwner, type StatementOwner } from './owner-store.ts'
 import { statementOf } from './show-statement.ts'
 
-/** The latest sealed month is emailed once, and any month when its owner asks for it. */
+/** The latest sealed month is emailed once, and any month when its owner requests it. */
 export function emailSealedMonth(ctx: Ctx, event: Event<'owners.month_sealed'>): Promise<void> {
   const key = `statement:${event.subject}:${event.data.month}`
   return emailStatement(ctx, event, { key, isNews: true })

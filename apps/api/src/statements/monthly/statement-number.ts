@@ -1,6 +1,6 @@
 type Sealed = { number: string | null }
 
-/** Printed on the statement and in its files, where a copy is recognized by it. */
+/** Printed on the statement and in its files, so that a copy can be recognized. */
 export function statementNumber(ownerId: string, month: string, seal?: Sealed): string {
   if (seal?.number === null) return numberWith(4, ownerId, month)
   return seal?.number ?? numberWith(12, ownerId, month)

@@ -5,8 +5,8 @@ import { requireManagedSuite } from '#suites/managed-home.ts'
 import { findStatementOwner, type StatementOwner } from './owner-store.ts'
 
 /**
- * Whose statements are read: one's own, or those of a home's owner, which only the owner and
- * operations may see, because they are of the balance of all of the owner's homes.
+ * The owner whose statements are read: the reader, or a home's owner, which only the owner and operations may see,
+ * because statements cover the balance of all of the owner's homes.
  */
 export async function requireStatementOwner(
   ctx: Ctx,

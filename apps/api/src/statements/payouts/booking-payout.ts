@@ -6,7 +6,6 @@ import { findSchedule } from './schedule-store.ts'
 
 type Stay = { id: string; ownerId: string; settledAt: Temporal.Instant | null }
 
-/** Which payouts a stay is in, and when the next one is. */
 export async function bookingPayout(ctx: Ctx, stay: Stay): Promise<BookingPayout> {
   const { id: bookingId, ownerId, settledAt } = stay
   const { ids, isWaiting } = await payoutsOfBooking(ctx, { ownerId, bookingId })

@@ -27,7 +27,7 @@ export function needsOwner({ reason }: Event<'owners.payout_skipped'>['data']): 
   return Object.hasOwn(needed, reason)
 }
 
-/** Owners hear when a payout is on its way or comes back. */
+/** Owners are emailed when a payout is on its way or is returned. */
 export function emailPayout(step: 'sent' | 'rejected' | 'returned') {
   return async (ctx: Ctx, { id, subject, data }: PayoutEvent): Promise<void> => {
     const reader = await findMailRecipient(ctx, subject.replace(/^user:/, ''))

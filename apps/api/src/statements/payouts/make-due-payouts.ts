@@ -27,7 +27,7 @@ export const makeDuePayouts: FanOut = {
 
 type Schedule = NonNullable<Awaited<ReturnType<typeof lockSchedule>>>
 
-/** The run and the payout are one transaction under the schedule's lock: each due day happens once. */
+/** The run and the payout are one transaction under the schedule's lock, so each due day is paid once. */
 async function makeDuePayout(ctx: TransactionCtx, ownerId: string): Promise<void> {
   const schedule = await lockSchedule(ctx.db, ownerId)
   const dueOn = schedule?.nextOn

@@ -13,7 +13,7 @@ type Known = {
   waiting: number
 }
 
-/** How the next scheduled payout comes about, as far as it is known now. */
+/** The parts of the next scheduled payout, as far as they are known now. */
 export function nextPayout(known: Known): NextPayout {
   const { on, available, reserve, releases, minimum, waiting } = known
   const before = payoutTime(on)

@@ -20,7 +20,7 @@ export async function openOwnPayout(ctx: Ctx, id: string): Promise<OpenedPayout>
   return payout
 }
 
-/** A payout pays all that changed the balance since the payout before it, less what it leaves there. */
+/** A payout pays all changes of the balance since the previous payout, less what it leaves there. */
 export async function openPayout(ctx: Ctx, id: string): Promise<OpenedPayout> {
   const { ownerId, left, before, lines } = await linesOfPayout(ctx, id)
   const [{ guest, ...withdrawal }, isScheduled, postings] = await Promise.all([
@@ -57,7 +57,7 @@ async function toLines(ctx: Ctx, rows: readonly PayoutPosting[]): Promise<Payout
   return lines
 }
 
-/** A refund of a settled stay takes it back whole and settles it by its new price at once. */
+/** A refund of a settled stay reverses the settlement and settles the stay by its new price at once. */
 function isSettledAgain(last: PayoutLine, next: PayoutLine): boolean {
   const isSameStay = last.stay !== null && last.stay.bookingId === next.stay?.bookingId
   return isSameStay && last.kind === 'stay_reversed' && next.kind === 'stay' && last.at === next.at

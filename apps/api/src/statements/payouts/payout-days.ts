@@ -7,7 +7,7 @@ export type PayoutDays = {
   monthDay: number | null
 }
 
-/** Scheduled payouts are made from this hour on in Miami, when the day's bank files are not due yet. */
+/** Scheduled payouts are made from this hour on in Miami, before the day's bank files are due. */
 const hour = '06:00'
 
 /** The first due day after a day; null when payouts are off. */
@@ -24,7 +24,6 @@ export function nextPayoutDay(
   return Temporal.PlainDate.compare(inMonth, day) < 0 ? inMonth.add({ months: 1 }) : inMonth
 }
 
-/** The instant from which a payout of a day is made. */
 export function payoutTime(day: string): Temporal.Instant {
   return instantInMiami(day, hour)
 }

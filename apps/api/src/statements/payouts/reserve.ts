@@ -2,8 +2,8 @@ import type { Ctx } from '#platform/ctx.ts'
 import { readAgreements } from '#suites/agreements/agreements.ts'
 
 /**
- * What stays in an owner's account by the agreements in effect, for all homes together. A home that
- * was never published has neither stays nor bills to keep money for.
+ * The amount that stays in an owner's account by the agreements in effect, for all homes together. A home that was
+ * never published has neither stays nor bills to reserve money for.
  */
 export async function reserveOf(
   ctx: Pick<Ctx, 'db' | 'now'>,

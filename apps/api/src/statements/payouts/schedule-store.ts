@@ -12,7 +12,7 @@ export function findSchedule(db: Db, ownerId: string) {
     .executeTakeFirst()
 }
 
-/** The job and the owner wait for each other here. */
+/** The job and the owner's change wait for each other here. */
 export function lockSchedule(db: Transaction, ownerId: string) {
   return db
     .selectFrom('payoutSchedules')
@@ -67,7 +67,6 @@ export async function hasConfirmedEmail(db: Db, ownerId: string): Promise<boolea
   return row?.emailConfirmedAt != null
 }
 
-/** Whether a payout was made by the schedule. */
 export async function wasScheduled(
   db: Db,
   ownerId: string,

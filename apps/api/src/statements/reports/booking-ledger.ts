@@ -11,7 +11,6 @@ import { listMonthsOfBooking } from './items-store.ts'
 import { ledgerLines } from './ledger-lines.ts'
 import { daysOf } from './period.ts'
 
-/** How the income of a booking comes about, for those who may see the money of its home. */
 export async function showBookingLedger(ctx: Ctx, id: string): Promise<BookingLedger> {
   const { lines, suiteId, ownerId, status, confirmedAt, ...booking } = await hostedMoney(ctx, id)
   if (!isShown(status) || !confirmedAt) throw new Problem('resource.not_found')

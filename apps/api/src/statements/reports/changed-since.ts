@@ -7,7 +7,7 @@ type Db = Database | Transaction
 
 export type ChangedMonth = {
   month: string
-  /** What bookings earn for its nights today, less what its sealed statement says they earn. */
+  /** What bookings earn for the month's nights today, less what its sealed statement says they earn. */
   changed: number
   /** What its sealed statement corrects of months before it. */
   corrected: number

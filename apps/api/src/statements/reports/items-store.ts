@@ -69,7 +69,6 @@ export async function listNightRanges(db: Db, scope: Scope): Promise<NightRange[
 
 type BookingMonth = { month: string; nights: number; income: number; cash: number }
 
-/** The months of one booking on both bases, which add up to the same sum. */
 export async function listMonthsOfBooking(
   db: Db,
   scope: Scope,

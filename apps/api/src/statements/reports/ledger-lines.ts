@@ -29,7 +29,7 @@ const accounts: readonly [RegExp, LedgerLine['account']][] = [
   [/^bank:/, 'bank'],
 ]
 
-/** Whose wallet or card a guest paid from, and what the processor took, is not the owner's to see. */
+/** The owner may not see which wallet or card a guest paid with or what the processor charged. */
 const guestSide = new Set<LedgerLine['entry']>(['paid', 'refunded'])
 
 /** Postings without the identifiers in their account names. */

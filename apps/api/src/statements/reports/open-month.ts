@@ -9,7 +9,6 @@ import { reportHomes } from './report-home.ts'
 
 type Asked = { basis: ReportBasis; home?: string | undefined; row?: string | undefined }
 
-/** One level down: the homes of a month, and what one of them is made of in it. */
 export async function openMonth(
   ctx: Ctx,
   month: string,

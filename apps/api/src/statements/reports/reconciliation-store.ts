@@ -9,7 +9,6 @@ type Db = Database | Transaction
 
 type Bridge = { nights: number; cash: number; earlier: number; later: number; unmatched: number }
 
-/** The sums of both bases and of what leads from one to the other. */
 export async function reconcile(db: Db, scope: Scope): Promise<Bridge> {
   const { rows } = await sql<Bridge>`
     select coalesce(sum(nights), 0)::bigint as nights, coalesce(sum(cash), 0)::bigint as cash,

@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { managedSuites, requireManagedSuite } from '#suites/managed-home.ts'
 import type { ReportHome } from './compare.ts'
 
-/** A home whose money the reader may not see is refused like anywhere else. */
+/** A home whose money the reader may not see is refused as everywhere else. */
 export async function requireReportHome(ctx: Ctx, slug: string): Promise<ReportHome> {
   const { id, ownerId, name } = await requireManagedSuite(ctx, slug, 'full')
   return { id, ownerId, slug, name }

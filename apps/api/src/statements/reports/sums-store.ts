@@ -33,12 +33,10 @@ type Column = (typeof columns)[number]
 
 export type SumRow = Record<Column, number> & { month: string | null; suiteId: string | null }
 
-/** The sums of a scope, once by month and once by home. */
 export function sumFigures(db: Db, scope: Scope, basis: ReportBasis): Promise<SumRow[]> {
   return sumBy(db, sql`grouping sets ((month), (suite_id))`, { scope, basis })
 }
 
-/** The sums of each home in each month. */
 export function sumCells(db: Db, scope: Scope, basis: ReportBasis): Promise<SumRow[]> {
   return sumBy(db, sql`month, suite_id`, { scope, basis })
 }
@@ -56,7 +54,7 @@ async function sumBy(
   return rows
 }
 
-/** Every figure in the same columns, with zero where it says nothing. */
+/** Every figure in the same columns, with zero where it has no value. */
 function parts(db: Db, scope: Scope, basis: ReportBasis): RawBuilder<unknown>[] {
   const isCash = basis === 'cash'
   const night = { nights: sql`nights`, rent: sql`rent`, ...(!isCash && { income: sql`amount` }) }
@@ -117,7 +115,6 @@ export async function countBookedAhead(db: Db, scope: Scope): Promise<number> {
   return rows[0]?.nights ?? 0
 }
 
-/** Booked nights from a day on, until the end of the scope. */
 export async function countNightsFrom(db: Db, scope: Scope, day: string): Promise<number> {
   const { rows } = await sql<{ nights: number }>`
     select coalesce(sum(upper(counted.nights) - lower(counted.nights)), 0)::bigint as nights

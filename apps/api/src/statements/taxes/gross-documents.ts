@@ -96,7 +96,6 @@ function monthsTable({ months, total }: GrossYear, language: Language): PrintedT
   }
 }
 
-/** One row for each of the twelve months, and the year. */
 export function grossTable({ year, months, total }: GrossYear, language: Language): string[][] {
   const text = emailText(language)
   return [

@@ -19,14 +19,14 @@ import {
 import { monthsOfYear, periodOf, yearsSince } from './periods.ts'
 import { findFirstSettlement, type HomeScope } from './settlements.ts'
 
-/** Whose payments: all of one owner, or those for one home. */
+/** The payee of the payments: one owner for all homes, or for one home. */
 export type Payee = {
   ownerId?: string | undefined
   scope: HomeScope
   homes: { slug: string; name: string }[]
 }
 
-/** Only the owner and operations see them, because they are the owner's income (decision 36). */
+/** Only the owner and operations may see them, because they are the owner's income (decision 36). */
 export async function ownPayee(ctx: Ctx, home: string | undefined): Promise<Payee> {
   const { userId } = personOf(ctx)
   const suites = (await managedSuites(ctx, 'own')).filter(({ ownerId }) => ownerId === userId)
@@ -79,7 +79,7 @@ export async function ownersGross(ctx: Ctx, year: string): Promise<OwnersGross> 
   }
 }
 
-/** Every owner's months of a year, for the table that operations download. */
+/** The months of all owners in a year, for the table that operations download. */
 export async function ownersMonths(ctx: Ctx, year: string) {
   const { owners } = await ownersGross(ctx, year)
   const sums = await sumGross(ctx.db, { scope: 'all', period: periodOf(year) })
@@ -92,7 +92,7 @@ export async function ownersMonths(ctx: Ctx, year: string) {
   )
 }
 
-/** Somebody without a payment in the year is not found. */
+/** An owner without a payment in the year is not found. */
 export async function requireOwnerPaid(ctx: Ctx, id: string, year: string) {
   const { owners } = await ownersGross(ctx, year)
   const owner = owners.find((each) => each.id === id)

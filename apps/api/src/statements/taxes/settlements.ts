@@ -8,8 +8,8 @@ export type HomeScope = readonly string[] | 'all'
 export type Period = { from: Temporal.Instant; to: Temporal.Instant }
 
 /**
- * Ledger entries that paid out a stay, or took such an entry back, with their bookings. They count
- * in the month, by Miami's calendar, in which they were posted.
+ * Ledger entries that paid out a stay, or reversed such an entry, with their bookings. They count in the month, by
+ * Miami's calendar, in which they were posted.
  */
 export function settlements({ from, to }: Period): RawBuilder<unknown> {
   const isPosted = (at: RawBuilder<unknown>) =>
@@ -37,7 +37,7 @@ export function settlements({ from, to }: Period): RawBuilder<unknown> {
   )`
 }
 
-/** A price that was refunded in part after it was settled was settled by the lines before. */
+/** A price that was refunded in part after it was settled was settled by its earlier lines. */
 function linesAt(settledAt: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`coalesce(
     (select before -> 'lines' from booking_changes
@@ -50,7 +50,6 @@ export function isInScope(suiteId: RawBuilder<unknown>, scope: HomeScope): RawBu
   return scope === 'all' ? sql<boolean>`true` : sql<boolean>`${suiteId} = any(${scope}::uuid[])`
 }
 
-/** When the first stay in these homes was settled. */
 export async function findFirstSettlement(
   db: Database | Transaction,
   scope: HomeScope,

@@ -74,7 +74,6 @@ export async function grossPdf(
   return pdfOfGross(ctx, { payee, owner: { fullName, email } }, { year, language })
 }
 
-/** For operations: the year of one owner. */
 export async function ownerGrossPdf(
   ctx: Ctx,
   ownerId: string,

@@ -64,9 +64,9 @@ export async function countTaxedStays(
 }
 
 /**
- * One row for each settled stay and each tax on stays in its city: the only definition of every
- * figure, for sums and for the stays behind them. The tax is the ledger's posting, its base comes
- * from the price lines. A stay without the line of a tax is exempt from it.
+ * One row for each settled stay and each tax on stays in its city: the only definition of every figure, for sums and
+ * for the stays behind them. The tax is the ledger's posting, and its base is computed from the price lines. A stay
+ * without the line of a tax is exempt from it.
  */
 function taxedStays({ scope, period }: TaxQuery): RawBuilder<unknown> {
   return sql`(
@@ -128,7 +128,6 @@ export type Levy = {
   to: string | null
 }
 
-/** The taxes on stays in these homes, in the order in which a price lists them. */
 export async function listLevies(db: Db, scope: HomeScope): Promise<Levy[]> {
   const { rows } = await sql<Levy>`
     select distinct tax_authorities.position, tax_rates.authority, tax_authorities.tax_return,

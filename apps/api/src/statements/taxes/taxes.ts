@@ -15,7 +15,7 @@ type Homes = { slug: string; name: string }[]
 
 type Reader = TaxReader & { homes: Homes }
 
-/** Money needs full access to a home (decision 36). */
+/** Full access to a home is required for its money (decision 36). */
 export async function managedReader(ctx: Ctx, home: string | undefined): Promise<Reader> {
   const suites = await managedSuites(ctx, 'full')
   const homes = suites.map(({ slug, name }) => ({ slug, name }))

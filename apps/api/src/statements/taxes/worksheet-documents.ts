@@ -58,7 +58,6 @@ const emptyTable = { columns: [], rows: [], lines: [] }
 
 type Drawing = { isFiler: boolean; language: Language; names: TextTables }
 
-/** Each month begins with its name. */
 function tablesOf({ month, worksheets }: TaxMonth, drawing: Drawing): PrintedTable[] {
   const heading = capitalized(periodName(month, drawing.language))
   return worksheets.map((worksheet, index) => ({
@@ -144,7 +143,7 @@ export function worksheetTable(
   return [head, ...rows]
 }
 
-/** The allowance is of the whole return, so it stands in the row that sums it. */
+/** The allowance is for the whole return, so it is in the row of the sum. */
 function csvRows(
   month: string,
   worksheet: Worksheet,

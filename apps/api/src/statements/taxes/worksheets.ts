@@ -15,7 +15,7 @@ import {
   type TaxSum,
 } from './tax-store.ts'
 
-/** Whose returns: an owner sees the part of some homes, and only Marea files and keeps an allowance. */
+/** Whose returns are read: an owner sees the part of some homes, and only Marea files and keeps an allowance. */
 export type TaxReader = { scope: HomeScope; isFiler: boolean }
 
 type Rules = {
@@ -51,7 +51,7 @@ export async function worksheetsOf(
 
 type LinesSource = { sums: readonly TaxSum[]; rules: Rules }
 
-/** A tax has a line when a home is where it applies, or when a stay reports it. */
+/** A tax has a line if a home is in its area or a stay reports it. */
 function linesOf(month: string, taxReturn: TaxReturn, { sums, rules }: LinesSource): TaxLine[] {
   const { levies, authorities } = rules
   return authorities

@@ -25,7 +25,6 @@ import {
   listCheckedLicenses,
 } from './admin-store.ts'
 
-/** Published homes whose licenses need someone, or all homes in one state. */
 export async function adminHomes(ctx: Ctx, show: HomeFilter): Promise<AdminHome[]> {
   return toAdminHomes(ctx, await listAdminHomes(ctx.db, show, daysOf(ctx)))
 }
@@ -47,7 +46,7 @@ type LicenseCheck = {
   reason: string
 }
 
-/** Stores what the public record says; the owner is told, and what to correct. */
+/** Stores the result of comparing a license with the public record; the owner is told what to correct. */
 export async function checkLicense(ctx: Ctx, id: string, check: LicenseCheck): Promise<AdminHome> {
   await inTransaction(ctx, async (ctx) => {
     const home = await showAdminHome(ctx, id)
@@ -128,7 +127,7 @@ function toLicense(ctx: Ctx, row: LicenseRow): AdminLicense {
   }
 }
 
-/** A correction waits for the owner. */
+/** A requested correction waits for the owner. */
 function stateOf(ctx: Ctx, { validUntil, verdict }: LicenseRow): LicenseState {
   const { today, noticeUntil } = daysOf(ctx)
   if (validUntil !== null && validUntil < today) return 'expired'

@@ -6,7 +6,7 @@ import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { listCards } from '#suites/cards.ts'
 
-/** Owners hear what to correct and why a home is no longer in search. */
+/** Owners are told what to correct and why a home is no longer in search. */
 export function emailOwner(what: 'correction' | 'taken_off' | 'lapsed') {
   return async (ctx: Ctx, { id, subject, data }: AdminEvent): Promise<void> => {
     const reader = await findMailRecipient(ctx, data.ownerId)

@@ -9,7 +9,7 @@ import { todayInMiami } from '#suites/today.ts'
 import { insertVersion, lockAgreement } from './agreement-store.ts'
 import { readAgreements } from './agreements.ts'
 
-/** New bookings follow it from its day on; bookings already made keep what they were made with. */
+/** New bookings follow the version from its day on; existing bookings keep the terms they were made with. */
 export async function addAgreementVersion(
   ctx: Ctx,
   id: string,

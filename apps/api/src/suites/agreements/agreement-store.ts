@@ -24,7 +24,7 @@ export async function insertVersion(
   await db.insertInto('agreementVersions').values(version).execute()
 }
 
-/** One version at a time, so that two never judge the same history. */
+/** One change at a time, so that two never validate against the same history. */
 export async function lockAgreement(db: Transaction, id: string) {
   return db
     .selectFrom('agreements')
@@ -34,7 +34,6 @@ export async function lockAgreement(db: Transaction, id: string) {
     .executeTakeFirst()
 }
 
-/** Agreements of one owner or of all, oldest first, with the homes they cover. */
 export function listAgreements(db: Db, { ownerId, id }: { ownerId?: string; id?: string }) {
   return db
     .selectFrom('agreements')
@@ -54,7 +53,6 @@ export function listAgreements(db: Db, { ownerId, id }: { ownerId?: string; id?:
     .execute()
 }
 
-/** Earliest first. */
 export function listVersions(db: Db, agreementIds: readonly string[]) {
   return db
     .selectFrom('agreementVersions')

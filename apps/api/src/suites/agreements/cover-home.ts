@@ -8,8 +8,8 @@ import { readAgreements } from './agreements.ts'
 const usualTerms = { reserveAmount: 0, noticeDays: 60 } as const
 
 /**
- * The agreement for a new home: the owner's own, or the one with the named commission. Where the
- * owner has none such, a new one begins today.
+ * The agreement for a new home: the owner's own, or the one with the named commission. If the owner has none, a new one
+ * begins today.
  */
 export async function agreementForHome(
   ctx: TransactionCtx,

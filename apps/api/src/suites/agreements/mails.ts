@@ -7,7 +7,7 @@ import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
 import { readAgreements } from './agreements.ts'
 
-/** The owner hears of a new version as soon as it is agreed, before it takes effect. */
+/** The owner is emailed about a new version as soon as it is agreed, before it takes effect. */
 export async function emailAgreement(
   ctx: Ctx,
   { id, subject, data }: Event<'agreements.version_added'>,

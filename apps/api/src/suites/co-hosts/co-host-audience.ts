@@ -2,13 +2,11 @@ import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
 import type { Database } from '#platform/db/database.ts'
 import { listCoHostedSuites, listCoHosts } from './co-host-store.ts'
 
-/** The roles of a home's co-hosts by person. */
 export async function rolesInHome(db: Database, suiteId: string): Promise<Map<string, CoHostRole>> {
   const coHosts = await listCoHosts(db, [suiteId])
   return new Map(coHosts.map(({ userId, role }) => [userId, role]))
 }
 
-/** The roles of a person by home. */
 export async function rolesOfPerson(
   db: Database,
   userId: string,

@@ -3,7 +3,7 @@ import { type Allowance, takeAttempt } from '#identity/sign-in/throttle.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 
-/** Enough for a whole team, too few to write to strangers with. */
+/** Enough to invite a whole team, too few to spam strangers. */
 const mailsPerSender: Allowance = { limit: 30, hours: 24 }
 const mailsPerAddress: Allowance = { limit: 5, hours: 24 }
 

@@ -26,7 +26,7 @@ export async function showInvitation(ctx: Ctx, id: string): Promise<Invitation> 
   }
 }
 
-/** All homes at once; whoever wants fewer leaves them afterwards. */
+/** Accepts all homes at once; a person who wants fewer leaves them afterwards. */
 export function acceptInvitation(ctx: Ctx, id: string) {
   const { userId } = personOf(ctx)
   return inTransaction(ctx, async (ctx) => {
@@ -61,7 +61,7 @@ function homeOf({ slug, name, role }: InvitedHome) {
   return { slug, name, role }
 }
 
-/** Whoever reads the invited mailbox is the invited person, whatever link they followed. */
+/** The reader of the invited mailbox is the invited person, whatever link they followed. */
 async function requireReceived(ctx: Ctx, id: string): Promise<Received> {
   requireConfirmedEmail(ctx)
   const [first, ...others] = await findInvitation(ctx.db, id)

@@ -47,7 +47,7 @@ export async function inviteCoHost(ctx: Ctx, draft: InvitationDraft): Promise<Se
   })
 }
 
-/** One invitation is one owner's, so that whoever may change a part of it may change all. */
+/** An invitation has one owner, so a person who may change a part of it may change all. */
 async function requireHomes(ctx: Ctx, draft: InvitationDraft) {
   const homes = []
   for (const { slug, role } of draft.homes) {

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { listCoHosts } from './co-host-store.ts'
 
-/** Who runs a home: the owner and co-hosts with full access. */
+/** The managers of a home are the owner and co-hosts with full access. */
 export async function listManagers(
   ctx: Ctx,
   { suiteId, ownerId }: { suiteId: string; ownerId: string },

@@ -8,7 +8,7 @@ import { isExpired } from './team.ts'
 
 type Home = { suiteId: string; ownerId: string; name: string }
 
-/** Refuses whoever is there already and a team that is full; a new invitation replaces an expired one. */
+/** Refuses people who are in the team already and a team that is full; a new invitation replaces an expired one. */
 export async function makeRoom(
   ctx: TransactionCtx,
   { suiteId, ownerId, name: home }: Home,

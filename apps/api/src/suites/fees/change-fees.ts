@@ -39,7 +39,7 @@ function stateOf(index: number, current: number): FeeStep['state'] {
   return index > current ? 'coming' : 'past'
 }
 
-/** From tomorrow at the earliest, so that nobody pays another fee than the one shown today. */
+/** From tomorrow at the earliest, so that nobody pays a different fee than the one shown today. */
 export async function addFee(
   ctx: Ctx,
   code: PlatformFeeCode,

@@ -21,7 +21,6 @@ export async function findFeeOn(
   return row?.value
 }
 
-/** Earliest first. */
 export function listFeeRows(db: Db) {
   return db
     .selectFrom('platformFees')

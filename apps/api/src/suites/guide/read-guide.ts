@@ -7,7 +7,7 @@ import { findGuide } from './guide-store.ts'
 
 type Steps = (Omit<HomeGuide['steps'][number], 'photo'> & { photo: SuitePhoto | null })[]
 
-/** The published guide of a home, for those who may get in; the caller has checked who asks. */
+/** The caller has checked that the reader may get in. */
 export async function readGuide(
   { db }: Ctx,
   suiteId: string,

@@ -54,7 +54,7 @@ function addressOf({ street, city, postalCode, isPublic }: ListingContents['loca
   return { street, city, postalCode, isPublic, region: 'FL', country: 'US' }
 }
 
-/** Where cameras are is told only while there are any. */
+/** Where cameras are is stored only while there are any. */
 function safetyOf({ safety }: ListingContents) {
   const hasCameras = safety.facts.includes('outdoorCameras')
   return { ...safety, cameras: hasCameras ? safety.cameras : perLanguage(() => '') }

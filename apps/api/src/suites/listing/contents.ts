@@ -24,7 +24,7 @@ type SectionRow = Awaited<ReturnType<typeof listSections>>[number]
 export type Draft = {
   suite: SuiteRow
   contents: ListingContents
-  /** By section; without a row, nothing was saved in the editor yet. */
+  /** By section; a section without a row was never saved in the editor. */
   rows: Map<string, SectionRow>
 }
 
@@ -47,7 +47,7 @@ export function unpublishedSections({ rows }: Pick<Draft, 'rows'>): ListingSecti
 function contentsOf(suite: SuiteRow, parts: Parts, rows: Map<string, SectionRow>) {
   const listed = { ...factsOf(suite), ...partsOf(suite, parts) }
   const sections = listingSections.map((section) => {
-    // An edit that was saved before a field existed has what is listed in its place.
+    // An edit that was saved before a field existed gets the published value.
     const content = rows.get(section)?.content
     return [section, Object.assign({}, listed[section], content)]
   })

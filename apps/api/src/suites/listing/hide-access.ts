@@ -3,7 +3,7 @@ import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
 import { listingFields } from '@marea/contract/suites/listing/fields.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 
-/** How to get in is for those who run the home: no door codes, and the address as guests see it. */
+/** Only the managers of a home see how to get in: hides door codes and moves the address to its public position. */
 export function withoutAccess(contents: ListingContents): ListingContents {
   const { location } = contents
   const seen = <Section extends keyof typeof listingFields>(section: Section) =>

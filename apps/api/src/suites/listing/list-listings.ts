@@ -26,7 +26,6 @@ export type ListedHome = {
 
 const daysBeforeExpiry = 30
 
-/** Homes as their owner's list shows them, drafts included. */
 export async function listListings(ctx: Ctx, ids: readonly string[]): Promise<ListedHome[]> {
   const drafts = await readDrafts(ctx, ids)
   const photos = drafts.length ? await listKnownPhotos(ctx.db, ids) : []

@@ -4,7 +4,6 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction
 
-/** The published facts of homes, as their editors begin with them. */
 export function listOwned(db: Db, suiteIds: readonly string[]) {
   return db
     .selectFrom('suites')
@@ -17,7 +16,7 @@ export function listOwned(db: Db, suiteIds: readonly string[]) {
     .execute()
 }
 
-/** Everything besides the columns of `suites`, for several homes at once. */
+/** The parts of a home in other tables than `suites`, for several homes at once. */
 export async function listOwnedParts(db: Db, suiteIds: readonly string[]) {
   const of = <Row extends { suiteId: string }>(rows: Row[]) =>
     Map.groupBy(rows, ({ suiteId }) => suiteId)

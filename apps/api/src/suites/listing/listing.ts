@@ -19,7 +19,6 @@ import { withoutAccess } from './hide-access.ts'
 import { listPolicies, listTaxes } from './listed-store.ts'
 import { listKnownPhotos } from './media/upload-store.ts'
 
-/** A home as its owner edits it. */
 export async function showListing(ctx: Ctx, slug: string): Promise<Listing> {
   const suite = await requireManagedSuite(ctx, slug, 'view')
   const policies = await listPolicies(ctx.db)
@@ -50,7 +49,7 @@ export async function readDraft(ctx: Ctx, suiteId: string): Promise<Draft> {
   return draft
 }
 
-/** What changes with every save. */
+/** The part of a listing that changes with every save. */
 export async function readState(ctx: Ctx, suiteId: string): Promise<ListingState> {
   const draft = await readDraft(ctx, suiteId)
   const { contents, suite, rows } = draft

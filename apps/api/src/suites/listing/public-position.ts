@@ -6,7 +6,7 @@ const metersPerDegree = 111_320
 const closest = 60
 const farthest = 130
 
-/** Moved at random by less than a block, so that a listing never shows where its door is. */
+/** Moved at random by less than a block, so that a listing does not reveal the exact address. */
 export function publicPosition({ latitude, longitude }: Position): Position {
   const distance = randomInt(closest, farthest + 1)
   const angle = (randomInt(360) * Math.PI) / 180

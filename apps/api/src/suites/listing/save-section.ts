@@ -20,7 +20,7 @@ export async function saveSection(
 ): Promise<ListingState> {
   const { id } = await requireManagedSuite(ctx, slug, 'full')
   return inTransaction(ctx, async (ctx) => {
-    // Saves and publications of a home wait for each other here.
+    // Saves and publications of a home run one at a time.
     await lockManagedSuite(ctx, id, 'full')
     const draft = await readDraft(ctx, id)
     const content = await preparedContent(ctx, draft, given)
@@ -70,7 +70,7 @@ async function preparedContent(ctx: TransactionCtx, draft: Draft, given: Section
   return { ...given.content, shown: shownPosition(draft.contents.location, given.content) }
 }
 
-/** A photo or video of another home cannot be used; what is known of a video cannot be changed. */
+/** Refuses photos and videos of other homes; the stored facts of a video cannot be changed. */
 async function ownMedia(
   { db }: TransactionCtx,
   { suite }: Draft,
@@ -89,7 +89,7 @@ async function ownMedia(
 
 type Location = ListingContents['location']
 
-/** Kept while the pin stays: several positions around one pin would give it away. */
+/** Kept while the pin stays, because several random positions around one pin would reveal it. */
 function shownPosition(before: Location, { latitude, longitude }: Location): Location['shown'] {
   if (latitude === null || longitude === null) return null
   const isMoved = before.latitude !== latitude || before.longitude !== longitude

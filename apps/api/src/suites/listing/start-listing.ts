@@ -48,7 +48,7 @@ export function startListing(
   })
 }
 
-/** The address of the home's page stays as it was first named. */
+/** The page's address stays as the home was first named. */
 async function freeSlug({ db }: TransactionCtx, name: string): Promise<string> {
   const plain = name
     .normalize('NFD')
@@ -65,7 +65,7 @@ async function freeSlug({ db }: TransactionCtx, name: string): Promise<string> {
   }
 }
 
-/** Nobody sees these facts: the first publication replaces them all. */
+/** Placeholder facts are never shown, because the first publication replaces them all. */
 async function placeholder(
   ctx: TransactionCtx,
   slug: string,

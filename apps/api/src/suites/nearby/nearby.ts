@@ -40,7 +40,7 @@ function drivingMinutes(kilometers: number): number {
   return 60 * (onStreets / streetSpeed + (kilometers - onStreets) / expresswaySpeed)
 }
 
-/** Longer times in steps of five: the estimate is not more exact. */
+/** Rounds longer times to five minutes, because the estimate is not more exact. */
 function roundMinutes(minutes: number): number {
   return minutes < 12 ? Math.max(1, Math.round(minutes)) : 5 * Math.round(minutes / 5)
 }

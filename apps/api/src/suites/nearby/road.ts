@@ -31,7 +31,7 @@ export function roadBetween(from: Position, to: Position): Road {
   return others.reduce((best, road) => (road.kilometers < best.kilometers ? road : best), first)
 }
 
-/** `lands` are those on the way so far; the last one is where it has led. */
+/** `lands` are those on the way so far, the current one last. */
 function roadsTo(target: End, at: Position, lands: readonly Land[]): Road[] {
   const here = lands.at(-1)
   if (here === target.land) {
@@ -50,7 +50,7 @@ function roadsTo(target: End, at: Position, lands: readonly Land[]): Road[] {
     })
 }
 
-/** The bay separates these; islands on a causeway belong to the beaches. */
+/** The areas that the bay separates; islands on a causeway belong to the beaches. */
 function landOf({ latitude, longitude }: Position): Land {
   if (latitude < 25.7655 && latitude > 25.754 && longitude > -80.15 && longitude < -80.1345)
     return 'fisher'
@@ -61,7 +61,6 @@ function landOf({ latitude, longitude }: Position): Land {
 
 type Coordinates = readonly [latitude: number, longitude: number]
 
-/** Both directions of a crossing. */
 function bridge(
   one: Coordinates,
   other: Coordinates,

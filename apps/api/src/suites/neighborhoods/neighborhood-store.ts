@@ -13,7 +13,7 @@ export function findNeighborhood(db: Db, slug: string) {
   return db.selectFrom('neighborhoods').selectAll().where('slug', '=', slug).executeTakeFirst()
 }
 
-/** Waits for homes that are being published there, and they wait for it. */
+/** Publishing a home in the neighborhood and this change wait for each other. */
 export function lockNeighborhood(db: Transaction, slug: string) {
   return db
     .selectFrom('neighborhoods')
@@ -23,7 +23,7 @@ export function lockNeighborhood(db: Transaction, slug: string) {
     .executeTakeFirst()
 }
 
-/** Stays as it is until the transaction ends. */
+/** The answer stays true until the transaction ends. */
 export async function holdsActive(db: Transaction, slug: string): Promise<boolean> {
   const row = await db
     .selectFrom('neighborhoods')
@@ -72,7 +72,7 @@ export async function isNameTaken(
   return other !== undefined
 }
 
-/** How many homes are in each, published and not. */
+/** Counts published and unpublished homes. */
 export function countHomesByNeighborhood(db: Db) {
   return db
     .selectFrom('suites')

@@ -11,7 +11,7 @@ export async function readPlaceNames({ db }: Pick<Ctx, 'db'>): Promise<PlaceName
   )
 }
 
-/** The names that pages are rendered with, in memory like their texts. */
+/** The names that pages are rendered with, in memory like the texts. */
 export function createPlaceNames(platform: Pick<Platform, 'db'>) {
   let names: PlaceNames = {}
   return {

@@ -9,7 +9,7 @@ import {
 } from './neighborhood-store.ts'
 import { shownNeighborhood } from './shown-neighborhood.ts'
 
-/** Those with a published home; only these have a page. */
+/** Neighborhoods with a published home; only these have a page. */
 export async function listOpenNeighborhoods({ db }: Ctx) {
   const homes = await countHomesByNeighborhood(db)
   const open = new Set(

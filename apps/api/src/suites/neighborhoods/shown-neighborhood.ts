@@ -5,7 +5,6 @@ const { about: About, photos: Photos } = Suite.shape.neighborhood.shape
 
 type Row = { slug: string; name: string; about: unknown; photos: unknown }
 
-/** A neighborhood as the pages of its homes show it. */
 export function shownNeighborhood({ slug, name, about, photos }: Row): Suite['neighborhood'] {
   return { slug, name, about: paragraphsOf(about), photos: Photos.parse(photos) }
 }

@@ -21,7 +21,6 @@ import { canBecome } from './status.ts'
 
 const minPhotos = 5
 
-/** Publishes a home if it is complete and its city allows it to be advertised. */
 export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const suite = await lockManagedSuite(ctx, suiteId, 'full')
@@ -41,7 +40,7 @@ export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
   })
 }
 
-/** No home is published in a neighborhood that is no longer offered, not even at the same moment. */
+/** Locks the neighborhood, so that no home is published in one that is closed at the same moment. */
 export async function requireNeighborhood(ctx: TransactionCtx, suiteId: string): Promise<void> {
   const { neighborhood } = await findCityRequirements(ctx.db, suiteId)
   const isActive = await holdsActive(ctx.db, neighborhood)

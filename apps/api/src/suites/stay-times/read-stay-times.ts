@@ -12,7 +12,6 @@ export type HomeStayTimes = Record<HourSide, HourOffer | null> & {
   checkOutUntil: string
 }
 
-/** The usual times of a home, and the hours outside them that it offers for a price. */
 export async function readStayTimes(
   { db }: Pick<Ctx, 'db'>,
   suiteId: string,

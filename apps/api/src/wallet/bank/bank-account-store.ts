@@ -13,7 +13,7 @@ const isUnusable = sql<boolean>`exists (
   where bank_account_id = bank_accounts.id and return_code = any(${[...unusableAccountCodes]})
 )`.as('isUnusable')
 
-/** One change of a user's accounts at a time, or two could each see the other's default. */
+/** One change of a user's accounts at a time, or two could each see the other's account as the default. */
 export async function lockBankAccountsOf(db: Transaction, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bank-accounts:${userId}`}, 0))`.execute(
     db,

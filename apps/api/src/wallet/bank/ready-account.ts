@@ -5,7 +5,7 @@ import { todayInMiami } from '#suites/today.ts'
 import { type BankAccountRow, listBankAccounts } from './bank-account-store.ts'
 import { addBankDays } from './bank-days.ts'
 
-/** The person's bank account, which must have waited and still work: for withdrawals and payouts alike. */
+/** The bank account for withdrawals and payouts, which must be past its waiting time and still usable. */
 export async function requireReadyAccount(
   ctx: TransactionCtx,
   userId: string,

@@ -9,7 +9,7 @@ function maturesAt({ now, config }: Pick<Ctx, 'now' | 'config'>): Temporal.Insta
   return now.add({ hours: 24 * config.wallet.cardMoneyDays })
 }
 
-/** The day of it in Miami, for people who choose where a refund goes. */
+/** The day in Miami, for guests who choose where a refund goes. */
 export function withdrawableOn(ctx: Pick<Ctx, 'now' | 'config'>): string {
   return todayInMiami(maturesAt(ctx))
 }
@@ -30,7 +30,7 @@ export async function addCardMoney(
   })
 }
 
-/** Refused when a hold has used the money meanwhile, because then it is no longer the card's. */
+/** Refused if a hold has used the money meanwhile, because then it no longer belongs to the card. */
 export async function takeCardMoney(
   { db }: TransactionCtx,
   depositId: string,
@@ -43,8 +43,8 @@ export async function takeCardMoney(
 }
 
 /**
- * The card did not take the money, so it is in the wallet: with its age if it is what is left of
- * a deposit, and as new card money otherwise.
+ * The card refused the money, so it goes to the wallet: with its age if it is the rest of a deposit, and as new card
+ * money otherwise.
  */
 export async function restoreCardMoney(ctx: TransactionCtx, money: CardMoney): Promise<void> {
   const { userId, amount, depositId } = money

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 import { type Deposit, selectDeposits } from './deposit-store.ts'
 import { listLotsOf } from './lot-store.ts'
 
-/** A deposit with what of its money is still in the wallet, and when that may leave by bank. */
+/** A deposit with the amount that is still in the wallet, and when it may be withdrawn to a bank. */
 export type DepositWithRest = {
   deposit: Deposit
   remaining: number

@@ -26,8 +26,8 @@ export function listImmatureLots(
 type Use = { userId: string; holdId: string; amount: number }
 
 /**
- * Gift money is spent first, because it can't be withdrawn. The posting before has locked the
- * wallet's row, so no two uses of one wallet run at once.
+ * Gift money is spent first, because it can't be withdrawn. The earlier posting has locked the wallet's row, so that
+ * uses of one wallet run one at a time.
  */
 export async function useLots(db: Transaction, { userId, holdId, amount }: Use): Promise<void> {
   await sql`

@@ -5,10 +5,10 @@ export const ledgerAccounts = {
   wallet: (userId: string) => `guest:wallet:${userId}`,
   depositHold: (userId: string) => `guest:deposit_hold:${userId}`,
   escrow: (bookingId: string) => `booking:${bookingId}:escrow`,
-  /** What a gift card is worth until it is redeemed or refunded. */
+  /** The value of a gift card until it is redeemed or refunded. */
   giftCard: (giftCardId: string) => `gift_card:${giftCardId}:unredeemed`,
   payable: (ownerId: string) => `owner:${ownerId}:payable`,
-  /** The other side of the expense accounts: negative by everything the owner's homes have cost. */
+  /** The other side of the expense accounts: negative by the total cost of the owner's homes. */
   outlay: (ownerId: string) => `owner:${ownerId}:outlay`,
   expense: (suiteId: string, category: string) => `expense:${suiteId}:${category}`,
   tax: (authority: TaxAuthority) => `tax:${authority}`,
@@ -17,7 +17,6 @@ export const ledgerAccounts = {
   feeIncome: 'platform:fee_income',
   /** What the card processor keeps of each payment. */
   cardCosts: 'platform:card_costs',
-  /** The discounts that Marea pays for. */
   couponCosts: 'platform:coupon_costs',
   /** Held the three above until they were split; `ledger_split_fees` empties it. */
   formerFees: 'platform:fees',

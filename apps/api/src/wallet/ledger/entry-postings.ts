@@ -4,14 +4,12 @@ import { listEntryPostings, listPostingsOfKeys } from './history-store.ts'
 
 export type EntryPosting = Awaited<ReturnType<typeof listEntryPostings>>[number]
 
-/** Every posting of the entries that moved money of a booking, oldest first. */
 export function postingsOfBooking({ db }: Pick<Ctx, 'db'>, bookingId: string) {
   return listEntryPostings(db, ledgerAccounts.escrow(bookingId))
 }
 
 const withdrawalSteps = ['request', 'sent', 'paid', 'reject', 'returned']
 
-/** Every posting of a withdrawal's own entries, oldest first. */
 export function postingsOfWithdrawal({ db }: Pick<Ctx, 'db'>, id: string): Promise<EntryPosting[]> {
   return listPostingsOfKeys(
     db,

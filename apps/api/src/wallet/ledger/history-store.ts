@@ -58,7 +58,6 @@ export function listLines(
     .execute()
 }
 
-/** The sum of an account's postings of one area, such as `withdrawal`, in a range of time. */
 export async function sumOfKinds(
   db: Database | Transaction,
   account: string,
@@ -76,7 +75,6 @@ export async function sumOfKinds(
   return sum
 }
 
-/** All postings of the entries with these keys, in the order they were posted. */
 export function listPostingsOfKeys(db: Database | Transaction, keys: readonly string[]) {
   return db
     .selectFrom('ledgerPostings')
@@ -88,7 +86,6 @@ export function listPostingsOfKeys(db: Database | Transaction, keys: readonly st
     .execute()
 }
 
-/** All postings of the entries that touch an account, in the order they were posted. */
 export function listEntryPostings(db: Database | Transaction, account: string) {
   return db
     .selectFrom('ledgerPostings')

@@ -19,7 +19,7 @@ export function payableLines(
   return listLines(db, ledgerAccounts.payable(ownerId), page)
 }
 
-/** What went to the owner's bank since an instant and before another, less what came back. */
+/** What was paid to the owner's bank from one instant to before another, less what was returned. */
 export async function payableWithdrawn(
   { db }: Pick<Ctx, 'db'>,
   ownerId: string,

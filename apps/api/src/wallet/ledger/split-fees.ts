@@ -3,8 +3,8 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 
 /**
- * Moves what is left on the former account of fees to the accounts of fee income, card costs and
- * coupon costs: settlements from before the split that were reversed since.
+ * Moves what remains on the former fee account to fee income, card costs and coupon costs, for settlements from before
+ * the split that were reversed since.
  */
 async function splitFormerFees({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   await sql`select ledger_split_fees(${now.toString()}::timestamptz)`.execute(db)

@@ -8,7 +8,7 @@ export type Verification = {
   differences: { what: string; where: string }[]
 }
 
-/** What entries, links and balances should be by the postings. */
+/** The expected values of entries, links and balances, computed from the postings. */
 const recomputed = sql`
   entries as (
     select e.id, e.lines, e.reverses, e.content_hash,
@@ -36,7 +36,7 @@ const recomputed = sql`
     select 'guest:deposit_hold:' || user_id as account, sum(amount) as amount
     from ledger_holds where status = 'pending' group by user_id)`
 
-/** What is stored and differs from that. */
+/** The stored values that differ from them. */
 const differences = sql`
   select 'unbalanced' as what, id::text as where from entries
   where found <> lines or total <> 0 or linked = 0

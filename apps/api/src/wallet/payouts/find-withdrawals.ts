@@ -9,7 +9,6 @@ type FoundWithdrawal = {
   createdAt: Temporal.Instant
 }
 
-/** For operations: a withdrawal by its reference, which is its id. */
 export async function findWithdrawals(
   { db }: Ctx,
   text: string,

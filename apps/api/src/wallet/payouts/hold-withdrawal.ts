@@ -17,7 +17,7 @@ type NewWithdrawal = {
   arrivesOn: Temporal.PlainDate
 }
 
-/** Amount and fee leave the account at once; the caller has locked it and knows it holds both. */
+/** Amount and fee leave the account at once; the caller has locked it and checked that it holds both. */
 export async function holdWithdrawal(
   ctx: TransactionCtx,
   withdrawal: NewWithdrawal,
@@ -41,7 +41,7 @@ export async function holdWithdrawal(
   return id
 }
 
-/** The withdrawal of an earlier request with the same key, which must have asked for the same. */
+/** Finds the withdrawal of an earlier request with the same key, which must have been the same request. */
 export async function findRepeated(
   { db }: TransactionCtx,
   {
@@ -58,7 +58,7 @@ export async function findRepeated(
   return known.id
 }
 
-/** Where the money comes from, and where it goes when the bank returns it. */
+/** The account the money is taken from, and returned to if the bank returns it. */
 export function sourceAccount(source: WithdrawalSource, userId: string): string {
   return source === 'payable' ? ledgerAccounts.payable(userId) : ledgerAccounts.wallet(userId)
 }

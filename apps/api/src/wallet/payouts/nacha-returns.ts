@@ -4,7 +4,10 @@ export type NachaReturn = { traceNumber: string; amount: number; code: string }
 const entry = '6'
 const returnAddenda = '799'
 
-/** The returned payments of a NACHA file: an entry with its amount, then why and what it was. */
+/**
+ * The returned payments of a NACHA file: each is an entry with its amount, followed by the reason and the original
+ * payment.
+ */
 export function readReturns(file: string): NachaReturn[] {
   const returns: NachaReturn[] = []
   let amount = Number.NaN

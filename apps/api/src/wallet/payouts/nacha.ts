@@ -7,12 +7,12 @@ export type Credit = {
   accountNumber: string
   kind: 'checking' | 'savings'
   amount: number
-  /** Names the payment to the bank, which repeats it when it returns the money. */
+  /** The number by which the bank identifies the payment when it returns the money. */
   trace: number
 }
 
 type NachaFile = {
-  /** Which file of its day it is. */
+  /** The number of the file within its day. */
   fileNumber: number
   batchNumber: number
   bankRouting: string
@@ -97,7 +97,7 @@ function totals({ credits }: NachaFile): string {
   return `${digits(hash % 10_000_000_000, 10)}${digits(0, 12)}${digits(amount, 12)}`
 }
 
-/** The bank that sends the payment, and the number of the payment. */
+/** The routing number of the sending bank followed by the number of the payment. */
 export function traceNumber(bankRouting: string, trace: number): string {
   return `${bankRouting.slice(0, 8)}${digits(trace, 7)}`
 }

@@ -11,9 +11,9 @@ type OwnerPayout = {
   ownerId: string
   bankAccountId: string
   requestKey: string
-  /** What stays in the account. */
+  /** The amount that stays in the account. */
   reserve: number
-  /** All that may leave the account if it is left out. */
+  /** Without it, all that may leave the account is paid. */
   amount?: number
 }
 

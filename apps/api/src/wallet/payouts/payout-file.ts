@@ -11,7 +11,7 @@ import { speiFile } from './spei.ts'
 type Batch = Awaited<ReturnType<typeof listBatches>>[number]
 type Item = Awaited<ReturnType<typeof listItems>>[number]
 
-/** Created on each request and never stored, because only here full account numbers leave. */
+/** Created on each request and never stored, because it contains full account numbers. */
 export async function payoutFile(ctx: TransactionCtx, batchId: string): Promise<RawResponse> {
   requireRecentSignIn(ctx)
   const [batch] = await listBatches(ctx.db, batchId)
@@ -47,7 +47,7 @@ function paymentOf({ id, name, amount, trace, accountNumber: clabe }: BankCredit
   return { id, name, amount, trace, clabe }
 }
 
-/** Checked for a new batch too, so that no withdrawal waits in one without a file. */
+/** Also checked for a new batch, so that no withdrawal waits in one without a file. */
 export function requireAch({ config }: Ctx) {
   if (!config.ach) throw new Problem('payouts.ach_not_set')
   return config.ach

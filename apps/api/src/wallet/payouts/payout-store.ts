@@ -79,7 +79,7 @@ export async function updateSent(db: Transaction, id: string, sentAt: Temporal.I
   await db.updateTable('payoutBatches').set({ sentAt }).where('id', '=', id).execute()
 }
 
-/** The first time counts: from then on the bank may have the file. */
+/** Stores the first download only: from then on the bank may have the file. */
 export async function updateDownloaded(db: Transaction, id: string, now: Temporal.Instant) {
   await db
     .updateTable('payoutBatches')
@@ -89,7 +89,7 @@ export async function updateDownloaded(db: Transaction, id: string, now: Tempora
     .execute()
 }
 
-/** The file that a withdrawal is in, locked against being downloaded or sent meanwhile. */
+/** Locks the file of a withdrawal, so that it is neither downloaded nor sent meanwhile. */
 export function lockBatchOf(db: Transaction, withdrawalId: string) {
   return db
     .selectFrom('payoutItems')

@@ -70,7 +70,7 @@ export function payWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdrawal> {
 
 type BankReturn = { reason: string; returnCode?: string }
 
-/** A bank can return money days after it was paid; amount and fee go back to where they came from. */
+/** A bank can return money days after it was paid; amount and fee are returned to their source account. */
 export function returnWithdrawal(
   ctx: Ctx,
   id: string,

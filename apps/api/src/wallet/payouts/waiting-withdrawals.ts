@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
 import { type Waiting, waitingOf } from '#platform/waiting.ts'
 
-/** Withdrawals that nobody has approved yet, with what they come to. */
+/** Withdrawals that nobody has approved yet, with their total. */
 export async function waitingWithdrawals({ db }: Ctx): Promise<Waiting> {
   const { rows } = await sql<{
     count: number

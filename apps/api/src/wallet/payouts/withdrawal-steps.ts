@@ -14,8 +14,8 @@ export function approveWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdrawal
 }
 
 /**
- * Refunds the amount and the fee. One that was approved is stopped, also in a file for the bank as
- * long as nobody has downloaded it.
+ * Refunds the amount and the fee. An approved withdrawal is stopped, even in a file for the bank as long as nobody has
+ * downloaded it.
  */
 export function rejectWithdrawal(ctx: Ctx, id: string, reason: string): Promise<GuestWithdrawal> {
   return transitionWithdrawal(ctx, id, { status: 'rejected', reason }, async (ctx, { entryId }) => {

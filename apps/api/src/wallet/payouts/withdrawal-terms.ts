@@ -7,12 +7,10 @@ import { addBankDays } from '#wallet/bank/bank-days.ts'
 const bankDays: Record<BankCountry, number> = { US: 3, MX: 2 }
 const fees = { US: 'withdrawal_us', MX: 'withdrawal_mx' } as const
 
-/** The cost of a withdrawal from a wallet that is requested now. */
 export function withdrawalFee(ctx: Ctx, country: BankCountry): Promise<number> {
   return platformFee(ctx, fees[country])
 }
 
-/** When a withdrawal that is requested now arrives. */
 export function arrivalOf({ now }: Ctx, country: BankCountry): Temporal.PlainDate {
   return addBankDays(Temporal.PlainDate.from(todayInMiami(now)), bankDays[country])
 }

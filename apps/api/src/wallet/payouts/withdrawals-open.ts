@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { isOn } from '#platform/switches/is-on.ts'
 
-/** Whether money may leave to the bank of this person now: by configuration and by switch. */
+/** Whether this person may withdraw to a bank now: by configuration and by switch. */
 export async function canWithdraw(
   ctx: Pick<Ctx, 'db' | 'actor' | 'config'>,
   userId: string,

@@ -11,7 +11,6 @@ export async function ownWithdrawals(ctx: Ctx): Promise<Withdrawal[]> {
   return shown.map(({ guest: _, ...withdrawal }) => withdrawal)
 }
 
-/** What was paid to an owner or is on its way, newest first. */
 export async function payoutsOf(ctx: Ctx, ownerId: string): Promise<Withdrawal[]> {
   const shown = await show(ctx, { userId: ownerId, source: 'payable' })
   return shown.map(({ guest: _, ...withdrawal }) => withdrawal)

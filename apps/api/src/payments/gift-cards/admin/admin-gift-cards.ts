@@ -32,7 +32,6 @@ type Asked = {
   page: number
 }
 
-/** Gift cards of all buyers; a search looks through every state. */
 export async function adminGiftCards(ctx: Ctx, { show, find, sort, page }: Asked) {
   const codeHash = isGiftCode(find) ? hashOfCode(find) : null
   const search = { show, find, sort, codeHash, ending: endingOf(find) }
@@ -106,7 +105,7 @@ function redeemerOf({ redeemedBy: id, redeemerName, redeemerEmail }: AdminGiftCa
   return id ? { id, fullName: redeemerName ?? '', email: redeemerEmail ?? '' } : null
 }
 
-/** Only what nobody has redeemed can be sent again or refunded. */
+/** Only a gift card that was not redeemed can be sent again or refunded. */
 function actionsOf({ status, sentAt }: AdminGiftCardRow): OpenedGiftCard['can'] {
   if (status !== 'paid') return []
   return sentAt ? ['resend', 'refund'] : ['refund']

@@ -3,7 +3,6 @@ import { adminGiftCards, showAdminGiftCard } from './admin-gift-cards.ts'
 import { refundGiftCardAsAdmin } from './refund-as-admin.ts'
 import { resendAsAdmin } from './resend-as-admin.ts'
 
-/** Where operations help buyers and recipients of gift cards. */
 export const adminGiftCardRoutes = {
   'GET /admin/gift-cards': {
     audience: 'admin',

@@ -41,7 +41,6 @@ const sortedBy = {
   amount: sql`amount`,
 }
 
-/** Newest first, unless sorted. */
 export async function searchGiftCards(
   db: Db,
   search: Search,

@@ -33,7 +33,7 @@ export async function refundGiftCardAsAdmin(
   return showAdminGiftCard(ctx, id)
 }
 
-/** What the second approval does; meanwhile the card may have been redeemed. */
+/** Runs after the second approval; the gift card may have been redeemed meanwhile. */
 export async function refundGiftCardByTwo(ctx: TransactionCtx, act: ApprovedAct): Promise<void> {
   const row = await lockGiftCard(ctx.db, act.subject.slice('gift_card:'.length))
   if (!row) throw new Problem('resource.not_found')

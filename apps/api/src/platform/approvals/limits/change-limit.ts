@@ -34,7 +34,7 @@ export async function changeLimit(
 
 const RaiseTerms = z.object({ kind: LimitedKind, before: z.int() })
 
-/** Refused when the limit is no longer the one that was to be raised. */
+/** Refused if the limit has changed since the request. */
 export async function raiseLimitByTwo(ctx: TransactionCtx, act: ApprovedAct): Promise<void> {
   const { kind, before } = RaiseTerms.parse(act.terms)
   const { amount, reason, askedBy } = act

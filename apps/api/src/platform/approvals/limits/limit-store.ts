@@ -31,7 +31,6 @@ export async function updateLimit(db: Transaction, change: Insertable<ApprovalLi
   await db.insertInto('approvalLimitChanges').values(change).execute()
 }
 
-/** Newest first. */
 export function listLimitChanges(db: Db) {
   return db
     .selectFrom('approvalLimitChanges')

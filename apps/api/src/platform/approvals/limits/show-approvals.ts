@@ -5,7 +5,6 @@ import { openApprovals } from '#platform/approvals/approvals.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listLimitChanges, listLimits } from './limit-store.ts'
 
-/** What waits for a second administrator, and the amounts that need one. */
 export async function showApprovals(ctx: Ctx) {
   return { items: await openApprovals(ctx), limits: await showLimits(ctx) }
 }

@@ -18,12 +18,12 @@ const failureByCode: Record<string, CardFailure> = {
   authentication_required: 'authentication_failed',
 }
 
-/** What the cardholder may know; whoever holds a card reported lost is told only that it was declined. */
+/** What the cardholder may know: the user of a card that was reported lost is told only that it was declined. */
 export function cardFailureOf({ code, decline_code }: StripeFailure): CardFailure {
   return failureByCode[decline_code ?? ''] ?? failureByCode[code ?? ''] ?? 'card_declined'
 }
 
-/** Without an error of its own an intent ended because nobody finished it. */
+/** An intent without an error of its own ended because nobody finished it. */
 export function intentFailureOf(error: StripeFailure | null): CardFailure {
   return error ? cardFailureOf(error) : 'abandoned'
 }

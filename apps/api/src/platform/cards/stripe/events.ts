@@ -5,7 +5,7 @@ import { type Connection, callStripe } from './connection.ts'
 
 const toleranceSeconds = 300
 
-/** Stripe's SDK reads a time with letters behind it as a time; the headers it sends never have any. */
+/** Stripe's SDK accepts letters after the time; the headers that Stripe sends never have any. */
 const signatureHeader = /^t=([1-9]\d{0,14})(,v\d=[\da-f]{64})+$/
 
 export function verifyEvent(

@@ -3,7 +3,7 @@ import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Actor, type Ctx, inTransaction } from '#platform/ctx.ts'
 import { requestOf } from './impersonation-rule.ts'
 
-/** Owners' routes that compute or check something, or that record an administrator themselves. */
+/** Owners' routes that compute or check something, or that record the administrator themselves. */
 const openInEveryHome: ReadonlySet<string> = new Set<keyof Endpoints>([
   'POST /owner/feeds/:id/check',
   'POST /owner/feeds/preview',
@@ -15,7 +15,7 @@ const openInEveryHome: ReadonlySet<string> = new Set<keyof Endpoints>([
   'PUT /bookings/:id/main-host-id/verdict',
 ])
 
-/** Owners' routes that the console uses too, with what each of them is about. */
+/** Owners' routes that the console uses too, with the subject of each for the audit log. */
 const recordedInEveryHome: ReadonlyMap<string, string> = new Map<keyof Endpoints, string>([
   ['DELETE /owner/expenses/:id', 'expense'],
   ['PUT /owner/expenses/:id/receipt', 'expense'],
@@ -27,8 +27,8 @@ export function isOpenInEveryHome(key: string): boolean {
 }
 
 /**
- * On an owner's routes an administrator changes only the homes they own or co-host. Somebody else's
- * home is changed in the console or in the owner's account, where limits and the audit log apply.
+ * On an owner's routes an administrator changes only the homes they own or co-host. Other homes are changed in the
+ * console or by impersonating the owner, where limits and the audit log apply.
  */
 export function outsideConsole(actor: Actor, key: string, audience: string): Actor {
   if (actor.kind !== 'person' || actor.profile !== 'ADMIN' || audience !== 'owner') return actor

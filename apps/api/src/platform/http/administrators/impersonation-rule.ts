@@ -12,9 +12,8 @@ const impersonationCounters = createCounter('marea_acting_requests_total', {
 })
 
 /**
- * What an administrator may change in the account of another person. Everything else that changes
- * something is only the person's own: access to the account, money that leaves it, the saved cards,
- * and whatever others read as the person's words or consent.
+ * What an administrator may change while impersonating another person. All other changes are reserved for the person:
+ * access to the account, money that leaves it, the saved cards, and what others read as the person's words or consent.
  */
 export const changesWhileImpersonating: ReadonlySet<string> = new Set<keyof Endpoints>([
   'POST /suites/:slug/quotes',
@@ -62,13 +61,13 @@ export const changesWhileImpersonating: ReadonlySet<string> = new Set<keyof Endp
   'DELETE /owner/bookings/:id/check-out',
 ])
 
-/** Leaving is not a change of the account, and is recorded as what it is. */
+/** Leaving is not a change of the account, and is recorded separately. */
 const leaving: ReadonlySet<string> = new Set<keyof Endpoints>([
   'DELETE /user/acting',
   'DELETE /user/session',
 ])
 
-/** Documents and the whole export are read in the console or by the person. */
+/** Documents and the whole data export can be read in the console or by the person only. */
 const hiddenWhileImpersonating: ReadonlySet<string> = new Set<keyof Endpoints>([
   'GET /user/data',
   'GET /bookings/:id/main-host-id',
@@ -101,7 +100,7 @@ export async function admitImpersonation(ctx: Ctx, key: string, params: unknown)
 
 type Denial = { adminId: string; subject: `user:${string}`; request: string }
 
-/** Pages repeat requests by themselves, so each is recorded once while the administrator stays. */
+/** Pages repeat requests by themselves, so each denial is recorded once during an impersonation. */
 async function recordDenial(ctx: Ctx, { adminId, subject, request }: Denial): Promise<void> {
   if (await isDenialKnown(ctx.db, { adminId, subject, request })) return
   await inTransaction(ctx, (ctx) =>

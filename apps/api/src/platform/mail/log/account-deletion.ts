@@ -3,8 +3,8 @@ import { deleteQueuedTo } from '#platform/mail/outgoing-store.ts'
 import { eraseRecipient } from './log-store.ts'
 
 /**
- * For a deleted account: nothing more is sent to its address, and the log names it no longer. An
- * address that it never confirmed may be another account's, and so keeps its emails.
+ * For a deleted account: stops its emails and removes its address from the log. An address that it never confirmed may
+ * be another account's, whose emails stay.
  */
 export async function eraseMailOf(
   { db }: TransactionCtx,

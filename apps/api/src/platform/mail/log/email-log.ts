@@ -22,7 +22,7 @@ export async function readEmailLog({ db }: Ctx, { page, ...filter }: LogFilter &
   }
 }
 
-/** The kind of the email; undefined where there is none, false where it does not wait. */
+/** The kind of the email; undefined if there is no such email, false if it does not wait. */
 export async function sendWaitingEmailNow(
   ctx: TransactionCtx,
   id: string,
@@ -34,7 +34,7 @@ export async function sendWaitingEmailNow(
   return kind
 }
 
-/** Emails queued since then that surely or possibly did not arrive; a bounce is the address's fault. */
+/** Emails queued since then that did not or may not have arrived; a bounce is the fault of the address. */
 export async function countUndelivered({ db }: Ctx, from: Temporal.Instant): Promise<number> {
   const counted = await countLogged(db, { from })
   return counted

@@ -5,7 +5,7 @@ import type { DB, OutgoingMails } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
-/** What the log is searched for: a text, and the people and bookings that it names. */
+/** A search text, and the people and bookings that it names. */
 type FoundText = {
   text: string
   peopleIds: readonly string[]
@@ -86,7 +86,7 @@ export async function findLoggedKind(db: Db, id: string): Promise<string | undef
   return row && (row.kind ?? row.writer)
 }
 
-/** Keeps that an email was sent, and when; whoever got it is no longer in the log. */
+/** Keeps the time at which an email was sent, but not its recipient. */
 export async function eraseRecipient(
   db: Db,
   { userId, address }: { userId: string; address: string | null },

@@ -104,7 +104,7 @@ function drawFacts({ page, statement, words: { text } }: Drawing): void {
   page.y = Math.max(...ends) + 16
 }
 
-/** The profit at the left, and from opening to closing balance at the right. */
+/** The profit on the left, and the balance from opening to closing on the right. */
 function drawAnswer({ page, statement, words }: Drawing): void {
   const { text, money, signed, summary, month } = words
   const top = page.y
@@ -190,7 +190,7 @@ function drawSeal(drawing: Drawing): void {
   page.text(sealed.seal.replace(/(.{8})(?=.)/g, '$1 '), margin, page.y + 3, { width })
 }
 
-/** The head and the foot of every page, once the number of pages is known. */
+/** Draws the header and footer of every page once the number of pages is known. */
 function drawEdges({ page, statement, words, support }: Drawing): void {
   const { text, first, last, day } = words
   const { start, count } = page.bufferedPageRange()

@@ -13,7 +13,7 @@ import {
 import { moneyOf } from '#platform/documents/receipt-format.ts'
 import { emailText } from '#platform/mail/layout.ts'
 
-/** The words of a statement in one language, which every file shares. */
+/** The texts of a statement in one language, shared by all its files. */
 export function statementText(
   statement: Statement,
   { language, names }: { language: Language; names: TextTables },

@@ -12,8 +12,8 @@ type Checked = {
 }
 
 /**
- * A month is intact when its seal follows from the seal before it, the ledger's lines of today and
- * the stored statement, and when its balances are those of the ledger.
+ * A month is intact when its seal can be recomputed from the seal before it, the ledger's current lines and the stored
+ * statement, and when its balances equal the ledger's.
  */
 export async function checkSeals(
   db: Database | Transaction,

@@ -6,10 +6,7 @@ import { currentMonth, monthAfter } from '#statements/monthly/months.ts'
 import { listOwnersToSeal } from './due-store.ts'
 import { sealNextMonth } from './seal-month.ts'
 
-/**
- * On the 1st at 6 AM in Miami; the runs on the following days seal what a failed or interrupted run
- * left, and find nothing to do otherwise.
- */
+/** On the 1st at 6 AM in Miami; the runs on the following days seal what a failed or interrupted run left unsealed. */
 export const closeMonths: FanOut = {
   name: 'owners.close-months',
   cron: '0 6 * * *',
@@ -18,7 +15,7 @@ export const closeMonths: FanOut = {
   onFailure: () => statementCounters.add('failed'),
 }
 
-/** Rests three times as long as it worked, so that requests keep most of the process. */
+/** The job pauses three times as long as it worked, so that requests get most of the process. */
 const restFactor = 3
 
 /** Every month of the owner that is over. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
-/** Owners with a home whose month is not sealed yet, though others of theirs may have nothing in it. */
+/** Owners with a home whose month is not sealed yet, though some may have nothing in it. */
 export async function listOwnersToSeal(
   db: Database | Transaction,
   month: string,
@@ -14,7 +14,7 @@ export async function listOwnersToSeal(
   return rows.map(({ id }) => id)
 }
 
-/** Of the owners with something before this month: whose last month is sealed, and who waits for it. */
+/** Among owners with something before this month: how many have sealed it, and how many have not. */
 export async function countSealedOwners(
   db: Database | Transaction,
 ): Promise<{ sealed: number; waiting: number }> {

@@ -9,9 +9,9 @@ import { statementNumber } from '#statements/monthly/statement-number.ts'
 import { findLastSealedMonth, insertSeal, lockOwnerAccounts } from './seal-store.ts'
 
 /**
- * Seals the next month of an owner that is over, and returns it; null when none is left. Months are
- * sealed in their order, each in a transaction of its own, so a run that is interrupted goes on
- * where it ended and two runs at once seal each month once.
+ * Seals the owner's next month that is over, and returns it; null when none is left. Months are sealed in order, each
+ * in a transaction of its own, so an interrupted run continues where it ended and two runs at once seal each month
+ * once.
  */
 export function sealNextMonth(ctx: Ctx, ownerId: string): Promise<string | null> {
   return inTransaction(ctx, async (ctx) => {

@@ -17,7 +17,6 @@ export type SealRow = {
   sealedAt: Temporal.Instant
 }
 
-/** The sealed months of an owner, the latest first. */
 export function listSeals(db: Db, ownerId: string): Promise<SealRow[]> {
   return seals(db, ownerId).orderBy('month', 'desc').execute()
 }
@@ -64,7 +63,7 @@ export async function sumSealedBookings(db: Db, ownerId: string, bookingIds: rea
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Whoever posts to these accounts waits, and then finds the month sealed. */
+/** A transaction that posts to these accounts waits, and then finds the month sealed. */
 export async function lockOwnerAccounts(db: Transaction, ownerId: string): Promise<void> {
   const names = [ledgerAccounts.outlay(ownerId), ledgerAccounts.payable(ownerId)]
   await sql`select name from ledger_accounts where name = any(${names}::text[])
@@ -78,7 +77,7 @@ type NewSeal = {
   sealedAt: Temporal.Instant
 }
 
-/** Stores a statement with the digest of its month's ledger lines, after the month before. */
+/** Stores a statement with the digest of its month's ledger lines and the seal of the previous month. */
 export async function insertSeal(
   db: Transaction,
   { ownerId, number, content, sealedAt }: NewSeal,

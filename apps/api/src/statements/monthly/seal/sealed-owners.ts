@@ -1,7 +1,7 @@
 import type { GaugeReading } from '#platform/metrics/metrics.ts'
 import { countSealedOwners } from './due-store.ts'
 
-/** How far the closing of last month is. */
+/** The progress of closing the last month. */
 export const sealedOwners: GaugeReading = {
   name: 'marea_statement_owners',
   help: 'Owners whose last month is sealed, and those who still wait for it',

@@ -7,7 +7,7 @@ import { findSeal } from './seal-store.ts'
 
 type Given = { digest: string; month: string | null }
 
-/** Only the digest is sent: the file itself stays with its reader. */
+/** Only the digest is sent; the file itself never leaves its reader. */
 export async function verifyFile(
   ctx: Ctx,
   { digest, month }: Given,

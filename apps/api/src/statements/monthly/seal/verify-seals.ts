@@ -6,7 +6,6 @@ import { statementCounters } from '#statements/monthly/metrics.ts'
 import { requireStatementOwner } from '#statements/monthly/statement-owner.ts'
 import { checkSeals } from './check-store.ts'
 
-/** Recomputes a month's seal from the postings that the ledger has today. */
 export async function verifyMonth(
   ctx: Ctx,
   month: string,
@@ -31,7 +30,6 @@ export async function verifyMonth(
 
 type SealsChecked = { months: number; lines: number; differences: string[] }
 
-/** Every seal of every owner, for operations. */
 export async function verifySeals(db: Database | Transaction): Promise<SealsChecked> {
   const checked = await checkSeals(db, {})
   return {

@@ -27,7 +27,7 @@ export async function exportReport(
   return tableFile(table, format, await write(ctx, table, format))
 }
 
-/** The answer that saves a table as a file. */
+/** Makes the browser save a table as a file. */
 export function tableFile(
   { fileName }: Pick<ReportTable, 'fileName'>,
   format: Format,

@@ -5,7 +5,7 @@ import { dateOf, moneyOf } from '#platform/documents/receipt-format.ts'
 import { emailText } from '#platform/mail/layout.ts'
 import type { Cell, ReportTable } from './report-table.ts'
 
-/** The months of a report for print; the home is in the line below the title. */
+/** The months of a report for print; the line below the title names the home. */
 export function drawPdf(table: ReportTable, now: Temporal.Instant): Promise<Buffer> {
   const { language, title, about, titles, months, total } = table
   const text = emailText(language)

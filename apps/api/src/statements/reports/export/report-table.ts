@@ -15,12 +15,11 @@ import { managedSuites } from '#suites/managed-home.ts'
 export type Cell = { kind: 'text' | 'money' | 'percent' | 'count' | 'decimal'; value: CellValue }
 type CellValue = string | number | null
 
-/** A report as a table in one language, which every file format prints. */
 export type ReportTable = {
   language: Language
   fileName: string
   title: string
-  /** Period, homes and basis. */
+  /** The period, the homes and the basis. */
   about: string[]
   titles: string[]
   /** One row per month and home. */

@@ -3,7 +3,7 @@ import type { Cell, ReportTable } from './report-table.ts'
 
 const formats = { money: '$#,##0.00', percent: '0.0%', count: '#,##0', decimal: '0.0' } as const
 
-/** A spreadsheet whose amounts are numbers, so that owners can go on computing with them. */
+/** A spreadsheet whose amounts are numbers, so that owners can compute with them. */
 export function writeXlsx({ title, about, titles, rows, total }: ReportTable): Promise<Buffer> {
   const data = [
     [{ value: title, fontWeight: 'bold' as const, fontSize: 16 }],

@@ -5,11 +5,6 @@ const nights = sql`listed.nights`
 const monthStart = sql`month.day::date`
 const monthEnd = sql`(month.day + interval '1 month')::date`
 
-/**
- * Nights that no guest of Marea could book: one row per range and month, booked on another
- * channel (`external`), used by the owner (`own`) or blocked for another reason (`blocked`). Nights
- * before the home was first published do not count.
- */
 export const closedNights: Figure = (scope) => sql`
   select ${monthStart} as month, occupancies.suite_id, occupancies.id as occupancy_id,
     case when occupancies.kind = 'external' then 'external'

@@ -5,7 +5,7 @@ import type { Figure } from './scope.ts'
 /** Friday and Saturday cost the weekend price where a home has no price for each weekday. */
 const isWeekend = sql`extract(dow from night.day) in (5, 6)`
 
-/** The price of each night that the owner used, by the calendar as it is now, before commission. */
+/** The price of each night that the owner used, by the current calendar, before commission. */
 export const lostRent: Figure = (scope) => sql`
   select closed.month, closed.suite_id, closed.occupancy_id, night.day::date as night,
     coalesce(case when weekday_amounts is not null

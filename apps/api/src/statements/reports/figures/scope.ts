@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Which homes and months a figure is about; `from` is the first day of the first month and `to`
- * the first day after the last one.
+ * The homes and months of a figure; `from` is the first day of the first month and `to` the first day after the last
+ * one.
  */
 export type Scope = {
   homes: readonly { id: string; ownerId: string }[]
@@ -39,14 +39,16 @@ export function monthOf(instant: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`date_trunc('month', ${instant} at time zone 'America/New_York')::date`
 }
 
-/** Each month in which a range of nights has one, without time zones, so no clock change counts. */
+/**
+ * Each month in which a range of nights has one; computed without time zones, so that daylight saving time does not
+ * matter.
+ */
 export function monthsOf(nights: RawBuilder<unknown>, { from, to }: Scope): RawBuilder<unknown> {
   return sql`generate_series(
     date_trunc('month', greatest(lower(${nights}), ${from}::date)::timestamp),
     (least(upper(${nights}), ${to}::date) - 1)::timestamp, interval '1 month')`
 }
 
-/** How many of the nights are before a day. */
 export function nightsBefore(
   nights: RawBuilder<unknown>,
   day: RawBuilder<unknown>,

@@ -36,7 +36,6 @@ export async function countUploads(db: Db, table: UploadTable, suiteId: string):
   return count
 }
 
-/** Uploaded or already published photos of the home. */
 export async function listKnownPhotos(
   db: Db,
   suiteIds: readonly string[],
@@ -54,7 +53,6 @@ export async function listKnownPhotos(
   return [...new Map([...uploads, ...published].map((photo) => [photo.key, photo])).values()]
 }
 
-/** Uploaded or already published videos of the home. */
 export async function listKnownVideos(db: Db, suiteId: string): Promise<ListingVideo[]> {
   const uploads = await db
     .selectFrom('suiteVideoUploads')
@@ -90,7 +88,7 @@ function isUsed(table: UploadTable) {
     ))`
 }
 
-/** Notes since when a file is unused, and forgets it for files that are used again. */
+/** Stores since when a file is unused, and clears it for files that are used again. */
 export async function markUnused(db: Db, table: UploadTable, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable(table)

@@ -5,7 +5,6 @@ import { applyReturns } from './apply-returns.ts'
 import { createBatchAsAdmin, downloadBatch, sendBatchAsAdmin } from './batch-as-admin.ts'
 import { approveAsAdmin, payAsAdmin, rejectAsAdmin, returnAsAdmin } from './decide-withdrawal.ts'
 
-/** Where operations approve withdrawals and send them to the bank. */
 export const adminWithdrawalRoutes = {
   'GET /admin/withdrawals': {
     audience: 'admin',

@@ -79,7 +79,7 @@ export function sumUnbatched(
     .execute()
 }
 
-/** Everybody who has ever added the account with these numbers. */
+/** All people who have ever added the account with these numbers. */
 export async function listHolders(db: Db, bankAccountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('bankAccounts as given')
@@ -91,7 +91,7 @@ export async function listHolders(db: Db, bankAccountId: string): Promise<string
   return rows.map(({ userId }) => userId)
 }
 
-/** For each of these, the others of the same person or account that were approved since then. */
+/** For each withdrawal, the others of the same person or account that were approved since then. */
 export async function sumApproved(
   db: Db,
   ids: readonly string[],

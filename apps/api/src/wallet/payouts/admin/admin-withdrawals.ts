@@ -21,7 +21,7 @@ import {
   sumUnbatched,
 } from './admin-store.ts'
 
-/** A change of password in this time may mean that someone else has the account. */
+/** A password change in this time may mean that someone else has the account. */
 const securityDays = 90
 const newAccountDays = 7
 const justBelow = 0.95
@@ -41,7 +41,6 @@ export async function adminWithdrawal(ctx: Ctx, id: string): Promise<AdminWithdr
   return found
 }
 
-/** One withdrawal with the last transactions of the account it comes from. */
 export async function openAdminWithdrawal(ctx: Ctx, id: string) {
   const withdrawal = await adminWithdrawal(ctx, id)
   const account = sourceAccount(withdrawal.source, withdrawal.guest.id)

@@ -8,7 +8,7 @@ import { requireAch } from '#wallet/payouts/payout-file.ts'
 import { findByTrace } from '#wallet/payouts/payout-store.ts'
 import { returnAsAdmin } from './decide-withdrawal.ts'
 
-/** Returns what a file of the bank says, each payment once; the same file again changes nothing. */
+/** Returns the payments in a bank's file, each once; the same file again changes nothing. */
 export async function applyReturns(ctx: Ctx, file: string): Promise<PayoutReturn[]> {
   const returns = readReturns(file)
   if (returns.length === 0) throw new Problem('payouts.returns_unreadable')
@@ -38,7 +38,7 @@ async function applyReturn(ctx: Ctx, given: NachaReturn): Promise<PayoutReturn> 
 
 type Payment = NonNullable<Awaited<ReturnType<typeof findByTrace>>>
 
-/** What was not sent, or was sent with another amount, is left for a person to look at. */
+/** A payment that was not sent, or was sent with another amount, is left for a person to check. */
 function outcomeOf(given: NachaReturn, payment: Payment | undefined): PayoutReturn['outcome'] {
   if (!payment) return 'unknown'
   if (payment.status === 'returned') return 'known'

@@ -37,7 +37,7 @@ export async function approveAsAdmin(ctx: Ctx, id: string): Promise<AdminWithdra
   return adminWithdrawal(ctx, id)
 }
 
-/** What the second approval of a withdrawal does. */
+/** Runs after the second approval of a withdrawal. */
 export async function approveByTwo(ctx: TransactionCtx, { subject, amount }: ApprovedAct) {
   const id = subject.slice('withdrawal:'.length)
   if ((await lock(ctx, id)).amount !== amount) throw new Problem('approvals.amount_changed')
@@ -58,7 +58,6 @@ export async function rejectAsAdmin(
   reason: string,
 ): Promise<AdminWithdrawal> {
   await inTransaction(ctx, async (ctx) => {
-    // The file first and then the withdrawal, as sending the file locks them.
     await lockBatchOf(ctx.db, id)
     const { status } = await lock(ctx, id)
     await step(ctx, id, {
@@ -106,7 +105,7 @@ async function step(ctx: TransactionCtx, id: string, { act, take }: Step): Promi
   await recordAdminAct(ctx, { act, subject: `withdrawal:${id}`, details })
 }
 
-/** Nobody takes a step of their own withdrawal, nor of one to a bank account that is also theirs. */
+/** Administrators cannot decide about their own withdrawal, nor about one to a bank account that is also theirs. */
 async function lock(ctx: TransactionCtx, id: string) {
   const row = await lockWithdrawal(ctx.db, id)
   if (!row) throw new Problem('resource.not_found')

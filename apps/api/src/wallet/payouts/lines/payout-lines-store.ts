@@ -8,7 +8,6 @@ type PayoutRow = {
   ownerId: string
   /** The number of the payout's posting on the owner's balance. */
   number: number
-  /** The balance after the payout. */
   left: number
 }
 
@@ -65,7 +64,6 @@ export async function listPostingsBetween(
   return rows
 }
 
-/** The numbers of a booking's postings on its owner's balance. */
 export async function listBookingNumbers(
   db: Db,
   { ownerId, bookingId }: { ownerId: string; bookingId: string },
@@ -80,7 +78,7 @@ export async function listBookingNumbers(
   return rows.map(({ number }) => number)
 }
 
-/** For each number of an owner's balance the payout that follows it; null where none has yet. */
+/** The payout that follows each number of an owner's balance; null if there is none yet. */
 export async function listPayoutsAfter(
   db: Db,
   ownerId: string,
@@ -95,7 +93,7 @@ export async function listPayoutsAfter(
   return rows.map(({ id }) => id)
 }
 
-/** Where payouts came back to their owner's balance. */
+/** The numbers of the postings that returned payouts to their owner's balance. */
 export async function listReturnNumbers(
   db: Db,
   ownerId: string,
@@ -109,7 +107,6 @@ export async function listReturnNumbers(
   return rows.map(({ number }) => number)
 }
 
-/** The payouts that were requested by these entries, by entry. */
 export async function listPayoutIds(
   db: Db,
   entryIds: readonly number[],

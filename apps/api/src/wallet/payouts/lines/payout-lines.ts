@@ -15,7 +15,7 @@ type Db = Pick<Ctx, 'db'>
 
 export type PayoutPosting = LineRow
 
-/** All that changed an owner's balance since the payout before this one, and what both left there. */
+/** All changes of an owner's balance since the previous payout, and what both payouts left there. */
 export async function linesOfPayout({ db }: Db, id: string) {
   const payout = await findPayout(db, id)
   if (!payout) throw new Problem('resource.not_found')
@@ -26,8 +26,8 @@ export async function linesOfPayout({ db }: Db, id: string) {
 }
 
 /**
- * The payouts that a booking's postings are in: of each the one that follows it, and again the next
- * if that one came back. `isWaiting` says whether one of them is in no payout yet.
+ * The payouts that contain a booking's postings: for each posting the payout that follows it, and the next one too if
+ * that payout was returned. `isWaiting` is true if a posting is in no payout yet.
  */
 export async function payoutsOfBooking(
   { db }: Db,
@@ -46,7 +46,6 @@ export async function payoutsOfBooking(
   return { ids, isWaiting }
 }
 
-/** The payouts that these entries requested, by entry. */
 export function payoutsOfEntries(
   { db }: Db,
   entryIds: readonly number[],
