@@ -138,7 +138,7 @@ const foreignReads: Record<string, string[]> = {
 
 const writing = {
   kysely: /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g,
-  sql: /\b(?:insert into|update|delete from|merge into|truncate)\s+(?:only\s+)?(\w+)/g,
+  sql: /\b(?:insert into|update|delete from|merge into|truncate)\s+(?:only\s+)?(\w+)|DatedSetting<\w+> = \{\s+table: '(\w+)'/g,
 }
 const reading = {
   kysely: /\.(?:selectFrom|from|using|\w+Join)\(\s*\[?\s*'(\w+)/g,
@@ -236,7 +236,7 @@ function writersOf(): Map<string, Set<string>> {
 function tablesIn({ text }: Pick<SourceFile, 'text'>, { kysely, sql }: typeof writing): string[] {
   const named = [
     ...[...text.matchAll(kysely)].map(([, name = '']) => snakeCase(name)),
-    ...[...text.matchAll(sql)].map(([, name = '']) => name),
+    ...[...text.matchAll(sql)].map(([, name, dated = '']) => name ?? dated),
   ]
   return named.filter((name) => tables.has(name))
 }

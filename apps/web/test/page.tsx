@@ -18,6 +18,8 @@ type PageOptions = {
   hasDataRouter?: boolean
   /** What the loader of a whole page has loaded; implies a data router. */
   loaded?: unknown
+  /** The URL, with what is opened on the page. */
+  at?: string | undefined
   config?: Partial<PublicConfig>
 }
 
@@ -40,9 +42,9 @@ const plain = {
 }
 
 function Page({ children, ...options }: PageOptions & { children: ReactNode }) {
-  const { language = 'en', loaded, hasDataRouter = loaded !== undefined, config } = options
+  const { language = 'en', loaded, hasDataRouter = loaded !== undefined, at, config } = options
   const [store] = useState(() => createTextsStore({ language, table: namedTables[language] }))
-  const [router] = useState(() => createPageRouter(children, loaded))
+  const [router] = useState(() => createPageRouter(children, { loaded, at }))
   return (
     <PageProvider page={{ config: { ...plain, ...config } }}>
       <TextsProvider store={store}>
@@ -56,7 +58,10 @@ function Page({ children, ...options }: PageOptions & { children: ReactNode }) {
   )
 }
 
-function createPageRouter(element: ReactNode, loaded: unknown) {
+function createPageRouter(element: ReactNode, { loaded, at = '/' }: PageOptions) {
   const page = { id: 'page', path: '*', element, loader: () => loaded }
-  return createMemoryRouter([page], { hydrationData: { loaderData: { page: loaded } } })
+  return createMemoryRouter([page], {
+    initialEntries: [at],
+    hydrationData: { loaderData: { page: loaded } },
+  })
 }

@@ -3,10 +3,11 @@ import {
   displayCurrencies,
 } from '@marea/contract/pricing/display-currencies.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
+import { addStep } from '../../../apps/api/src/platform/settings/dated-setting.ts'
 import { changeSwitch } from '../../../apps/api/src/platform/switches/change-switch.ts'
-import { addCurrencyRate } from '../../../apps/api/src/pricing/currency-rates/change-currency-rates.ts'
+import { currencyRateSetting } from '../../../apps/api/src/pricing/currency-rates/currency-rates.ts'
 import { addTaxRate } from '../../../apps/api/src/pricing/tax-rates/change-tax-rates.ts'
-import { addFee } from '../../../apps/api/src/suites/fees/change-fees.ts'
+import { addFee } from '../../../apps/api/src/suites/fees/platform-fee.ts'
 import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
 import { actAs } from '../../history/act-as.ts'
 
@@ -27,18 +28,16 @@ export async function seedSettings(ctx: TransactionCtx): Promise<void> {
   await addFee(nadia, 'withdrawal_mx', {
     from: `${nextYear}-07-01`,
     value: 4_50,
-    note: 'Our bank is lowering its fee for SPEI transfers.',
+    reason: 'Our bank is lowering its fee for SPEI transfers.',
   })
   await seedCurrencyRates(nadia)
   const pausedAt = ctx.now.subtract({ hours: 6 * 24 })
   await changeSwitch({ ...nadia, now: pausedAt }, 'owner_applications', {
-    audience: 'nobody',
-    percent: null,
+    value: { audience: 'nobody', percent: null },
     reason: 'The form loses photos. Engineering is on it.',
   })
   await changeSwitch({ ...nadia, now: pausedAt.add({ hours: 22 }) }, 'owner_applications', {
-    audience: 'everyone',
-    percent: null,
+    value: { audience: 'everyone', percent: null },
     reason: 'The form is fixed.',
   })
 }
@@ -55,10 +54,12 @@ async function seedCurrencyRates(ctx: TransactionCtx): Promise<void> {
   for (const [step, daysAgo] of [29, 15, 1].entries()) {
     const enteredAt = ctx.now.subtract({ hours: daysAgo * 24 })
     for (const currency of displayCurrencies) {
-      const rate = currencyRates[currency][step]
-      if (!rate) continue
+      const value = currencyRates[currency][step]
+      if (!value) continue
       const from = todayInMiami(enteredAt)
-      await addCurrencyRate({ ...ctx, now: enteredAt }, currency, { from, rate })
+      const reason = 'The rate our bank published.'
+      const entered = { ...ctx, now: enteredAt }
+      await addStep(entered, currencyRateSetting, currency, { from, value, reason })
     }
   }
 }

@@ -8,14 +8,11 @@ import { decline } from '#platform/approvals/approvals.ts'
 import { changeLimit } from '#platform/approvals/limits/change-limit.ts'
 import { showApprovals } from '#platform/approvals/limits/show-approvals.ts'
 import type { Routes } from '#platform/http/serve.ts'
+import { addStep, removeStep, showSetting } from '#platform/settings/dated-setting.ts'
 import { changeSwitch, showSwitches } from '#platform/switches/change-switch.ts'
 import { ownSwitches } from '#platform/switches/is-on.ts'
 import { addCoupon, endCouponNow, showCoupons } from '#pricing/coupons/admin-coupons.ts'
-import {
-  addCurrencyRate,
-  removeCurrencyRate,
-} from '#pricing/currency-rates/change-currency-rates.ts'
-import { ratesToday, showCurrencyRates } from '#pricing/currency-rates/show-currency-rates.ts'
+import { currencyRateSetting, ratesToday } from '#pricing/currency-rates/currency-rates.ts'
 import {
   addAuthority,
   addReturn,
@@ -26,7 +23,7 @@ import {
 import { addTaxRate, correctTaxRate, removeTaxRate } from '#pricing/tax-rates/change-tax-rates.ts'
 import { previewTaxRate } from '#pricing/tax-rates/preview-tax-rate.ts'
 import { showTaxRates } from '#pricing/tax-rates/show-tax-rates.ts'
-import { addFee, removeFee, showFees } from '#suites/fees/change-fees.ts'
+import { addFee, feeSetting } from '#suites/fees/platform-fee.ts'
 import { addJurisdiction, changeJurisdiction } from '#suites/jurisdictions/change-jurisdictions.ts'
 import { addLicense, changeLicense } from '#suites/jurisdictions/change-licenses.ts'
 import { showJurisdictions } from '#suites/jurisdictions/show-jurisdictions.ts'
@@ -121,14 +118,14 @@ export const operationsRoutes = {
     audience: 'admin',
     handle: (ctx, { params, body }) => changeSwitch(ctx, params.name, body),
   },
-  'GET /admin/fees': { audience: 'admin', handle: (ctx) => showFees(ctx) },
+  'GET /admin/fees': { audience: 'admin', handle: (ctx) => showSetting(ctx, feeSetting) },
   'POST /admin/fees/:code/steps': {
     audience: 'admin',
     handle: (ctx, { params, body }) => addFee(ctx, params.code, body),
   },
   'DELETE /admin/fees/:code/steps/:from': {
     audience: 'admin',
-    handle: (ctx, { params }) => removeFee(ctx, params),
+    handle: (ctx, { params }) => removeStep(ctx, feeSetting, params.code, params.from),
   },
   'GET /admin/jurisdictions': { audience: 'admin', handle: (ctx) => showJurisdictions(ctx) },
   'POST /admin/jurisdictions': {
@@ -157,14 +154,17 @@ export const operationsRoutes = {
     handle: (ctx, { params, body }) => changeNeighborhood(ctx, params.slug, body),
   },
   'GET /currency-rates': { audience: 'anyone', handle: (ctx) => ratesToday(ctx) },
-  'GET /admin/currency-rates': { audience: 'admin', handle: (ctx) => showCurrencyRates(ctx) },
+  'GET /admin/currency-rates': {
+    audience: 'admin',
+    handle: (ctx) => showSetting(ctx, currencyRateSetting),
+  },
   'POST /admin/currency-rates/:currency/steps': {
     audience: 'admin',
-    handle: (ctx, { params, body }) => addCurrencyRate(ctx, params.currency, body),
+    handle: (ctx, { params, body }) => addStep(ctx, currencyRateSetting, params.currency, body),
   },
   'DELETE /admin/currency-rates/:currency/steps/:from': {
     audience: 'admin',
-    handle: (ctx, { params }) => removeCurrencyRate(ctx, params),
+    handle: (ctx, { params }) => removeStep(ctx, currencyRateSetting, params.currency, params.from),
   },
   'GET /admin/tax-authorities': { audience: 'admin', handle: (ctx) => showAuthorities(ctx) },
   'POST /admin/tax-authorities': {

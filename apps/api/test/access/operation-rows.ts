@@ -119,7 +119,7 @@ export const operationRows = {
   'PUT /admin/approval-limits/:kind': {
     ...adminOnly,
     params: { kind: 'withdrawal' },
-    body: { amount: 4000_00, reason: 'More eyes' },
+    body: { value: 4000_00, reason: 'More eyes' },
   },
   'GET /admin/coupons': adminOnly,
   'GET /admin/gift-cards': adminOnly,
@@ -198,7 +198,7 @@ export const operationRows = {
   'POST /admin/currency-rates/:currency/steps': {
     ...adminOnly,
     params: { currency: 'MXN' },
-    body: { from: '2026-12-01', rate: 18_4321 },
+    body: { from: '2026-12-01', value: 18_4321, reason: 'As published' },
   },
   'DELETE /admin/currency-rates/:currency/steps/:from': {
     ...adminOnly,
@@ -210,13 +210,13 @@ export const operationRows = {
   'PUT /admin/switches/:name': {
     ...adminOnly,
     params: { name: 'reviews' },
-    body: { audience: 'everyone', percent: null, reason: 'As before' },
+    body: { value: { audience: 'nobody', percent: null }, reason: 'A fault' },
   },
   'GET /admin/fees': adminOnly,
   'POST /admin/fees/:code/steps': {
     ...adminOnly,
     params: { code: 'commission' },
-    body: { from: '2028-01-01', value: 170, note: '' },
+    body: { from: '2028-01-01', value: 170, reason: 'A campaign' },
   },
   'DELETE /admin/fees/:code/steps/:from': {
     ...adminOnly,

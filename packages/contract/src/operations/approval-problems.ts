@@ -40,9 +40,4 @@ export const approvalProblems = {
     en: 'The amount has changed since this was requested. Decline it and request it again.',
     es: 'El monto cambió desde que se solicitó. Rechace la solicitud y hágala de nuevo.',
   },
-  'approvals.limit_unchanged': {
-    status: 409,
-    en: 'The limit is already this amount. Nothing was changed.',
-    es: 'El límite ya es ese monto. No se cambió nada.',
-  },
 } as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Approval, LimitedKind, Reason } from '#platform/approvals.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
+import { settingOf } from '#platform/settings/settings.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const problems = ['identity.sign_in_required', 'resource.not_found'] as const
@@ -9,23 +10,10 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 /** In cents. A higher one would be no limit. */
 export const maxApprovalLimit = 1_000_000_00
 
-const ApprovalLimit = z.object({
-  kind: LimitedKind,
-  amount: Money,
+/** In cents; a change applies at once, or when a second administrator approves it. */
+export const ApprovalLimit = settingOf(LimitedKind, z.int()).extend({
   /** A raise that waits for a second administrator. */
   asked: z.object({ amount: Money, by: z.string() }).nullable(),
-  /** Newest first. */
-  history: z.array(
-    z.object({
-      before: Money,
-      amount: Money,
-      reason: z.string(),
-      changedBy: z.string(),
-      /** Null if the limit was lowered. */
-      approvedBy: z.string().nullable(),
-      changedAt: z.iso.datetime(),
-    }),
-  ),
 })
 export type ApprovalLimit = z.infer<typeof ApprovalLimit>
 
@@ -62,9 +50,9 @@ export const approvalsEndpoints = endpoints({
   'PUT /admin/approval-limits/:kind': {
     summary: 'Lower a limit right away, or ask a second administrator to raise it',
     params: z.strictObject({ kind: LimitedKind }),
-    body: z.strictObject({ amount: z.int().min(0).max(maxApprovalLimit), reason: Reason }),
+    body: z.strictObject({ value: z.int().min(0).max(maxApprovalLimit), reason: Reason }),
     result: z.array(ApprovalLimit),
-    problems: [...problems, 'approvals.waiting', 'approvals.limit_unchanged'],
+    problems: [...problems, 'approvals.waiting', 'settings.unchanged'],
   },
   'POST /admin/approvals/:id/refusal': {
     summary: 'Decline a request with a reason, or withdraw your own',

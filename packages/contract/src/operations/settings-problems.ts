@@ -24,50 +24,30 @@ export const settingsProblems = {
     en: 'A city’s tax applies in that city only.',
     es: 'El impuesto de una ciudad solo se aplica en esa ciudad.',
   },
-  'pricing.currency_rate_day': {
+  'settings.day_refused': {
     status: 400,
-    en: 'Choose a start date from today up to 1 year ahead.',
-    es: 'Elija una fecha de inicio entre hoy y dentro de 1 año.',
+    en: 'Choose one of the start dates the page offers.',
+    es: 'Elija una de las fechas de inicio que ofrece la página.',
   },
-  'pricing.currency_rate_exists': {
+  'settings.day_taken': {
     status: 409,
-    en: 'This currency already has a rate from that day. Remove that rate first.',
-    es: 'Esta moneda ya tiene un tipo de cambio desde ese día. Elimínelo primero.',
+    en: 'A change already starts on that day. Remove it first.',
+    es: 'Ya hay un cambio que empieza ese día. Primero elimínelo.',
   },
-  'pricing.currency_rate_unchanged': {
+  'settings.unchanged': {
     status: 409,
-    en: 'That rate already applies on that date. Nothing was changed.',
-    es: 'Ese tipo de cambio ya se aplica ese día. No se cambió nada.',
+    en: 'That value already applies. Nothing was changed.',
+    es: 'Ese valor ya se aplica. No se cambió nada.',
   },
-  'pricing.currency_rate_past': {
+  'settings.in_effect': {
     status: 409,
-    en: 'Guests have already seen this rate, so it can’t be removed. Add another one.',
-    es: 'Los huéspedes ya vieron este tipo de cambio, así que no se puede eliminar. Agregue otro.',
-  },
-  'fees.date_past': {
-    status: 400,
-    en: 'Choose a day after today.',
-    es: 'Elija un día posterior a hoy.',
-  },
-  'fees.date_taken': {
-    status: 409,
-    en: 'This fee already changes on that day. Remove that change first.',
-    es: 'Este cargo ya cambia ese día. Primero elimine ese cambio.',
+    en: 'This value is already in effect and can’t be removed. Add another one.',
+    es: 'Este valor ya está vigente y no se puede eliminar. Agregue otro.',
   },
   'fees.value_too_large': {
     status: 400,
     en: 'Enter a commission of up to 50% or a fee of up to $100.',
     es: 'Ingrese una comisión de 50% como máximo, o un cargo de $100 como máximo.',
-  },
-  'fees.value_unchanged': {
-    status: 409,
-    en: 'That value already applies on that date. Nothing was changed.',
-    es: 'Ese valor ya se aplica ese día. No se cambió nada.',
-  },
-  'fees.in_force': {
-    status: 409,
-    en: 'This value is already in effect and can’t be removed. Add another one with a later start date.',
-    es: 'Este valor está vigente y no se puede eliminar. Agregue otro con una fecha de inicio posterior.',
   },
   'tax_rules.language_missing': {
     status: 400,

@@ -96,7 +96,7 @@ import { bankAccountsEndpoints } from '#wallet/bank-accounts.ts'
 import { walletEndpoints } from '#wallet/endpoints.ts'
 import { payoutsEndpoints } from '#wallet/payouts.ts'
 import { liveEndpoints } from './live.ts'
-import { switchesEndpoints } from './switches.ts'
+import { switchesEndpoints } from './settings/switches.ts'
 
 /** Every call of the product, keyed by method and path. */
 export const endpoints = {

@@ -1,14 +1,17 @@
 import { z } from 'zod'
+import { Reason } from '#platform/approvals.ts'
 import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
+import { dayProblems, settingOf } from '#platform/settings/settings.ts'
 import { currencyRateScale, displayCurrencies } from './display-currencies.ts'
 
 const DisplayCurrency = z.enum(displayCurrencies)
 
 export const maxCurrencyRate = 100_000 * currencyRateScale
-export const currencyRateDaysAhead = 365
+/** A rate mistyped today can be replaced the same day. */
+export const currencyRateDays = { first: 0, last: 365 }
 
-const Rate = z.int().min(1).max(maxCurrencyRate)
+const rate = z.int().min(1).max(maxCurrencyRate)
 
 export const CurrencyRate = z.object({
   currency: DisplayCurrency,
@@ -17,26 +20,8 @@ export const CurrencyRate = z.object({
 })
 export type CurrencyRate = z.infer<typeof CurrencyRate>
 
-const CurrencyStep = z.object({
-  from: z.iso.date(),
-  rate: z.int(),
-  state: z.enum(['past', 'current', 'coming']),
-  /** Whether it has not been shown on a day before today. */
-  canRemove: z.boolean(),
-  setBy: z.string(),
-  setAt: z.iso.datetime(),
-})
-export type CurrencyStep = z.infer<typeof CurrencyStep>
-
-export const CurrencyHistory = z.object({
-  currency: DisplayCurrency,
-  /** Newest first. */
-  steps: z.array(CurrencyStep),
-})
+export const CurrencyHistory = settingOf(DisplayCurrency, z.int())
 export type CurrencyHistory = z.infer<typeof CurrencyHistory>
-
-export const NewCurrencyRate = z.strictObject({ from: SentDay, rate: Rate })
-export type NewCurrencyRate = z.infer<typeof NewCurrencyRate>
 
 const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
@@ -53,19 +38,14 @@ export const currencyRatesEndpoints = endpoints({
   'POST /admin/currency-rates/:currency/steps': {
     summary: 'Add an exchange rate that starts today or later',
     params: z.strictObject({ currency: DisplayCurrency }),
-    body: NewCurrencyRate,
+    body: z.strictObject({ from: SentDay, value: rate, reason: Reason }),
     result: z.array(CurrencyHistory),
-    problems: [
-      ...problems,
-      'pricing.currency_rate_day',
-      'pricing.currency_rate_exists',
-      'pricing.currency_rate_unchanged',
-    ],
+    problems: [...problems, ...dayProblems],
   },
   'DELETE /admin/currency-rates/:currency/steps/:from': {
     summary: 'Remove a rate that begins today or later',
     params: z.strictObject({ currency: DisplayCurrency, from: SentDay }),
     result: z.array(CurrencyHistory),
-    problems: [...problems, 'pricing.currency_rate_past'],
+    problems: [...problems, 'settings.in_effect'],
   },
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { Reason } from '#platform/approvals.ts'
 import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
+import { dayProblems, settingOf } from '#platform/settings/settings.ts'
 
 /** What Marea charges by default: a commission in per mille, the others in cents. */
 export const platformFees = {
@@ -13,31 +15,13 @@ export const platformFees = {
 
 export type PlatformFeeCode = keyof typeof platformFees
 export const PlatformFeeCode = z.enum(['commission', 'withdrawal_us', 'withdrawal_mx'])
-export const maxFeeNote = 500
 
-const FeeStep = z.object({
-  /** Null for the configured value that applied before the first change. */
-  from: z.iso.date().nullable(),
-  value: z.int(),
-  state: z.enum(['past', 'current', 'coming']),
-  note: z.string(),
-  setBy: z.string().nullable(),
-  setAt: z.iso.datetime().nullable(),
-})
-export type FeeStep = z.infer<typeof FeeStep>
+export const platformFeeDays = { first: 1, last: 5 * 366 }
 
-const PlatformFee = z.object({
-  code: PlatformFeeCode,
-  /** Newest first. */
-  steps: z.array(FeeStep),
-})
+export const PlatformFee = settingOf(PlatformFeeCode, z.int())
 export type PlatformFee = z.infer<typeof PlatformFee>
 
-export const NewFeeStep = z.strictObject({
-  from: SentDay,
-  value: z.int().min(0),
-  note: z.string().trim().max(maxFeeNote),
-})
+export const NewFeeStep = z.strictObject({ from: SentDay, value: z.int().min(0), reason: Reason })
 export type NewFeeStep = z.infer<typeof NewFeeStep>
 
 const problems = ['identity.sign_in_required', 'resource.not_found'] as const
@@ -53,18 +37,12 @@ export const platformFeesEndpoints = endpoints({
     params: z.strictObject({ code: PlatformFeeCode }),
     body: NewFeeStep,
     result: z.array(PlatformFee),
-    problems: [
-      ...problems,
-      'fees.date_past',
-      'fees.date_taken',
-      'fees.value_too_large',
-      'fees.value_unchanged',
-    ],
+    problems: [...problems, ...dayProblems, 'fees.value_too_large'],
   },
   'DELETE /admin/fees/:code/steps/:from': {
     summary: 'Remove a value that does not apply yet',
     params: z.strictObject({ code: PlatformFeeCode, from: SentDay }),
     result: z.array(PlatformFee),
-    problems: [...problems, 'fees.in_force'],
+    problems: [...problems, 'settings.in_effect'],
   },
 })

@@ -11,6 +11,7 @@ const listPages: Readonly<Record<string, string>> = {
   agreement: '/admin/agreements',
   batch: '/admin/withdrawals',
   coupon: '/admin/coupons',
+  currency: '/admin/currency-rates',
   email: '/admin/emails',
   faq_group: '/admin/faqs',
   fee: '/admin/fees',

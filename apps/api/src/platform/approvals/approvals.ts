@@ -7,8 +7,9 @@ import {
 } from '@marea/contract/platform/approvals.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { approvalDays } from '@marea/contract/platform/time/deadlines.ts'
+import { administratorOf } from '#platform/admin-acts/administrator-of.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
-import { type Ctx, inTransaction, type Person, type TransactionCtx } from '#platform/ctx.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { Problem } from '#platform/problem.ts'
 import {
@@ -164,11 +165,6 @@ async function lockOpen(ctx: TransactionCtx, id: string): Promise<Row> {
 
 function isOver({ now }: Ctx, { expiresAt }: Pick<Row, 'expiresAt'>): boolean {
   return Temporal.Instant.compare(expiresAt, now) <= 0
-}
-
-function administratorOf({ actor }: Ctx): Person {
-  if (actor.kind !== 'person') throw new Error('An approval needs an administrator.')
-  return actor
 }
 
 function record(

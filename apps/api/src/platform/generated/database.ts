@@ -599,6 +599,7 @@ export interface CurrencyRates {
   currency: string;
   effectiveOn: Temporal.PlainDate;
   rate: number;
+  reason: Generated<string>;
   setAt: Temporal.Instant;
   setBy: string;
 }

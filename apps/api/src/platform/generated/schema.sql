@@ -1884,9 +1884,11 @@ CREATE TABLE currency_rates (
   rate integer NOT NULL,
   set_by uuid NOT NULL,
   set_at timestamp with time zone NOT NULL,
+  reason text DEFAULT ''::text NOT NULL,
   CONSTRAINT currency_rates_one_per_day PRIMARY KEY (currency, effective_on),
   CONSTRAINT currency_rates_currency_check CHECK (currency ~ '^[A-Z]{3}$'::text),
   CONSTRAINT currency_rates_rate_check CHECK (rate > 0),
+  CONSTRAINT currency_rates_reason_check CHECK (length(reason) <= 500),
   CONSTRAINT currency_rates_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id)
 );
 CREATE INDEX currency_rates_set_by ON currency_rates USING btree (set_by);

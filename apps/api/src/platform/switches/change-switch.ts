@@ -4,24 +4,27 @@ import {
   type SwitchName,
   switchDefaults,
   switchNames,
-} from '@marea/contract/platform/switches.ts'
+} from '@marea/contract/platform/settings/switches.ts'
+import { administratorOf } from '#platform/admin-acts/administrator-of.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { settingOf } from './is-on.ts'
+import { Problem } from '#platform/problem.ts'
+import { initialStep, stepsAtOnce } from '#platform/settings/steps.ts'
+import { currentSetting, settingOf } from './is-on.ts'
 import { insertSwitchChange, listSwitchChanges } from './switch-store.ts'
 
 export async function showSwitches(ctx: Ctx): Promise<FeatureSwitch[]> {
   const changes = Map.groupBy(await listSwitchChanges(ctx.db), ({ name }) => name)
-  return switchNames.map((name) => {
-    const history = (changes.get(name) ?? []).map((row) => ({
-      ...settingOf(row),
+  return switchNames.map((id) => {
+    const rows = (changes.get(id) ?? []).map((row) => ({
+      value: settingOf(row),
+      from: null,
       reason: row.reason,
-      changedBy: row.changedBy,
-      changedAt: row.changedAt.toString(),
+      setBy: row.changedBy,
+      setAt: row.changedAt,
     }))
-    const { audience, percent } = history[0] ?? switchDefaults[name]
-    return { name, audience, percent, history }
+    return { id, steps: stepsAtOnce([initialStep(switchDefaults[id]), ...rows]) }
   })
 }
 
@@ -29,13 +32,16 @@ export async function showSwitches(ctx: Ctx): Promise<FeatureSwitch[]> {
 export async function changeSwitch(
   ctx: Ctx,
   name: SwitchName,
-  { audience, percent, reason }: NewSwitchSetting,
+  { value: { audience, percent }, reason }: NewSwitchSetting,
 ): Promise<FeatureSwitch[]> {
-  const { actor } = ctx
-  if (actor.kind !== 'person') throw new Error('A switch is changed by an administrator.')
+  const { userId: changedBy } = administratorOf(ctx)
   await inTransaction(ctx, async (ctx) => {
+    const before = await currentSetting(ctx.db, name)
+    if (before.audience === audience && before.percent === percent) {
+      throw new Problem('settings.unchanged')
+    }
     const change = { name, audience, percent, reason }
-    await insertSwitchChange(ctx.db, { ...change, changedBy: actor.userId, changedAt: ctx.now })
+    await insertSwitchChange(ctx.db, { ...change, changedBy, changedAt: ctx.now })
     const details = { audience, percent, reason }
     await recordAdminAct(ctx, { act: 'switches.changed', subject: `switch:${name}`, details })
     await recordEvent(ctx, { kind: 'platform.switch_changed', subject: `switch:${name}` })

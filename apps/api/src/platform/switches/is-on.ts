@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import {
+  audiences,
   type Switches,
   type SwitchName,
   type SwitchSetting,
   switchDefaults,
   switchNames,
-} from '@marea/contract/platform/switches.ts'
+} from '@marea/contract/platform/settings/switches.ts'
 import type { Actor, Ctx } from '#platform/ctx.ts'
 import { findSwitch } from './switch-store.ts'
 
@@ -18,10 +19,14 @@ export async function isOn(
   name: SwitchName,
   userId?: string,
 ): Promise<boolean> {
-  const stored = await findSwitch(ctx.db, name)
   const reader =
     userId === undefined ? readerOf(ctx.actor) : { userId, isAdmin: isAdmin(ctx.actor) }
-  return isOnFor(name, stored ? settingOf(stored) : switchDefaults[name], reader)
+  return isOnFor(name, await currentSetting(ctx.db, name), reader)
+}
+
+export async function currentSetting(db: Ctx['db'], name: SwitchName): Promise<SwitchSetting> {
+  const stored = await findSwitch(db, name)
+  return stored ? settingOf(stored) : switchDefaults[name]
 }
 
 export async function ownSwitches(ctx: Ctx): Promise<Switches> {
@@ -54,8 +59,6 @@ function readerOf(actor: Actor): Reader {
 function isAdmin(actor: Actor): boolean {
   return actor.kind === 'person' && actor.profile === 'ADMIN'
 }
-
-const audiences = ['everyone', 'share', 'admins', 'nobody'] as const
 
 export function settingOf(row: { audience: string; percent: number | null }): SwitchSetting {
   // The database allows no other; an unknown one would turn the feature off.

@@ -1,4 +1,4 @@
-import type { SwitchName } from '@marea/contract/platform/switches.ts'
+import type { SwitchName } from '@marea/contract/platform/settings/switches.ts'
 import type { Insertable } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
@@ -20,14 +20,13 @@ export async function findSwitch(db: Db, name: SwitchName): Promise<Row | undefi
   return row
 }
 
-/** Newest first. */
+/** From the earliest. */
 export function listSwitchChanges(db: Db) {
   return db
     .selectFrom('featureSwitchChanges')
     .innerJoin('platformPeople as changer', 'changer.id', 'featureSwitchChanges.changedBy')
     .select(['name', 'audience', 'percent', 'reason', 'changedAt', 'changer.fullName as changedBy'])
-    .orderBy('featureSwitchChanges.id', 'desc')
-    .limit(500)
+    .orderBy('featureSwitchChanges.id')
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FeatureSwitch, type SwitchName } from '@marea/contract/platform/switches.ts'
+import { FeatureSwitch, type SwitchName } from '@marea/contract/platform/settings/switches.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fund } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
@@ -22,7 +22,7 @@ beforeEach(() => marea.clock.set('2026-11-15T12:00:00Z'))
 type Wish = { audience: string; percent?: number | null; reason?: string }
 
 const change = (name: SwitchName, { percent = null, reason = 'A test', audience }: Wish) =>
-  ana.call('PUT', `/admin/switches/${name}`, { body: { audience, percent, reason } })
+  ana.call('PUT', `/admin/switches/${name}`, { body: { value: { audience, percent }, reason } })
 
 /** What a call answers while a feature is off for everyone, and after it is on again. */
 async function offThenOn(name: SwitchName, act: () => Promise<{ body: Answer }>) {
@@ -110,12 +110,14 @@ test('who changed a switch, when and why is shown and recorded', async () => {
   await change('bookings', { audience: 'everyone', reason: 'It works' })
   const { result } = (await ana.call('GET', '/admin/switches')).body
   const shown = FeatureSwitch.array().parse(result)
-  const bookings = shown.find(({ name }) => name === 'bookings')
-  expect(bookings).toMatchObject({ audience: 'everyone', percent: null })
-  expect(bookings?.history.slice(0, 2)).toMatchObject([
-    { audience: 'everyone', reason: 'It works', changedBy: 'Ana' },
-    { audience: 'share', percent: 40, reason: 'Trying it' },
+  const bookings = shown.find(({ id }) => id === 'bookings')
+  const everyone = { audience: 'everyone', percent: null }
+  const share = { audience: 'share', percent: 40 }
+  expect(bookings?.steps.slice(0, 2)).toMatchObject([
+    { value: everyone, state: 'current', reason: 'It works', setBy: 'Ana' },
+    { value: share, state: 'past', reason: 'Trying it' },
   ])
+  expect(bookings?.steps.at(-1)).toMatchObject({ value: everyone, setBy: null })
   const act = await marea.db
     .selectFrom('adminActs')
     .select(['act', 'subject', 'details'])
@@ -132,6 +134,14 @@ test('who changed a switch, when and why is shown and recorded', async () => {
     .where('kind', '=', 'platform.switch_changed')
     .execute()
   expect(events).toContainEqual({ subject: 'switch:bookings' })
+})
+
+test('a change to what already applies is refused', async () => {
+  await change('reviews', { audience: 'nobody' })
+  expect((await change('reviews', { audience: 'nobody' })).body.error.code).toBe(
+    'settings.unchanged',
+  )
+  await change('reviews', { audience: 'everyone' })
 })
 
 test.each([

@@ -19,14 +19,14 @@ beforeEach(async () => {
 })
 
 const add = (code: string, step: object) =>
-  ana.call('POST', `/admin/fees/${code}/steps`, { body: { note: '', ...step } })
+  ana.call('POST', `/admin/fees/${code}/steps`, { body: { reason: 'A test', ...step } })
 const remove = (code: string, from: string) =>
   ana.call('DELETE', `/admin/fees/${code}/steps/${from}`)
 
 type Step = { from: string | null; value: number; state: string }
 async function stepsOf(code: string) {
   const { result } = (await ana.call('GET', '/admin/fees')).body
-  const fee = result.find((each: { code: string }) => each.code === code)
+  const fee = result.find((each: { id: string }) => each.id === code)
   return fee.steps.map(({ from, value, state }: Step) => [from, value, state])
 }
 
@@ -42,7 +42,7 @@ async function commissionOfNewOwner() {
 test('a commission applies to owners who begin from its day on, and to nobody before', async () => {
   const early = await commissionOfNewOwner()
   expect(early.perMille).toBe(180)
-  const added = await add('commission', { from: '2026-11-16', value: 165, note: 'Campaign' })
+  const added = await add('commission', { from: '2026-11-16', value: 165, reason: 'Campaign' })
   expect(added.status).toBe(200)
   expect((await commissionOfNewOwner()).perMille).toBe(180)
   marea.clock.set('2026-11-16T12:00:00Z')
@@ -73,7 +73,7 @@ test('a coming value is removed, one in force is not, and both acts are recorded
   expect((await remove('withdrawal_mx', '2026-12-01')).status).toBe(200)
   expect((await remove('withdrawal_mx', '2026-12-01')).status).toBe(404)
   marea.clock.set('2026-11-16T12:00:00Z')
-  expect((await remove('withdrawal_mx', '2026-11-16')).body.error.code).toBe('fees.in_force')
+  expect((await remove('withdrawal_mx', '2026-11-16')).body.error.code).toBe('settings.in_effect')
   const acts = await marea.db
     .selectFrom('adminActs')
     .select(['act', 'details'])
@@ -89,11 +89,13 @@ test('a coming value is removed, one in force is not, and both acts are recorded
 
 describe('is refused with its reason', () => {
   test.each([
-    ['commission', { from: '2026-11-15', value: 170 }, 'fees.date_past'],
+    ['commission', { from: '2026-11-15', value: 170 }, 'settings.day_refused'],
     ['commission', { from: '2026-12-01', value: 501 }, 'fees.value_too_large'],
     ['withdrawal_us', { from: '2026-12-01', value: 100_01 }, 'fees.value_too_large'],
-    ['commission', { from: '2026-12-01', value: 180 }, 'fees.value_unchanged'],
+    ['commission', { from: '2026-12-01', value: 180 }, 'settings.unchanged'],
     ['commission', { from: '2026-12-01', value: -1 }, 'request.invalid'],
+    ['commission', { from: '2032-12-01', value: 170 }, 'settings.day_refused'],
+    ['commission', { from: '2026-12-01', value: 170, reason: '' }, 'request.invalid'],
     ['nothing', { from: '2026-12-01', value: 1 }, 'request.invalid'],
   ])('%s %j', async (code, step, problem) => {
     expect((await add(code, step)).body.error.code).toBe(problem)
@@ -102,6 +104,6 @@ describe('is refused with its reason', () => {
   test('a second value on the same day', async () => {
     await add('commission', { from: '2026-12-01', value: 170 })
     const again = await add('commission', { from: '2026-12-01', value: 160 })
-    expect(again.body.error.code).toBe('fees.date_taken')
+    expect(again.body.error.code).toBe('settings.day_taken')
   })
 })

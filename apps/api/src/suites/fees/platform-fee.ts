@@ -1,21 +1,43 @@
-import type { PlatformFeeCode } from '@marea/contract/suites/platform-fees.ts'
+import {
+  type NewFeeStep,
+  PlatformFeeCode,
+  platformFeeDays,
+  platformFees,
+} from '@marea/contract/suites/platform-fees.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
+import { addStep, type DatedSetting, valueOn } from '#platform/settings/dated-setting.ts'
 import { todayInMiami } from '#suites/today.ts'
-import { findFeeOn } from './fee-store.ts'
 
 const usualCommission = 180
 
-/** What is charged today, in per mille or cents; the only reader of these fees. */
+/** In per mille or cents; from tomorrow on, so that nobody pays another fee than the one shown today. */
+export const feeSetting: DatedSetting<PlatformFeeCode> = {
+  table: 'platform_fees',
+  columns: { key: 'code', value: 'value', reason: 'note' },
+  keys: PlatformFeeCode.options,
+  subject: 'fee',
+  acts: { added: 'fees.changed', removed: 'fees.change_removed' },
+  days: platformFeeDays,
+  today: ({ now }) => todayInMiami(now),
+  initial: configuredFee,
+}
+
+/** What is charged today; the only reader of these fees. */
 export async function platformFee(
   ctx: Pick<Ctx, 'db' | 'now' | 'config'>,
   code: PlatformFeeCode,
 ): Promise<number> {
-  const today = todayInMiami(ctx.now)
-  return (await findFeeOn(ctx.db, code, today)) ?? configuredFee(ctx, code)
+  const set = await valueOn(ctx.db, feeSetting, code, todayInMiami(ctx.now))
+  return set ?? configuredFee(ctx, code)
 }
 
-/** Applies until an administrator sets another value. */
-export function configuredFee({ config }: Pick<Ctx, 'config'>, code: PlatformFeeCode): number {
+export async function addFee(ctx: Ctx, code: PlatformFeeCode, step: NewFeeStep) {
+  if (step.value > platformFees[code].most) throw new Problem('fees.value_too_large')
+  return addStep(ctx, feeSetting, code, step)
+}
+
+function configuredFee({ config }: Pick<Ctx, 'config'>, code: PlatformFeeCode): number {
   const { withdrawalFees } = config.wallet
   const configured: Record<PlatformFeeCode, number> = {
     commission: usualCommission,

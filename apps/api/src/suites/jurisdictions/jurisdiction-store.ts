@@ -29,7 +29,7 @@ export function listJurisdictions(db: Db) {
   return db.selectFrom('jurisdictions').selectAll().orderBy('position').execute()
 }
 
-/** Waits for homes that are being published there, and they wait for it. */
+/** Publishing a home in the neighborhood and this change wait for each other. */
 export function lockJurisdiction(db: Transaction, code: string) {
   return db
     .selectFrom('jurisdictions')

@@ -1,16 +1,13 @@
-import { useLoaderData, useRevalidator } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
+import { useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Limits } from './limits.tsx'
 import { OpenApproval } from './open-approval.tsx'
 
@@ -23,32 +20,30 @@ export function clientLoader() {
 
 export default function ApprovalsPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
-  const { value, error } = loaded
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('approval_desk.title')} isPrivate />
-      <PageHeading title={t('approval_desk.title')} lead={t('approval_desk.description')} />
-      {!value && (
-        <LoadError title={t('approval_desk.load_failed')} error={error} onRetry={revalidate} />
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('approval_desk.title')}
+      lead={t('approval_desk.description')}
+      failed={t('approval_desk.load_failed')}
+    >
+      {({ items, limits }) => (
+        <>
+          {items.length === 0 && (
+            <EmptyState title={t('approval_desk.none')}>
+              {t('approval_desk.none_description')}
+            </EmptyState>
+          )}
+          <ul>
+            {items.map((approval) => (
+              <OpenApproval key={approval.id} approval={approval} />
+            ))}
+          </ul>
+          <Limits limits={limits} />
+        </>
       )}
-      {value?.items.length === 0 && (
-        <EmptyState title={t('approval_desk.none')}>
-          {t('approval_desk.none_description')}
-        </EmptyState>
-      )}
-      <ul>
-        {value?.items.map((approval) => (
-          <OpenApproval key={approval.id} approval={approval} />
-        ))}
-      </ul>
-      {value && <Limits limits={value.limits} />}
-    </div>
+    </AdminFrame>
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={2} />
-}
+export const HydrateFallback = AdminSkeleton

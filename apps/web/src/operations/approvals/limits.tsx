@@ -1,22 +1,19 @@
-import type { ApprovalLimit } from '@marea/contract/operations/approvals.ts'
-import { useLocation, useRevalidator } from 'react-router'
+import { type ApprovalLimit, maxApprovalLimit } from '@marea/contract/operations/approvals.ts'
 import admin from '#operations/frame/admin-page.module.css'
+import { currentStep, type SettingKind } from '#operations/settings/setting-kind.ts'
+import { SettingList } from '#operations/settings/setting-list.tsx'
+import { call } from '#platform/api/api.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { LinkButton } from '#ui/button/link-button.tsx'
+import { MoneyField } from '#ui/form/money-field.tsx'
+import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { Table } from '#ui/table/table.tsx'
+import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { LimitSheet } from './limit-form.tsx'
 
+/** The amounts above which two administrators act. */
 export function Limits({ limits }: { limits: ApprovalLimit[] }) {
   const t = useText()
-  const { search } = useLocation()
-  const { revalidate } = useRevalidator()
-  const close = useCloseTo('?')
-  const opened = limits.find(({ kind }) => kind === new URLSearchParams(search).get('limit'))
+  const kind = useLimitKind()
   return (
     <section id='limits' className={admin.section}>
       <div className={admin.intro}>
@@ -25,103 +22,72 @@ export function Limits({ limits }: { limits: ApprovalLimit[] }) {
         </Heading>
         <p className='soft'>{t('limits.description')}</p>
       </div>
-      <LimitTable limits={limits} />
-      <History limits={limits} />
-      {opened && <LimitSheet limit={opened} onClose={close} onSaved={revalidate} />}
+      <SettingList items={limits} kind={kind} />
     </section>
   )
 }
 
-function LimitTable({ limits }: { limits: ApprovalLimit[] }) {
+function useLimitKind(): SettingKind<ApprovalLimit, string> {
   const t = useText()
-  const language = useLanguage()
-  const money = (amount: number) => formatMoney(amount, language)
+  const money = useMoney()
+  return {
+    name: (act) => t(`approval_desk.kind.${act}`),
+    about: (limit) => <About limit={limit} />,
+    show: money,
+    start: (amount = 0) => typedMoney(amount),
+    read: (typed, limit) => {
+      const amount = parseMoney(typed)
+      const isLimit = amount !== undefined && amount <= maxApprovalLimit
+      return isLimit && amount !== currentStep(limit)?.value ? amount : undefined
+    },
+    fields: ({ typed, onChange, isWrong }) => (
+      <MoneyField
+        label={t('limits.amount')}
+        name='amount'
+        value={typed}
+        onChange={onChange}
+        error={isWrong ? t('limits.wrong.amount') : undefined}
+      />
+    ),
+    effect: ({ value }, limit) => <Effect isRaise={isRaise(limit, value)} />,
+    labels: (value, limit) =>
+      isRaise(limit, value)
+        ? { save: t('limits.ask'), saved: t('limits.requested') }
+        : { save: t('limits.save'), saved: t('limits.saved') },
+    save: (act, { value, reason }) =>
+      call('PUT /admin/approval-limits/:kind', { params: { kind: act }, body: { value, reason } }),
+  }
+}
+
+function About({ limit: { id, steps, asked } }: { limit: ApprovalLimit }) {
+  const t = useText()
+  const money = useMoney()
+  const current = currentStep({ steps })?.value ?? 0
   return (
-    <Table
-      caption={t('limits.title')}
-      hideCaption
-      rowId={({ kind }) => kind}
-      rows={limits}
-      columns={[
-        {
-          id: 'act',
-          title: t('limits.act'),
-          isName: true,
-          cell: ({ kind, amount, asked }) => (
-            <div className={admin.cell}>
-              {t(`approval_desk.kind.${kind}`)}
-              <small>{t(`approval_desk.limit.${kind}`, { amount: money(amount.amount) })}</small>
-              {asked && (
-                <small>
-                  {t('limits.asked', { name: asked.by, amount: money(asked.amount.amount) })}
-                </small>
-              )}
-            </div>
-          ),
-        },
-        {
-          id: 'limit',
-          title: t('limits.limit'),
-          isFigure: true,
-          cell: ({ amount }) => money(amount.amount),
-        },
-        {
-          id: 'change',
-          title: t('limits.action'),
-          hidesTitle: true,
-          cell: ({ kind }) => (
-            <LinkButton
-              small
-              kind='quiet'
-              to={`?limit=${kind}`}
-              state={opensOverlay}
-              preventScrollReset
-            >
-              {t('limits.change')}
-              <span className='hidden-label'> {t(`approval_desk.kind.${kind}`)}</span>
-            </LinkButton>
-          ),
-        },
-      ]}
+    <>
+      <p>{t(`approval_desk.limit.${id}`, { amount: money(current) })}</p>
+      {asked && <p>{t('limits.asked', { name: asked.by, amount: money(asked.amount.amount) })}</p>}
+    </>
+  )
+}
+
+function Effect({ isRaise }: { isRaise: boolean }) {
+  const t = useText()
+  return (
+    <Notice
+      tone={isRaise ? 'warn' : 'info'}
+      icon={isRaise ? 'lock' : 'info'}
+      title={t(isRaise ? 'limits.higher' : 'limits.lower')}
+      isAnnounced
     />
   )
 }
 
-function History({ limits }: { limits: ApprovalLimit[] }) {
-  const t = useText()
+function isRaise(limit: ApprovalLimit, amount = 0): boolean {
+  return amount > (currentStep(limit)?.value ?? 0)
+}
+
+function useMoney() {
   const language = useLanguage()
-  const time = useTimeFormat()
-  const changes = limits
-    .flatMap(({ kind, history }) => history.map((change) => ({ kind, ...change })))
-    .sort((one, other) => (one.changedAt > other.changedAt ? -1 : 1))
-  if (changes.length === 0) return null
-  return (
-    <details>
-      <summary>{t('limits.history')}</summary>
-      <ol className={admin.steps}>
-        {changes.map(({ kind, before, amount, reason, changedBy, approvedBy, changedAt }) => {
-          const at = `${time.miamiDay(changedAt, 'medium')}, ${time.miamiTime(changedAt)}`
-          return (
-            <li key={`${kind}${changedAt}`}>
-              <div>
-                <b>
-                  {t('limits.changed', {
-                    act: t(`approval_desk.kind.${kind}`),
-                    before: formatMoney(before.amount, language),
-                    after: formatMoney(amount.amount, language),
-                  })}
-                </b>
-                <p>{reason}</p>
-                <p className='soft'>
-                  {approvedBy
-                    ? t('limits.by_two', { name: changedBy, approver: approvedBy, at })
-                    : t('limits.by', { name: changedBy, at })}
-                </p>
-              </div>
-            </li>
-          )
-        })}
-      </ol>
-    </details>
-  )
+  return (amount: number) => formatMoney(amount, language)
 }

@@ -25,7 +25,7 @@ export function useArticleEditor(draft: ArticleDraft) {
   return { editor, view }
 }
 
-/** What waits is sent when the connection returns and before the page is left. */
+/** Sends unsaved edits when the connection returns and before the page is left. */
 function useSending(editor: ArticleEditor) {
   useEffect(() => {
     const send = () => {

@@ -7,12 +7,10 @@ import { saveFile } from '#platform/api/save-file.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { ActionLink, TextButton } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/audit-page.ts'
 import styles from './audit.module.css'
 import { AuditFilters } from './audit-filters.tsx'
@@ -29,19 +27,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function AuditPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('audit.title')} isPrivate />
-      <PageHeading title={t('audit.title')} lead={t('audit.description')} />
-      {loaded.value ? (
-        <Log log={loaded.value} />
-      ) : (
-        <LoadError title={t('audit.load_failed')} error={loaded.error} onRetry={revalidate} />
-      )}
-    </div>
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('audit.title')}
+      lead={t('audit.description')}
+      failed={t('audit.load_failed')}
+      page={styles.page}
+    >
+      {(log) => <Log log={log} />}
+    </AdminFrame>
   )
 }
 
@@ -100,5 +95,5 @@ function Download() {
 }
 
 export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={3} />
+  return <AdminSkeleton page={styles.page} />
 }

@@ -4,7 +4,7 @@ import {
   adminSorts,
 } from '@marea/contract/bookings/admin-bookings.ts'
 import { readSort } from '@marea/contract/platform/table/sort.ts'
-import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import styles from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -12,13 +12,11 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
 import { changeSearch } from '#ui/table/change-search.ts'
 import { FilterBar } from '#ui/table/filter-bar.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/bookings-page.ts'
@@ -50,17 +48,49 @@ function shownBy(search: string) {
 
 export default function BookingsPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
   const { search } = useLocation()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
   const { show, find, from, to, page } = shownBy(search)
   const isFiltered = Boolean(find || from || to)
-  const { value, error } = loaded
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('booking_desk.title')} isPrivate />
-      <PageHeading title={t('booking_desk.title')} />
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('booking_desk.title')}
+      above={<Filters />}
+      failed={t('booking_desk.load_failed')}
+    >
+      {({ items, count, pages }) =>
+        items.length === 0 ? (
+          <EmptyState
+            title={t(isFiltered ? 'booking_desk.none_found' : `booking_desk.none.${show}`)}
+          >
+            {t(
+              isFiltered ? 'booking_desk.none_found_description' : 'booking_desk.none_description',
+            )}
+          </EmptyState>
+        ) : (
+          <section className={styles.section}>
+            <p className='soft small' role='status'>
+              {t('booking_desk.count', { count })}
+            </p>
+            <BookingTable items={items} />
+            <Pagination
+              page={page}
+              count={pages}
+              href={(each) => changeSearch(search, { page: each })}
+            />
+          </section>
+        )
+      }
+    </AdminFrame>
+  )
+}
+
+function Filters() {
+  const t = useText()
+  const { search } = useLocation()
+  const { show, find } = shownBy(search)
+  return (
+    <>
       <FilterBar
         keeps={['show', 'sort']}
         filters={[
@@ -79,31 +109,8 @@ export default function BookingsPage() {
           }))}
         />
       )}
-      {!value && (
-        <LoadError title={t('booking_desk.load_failed')} error={error} onRetry={revalidate} />
-      )}
-      {value?.items.length === 0 && (
-        <EmptyState title={t(isFiltered ? 'booking_desk.none_found' : `booking_desk.none.${show}`)}>
-          {t(isFiltered ? 'booking_desk.none_found_description' : 'booking_desk.none_description')}
-        </EmptyState>
-      )}
-      {value && value.items.length > 0 && (
-        <section className={styles.section}>
-          <p className='soft small' role='status'>
-            {t('booking_desk.count', { count: value.count })}
-          </p>
-          <BookingTable items={value.items} />
-          <Pagination
-            page={page}
-            count={value.pages}
-            href={(each) => changeSearch(search, { page: each })}
-          />
-        </section>
-      )}
-    </div>
+    </>
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={3} />
-}
+export const HydrateFallback = AdminSkeleton

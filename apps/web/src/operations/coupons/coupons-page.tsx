@@ -1,24 +1,21 @@
 import { readSort } from '@marea/contract/platform/table/sort.ts'
 import { couponSorts, couponStates } from '@marea/contract/pricing/coupons.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
 import { changeSearch } from '#ui/table/change-search.ts'
 import { FilterBar } from '#ui/table/filter-bar.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/coupons-page.ts'
 import { CouponTable } from './coupon-table.tsx'
@@ -45,55 +42,41 @@ function shownBy(search: string) {
 
 export default function CouponsPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
   const close = useCloseTo(changeSearch(search, { open: null }))
-  if (!loaded) return <HydrateFallback />
-  const { value, error } = loaded
   const { state, find } = shownBy(search)
   const isFiltered = Boolean(state || find)
   const isAdding = new URLSearchParams(search).get('open') === 'add'
   return (
-    <div className={`measure ${admin.page}`}>
-      <PageHead title={t('coupon_desk.title')} isPrivate />
-      <PageHeading
+    <>
+      <AdminFrame
+        loaded={useLoaderData<typeof clientLoader>()}
         title={t('coupon_desk.title')}
         lead={t('coupon_desk.description')}
         actions={<AddCoupon />}
-      />
-      <FilterBar
-        keeps={['sort']}
-        filters={[
-          { kind: 'text', name: 'find', label: t('coupon_desk.code'), maxLength: 32 },
-          {
-            kind: 'choice',
-            name: 'state',
-            label: t('booking_desk.status'),
-            options: couponStates.map((id) => ({ id, label: t(`coupon_desk.state.${id}`) })),
-          },
-        ]}
-      />
-      {!value && (
-        <LoadError title={t('coupon_desk.load_failed')} error={error} onRetry={revalidate} />
-      )}
-      {value?.items.length === 0 && (
-        <EmptyState title={t(isFiltered ? 'coupon_desk.none_found' : 'coupon_desk.none')}>
-          {!isFiltered && t('coupon_desk.none_description')}
-        </EmptyState>
-      )}
-      {value && value.items.length > 0 && (
-        <>
-          <CouponTable coupons={value.items} />
-          <Pagination
-            page={value.page}
-            count={value.pages}
-            href={(page) => changeSearch(search, { page })}
-          />
-        </>
-      )}
+        above={<CouponFilters />}
+        failed={t('coupon_desk.load_failed')}
+      >
+        {({ items, page, pages }) =>
+          items.length === 0 ? (
+            <EmptyState title={t(isFiltered ? 'coupon_desk.none_found' : 'coupon_desk.none')}>
+              {!isFiltered && t('coupon_desk.none_description')}
+            </EmptyState>
+          ) : (
+            <>
+              <CouponTable coupons={items} />
+              <Pagination
+                page={page}
+                count={pages}
+                href={(page) => changeSearch(search, { page })}
+              />
+            </>
+          )
+        }
+      </AdminFrame>
       {isAdding && <NewCouponDialog onClose={close} onDone={revalidate} />}
-    </div>
+    </>
   )
 }
 
@@ -108,6 +91,22 @@ function AddCoupon() {
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={admin.page} rows={3} />
+function CouponFilters() {
+  const t = useText()
+  return (
+    <FilterBar
+      keeps={['sort']}
+      filters={[
+        { kind: 'text', name: 'find', label: t('coupon_desk.code'), maxLength: 32 },
+        {
+          kind: 'choice',
+          name: 'state',
+          label: t('booking_desk.status'),
+          options: couponStates.map((id) => ({ id, label: t(`coupon_desk.state.${id}`) })),
+        },
+      ]}
+    />
+  )
 }
+
+export const HydrateFallback = AdminSkeleton

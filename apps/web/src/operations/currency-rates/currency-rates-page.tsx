@@ -1,19 +1,19 @@
-import type { CurrencyHistory } from '@marea/contract/pricing/currency-rates.ts'
-import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
+import { type CurrencyHistory, currencyRateDays } from '@marea/contract/pricing/currency-rates.ts'
+import { useLoaderData } from 'react-router'
+import type { SettingKind } from '#operations/settings/setting-kind.ts'
+import { SettingList } from '#operations/settings/setting-list.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
-import { RateSheet } from './rate-form.tsx'
-import { RateSteps } from './rate-steps.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { formatRate } from '#ui/format/format-estimate.ts'
+import { RatePreview } from './rate-preview.tsx'
+import { readCurrencyRate } from './read-currency-rate.ts'
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
@@ -24,41 +24,48 @@ export function clientLoader() {
 
 export default function CurrencyRatesPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
-  const { value, error } = loaded
+  const kind = useRateKind()
   return (
-    <div className={`measure ${admin.page}`}>
-      <PageHead title={t('currency_rates.title')} isPrivate />
-      <PageHeading title={t('currency_rates.title')} lead={t('currency_rates.description')} />
-      {value ? (
-        <Rates rates={value} />
-      ) : (
-        <LoadError title={t('currency_rates.load_failed')} error={error} onRetry={revalidate} />
-      )}
-    </div>
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('currency_rates.title')}
+      lead={t('currency_rates.description')}
+      failed={t('currency_rates.load_failed')}
+    >
+      {(rates) => <SettingList items={rates} kind={kind} />}
+    </AdminFrame>
   )
 }
 
-function Rates({ rates }: { rates: CurrencyHistory[] }) {
-  const { revalidate } = useRevalidator()
-  const { search } = useLocation()
-  const close = useCloseTo('?')
-  const asked = new URLSearchParams(search).get('open')
-  const opened = rates.find(({ currency }) => currency === asked)
-  return (
-    <>
-      <ul>
-        {rates.map((history) => (
-          <RateSteps key={history.currency} history={history} />
-        ))}
-      </ul>
-      {opened && <RateSheet history={opened} onClose={close} onSaved={revalidate} />}
-    </>
-  )
+function useRateKind(): SettingKind<CurrencyHistory, string> {
+  const t = useText()
+  const language = useLanguage()
+  return {
+    name: (currency) => t(`more.currency.${currency}`),
+    show: (rate, currency) =>
+      t('currency_rates.per_usd', { amount: formatRate(currency, rate, language) }),
+    none: t('currency_rates.none'),
+    days: currencyRateDays,
+    start: () => '',
+    read: readCurrencyRate,
+    fields: ({ typed, onChange, isWrong }) => (
+      <Field
+        label={t('currency_rates.value')}
+        name='rate'
+        inputMode='decimal'
+        autoComplete='off'
+        value={typed}
+        onChange={({ target }) => onChange(target.value)}
+        hint={t('currency_rates.value_hint')}
+        error={isWrong ? t('currency_rates.wrong.rate') : undefined}
+      />
+    ),
+    effect: (step, history) => <RatePreview history={history} step={step} />,
+    save: (currency, body) =>
+      call('POST /admin/currency-rates/:currency/steps', { params: { currency }, body }),
+    remove: (currency, from) =>
+      call('DELETE /admin/currency-rates/:currency/steps/:from', { params: { currency, from } }),
+  }
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={admin.page} rows={4} />
-}
+export const HydrateFallback = AdminSkeleton

@@ -1,5 +1,6 @@
-import type { CurrencyHistory, NewCurrencyRate } from '@marea/contract/pricing/currency-rates.ts'
+import type { CurrencyHistory } from '@marea/contract/pricing/currency-rates.ts'
 import admin from '#operations/frame/admin-page.module.css'
+import { type NewStep, stepBefore } from '#operations/settings/setting-kind.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatEstimate } from '#ui/format/format-estimate.ts'
@@ -14,14 +15,15 @@ const example = 1_000_00
 /** Rates move little from day to day; a larger step is usually a typo. */
 const largeChange = 0.1
 
-type RatePreviewProps = { history: CurrencyHistory; wish: NewCurrencyRate }
+type RatePreviewProps = { history: CurrencyHistory; step: NewStep<number> }
 
-export function RatePreview({ history: { currency, steps }, wish }: RatePreviewProps) {
+export function RatePreview({ history, step: { value, from } }: RatePreviewProps) {
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
-  const before = steps.find(({ from }) => from < wish.from)
-  const change = before ? Math.abs(wish.rate / before.rate - 1) : 0
+  const { id: currency } = history
+  const before = stepBefore(history, from)
+  const change = before ? Math.abs(value / before.value - 1) : 0
   const shown = (rate: number) => `≈ ${formatEstimate(example, { currency, rate }, language)}`
   return (
     <section className={admin.part} aria-live='polite'>
@@ -34,9 +36,9 @@ export function RatePreview({ history: { currency, steps }, wish }: RatePreviewP
         })}
       </p>
       <Lines>
-        {before && <Line label={t('currency_rates.before')}>{shown(before.rate)}</Line>}
-        <Line label={t('currency_rates.after', { day: time.day(wish.from, 'medium') })}>
-          <b>{shown(wish.rate)}</b>
+        {before && <Line label={t('currency_rates.before')}>{shown(before.value)}</Line>}
+        <Line label={t('currency_rates.after', { day: time.day(from, 'medium') })}>
+          <b>{shown(value)}</b>
         </Line>
       </Lines>
       {change > largeChange && (

@@ -7,12 +7,10 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
 import { classes } from '#ui/style/classes.ts'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/emails-page.ts'
@@ -31,22 +29,18 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function EmailsPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
   const { search } = useLocation()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
   const filters = emailFilters(search)
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('emails.title')} isPrivate />
-      <PageHeading title={t('emails.title')} lead={t('emails.description')} />
-      <EmailFilterForm />
-      {loaded.value ? (
-        <Log log={loaded.value} filters={filters} />
-      ) : (
-        <LoadError title={t('emails.load_failed')} error={loaded.error} onRetry={revalidate} />
-      )}
-    </div>
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('emails.title')}
+      lead={t('emails.description')}
+      above={<EmailFilterForm />}
+      failed={t('emails.load_failed')}
+    >
+      {(log) => <Log log={log} filters={filters} />}
+    </AdminFrame>
   )
 }
 
@@ -112,6 +106,4 @@ function List({ log: { items, count, page, pages }, filters }: LogProps) {
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={6} />
-}
+export const HydrateFallback = AdminSkeleton

@@ -6,13 +6,11 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { FaqGroups } from './faq-groups.tsx'
 import styles from './faqs.module.css'
 import { GroupDialog } from './group-dialog.tsx'
@@ -26,15 +24,12 @@ export function clientLoader() {
 
 export default function FaqsPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   const [isAdding, setAdding] = useState(false)
-  if (!loaded) return <HydrateFallback />
-  const { value, error } = loaded
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('faq_desk.title')} isPrivate />
-      <PageHeading
+    <>
+      <AdminFrame
+        loaded={useLoaderData<typeof clientLoader>()}
         title={t('faq_desk.title')}
         lead={t('faq_desk.description')}
         actions={
@@ -43,18 +38,23 @@ export default function FaqsPage() {
             {t('faq_desk.new_group')}
           </Button>
         }
-      />
-
-      {!value && <LoadError title={t('faq_desk.load_failed')} error={error} onRetry={revalidate} />}
-      {value?.groups.length === 0 && (
-        <EmptyState title={t('faq_desk.none')}>{t('faq_desk.none_description')}</EmptyState>
-      )}
-      {value && <FaqGroups groups={value.groups} onChanged={revalidate} />}
+        failed={t('faq_desk.load_failed')}
+        page={styles.page}
+      >
+        {({ groups }) => (
+          <>
+            {groups.length === 0 && (
+              <EmptyState title={t('faq_desk.none')}>{t('faq_desk.none_description')}</EmptyState>
+            )}
+            <FaqGroups groups={groups} onChanged={revalidate} />
+          </>
+        )}
+      </AdminFrame>
       {isAdding && <GroupDialog onClose={() => setAdding(false)} onDone={revalidate} />}
-    </div>
+    </>
   )
 }
 
 export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={5} />
+  return <AdminSkeleton page={styles.page} />
 }

@@ -1,16 +1,8 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import {
-  type NewFeeStep,
-  type PlatformFeeCode,
-  platformFees,
-} from '@marea/contract/suites/platform-fees.ts'
+import { type PlatformFeeCode, platformFees } from '@marea/contract/suites/platform-fees.ts'
 import { parseMoney } from '#ui/form/parse-money.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
-
-export type TypedFee = { value: string; from: string; note: string }
-export type WrongFee = Partial<Record<'value' | 'day', boolean>>
 
 export function shownFee(code: PlatformFeeCode, value: number, language: Language): string {
   return platformFees[code].unit === 'per_mille'
@@ -18,16 +10,10 @@ export function shownFee(code: PlatformFeeCode, value: number, language: Languag
     : formatMoney(value, language)
 }
 
-export function readFee(
-  code: PlatformFeeCode,
-  { value: typed, from, note }: TypedFee,
-  today = dayInMiami(new Date()),
-): { body?: NewFeeStep; wrong: WrongFee } {
+export function readFee(code: PlatformFeeCode, typed: string): number | undefined {
   const { unit, most } = platformFees[code]
   const value = unit === 'per_mille' ? readPerMille(typed) : parseMoney(typed)
-  const wrong = { value: value === undefined || value > most, day: from <= today }
-  if (value === undefined || wrong.value || wrong.day) return { wrong }
-  return { wrong, body: { value, from, note: note.trim() } }
+  return value !== undefined && value <= most ? value : undefined
 }
 
 /** A percentage with at most one decimal. */

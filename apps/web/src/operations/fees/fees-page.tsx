@@ -1,20 +1,22 @@
-import type { PlatformFee } from '@marea/contract/suites/platform-fees.ts'
-import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
+import {
+  type PlatformFee,
+  platformFeeDays,
+  platformFees,
+} from '@marea/contract/suites/platform-fees.ts'
+import { useLoaderData } from 'react-router'
+import type { SettingKind } from '#operations/settings/setting-kind.ts'
+import { SettingList } from '#operations/settings/setting-list.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { AgreedCommissions } from './agreed-commissions.tsx'
-import { FeeSheet } from './fee-form.tsx'
-import { FeeSteps } from './fee-steps.tsx'
+import { readFee, shownFee } from './fee-value.ts'
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
@@ -34,42 +36,53 @@ async function readFees() {
 export default function FeesPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
-  const { value, error } = loaded
+  const kind = useFeeKind()
   return (
-    <div className={`measure ${admin.page}`}>
-      <PageHead title={t('fees.title')} isPrivate />
-      <PageHeading title={t('fees.title')} lead={t('fees.description')} />
-      {value ? (
+    <AdminFrame
+      loaded={loaded}
+      title={t('fees.title')}
+      lead={t('fees.description')}
+      failed={t('fees.load_failed')}
+    >
+      {({ fees, agreements }) => (
         <>
-          <Fees fees={value.fees} />
-          <AgreedCommissions agreements={value.agreements} />
+          <SettingList items={fees} kind={kind} />
+          <AgreedCommissions agreements={agreements} />
         </>
-      ) : (
-        <LoadError title={t('fees.load_failed')} error={error} onRetry={revalidate} />
       )}
-    </div>
+    </AdminFrame>
   )
 }
 
-function Fees({ fees }: { fees: PlatformFee[] }) {
-  const { revalidate } = useRevalidator()
-  const { search } = useLocation()
-  const close = useCloseTo('?')
-  const opened = fees.find(({ code }) => code === new URLSearchParams(search).get('open'))
-  return (
-    <>
-      <ul>
-        {fees.map((fee) => (
-          <FeeSteps key={fee.code} fee={fee} />
-        ))}
-      </ul>
-      {opened && <FeeSheet fee={opened} onClose={close} onSaved={revalidate} />}
-    </>
-  )
+function useFeeKind(): SettingKind<PlatformFee, string> {
+  const t = useText()
+  const language = useLanguage()
+  return {
+    name: (code) => t(`fees.name.${code}`),
+    about: ({ id }) => t(`fees.about.${id}`),
+    show: (value, code) => shownFee(code, value, language),
+    days: platformFeeDays,
+    start: () => '',
+    read: (typed, { id }) => readFee(id, typed),
+    fields: ({ typed, onChange, isWrong }, { id }) => {
+      const isPercent = platformFees[id].unit === 'per_mille'
+      return (
+        <Field
+          label={t(isPercent ? 'fees.percent' : 'fees.amount')}
+          name='value'
+          inputMode='decimal'
+          autoComplete='off'
+          before={isPercent ? '%' : '$'}
+          value={typed}
+          onChange={({ target }) => onChange(target.value)}
+          error={isWrong ? t('fees.wrong.value') : undefined}
+        />
+      )
+    },
+    save: (code, body) => call('POST /admin/fees/:code/steps', { params: { code }, body }),
+    remove: (code, from) =>
+      call('DELETE /admin/fees/:code/steps/:from', { params: { code, from } }),
+  }
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={admin.page} rows={4} />
-}
+export const HydrateFallback = AdminSkeleton

@@ -1,17 +1,14 @@
 import { type HomeFilter, homeFilters } from '@marea/contract/suites/admin-homes.ts'
-import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
+import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/homes-page.ts'
 import { Home } from './home.tsx'
@@ -31,41 +28,40 @@ function shownBy(search: string): HomeFilter {
 
 export default function HomesPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
   const { search } = useLocation()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
   const show = shownBy(search)
-  const { value, error } = loaded
   return (
-    <div className={`measure ${admin.page}`}>
-      <PageHead title={t('home_desk.title')} isPrivate />
-      <PageHeading title={t('home_desk.title')} lead={t('home_desk.description')} />
-      <TabLinks
-        label={t('home_desk.tabs')}
-        links={homeFilters.map((each) => ({
-          to: `/admin/homes?show=${each}`,
-          label: t(`home_desk.show.${each}`),
-          isCurrent: each === show,
-        }))}
-      />
-      {!value && (
-        <LoadError title={t('home_desk.load_failed')} error={error} onRetry={revalidate} />
-      )}
-      {value?.length === 0 && (
-        <EmptyState title={t(`home_desk.none.${show}`)}>
-          {t('home_desk.none_description')}
-        </EmptyState>
-      )}
-      <ul>
-        {value?.map((home) => (
-          <Home key={home.id} home={home} />
-        ))}
-      </ul>
-    </div>
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('home_desk.title')}
+      lead={t('home_desk.description')}
+      above={
+        <TabLinks
+          label={t('home_desk.tabs')}
+          links={homeFilters.map((each) => ({
+            to: `/admin/homes?show=${each}`,
+            label: t(`home_desk.show.${each}`),
+            isCurrent: each === show,
+          }))}
+        />
+      }
+      failed={t('home_desk.load_failed')}
+    >
+      {(homes) =>
+        homes.length === 0 ? (
+          <EmptyState title={t(`home_desk.none.${show}`)}>
+            {t('home_desk.none_description')}
+          </EmptyState>
+        ) : (
+          <ul>
+            {homes.map((home) => (
+              <Home key={home.id} home={home} />
+            ))}
+          </ul>
+        )
+      }
+    </AdminFrame>
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={admin.page} rows={3} />
-}
+export const HydrateFallback = AdminSkeleton

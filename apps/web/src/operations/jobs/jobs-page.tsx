@@ -6,13 +6,11 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/jobs-page.ts'
 import { FailedJobItem } from './failed-job.tsx'
@@ -28,47 +26,44 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function JobsPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
-  const jobs = loaded.value
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('jobs.title')} isPrivate />
-      <PageHeading title={t('jobs.title')} />
-      {!jobs && (
-        <LoadError title={t('jobs.load_failed')} error={loaded.error} onRetry={revalidate} />
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('jobs.title')}
+      failed={t('jobs.load_failed')}
+      page={styles.page}
+    >
+      {({ count, failed, page, pages, queues }) => (
+        <>
+          <section className={styles.section}>
+            {count === 0 ? (
+              <EmptyState title={t('jobs.failed_none')}>
+                {t('jobs.failed_none_description')}
+              </EmptyState>
+            ) : (
+              <>
+                <Heading level={2}>{t('jobs.failed', { count })}</Heading>
+                <ul className={styles.list}>
+                  {failed.map((job) => (
+                    <FailedJobItem key={job.id} job={job} onChanged={revalidate} />
+                  ))}
+                </ul>
+                <Pagination
+                  page={page}
+                  count={pages}
+                  href={(page) => (page > 1 ? `?page=${page}` : '?')}
+                />
+              </>
+            )}
+          </section>
+          <section className={styles.section}>
+            <Heading level={2}>{t('jobs.queues')}</Heading>
+            <Queues queues={queues} />
+          </section>
+        </>
       )}
-      {jobs && (
-        <section className={styles.section}>
-          {jobs.count === 0 ? (
-            <EmptyState title={t('jobs.failed_none')}>
-              {t('jobs.failed_none_description')}
-            </EmptyState>
-          ) : (
-            <>
-              <Heading level={2}>{t('jobs.failed', { count: jobs.count })}</Heading>
-              <ul className={styles.list}>
-                {jobs.failed.map((job) => (
-                  <FailedJobItem key={job.id} job={job} onChanged={revalidate} />
-                ))}
-              </ul>
-              <Pagination
-                page={jobs.page}
-                count={jobs.pages}
-                href={(page) => (page > 1 ? `?page=${page}` : '?')}
-              />
-            </>
-          )}
-        </section>
-      )}
-      {jobs && (
-        <section className={styles.section}>
-          <Heading level={2}>{t('jobs.queues')}</Heading>
-          <Queues queues={jobs.queues} />
-        </section>
-      )}
-    </div>
+    </AdminFrame>
   )
 }
 
@@ -100,5 +95,5 @@ function Queues({ queues }: { queues: QueueState[] }) {
 }
 
 export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={3} />
+  return <AdminSkeleton page={styles.page} />
 }

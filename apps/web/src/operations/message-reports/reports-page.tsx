@@ -6,12 +6,10 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/reports-page.ts'
 import { Report } from './report.tsx'
@@ -32,33 +30,28 @@ function shownBy(search: string): 'open' | 'resolved' {
 
 export default function ReportsPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
   const { search } = useLocation()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
   const show = shownBy(search)
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('message_reports.title')} isPrivate />
-      <PageHeading title={t('message_reports.title')} lead={t('message_reports.description')} />
-      <TabLinks
-        label={t('message_reports.title')}
-        links={(['open', 'resolved'] as const).map((each) => ({
-          to: each === 'open' ? '/admin/reports' : '/admin/reports?show=resolved',
-          label: t(`message_reports.show.${each}`),
-          isCurrent: each === show,
-        }))}
-      />
-      {loaded.value ? (
-        <List reports={loaded.value} show={show} />
-      ) : (
-        <LoadError
-          title={t('message_reports.load_failed')}
-          error={loaded.error}
-          onRetry={revalidate}
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('message_reports.title')}
+      lead={t('message_reports.description')}
+      above={
+        <TabLinks
+          label={t('message_reports.title')}
+          links={(['open', 'resolved'] as const).map((each) => ({
+            to: each === 'open' ? '/admin/reports' : '/admin/reports?show=resolved',
+            label: t(`message_reports.show.${each}`),
+            isCurrent: each === show,
+          }))}
         />
-      )}
-    </div>
+      }
+      failed={t('message_reports.load_failed')}
+      page={styles.page}
+    >
+      {(reports) => <List reports={reports} show={show} />}
+    </AdminFrame>
   )
 }
 
@@ -90,5 +83,5 @@ function List({ reports, show }: { reports: MessageReport[]; show: 'open' | 'res
 }
 
 export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={3} />
+  return <AdminSkeleton page={styles.page} />
 }

@@ -1,22 +1,19 @@
 import type { BoundedJurisdiction } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type { AdminNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { NeighborhoodSheet } from './neighborhood-form.tsx'
 import { NeighborhoodTable } from './neighborhood-table.tsx'
 
@@ -35,29 +32,21 @@ export function clientLoader() {
 
 export default function NeighborhoodsPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
-  const { value, error } = loaded
   return (
-    <div className={`measure ${admin.page}`}>
-      <PageHead title={t('place_desk.title')} isPrivate />
-      <PageHeading
-        title={t('place_desk.title')}
-        lead={t('place_desk.description')}
-        actions={
-          <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
-            <Icon name='plus' small />
-            {t('place_desk.add')}
-          </LinkButton>
-        }
-      />
-      {value ? (
-        <Neighborhoods {...value} />
-      ) : (
-        <LoadError title={t('place_desk.load_failed')} error={error} onRetry={revalidate} />
-      )}
-    </div>
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('place_desk.title')}
+      lead={t('place_desk.description')}
+      actions={
+        <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
+          <Icon name='plus' small />
+          {t('place_desk.add')}
+        </LinkButton>
+      }
+      failed={t('place_desk.load_failed')}
+    >
+      {(value) => <Neighborhoods {...value} />}
+    </AdminFrame>
   )
 }
 
@@ -92,6 +81,4 @@ function Neighborhoods({ neighborhoods, jurisdictions }: NeighborhoodsProps) {
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={admin.page} rows={6} />
-}
+export const HydrateFallback = AdminSkeleton

@@ -1,6 +1,6 @@
 import { type FoundPerson, personFilters, personSorts } from '@marea/contract/operations/people.ts'
 import { readSort } from '@marea/contract/platform/table/sort.ts'
-import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
@@ -8,15 +8,13 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
 import { changeSearch } from '#ui/table/change-search.ts'
 import { FilterBar } from '#ui/table/filter-bar.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/people-page.ts'
 import styles from './people.module.css'
@@ -41,42 +39,42 @@ function shownBy(search: string) {
 
 export default function PeoplePage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
   const { search } = useLocation()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('people.title')} isPrivate />
-      <PageHeading title={t('people.title')} />
-      <FilterBar
-        keeps={['sort']}
-        filters={[
-          { kind: 'text', name: 'text', label: t('people.find') },
-          {
-            kind: 'choice',
-            name: 'show',
-            label: t('people.role'),
-            options: personFilters.map((id) => ({
-              id,
-              label: t(id === 'locked' ? 'people.locked' : `people.profile.${id}`),
-            })),
-          },
-        ]}
-      />
-      {loaded.value ? (
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('people.title')}
+      above={
+        <FilterBar
+          keeps={['sort']}
+          filters={[
+            { kind: 'text', name: 'text', label: t('people.find') },
+            {
+              kind: 'choice',
+              name: 'show',
+              label: t('people.role'),
+              options: personFilters.map((id) => ({
+                id,
+                label: t(id === 'locked' ? 'people.locked' : `people.profile.${id}`),
+              })),
+            },
+          ]}
+        />
+      }
+      failed={t('people.load_failed')}
+      page={styles.page}
+    >
+      {({ items, pages }) => (
         <>
-          <PeopleTable people={loaded.value.items} />
+          <PeopleTable people={items} />
           <Pagination
             page={shownBy(search).page}
-            count={loaded.value.pages}
+            count={pages}
             href={(page) => changeSearch(search, { page })}
           />
         </>
-      ) : (
-        <LoadError title={t('people.load_failed')} error={loaded.error} onRetry={revalidate} />
       )}
-    </div>
+    </AdminFrame>
   )
 }
 
@@ -130,5 +128,5 @@ function PeopleTable({ people }: { people: FoundPerson[] }) {
 }
 
 export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={3} />
+  return <AdminSkeleton page={styles.page} />
 }

@@ -8,11 +8,9 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/support-page.ts'
 import styles from './support.module.css'
@@ -35,36 +33,33 @@ function shownBy(search: string): Show {
 
 export default function SupportPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
   useLive(['messaging.support_changed'], () => revalidate())
-  if (!loaded) return <HydrateFallback />
   const show = shownBy(search)
   return (
-    <div className={`measure ${admin.page}`}>
-      <PageHead title={t('support_desk.title')} isPrivate />
-      <PageHeading title={t('support_desk.title')} lead={t('support_desk.description')} />
-      <TabLinks
-        label={t('support_desk.title')}
-        links={shows.map((each) => ({
-          to: each === 'open' ? '/admin/support' : '/admin/support?show=resolved',
-          label: t(`support_desk.show.${each}`),
-          isCurrent: each === show,
-        }))}
-      />
-      <div className={admin.section}>
-        {loaded.value ? (
-          <List conversations={loaded.value} show={show} />
-        ) : (
-          <LoadError
-            title={t('support_desk.load_failed')}
-            error={loaded.error}
-            onRetry={revalidate}
-          />
-        )}
-      </div>
-    </div>
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('support_desk.title')}
+      lead={t('support_desk.description')}
+      above={
+        <TabLinks
+          label={t('support_desk.title')}
+          links={shows.map((each) => ({
+            to: each === 'open' ? '/admin/support' : '/admin/support?show=resolved',
+            label: t(`support_desk.show.${each}`),
+            isCurrent: each === show,
+          }))}
+        />
+      }
+      failed={t('support_desk.load_failed')}
+    >
+      {(conversations) => (
+        <div className={admin.section}>
+          <List conversations={conversations} show={show} />
+        </div>
+      )}
+    </AdminFrame>
   )
 }
 
@@ -86,6 +81,4 @@ function List({ conversations, show }: { conversations: SupportConversation[]; s
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={admin.page} rows={4} />
-}
+export const HydrateFallback = AdminSkeleton

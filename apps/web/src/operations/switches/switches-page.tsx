@@ -1,6 +1,7 @@
-import type { FeatureSwitch } from '@marea/contract/platform/switches.ts'
-import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
+import type { FeatureSwitch } from '@marea/contract/platform/settings/switches.ts'
+import { useLoaderData, useRevalidator } from 'react-router'
+import type { SettingKind } from '#operations/settings/setting-kind.ts'
+import { SettingList } from '#operations/settings/setting-list.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -8,13 +9,11 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
-import { SwitchSheet } from './switch-form.tsx'
-import { SwitchRow } from './switch-row.tsx'
+import { AudienceFields, readSetting, type TypedSetting } from './audience-fields.tsx'
+
+const tones = { everyone: 'good', share: 'info', admins: 'warn', nobody: 'bad' } as const
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
@@ -25,41 +24,40 @@ export function clientLoader() {
 
 export default function SwitchesPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
+  const kind = useSwitchKind()
   useLive(['platform.switches_changed'], () => revalidate())
-  if (!loaded) return <HydrateFallback />
-  const { value, error } = loaded
   return (
-    <div className={`measure ${admin.page}`}>
-      <PageHead title={t('switches.title')} isPrivate />
-      <PageHeading title={t('switches.title')} lead={t('switches.description')} />
-      {value ? (
-        <List items={value} />
-      ) : (
-        <LoadError title={t('switches.load_failed')} error={error} onRetry={revalidate} />
-      )}
-    </div>
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('switches.title')}
+      lead={t('switches.description')}
+      failed={t('switches.load_failed')}
+    >
+      {(switches) => <SettingList items={switches} kind={kind} />}
+    </AdminFrame>
   )
 }
 
-function List({ items }: { items: FeatureSwitch[] }) {
-  const { revalidate } = useRevalidator()
-  const { search } = useLocation()
-  const close = useCloseTo('?')
-  const opened = items.find(({ name }) => name === new URLSearchParams(search).get('open'))
-  return (
-    <>
-      <ul>
-        {items.map((item) => (
-          <SwitchRow key={item.name} item={item} />
-        ))}
-      </ul>
-      {opened && <SwitchSheet item={opened} onClose={close} onSaved={revalidate} />}
-    </>
-  )
+function useSwitchKind(): SettingKind<FeatureSwitch, TypedSetting> {
+  const t = useText()
+  return {
+    name: (name) => t(`switches.name.${name}`),
+    about: ({ id }) => t(`switches.about.${id}`),
+    show: ({ audience, percent }) =>
+      audience === 'share'
+        ? t('switches.share_of', { percent: percent ?? 0 })
+        : t(`switches.audience.${audience}`),
+    tone: ({ audience }) => tones[audience],
+    start: (value) => ({
+      audience: value?.audience ?? 'everyone',
+      percent: String(value?.percent ?? ''),
+    }),
+    read: readSetting,
+    fields: (props) => <AudienceFields {...props} />,
+    save: (name, { value, reason }) =>
+      call('PUT /admin/switches/:name', { params: { name }, body: { value, reason } }),
+  }
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={admin.page} rows={4} />
-}
+export const HydrateFallback = AdminSkeleton

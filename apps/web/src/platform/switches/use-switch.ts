@@ -1,4 +1,4 @@
-import type { Switches, SwitchName } from '@marea/contract/platform/switches.ts'
+import type { Switches, SwitchName } from '@marea/contract/platform/settings/switches.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { call } from '#platform/api/api.ts'
 import { useLive } from '#platform/live/live.ts'

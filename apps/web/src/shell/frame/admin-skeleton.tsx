@@ -4,11 +4,11 @@ import styles from './admin-skeleton.module.css'
 import { PageHead } from './page-head.tsx'
 
 type AdminSkeletonProps = {
-  page: string | undefined
-  rows: number
+  page?: string | undefined
+  rows?: number
 }
 
-export function AdminSkeleton({ page, rows }: AdminSkeletonProps) {
+export function AdminSkeleton({ page = styles.page, rows = 4 }: AdminSkeletonProps) {
   const t = useText()
   return (
     <div className={`measure ${page}`}>

@@ -1,6 +1,7 @@
 import type { ApprovalLimit } from '@marea/contract/operations/approvals.ts'
 import { LimitedKind } from '@marea/contract/platform/approvals.ts'
 import { z } from 'zod'
+import { administratorOf } from '#platform/admin-acts/administrator-of.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type ApprovedAct, requestApproval } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -8,17 +9,15 @@ import { Problem } from '#platform/problem.ts'
 import { lockLimit, updateLimit } from './limit-store.ts'
 import { showLimits } from './show-approvals.ts'
 
-type Wish = { amount: number; reason: string }
-
 /** A lower limit protects more and applies at once; a higher one waits for a second administrator. */
 export async function changeLimit(
   ctx: Ctx,
   kind: LimitedKind,
-  { amount, reason }: Wish,
+  { value: amount, reason }: { value: number; reason: string },
 ): Promise<ApprovalLimit[]> {
   await inTransaction(ctx, async (ctx) => {
     const before = await lockLimit(ctx.db, kind)
-    if (amount === before) throw new Problem('approvals.limit_unchanged')
+    if (amount === before) throw new Problem('settings.unchanged')
     if (amount > before) {
       const terms = { kind, before }
       const subject = `limit:${kind}` as const
@@ -26,7 +25,7 @@ export async function changeLimit(
       await requestApproval(ctx, { ...raise, concerns: [] })
       return
     }
-    const changedBy = administratorOf(ctx)
+    const changedBy = administratorOf(ctx).userId
     await storeLimit(ctx, { kind, before, amount, reason, changedBy, approvedBy: null })
   })
   return showLimits(ctx)
@@ -39,13 +38,15 @@ export async function raiseLimitByTwo(ctx: TransactionCtx, act: ApprovedAct): Pr
   const { kind, before } = RaiseTerms.parse(act.terms)
   const { amount, reason, askedBy } = act
   if ((await lockLimit(ctx.db, kind)) !== before) throw new Problem('approvals.amount_changed')
-  const approvedBy = administratorOf(ctx)
+  const approvedBy = administratorOf(ctx).userId
   await storeLimit(ctx, { kind, before, amount, reason, changedBy: askedBy, approvedBy })
 }
 
-type Change = Wish & {
+type Change = {
   kind: LimitedKind
   before: number
+  amount: number
+  reason: string
   changedBy: string
   approvedBy: string | null
 }
@@ -59,9 +60,4 @@ async function storeLimit(ctx: TransactionCtx, change: Change): Promise<void> {
     details: { before, amount },
   })
   ctx.log.info({ limit: kind, before, amount }, 'approval limit changed')
-}
-
-function administratorOf({ actor }: Ctx): string {
-  if (actor.kind !== 'person') throw new Error('A limit is changed by an administrator.')
-  return actor.userId
 }

@@ -1,5 +1,5 @@
 import { LimitedKind } from '@marea/contract/platform/approvals.ts'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { ApprovalLimitChanges } from '#platform/generated/database.ts'
 
@@ -31,14 +31,15 @@ export async function updateLimit(db: Transaction, change: Insertable<ApprovalLi
   await db.insertInto('approvalLimitChanges').values(change).execute()
 }
 
+/** From the earliest; all apply at once. */
 export function listLimitChanges(db: Db) {
   return db
     .selectFrom('approvalLimitChanges')
     .innerJoin('platformPeople as changer', 'changer.id', 'approvalLimitChanges.changedBy')
     .leftJoin('platformPeople as approver', 'approver.id', 'approvalLimitChanges.approvedBy')
-    .select(['kind', 'before', 'amount', 'reason', 'changedAt'])
-    .select(['changer.fullName as changedBy', 'approver.fullName as approvedBy'])
-    .orderBy('approvalLimitChanges.id', 'desc')
-    .limit(200)
+    .select(['kind', 'before', 'amount as value', 'reason', 'changedAt as setAt'])
+    .select(['changer.fullName as setBy', 'approver.fullName as approvedBy'])
+    .select(sql<null>`null`.as('from'))
+    .orderBy('approvalLimitChanges.id')
     .execute()
 }

@@ -25,10 +25,10 @@ beforeEach(async () => {
 })
 
 const change = (admin: typeof marisol, amount: number, reason = 'More eyes') =>
-  admin.call('PUT', '/admin/approval-limits/withdrawal', { body: { amount, reason } })
+  admin.call('PUT', '/admin/approval-limits/withdrawal', { body: { value: amount, reason } })
 const page = async (admin = marisol) => (await admin.call('GET', '/admin/approvals')).body.result
 const limit = async (): Promise<ApprovalLimit> =>
-  (await page()).limits.find(({ kind }: ApprovalLimit) => kind === 'withdrawal')
+  (await page()).limits.find(({ id }: ApprovalLimit) => id === 'withdrawal')
 const approve = async (admin: typeof marisol, amount: number) => {
   const [{ id }] = (await page()).items
   return admin.call('POST', `/admin/approvals/${id}/approval`, { body: { amount } })
@@ -44,9 +44,11 @@ test('during an upgrade, the limit of a kind that only newer processes know is n
 test('a lower limit applies at once', async () => {
   expect((await change(marisol, 4000_00)).status).toBe(200)
   expect(await limit()).toMatchObject({
-    amount: { amount: 4000_00 },
     asked: null,
-    history: [{ before: { amount: 5000_00 }, changedBy: 'Marisol', approvedBy: null }],
+    steps: [
+      { value: 4000_00, state: 'current', reason: 'More eyes', setBy: 'Marisol', approvedBy: null },
+      { value: 5000_00, state: 'past', setBy: null },
+    ],
   })
   expect(await needsApproval(marea.ctx(), 'withdrawal', 4500_00)).toBe(true)
 })
@@ -54,16 +56,16 @@ test('a lower limit applies at once', async () => {
 test('a higher limit applies when another administrator approves it', async () => {
   await change(marisol, 9000_00, 'The season begins')
   expect(await limit()).toMatchObject({
-    amount: { amount: 5000_00 },
     asked: { amount: { amount: 9000_00 }, by: 'Marisol' },
   })
   expect(await needsApproval(marea.ctx(), 'withdrawal', 6000_00)).toBe(true)
   expect((await approve(marisol, 9000_00)).body.error.code).toBe('approvals.own_request')
   expect((await approve(nadia, 9000_00)).status).toBe(200)
-  expect(await limit()).toMatchObject({ amount: { amount: 9000_00 }, asked: null })
-  expect((await limit()).history[0]).toMatchObject({
+  expect((await limit()).asked).toBeNull()
+  expect((await limit()).steps[0]).toMatchObject({
+    value: 9000_00,
     reason: 'The season begins',
-    changedBy: 'Marisol',
+    setBy: 'Marisol',
     approvedBy: 'Nadia',
   })
   expect(await needsApproval(marea.ctx(), 'withdrawal', 6000_00)).toBe(false)
@@ -85,13 +87,13 @@ test('a raise that was asked for before the limit became lower is refused', asyn
   await change(marisol, 9000_00)
   await change(nadia, 3000_00)
   expect((await approve(nadia, 9000_00)).body.error.code).toBe('approvals.amount_changed')
-  expect((await limit()).amount.amount).toBe(3000_00)
+  expect((await limit()).steps[0]?.value).toBe(3000_00)
 })
 
 test('one raise waits at a time, and the same amount changes nothing', async () => {
   await change(marisol, 9000_00)
   expect((await change(nadia, 8000_00)).body.error.code).toBe('approvals.waiting')
-  expect((await change(nadia, 5000_00)).body.error.code).toBe('approvals.limit_unchanged')
+  expect((await change(nadia, 5000_00)).body.error.code).toBe('settings.unchanged')
   expect((await change(nadia, 1_000_001_00)).body.error.code).toBe('request.invalid')
 })
 

@@ -1,8 +1,8 @@
 import type { ApprovalLimit } from '@marea/contract/operations/approvals.ts'
 import { LimitedKind } from '@marea/contract/platform/approvals.ts'
-import { usd } from '@marea/contract/platform/money.ts'
 import { openApprovals } from '#platform/approvals/approvals.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { initialStep, stepsAtOnce } from '#platform/settings/steps.ts'
 import { listLimitChanges, listLimits } from './limit-store.ts'
 
 export async function showApprovals(ctx: Ctx) {
@@ -15,18 +15,12 @@ export async function showLimits(ctx: Ctx): Promise<ApprovalLimit[]> {
   const open = await openApprovals(ctx)
   return limits.map(({ kind, amount }) => {
     const asked = open.find(({ subject }) => subject === `limit:${kind}`)
+    const changed = changes.get(kind) ?? []
+    const rows = changed.map(({ kind, before, ...row }) => row)
     return {
-      kind: LimitedKind.parse(kind),
-      amount: usd(amount),
+      id: LimitedKind.parse(kind),
+      steps: stepsAtOnce([initialStep(changed[0]?.before ?? amount), ...rows]),
       asked: asked ? { amount: asked.amount, by: asked.askedBy.fullName } : null,
-      history: (changes.get(kind) ?? []).map((change) => ({
-        before: usd(change.before),
-        amount: usd(change.amount),
-        reason: change.reason,
-        changedBy: change.changedBy,
-        approvedBy: change.approvedBy,
-        changedAt: change.changedAt.toString(),
-      })),
     }
   })
 }

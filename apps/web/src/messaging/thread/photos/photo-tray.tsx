@@ -53,7 +53,7 @@ function UploadTile({ item, uploads }: { item: Upload; uploads: PhotoUploads }) 
           src={preview}
           alt=''
           onError={({ currentTarget }) => {
-            // A file that is no photo has no preview.
+            // A file that is not a photo has no preview.
             currentTarget.hidden = true
           }}
         />

@@ -16,21 +16,11 @@ export const limitTexts = {
     en: 'Actions above a limit need a second administrator. Lowering a limit takes effect right away. Raising one needs a second administrator too.',
     es: 'Lo que supera un límite necesita una segunda aprobación. Si baja un límite, se aplica de inmediato. Si lo sube, también necesita una segunda aprobación.',
   },
-  'limits.act': { en: 'Action', es: 'Acción' },
-  'limits.limit': { en: 'Limit', es: 'Límite' },
-  'limits.change': { en: 'Change', es: 'Cambiar' },
-  'limits.action': { en: 'Options', es: 'Opciones' },
-  'limits.change_of': { en: 'Change limit: {{act}}', es: 'Cambiar límite: {{act}}' },
   'limits.asked': {
     en: '{{name}} asked to raise it to {{amount}}.',
     es: '{{name}} solicitó subirlo a {{amount}}.',
   },
   'limits.amount': { en: 'New limit', es: 'Nuevo límite' },
-  'limits.reason': { en: 'Reason', es: 'Motivo' },
-  'limits.reason_hint': {
-    en: 'The second administrator will see it.',
-    es: 'Lo verá quien dé la segunda aprobación.',
-  },
   'limits.lower': {
     en: 'This limit is lower, so it takes effect right away.',
     es: 'Este límite es más bajo, así que se aplica de inmediato.',
@@ -43,23 +33,11 @@ export const limitTexts = {
     en: 'Enter another amount, at most $1,000,000.00',
     es: 'Ingrese otro monto, de $1,000,000.00 como máximo',
   },
-  'limits.wrong.reason': { en: 'Enter at least 3 characters', es: 'Ingrese al menos 3 caracteres' },
   'limits.save': { en: 'Lower limit', es: 'Bajar límite' },
   'limits.ask': { en: 'Request higher limit', es: 'Solicitar límite más alto' },
   'limits.saved': { en: 'Limit changed', es: 'Se cambió el límite' },
   'limits.requested': {
     en: 'Requested. A colleague has to approve it.',
     es: 'Se solicitó. Otra persona del equipo tiene que aprobarlo.',
-  },
-  'limits.not_saved': { en: 'We couldn’t change the limit', es: 'No pudimos cambiar el límite' },
-  'limits.history': { en: 'History of limits', es: 'Historial de límites' },
-  'limits.changed': {
-    en: '{{act}}: {{before}} to {{after}}',
-    es: '{{act}}: de {{before}} a {{after}}',
-  },
-  'limits.by': { en: '{{name}}, {{at}}', es: '{{name}}, {{at}}' },
-  'limits.by_two': {
-    en: '{{name}}, approved by {{approver}}, {{at}}',
-    es: '{{name}}, con aprobación de {{approver}}, {{at}}',
   },
 } satisfies Texts

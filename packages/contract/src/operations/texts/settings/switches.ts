@@ -49,36 +49,16 @@ export const switchTexts = {
     en: 'On for {{percent}}% of people',
     es: 'Encendido para el {{percent}}% de las personas',
   },
-  'switches.change': { en: 'Change', es: 'Cambiar' },
-  'switches.change_of': { en: 'Change: {{name}}', es: 'Cambiar: {{name}}' },
   'switches.who': { en: 'Who can use it', es: 'Quién puede usarla' },
   'switches.percent': { en: 'Percent of people', es: 'Porcentaje de personas' },
   'switches.percent_hint': {
     en: 'From 1 to 99. Each person always gets the same result.',
     es: 'De 1 a 99. Cada persona tiene siempre el mismo resultado.',
   },
-  'switches.reason': { en: 'Reason', es: 'Motivo' },
-  'switches.reason_hint': {
-    en: 'Your colleagues will see it in the history.',
-    es: 'Sus colegas lo verán en el historial.',
-  },
   'switches.wrong.percent': {
     en: 'Enter a whole number from 1 to 99',
     es: 'Ingrese un número entero de 1 a 99',
   },
-  'switches.wrong.reason': {
-    en: 'Enter at least 3 characters',
-    es: 'Ingrese al menos 3 caracteres',
-  },
-  'switches.save': { en: 'Save', es: 'Guardar' },
-  'switches.saved': { en: 'Switch changed', es: 'Se cambió el interruptor' },
-  'switches.not_saved': {
-    en: 'We couldn’t change the switch',
-    es: 'No pudimos cambiar el interruptor',
-  },
-  'switches.history': { en: 'History', es: 'Historial' },
-  'switches.never': { en: 'Never changed', es: 'Nunca se ha cambiado' },
-  'switches.changed_by': { en: '{{name}}, {{at}}', es: '{{name}}, {{at}}' },
   'switches.paused.bookings': {
     en: 'New bookings are paused',
     es: 'Las reservas nuevas están en pausa',

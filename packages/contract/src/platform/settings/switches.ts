@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { endpoints } from './endpoint.ts'
+import { Reason } from '#platform/approvals.ts'
+import { endpoints } from '#platform/endpoint.ts'
+import { settingOf } from './settings.ts'
 
 /** What administrators can turn off; each has its texts under `switches.`, and names are stored. */
 export const switchNames = ['bookings', 'withdrawals', 'owner_applications', 'reviews'] as const
@@ -7,11 +9,10 @@ export const switchNames = ['bookings', 'withdrawals', 'owner_applications', 're
 export const SwitchName = z.enum(switchNames)
 export type SwitchName = z.infer<typeof SwitchName>
 
-const audiences = ['everyone', 'share', 'admins', 'nobody'] as const
-const Audience = z.enum(audiences)
+export const audiences = ['everyone', 'share', 'admins', 'nobody'] as const
 
 const Setting = z.object({
-  audience: Audience,
+  audience: z.enum(audiences),
   /**
    * Percent of all people, for the audience `share`; the same person always gets the same result.
    */
@@ -35,24 +36,17 @@ export const Switches = z.object({
 } satisfies Record<SwitchName, z.ZodBoolean>)
 export type Switches = z.infer<typeof Switches>
 
-export const FeatureSwitch = Setting.extend({
-  name: SwitchName,
-  /** Newest first. */
-  history: z.array(
-    Setting.extend({
-      reason: z.string(),
-      changedBy: z.string(),
-      changedAt: z.iso.datetime(),
-    }),
-  ),
-})
+export const FeatureSwitch = settingOf(SwitchName, Setting)
 export type FeatureSwitch = z.infer<typeof FeatureSwitch>
 
-export const NewSwitchSetting = z
-  .strictObject({ ...Setting.shape, reason: z.string().trim().min(3).max(500) })
-  .refine(({ audience, percent }) => (audience === 'share') === (percent !== null), {
-    path: ['percent'],
-  })
+export const NewSwitchSetting = z.strictObject({
+  value: z
+    .strictObject(Setting.shape)
+    .refine(({ audience, percent }) => (audience === 'share') === (percent !== null), {
+      path: ['percent'],
+    }),
+  reason: Reason,
+})
 export type NewSwitchSetting = z.infer<typeof NewSwitchSetting>
 
 export const switchesEndpoints = endpoints({
@@ -72,6 +66,11 @@ export const switchesEndpoints = endpoints({
     params: z.strictObject({ name: SwitchName }),
     body: NewSwitchSetting,
     result: z.array(FeatureSwitch),
-    problems: ['identity.sign_in_required', 'resource.not_found', 'request.invalid'],
+    problems: [
+      'identity.sign_in_required',
+      'resource.not_found',
+      'request.invalid',
+      'settings.unchanged',
+    ],
   },
 })

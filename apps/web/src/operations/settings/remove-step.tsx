@@ -1,0 +1,55 @@
+import { useRevalidator } from 'react-router'
+import { useAttempt } from '#platform/form/use-attempt.ts'
+import { toast } from '#platform/page/toast.ts'
+import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
+import { type AnySetting, type SettingKind, stepBefore } from './setting-kind.ts'
+
+type RemoveStepProps<Item extends AnySetting, Typed> = {
+  item: Item
+  kind: SettingKind<Item, Typed>
+  from: string
+  onClose: () => void
+}
+
+export function RemoveStep<Item extends AnySetting, Typed>({
+  item,
+  kind,
+  from,
+  onClose,
+}: RemoveStepProps<Item, Typed>) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { revalidate } = useRevalidator()
+  const { isBusy, error, attempt } = useAttempt()
+
+  function remove() {
+    attempt(async () => {
+      await kind.remove?.(item.id, from)
+      onClose()
+      toast.success(t('setting.removed'))
+      await revalidate()
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('setting.remove_title')}
+      cancelLabel={t('setting.keep')}
+      onClose={onClose}
+      confirmLabel={t('setting.remove')}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={remove}
+    >
+      <p>
+        {stepBefore(item, from)
+          ? t('setting.remove_effect', { day: time.day(from, 'medium') })
+          : kind.none}
+      </p>
+      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+    </ConfirmDialog>
+  )
+}

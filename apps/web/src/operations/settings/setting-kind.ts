@@ -1,0 +1,56 @@
+import { addDays, dayInMiami } from '@marea/contract/calendar/nights.ts'
+import type { Setting, SettingStep, StepDays } from '@marea/contract/platform/settings/settings.ts'
+import type { ReactNode } from 'react'
+import type { Tone } from '#ui/text/badge.tsx'
+
+export type NewStep<Value> = {
+  value: Value
+  /** The first day; empty where a change applies at once. */
+  from: string
+  reason: string
+}
+
+export type FieldsProps<Typed> = {
+  typed: Typed
+  onChange: (typed: Typed) => void
+  isWrong: boolean
+}
+
+export type AnySetting = Setting<string, unknown>
+export type ValueOf<Item extends AnySetting> = Item['steps'][number]['value']
+
+/** One kind of setting of the console: how its values are shown, typed and stored. */
+export type SettingKind<Item extends AnySetting, Typed> = {
+  name: (id: Item['id']) => string
+  about?: (item: Item) => ReactNode
+  show: (value: ValueOf<Item>, id: Item['id']) => string
+  tone?: (value: ValueOf<Item>) => Tone
+  /** What it means that no value applies. */
+  none?: string
+  /** When a change may begin; without it, each applies at once and can be restored. */
+  days?: StepDays
+  /** What the form begins with; a value that applied before is restored by it. */
+  start: (value: ValueOf<Item> | undefined) => Typed
+  read: (typed: Typed, item: Item) => ValueOf<Item> | undefined
+  fields: (props: FieldsProps<Typed>, item: Item) => ReactNode
+  /** What a change would do, in place of the values before and after it. */
+  effect?: (step: NewStep<ValueOf<Item>>, item: Item) => ReactNode
+  /** For changes that are not stored at once. */
+  labels?: (value: ValueOf<Item> | undefined, item: Item) => { save: string; saved: string }
+  save: (id: Item['id'], step: NewStep<ValueOf<Item>>) => Promise<unknown>
+  remove?: (id: Item['id'], from: string) => Promise<unknown>
+}
+
+export const shortestReason = 3
+
+export function currentStep<Value>({ steps }: { steps: SettingStep<Value>[] }) {
+  return steps.find(({ state }) => state === 'current')
+}
+
+export function stepBefore<Value>({ steps }: { steps: SettingStep<Value>[] }, day: string) {
+  return steps.find(({ from }) => from === null || from < day)
+}
+
+export function firstAndLastDay({ first, last }: StepDays, today = dayInMiami(new Date())) {
+  return { first: addDays(today, first), last: addDays(today, last) }
+}

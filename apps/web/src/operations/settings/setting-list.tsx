@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '#platform/texts/texts.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { Heading } from '#ui/text/heading.tsx'
+import { RemoveStep } from './remove-step.tsx'
+import type { AnySetting, SettingKind } from './setting-kind.ts'
+import { SettingSheet } from './setting-sheet.tsx'
+import { Step } from './setting-step.tsx'
+import styles from './settings.module.css'
+
+type ListProps<Item extends AnySetting, Typed> = {
+  items: readonly Item[]
+  kind: SettingKind<Item, Typed>
+}
+
+/** Settings with what applies, what will and what did; the URL says which of them is changed. */
+export function SettingList<Item extends AnySetting, Typed>({
+  items,
+  kind,
+}: ListProps<Item, Typed>) {
+  const close = useCloseTo('?')
+  const asked = new URLSearchParams(useLocation().search)
+  const opened = items.find(({ id }) => id === asked.get('open'))
+  const restored = opened?.steps.at(-Number(asked.get('restore')))
+  return (
+    <>
+      <ul>
+        {items.map((item) => (
+          <SettingItem key={item.id} item={item} kind={kind} />
+        ))}
+      </ul>
+      {opened && (
+        <SettingSheet
+          item={opened}
+          kind={kind}
+          restored={asked.has('restore') ? restored?.value : undefined}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+type ItemProps<Item extends AnySetting, Typed> = {
+  item: Item
+  kind: SettingKind<Item, Typed>
+}
+
+function SettingItem<Item extends AnySetting, Typed>({ item, kind }: ItemProps<Item, Typed>) {
+  const t = useText()
+  const [removing, setRemoving] = useState<string>()
+  const { id, steps } = item
+  const name = kind.name(id)
+  const past = steps.filter(({ state }) => state === 'past')
+  const step = (each: (typeof steps)[number]) => (
+    <Step
+      key={steps.indexOf(each)}
+      step={each}
+      item={item}
+      kind={kind}
+      // Counted from the earliest, so that it stays the same when another change is added.
+      restore={`?open=${id}&restore=${steps.length - steps.indexOf(each)}`}
+      onRemove={setRemoving}
+    />
+  )
+  return (
+    <li className={styles.setting}>
+      <div>
+        <Heading level={2} size='plain'>
+          {name}
+        </Heading>
+        {kind.about && <div className='small soft'>{kind.about(item)}</div>}
+      </div>
+      <LinkButton small kind='quiet' to={`?open=${id}`} state={opensOverlay} preventScrollReset>
+        {t('setting.change')}
+        <span className='hidden-label'> {name}</span>
+      </LinkButton>
+      {steps.length === 0 && <p className='soft'>{kind.none}</p>}
+      <ol className={styles.steps}>{steps.filter(({ state }) => state !== 'past').map(step)}</ol>
+      {past.length > 0 && (
+        <details className={styles.past}>
+          <summary>{t('setting.history')}</summary>
+          <ol className={styles.steps}>{past.map(step)}</ol>
+        </details>
+      )}
+      {removing && (
+        <RemoveStep
+          item={item}
+          kind={kind}
+          from={removing}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </li>
+  )
+}
