@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { languages, languageTable } from '../../packages/contract/src/platform/language.ts'
+import { withDatabase } from './database.ts'
 import { expect, expectAccessible } from './marea.ts'
 import { picture } from './picture.ts'
 import type { Say } from './reader.ts'
@@ -33,13 +34,28 @@ async function publish(page: Page, say: Say): Promise<void> {
   const dialog = page.getByRole('dialog')
   const button = dialog.getByRole('button', { name: say('listing.publish') })
   await expect(button).toBeDisabled()
-  await dialog.getByLabel(say('license.fl_dbpr')).fill('CND 2318845')
-  await dialog.getByLabel(say('license.mb_btr')).fill('BTR 004417-03-2026')
-  await dialog.getByLabel(say('license.mb_resort_tax')).fill('RTX 2098316')
+  await fillLicenses(dialog, {
+    fl_dbpr: 'CND 2318845',
+    mb_btr: 'BTR 004417-03-2026',
+    mb_resort_tax: 'RTX 2098316',
+  })
   await expectAccessible(page)
   await button.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(say('homes.status.published')).first()).toBeVisible()
+}
+
+/** Names of licenses are rows that administrators edit, so they are not among the texts. */
+async function fillLicenses(dialog: Locator, numbers: Record<string, string>): Promise<void> {
+  await withDatabase(async (client) => {
+    const { rows } = await client.query<{ code: string; names: string }>(
+      `select code, name_en || '|' || name_es as names from license_kinds where code = any($1)`,
+      [Object.keys(numbers)],
+    )
+    for (const { code, names } of rows) {
+      await dialog.getByLabel(new RegExp(`^(${names})`)).fill(numbers[code] ?? '')
+    }
+  })
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {

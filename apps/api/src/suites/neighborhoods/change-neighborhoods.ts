@@ -38,7 +38,7 @@ export async function addNeighborhood(
 ): Promise<AdminNeighborhood[]> {
   await inTransaction(ctx, async (ctx) => {
     await requireValid(ctx, slug, facts)
-    await insertNeighborhood(ctx.db, { slug, ...columnsOf(facts) }).catch(refuseTaken)
+    await insertNeighborhood(ctx.db, { slug, ...columnsOf(facts) }).catch(explainRefusal)
     await recordChange(ctx, 'neighborhoods.added', { slug, facts, changed: [] })
   })
   return showNeighborhoods(ctx)
@@ -57,7 +57,7 @@ export async function changeNeighborhood(
     if (changed.length === 0) return
     await requireValid(ctx, slug, facts)
     if (before.isActive && !facts.isActive) await requireNoPublished(ctx, slug)
-    await updateNeighborhood(ctx.db, slug, columnsOf(facts)).catch(refuseTaken)
+    await updateNeighborhood(ctx.db, slug, columnsOf(facts)).catch(explainRefusal)
     await recordChange(ctx, 'neighborhoods.changed', { slug, facts, changed })
   })
   return showNeighborhoods(ctx)
@@ -85,7 +85,10 @@ async function requireNoPublished({ db }: TransactionCtx, slug: string): Promise
   if (published > 0) throw new Problem('neighborhoods.in_use', { published })
 }
 
-function refuseTaken(error: unknown): never {
+function explainRefusal(error: unknown): never {
+  if (violates(error, 'neighborhoods_usual_jurisdiction_fkey')) {
+    throw new Problem('request.invalid', [{ path: 'jurisdiction' }])
+  }
   if (violates(error, 'neighborhoods_pkey')) throw new Problem('neighborhoods.slug_taken')
   const isName = ['neighborhoods_name_key', 'neighborhoods_name_es_key'].some((constraint) =>
     violates(error, constraint),
