@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { languages, languageTable } from '../../packages/contract/src/platform/language.ts'
+import {
+  type Language,
+  languages,
+  languageTable,
+} from '../../packages/contract/src/platform/language.ts'
 import { withDatabase } from './database.ts'
 import { expect, expectAccessible } from './marea.ts'
 import { picture } from './picture.ts'
@@ -63,6 +67,14 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
+/** Sentences name a language in the language of the page. */
+function languageName(page: Page, language: Language): Promise<string> {
+  return page.evaluate((code) => {
+    const names = new Intl.DisplayNames(document.documentElement.lang, { type: 'language' })
+    return names.of(code) ?? code
+  }, language)
+}
+
 /** Fills a text of the open section in every language. */
 async function fillBoth(page: Page, label: string, text: string): Promise<void> {
   for (const language of languages) {
@@ -106,7 +118,7 @@ async function addPhotos(page: Page, say: Say): Promise<void> {
   await expect(grips).toHaveCount(photos.length, { timeout: 60_000 })
   for (const language of languages) {
     for (const [index] of photos.entries()) {
-      const spoken = { language: languageTable[language].name, number: index + 1 }
+      const spoken = { language: await languageName(page, language), number: index + 1 }
       await page.getByLabel(say('listing.photo_alt', spoken)).fill(`Room ${index} ${language}`)
     }
   }
