@@ -10,8 +10,8 @@ import { findInColumns } from '../apps/api/src/search/memory/find-in-columns.ts'
 import { createLiveIndex } from '../apps/api/src/search/memory/live-index.ts'
 import type { ParsedSearch } from '../apps/api/src/search/query.ts'
 import { findInSql } from '../apps/api/src/search/sql/find-in-sql.ts'
-import { todayInMiami } from '../apps/api/src/suites/today.ts'
 import { searches } from '../apps/api/test/search/random-searches.ts'
+import { companyDay } from '../demo/company-clock.ts'
 
 export type SearchWorld = Awaited<ReturnType<typeof openSearchWorld>>
 
@@ -37,7 +37,7 @@ export async function openSearchWorld(
     ...environment,
   })
   const platform = await openPlatform(config, { databaseUrl })
-  const today = todayInMiami(platform.clock.now())
+  const today = companyDay(platform.clock.now())
   await fill(platform, today)
   const startedAt = performance.now()
   const index = createLiveIndex(platform)

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page, TestInfo } from '@playwright/test'
-import { addDays, dayInMiami } from '../packages/contract/src/calendar/nights.ts'
+import { companyDay } from '../demo/company-clock.ts'
+import { addDays } from '../packages/contract/src/calendar/nights.ts'
 import { answerBank, answerWallet, typeCard } from './support/card-form.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { endHoldIn } from './support/pass-time.ts'
@@ -261,5 +262,5 @@ async function cancel(page: Page, say: Say): Promise<void> {
 }
 
 function dayIn(days: number): string {
-  return addDays(dayInMiami(new Date()), days)
+  return addDays(companyDay(new Date()), days)
 }

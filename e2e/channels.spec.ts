@@ -1,4 +1,5 @@
-import { addDays, dayInMiami } from '../packages/contract/src/calendar/nights.ts'
+import { companyDay } from '../demo/company-clock.ts'
+import { addDays } from '../packages/contract/src/calendar/nights.ts'
 import { expect, test } from './support/marea.ts'
 import { callApi, enterAs } from './support/people.ts'
 import { readAs } from './support/reader.ts'
@@ -15,7 +16,7 @@ test('an owner regenerates an export address and disconnects a calendar with its
   const say = await readAs(page, testInfo)
   const { token } = await enterAs(page, email)
   const name = `Airbnb ${testInfo.repeatEachIndex}`
-  const far = addDays(dayInMiami(new Date()), 720)
+  const far = addDays(companyDay(new Date()), 720)
   const url = `http://feeds.marea.test/airbnb/${slug}.ics?stay=${far}/${addDays(far, 2)}`
   await callApi('/owner/feeds', { token, body: { suite: slug, url, name } })
 

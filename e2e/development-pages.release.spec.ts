@@ -1,12 +1,19 @@
 import { pathToFileURL } from 'node:url'
 import type { PageGiven } from '@marea/contract/platform/pages.ts'
+import { companyTimeZone } from '../demo/company-clock.ts'
 import { expect, test } from './support/marea.ts'
 
 test('no spelling of a URL opens a development page when they are disabled @desktop', async () => {
   const built = new URL('../apps/web/build/server/index.js', import.meta.url)
   const { handlePage } = await import(pathToFileURL(built.pathname).href)
   const support = { location: 'Miami, FL' }
-  const config = { publicUrl: 'https://marea.test', support, demo: false, build: 'b1' }
+  const config = {
+    publicUrl: 'https://marea.test',
+    companyTimeZone,
+    support,
+    demo: false,
+    build: 'b1',
+  }
   const open = async (path: string, devPages: boolean) => {
     const given: PageGiven = {
       nonce: 'n',

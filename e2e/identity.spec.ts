@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { addDays, dayInMiami } from '../packages/contract/src/calendar/nights.ts'
+import { companyDay } from '../demo/company-clock.ts'
+import { addDays } from '../packages/contract/src/calendar/nights.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { linkMailedTo, readAs, type Say } from './support/reader.ts'
 
@@ -203,7 +204,7 @@ test('a visitor who reserves and creates an account confirms the email elsewhere
 }, testInfo) => {
   const say = await readAs(page, testInfo)
   const person = newcomer()
-  const checkIn = addDays(dayInMiami(new Date()), 330)
+  const checkIn = addDays(companyDay(new Date()), 330)
   const stay = `checkIn=${checkIn}&checkOut=${addDays(checkIn, 5)}&adults=2`
   await page.goto(`/suite-details/casa-almendro?${stay}`)
   const reserve = page.getByRole('button', { name: say('quote.reserve'), exact: true })

@@ -1,4 +1,4 @@
-import { dayInMiami } from '../packages/contract/src/calendar/nights.ts'
+import { companyDay } from '../demo/company-clock.ts'
 import { copyHome } from './support/copy-home.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { callApi, createGuest, createOwner, storeSession, until } from './support/people.ts'
@@ -15,7 +15,7 @@ test('an owner marks a check-in without a connection, and it is sent once when t
   const owner = await createOwner()
   const guest = await createGuest({ isConfirmed: true })
   const slug = await copyHome(owner.id, 'Casa Romero')
-  const id = await bookWeek(guest, slug, dayInMiami(new Date()))
+  const id = await bookWeek(guest, slug, companyDay(new Date()))
   await callApi(`/owner/homes/${slug}/publication`, { method: 'DELETE', token: owner.token })
   await storeSession(page, owner)
   const arrival = async () => {

@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test'
+import { companyDay } from '../demo/company-clock.ts'
 import type { CalendarNight } from '../packages/contract/src/calendar/endpoints.ts'
-import { addDays, dayInMiami, listNights } from '../packages/contract/src/calendar/nights.ts'
+import { addDays, listNights } from '../packages/contract/src/calendar/nights.ts'
 import { formatDay } from '../packages/contract/src/platform/time/format-day.ts'
 import { listHome } from './support/list-home.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
@@ -25,7 +26,7 @@ test('an owner lists a home, sets a season, blocks a week, is booked, imports a 
   // A file that is no photo is refused.
   forgetRefusals(complaints, 400)
   const journey = { page, say, testInfo, home, slug }
-  const today = dayInMiami(new Date())
+  const today = companyDay(new Date())
   const season = { from: addDays(today, 22), to: addDays(today, 36) }
   const week = { from: addDays(today, 14), to: addDays(today, 21) }
   await test.step('set a season', () => setSeason(journey, season))

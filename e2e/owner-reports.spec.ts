@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addDays, dayInMiami } from '../packages/contract/src/calendar/nights.ts'
+import { companyDay } from '../demo/company-clock.ts'
+import { addDays } from '../packages/contract/src/calendar/nights.ts'
 import { formatDay } from '../packages/contract/src/platform/time/format-day.ts'
 import { copyHome } from './support/copy-home.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
@@ -47,7 +48,7 @@ test('an owner opens a weaker month down to a canceled booking and its receipt, 
 async function bookTwoYears(owner: { id: string; token: string }) {
   const slug = await copyHome(owner.id, home)
   const guest = await createGuest({ isConfirmed: true })
-  const day = `${addDays(dayInMiami(new Date()), 45).slice(0, 8)}10`
+  const day = `${addDays(companyDay(new Date()), 45).slice(0, 8)}10`
   const yearLater = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
   await bookWeek(guest, slug, day)
   const id = await bookWeek(guest, slug, yearLater)

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { companyTimeZone } from '../demo/company-clock.ts'
 import { isFull, launchWith } from './support/browser.ts'
 
 const laterTests = isFull ? [] : ['*.release.spec.ts']
@@ -17,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: companyTimeZone,
     launchOptions: launchWith(),
     // Without a graphics card, animations take a fifth of the processor; few tests look at them.
     contextOptions: { reducedMotion: 'reduce' },

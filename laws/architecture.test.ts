@@ -180,9 +180,8 @@ describe('code rules', () => {
     const formatting = /Intl\.DateTimeFormat\(|toLocale(Date|Time)String/
     const wrong = offenders(product, ({ text }) => formatting.test(text))
     expect(wrong).toEqual([
-      'packages/contract/src/calendar/nights.ts',
-      'packages/contract/src/platform/time/miami-time.ts',
       'packages/contract/src/platform/time/time-zone.ts',
+      'packages/contract/src/platform/time/zoned-time.ts',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { readConfig } from '../../apps/api/src/config.ts'
 import { openPlatform } from '../../apps/api/src/open.ts'
 import { createSystemCtx } from '../../apps/api/src/platform/platform.ts'
-import { todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import { seedDemo } from '../../demo/seed/seed.ts'
 import { addGuests, fund } from './guests.ts'
 import type { World } from './visits.ts'
@@ -28,5 +28,5 @@ export async function prepareWorld(
     .execute()
   await platform.close()
   const slugs = homes.map(({ slug }) => slug)
-  return { guests: people, slugs, today: todayInMiami(ctx.now), payments }
+  return { guests: people, slugs, today: todayOf(ctx), payments }
 }

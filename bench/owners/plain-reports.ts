@@ -80,7 +80,7 @@ function arrivedBookings(scope: PlainScope) {
       sum(lead) filter (where status <> 'cancelled')::int as lead
     from bookings, lateral (select date_trunc('month', lower(nights)::timestamp)::date as month,
       upper(nights) - lower(nights) as length, greatest(lower(nights)
-        - (confirmed_at at time zone 'America/New_York')::date, 0) as lead) as stay
+        - (confirmed_at at time zone company_time_zone())::date, 0) as lead) as stay
     where owner_id = ${scope.ownerId} and confirmed_at is not null
       and check_in_at > ${scope.before}::date - 1 and check_in_at < ${scope.to}::date + 1
       and lower(nights) >= ${scope.before}::date and lower(nights) < ${scope.to}::date
@@ -132,7 +132,7 @@ function closedNights(scope: PlainScope) {
 
 /** Stays are not paid, changed or canceled after their last night. */
 function bothBases({ ownerId, from, to }: PlainScope) {
-  const start = (day: string) => sql`(${day}::timestamp at time zone 'America/New_York')`
+  const start = (day: string) => sql`(${day}::timestamp at time zone company_time_zone())`
   return sql`
     with paid as (
       select id as booking_id, confirmed_at as at, coalesce((select owner_share(before -> 'lines')
@@ -178,10 +178,10 @@ function bookedNights({ ownerId, today, to }: PlainScope) {
     select sum(least(upper(nights), ${day} + 90) - greatest(lower(nights), ${day}))::int
     from bookings where owner_id = ${ownerId} and check_in_at > ${day} - 190
       and nights && daterange(${day}, ${day} + 90)
-      and confirmed_at < ${day}::timestamp at time zone 'America/New_York'
+      and confirmed_at < ${day}::timestamp at time zone company_time_zone()
       and not exists (select from booking_steps where booking_id = bookings.id
         and booking_steps.status = 'cancelled'
-        and taken_at < ${day}::timestamp at time zone 'America/New_York'))`
+        and taken_at < ${day}::timestamp at time zone company_time_zone()))`
   return sql`
     select ${ahead(sql`${today}::date`)} as now,
       ${ahead(sql`(${today}::date - interval '1 year')::date`)} as before,

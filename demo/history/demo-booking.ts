@@ -2,9 +2,9 @@ import type { GuestCounts } from '@marea/contract/calendar/guest-counts.ts'
 import { settlementPostings } from '../../apps/api/src/bookings/settle/settlement-postings.ts'
 import { type Line, price, type TaxRate } from '../../apps/api/src/pricing/price.ts'
 import type { Terms } from '../../apps/api/src/pricing/terms.ts'
-import { instantInMiami } from '../../apps/api/src/suites/today.ts'
 import { ledgerAccounts } from '../../apps/api/src/wallet/ledger/accounts.ts'
 import type { Move } from '../../apps/api/src/wallet/ledger/post.ts'
+import { companyInstant } from '../company-clock.ts'
 import { demoUserId } from '../people/people.ts'
 import type { Taken } from '../seed/taken-stay.ts'
 import { createSeededRandom } from './seeded-random.ts'
@@ -55,8 +55,8 @@ export function toDemoBooking(
   const pets = terms.maxPets > 0 && draw.fraction() < 0.15 ? 1 : 0
   const guestCounts = { ...littleOnes(terms, guests, draw), guests, pets }
   const { lines, total } = price(terms, taxes, { checkIn, checkOut, ...guestCounts })
-  const checkInAt = instantInMiami(checkIn, home.suite.checkInFrom)
-  const checkOutAt = instantInMiami(checkOut, home.suite.checkOutUntil)
+  const checkInAt = companyInstant(checkIn, home.suite.checkInFrom)
+  const checkOutAt = companyInstant(checkOut, home.suite.checkOutUntil)
   const settledAt = checkInAt.add({ hours: 24 })
   const isSettled = Temporal.Instant.compare(settledAt, now) <= 0
   const isOver = isSettled && Temporal.Instant.compare(checkOutAt, now) <= 0
@@ -71,7 +71,7 @@ export function toDemoBooking(
     isOver,
     id: bookingIdOf(stay),
     paymentId: demoUserId(`payment ${reference}`),
-    bookedAt: instantInMiami(takenOn, '12:00'),
+    bookedAt: companyInstant(takenOn, '12:00'),
     settledAt: isSettled ? settledAt : null,
   }
 }

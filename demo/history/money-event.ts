@@ -1,6 +1,6 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
-import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { companyDay, companyInstant } from '../company-clock.ts'
 import type { DaysAgo } from './money.ts'
 
 /** An action with money at an instant. */
@@ -11,7 +11,7 @@ export type MoneyEvent = {
 }
 
 export function before({ now }: TransactionCtx, { days, time = '11:40' }: DaysAgo) {
-  return instantInMiami(addDays(todayInMiami(now), -days), time)
+  return companyInstant(addDays(companyDay(now), -days), time)
 }
 
 /** The outcomes of charges that pay for no booking. */

@@ -2,8 +2,9 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import { sql } from 'kysely'
 import { cancelStay } from '../../apps/api/src/bookings/cancel/cancel.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import { readAllTerms, readTaxes, type SuiteTerms } from '../../apps/api/src/pricing/read-terms.ts'
-import { todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { companyDay } from '../company-clock.ts'
 import { actAs } from '../history/act-as.ts'
 import { type DemoBooking, type DemoEntry, toDemoBooking } from '../history/demo-booking.ts'
 import { assignGuests, pastGuests } from '../people/guests.ts'
@@ -40,7 +41,7 @@ async function insertPastGuests({ db, now }: TransactionCtx): Promise<void> {
 
 async function createBookings(ctx: TransactionCtx, stays: Taken[]): Promise<DemoBooking[]> {
   const { db, now } = ctx
-  const today = todayInMiami(now)
+  const today = companyDay(now)
   const guests = assignGuests(stays, today)
   const terms = await readAllTerms(
     db,
@@ -202,7 +203,7 @@ export async function cancelLastUpcoming(
  * for a full refund, so the tax on what is kept is in this month's worksheets.
  */
 export async function cancelLate(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const isSoon = ({ home, from }: Taken) =>
     home.suite.slug === 'casa-almendro' && from > addDays(today, 1) && from < addDays(today, 14)
   const last = bookings

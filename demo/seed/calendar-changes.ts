@@ -1,8 +1,8 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { CalendarAct } from '@marea/contract/rates/calendar.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import { changeCalendar } from '../../apps/api/src/rates/calendar/change-calendar.ts'
-import { todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { actAs } from '../history/act-as.ts'
 import type { Taken } from './taken-stay.ts'
 
@@ -29,7 +29,7 @@ export async function seedCalendarChanges(ctx: TransactionCtx, stays: Taken[]): 
   for (const [index, [slug, taken]] of [...homes].entries()) {
     const { nights, ago, act } = acts[index % acts.length] ?? { nights: 0, ago: 0, act: null }
     if (!act) continue
-    const from = firstFree(taken, { from: addDays(todayInMiami(ctx.now), soonest), nights })
+    const from = firstFree(taken, { from: addDays(todayOf(ctx), soonest), nights })
     const draft = { homes: [slug], from, to: addDays(from, nights), act }
     await changeCalendar({ ...ines, now: ctx.now.subtract({ hours: ago }) }, draft)
   }

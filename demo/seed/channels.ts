@@ -8,7 +8,7 @@ import { applyCheck } from '../../apps/api/src/channels/import/check-feed.ts'
 import { gapsIn } from '../../apps/api/src/channels/import/night-ranges.ts'
 import { randomText } from '../../apps/api/src/platform/crypto/random.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
-import { todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import type { DemoBooking } from '../history/demo-booking.ts'
 import { createSeededRandom } from '../history/seeded-random.ts'
 import { demoUserId } from '../people/people.ts'
@@ -32,7 +32,7 @@ export async function seedChannels(
   ctx: TransactionCtx,
   { homes, stays, bookings }: { homes: SeededHome[]; stays: Taken[]; bookings: DemoBooking[] },
 ): Promise<void> {
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const sold = stays.filter((stay) => isSoldElsewhere(stay, today))
   await deleteOccupancies(ctx, sold)
   const feeds = homes.flatMap((home, index) => feedsOf(home, index, stays, today))
@@ -147,8 +147,8 @@ async function importAt(
   stays: Nights[],
 ): Promise<void> {
   const answer = await handle(new Request(addressOf(feed, stays)))
-  const until = lastImportedDay(todayInMiami(ctx.now))
-  const parsed = parseFeed({ text: await answer.text(), until })
+  const until = lastImportedDay(todayOf(ctx))
+  const parsed = parseFeed({ text: await answer.text(), zone: ctx.companyTimeZone, until })
   if (parsed.isFailure) throw new Error(parsed.failure)
   const { events } = parsed
   const about = { channel: feed.channel, name: channelNames[feed.channel] }

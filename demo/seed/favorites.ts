@@ -5,7 +5,7 @@ import { createList, shareList } from '../../apps/api/src/favorites/lists.ts'
 import { createNotices } from '../../apps/api/src/favorites/price-notices.ts'
 import { watchStay } from '../../apps/api/src/favorites/watch.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
-import { todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import { actAs } from '../history/act-as.ts'
 import type { Taken } from './taken-stay.ts'
 
@@ -48,7 +48,7 @@ async function seedList(ctx: TransactionCtx, { name, slugs, isShared }: DemoList
 }
 
 async function seedNotice(ctx: TransactionCtx, stays: Taken[]): Promise<void> {
-  const { week, free } = findWeek(favoriteStays(stays), todayInMiami(ctx.now))
+  const { week, free } = findWeek(favoriteStays(stays), todayOf(ctx))
   await watchStay(ctx, { ...week, guests: 2, children: 0, infants: 0, pets: 0 })
   const [lost] = free
   if (!lost) return

@@ -1,12 +1,13 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import { setRates } from '../../apps/api/src/pricing/set-rates.ts'
 import { createSuite } from '../../apps/api/src/suites/create.ts'
 import { publicPosition } from '../../apps/api/src/suites/listing/public-position.ts'
 import { setNeighborhoodPhotos } from '../../apps/api/src/suites/neighborhoods/neighborhood-store.ts'
 import { publishSuite } from '../../apps/api/src/suites/publish/publish.ts'
-import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { companyInstant } from '../company-clock.ts'
 import { publishedOn } from '../history/history.ts'
 import { ratePlan } from '../history/seasons.ts'
 import type { DemoHome } from '../listings/home.ts'
@@ -27,8 +28,8 @@ export async function seedHomes(ctx: TransactionCtx): Promise<SeededHome[]> {
 }
 
 async function seedHome(ctx: TransactionCtx, home: DemoHome): Promise<string> {
-  const today = todayInMiami(ctx.now)
-  const then = { ...ctx, now: instantInMiami(publishedOn(home, today), '10:00') }
+  const today = todayOf(ctx)
+  const then = { ...ctx, now: companyInstant(publishedOn(home, today), '10:00') }
   const draft = withExpiringLicense(draftOf(home), today)
   const { latitude: pinLatitude, longitude: pinLongitude } = draft
   const { id } = draft.address.isPublic

@@ -3,7 +3,7 @@ import { putMainHostId } from '../../apps/api/src/bookings/host-id/main-host-id.
 import { requestExpense } from '../../apps/api/src/expenses/requests/expense-requests.ts'
 import { storeQuote } from '../../apps/api/src/expenses/requests/quotes.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
-import { todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import { actAs } from '../history/act-as.ts'
 import type { DemoBooking } from '../history/demo-booking.ts'
 import { pastGuests } from '../people/guests.ts'
@@ -11,7 +11,7 @@ import { drawBill } from './expenses/expense-receipts.ts'
 
 /** Inés's to-dos for today: the ID of a guest who arrives, and an expense to approve. */
 export async function seedOwnerDay(ctx: TransactionCtx, bookings: DemoBooking[]): Promise<void> {
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const arrival = bookings.find(
     ({ stay }) => stay.home.suite.slug === 'casa-malva' && stay.from === today,
   )

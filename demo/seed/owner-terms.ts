@@ -1,11 +1,12 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { usualPayoutMinimum } from '@marea/contract/statements/financials/payouts.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import { setPayoutSchedule } from '../../apps/api/src/statements/payouts/set-schedule.ts'
 import { addAgreementVersion } from '../../apps/api/src/suites/agreements/add-version.ts'
 import { readAgreements } from '../../apps/api/src/suites/agreements/agreements.ts'
 import { saveOwnerProfile } from '../../apps/api/src/suites/owner-profile/owner-profile.ts'
-import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { companyInstant } from '../company-clock.ts'
 import { actAs } from '../history/act-as.ts'
 import { owners } from '../people/owners.ts'
 import { demoUserId } from '../people/people.ts'
@@ -16,8 +17,8 @@ import { demoUserId } from '../people/people.ts'
  */
 export async function seedAgreements(ctx: TransactionCtx): Promise<void> {
   const admin = await actAs(ctx, 'admin@marea.test')
-  const year = Number(todayInMiami(ctx.now).slice(0, 4))
-  const then = { ...admin, now: instantInMiami(`${year - 1}-11-20`, '10:00') }
+  const year = Number(todayOf(ctx).slice(0, 4))
+  const then = { ...admin, now: companyInstant(`${year - 1}-11-20`, '10:00') }
   for (const { id } of await readAgreements(ctx, { ownerId: demoUserId('owner@marea.test') })) {
     const rules = { commissionPerMille: 180, reserveAmount: 1_500_00, noticeDays: 60 }
     await addAgreementVersion(then, id, {
@@ -36,7 +37,7 @@ export async function seedAgreements(ctx: TransactionCtx): Promise<void> {
 
 /** Inés is paid every week, next time the day after tomorrow. */
 export async function seedPayoutSchedule(ctx: TransactionCtx): Promise<void> {
-  const next = Temporal.PlainDate.from(addDays(todayInMiami(ctx.now), 2))
+  const next = Temporal.PlainDate.from(addDays(todayOf(ctx), 2))
   await setPayoutSchedule(await actAs(ctx, 'owner@marea.test'), {
     frequency: 'weekly',
     weekday: next.dayOfWeek,

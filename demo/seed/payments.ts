@@ -4,9 +4,9 @@ import { saveCardFor } from '../../apps/api/src/payments/cards/payment-methods.t
 import { insertCharge } from '../../apps/api/src/payments/charge/charge-store.ts'
 import { succeedCharge } from '../../apps/api/src/payments/charge/settle-charge.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import { reserveOf } from '../../apps/api/src/statements/payouts/reserve.ts'
 import { insertRun } from '../../apps/api/src/statements/payouts/schedule-store.ts'
-import { todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { addBankAccount } from '../../apps/api/src/wallet/bank/bank-accounts.ts'
 import { requestDeposit } from '../../apps/api/src/wallet/deposits/deposit.ts'
 import { openHold } from '../../apps/api/src/wallet/holds/hold.ts'
@@ -219,7 +219,7 @@ function ownerPayoutEvents(ctx: TransactionCtx): MoneyEvent[] {
       if (!account || available - reserve < usualPayoutMinimum) return
       const payout = { ownerId, reserve, bankAccountId: account.id, requestKey: `demo ${days}` }
       id = await payOwner(ctx, payout)
-      const run = { ownerId, dueOn: Temporal.PlainDate.from(todayInMiami(ctx.now)), ranAt: ctx.now }
+      const run = { ownerId, dueOn: Temporal.PlainDate.from(todayOf(ctx)), ranAt: ctx.now }
       await insertRun(ctx.db, { ...run, outcome: 'paid', withdrawalId: id })
     }
     const ended = days === returnedDays ? 'returned' : 'paid'

@@ -1,11 +1,11 @@
 import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import {
   addSearchCounts,
   listNeighborhoods,
   type SearchCount,
 } from '../../apps/api/src/search/demand/search-count-store.ts'
-import { todayInMiami } from '../../apps/api/src/suites/today.ts'
 import { createSeededRandom, type SeededRandom } from '../history/seeded-random.ts'
 
 const monthsBack = 24
@@ -20,7 +20,7 @@ const parties = [2, 2, 2, 4, 4, 6]
 
 /** Two years of searches, weighted by the demand for months and weekdays. */
 export async function seedSearchCounts(ctx: TransactionCtx): Promise<void> {
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const draw = createSeededRandom(`searches ${today}`)
   const first = Temporal.PlainDate.from(today).with({ day: 1 }).subtract({ months: monthsBack })
   const days = listNights(first.toString(), addDays(today, daysAhead))

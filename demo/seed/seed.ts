@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { countResponseTimes } from '../../apps/api/src/messaging/response-time/count-response-times.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts'
-import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
+import { companyInstant } from '../company-clock.ts'
 import { type PreparedWallet, prepareCards } from '../history/card-service.ts'
 import { seedPeople } from '../people/people.ts'
 import { seedArticles } from './articles/articles.ts'
@@ -46,7 +47,7 @@ export async function seedDemo(ctx: Ctx, databaseUrl: string): Promise<boolean> 
   if (await hasPeople(ctx)) return false
   const past = inPast(ctx)
   // Cards are charged outside transactions, so their payments are known before the rest begins.
-  const requested = await prepareCards(past, todayInMiami(ctx.now))
+  const requested = await prepareCards(past, todayOf(ctx))
   await using db = openDatabase(databaseUrl, { max: 1 })
   return await inTransaction({ ...past, db }, async (ctx) => {
     await sql`select pg_advisory_xact_lock(hashtext('marea demo'))`.execute(ctx.db)
@@ -104,7 +105,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
 
 /** A ctx dated in the past: the same data all day, and events that trigger no emails or jobs. */
 function inPast<Given extends Ctx>(ctx: Given): Given {
-  const now = instantInMiami(todayInMiami(ctx.now), '00:00')
+  const now = companyInstant(todayOf(ctx), '00:00')
   const none = async () => undefined
   const jobs = { ...ctx.ports.jobs, enqueue: none, enqueueAll: none }
   return { ...ctx, now, ports: { ...ctx.ports, jobs } }

@@ -1,7 +1,8 @@
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import { monthAfter, monthsFrom } from '../../apps/api/src/statements/monthly/months.ts'
 import { sealNextMonth } from '../../apps/api/src/statements/monthly/seal/seal-month.ts'
-import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { companyInstant } from '../company-clock.ts'
 import { demoUserId } from '../people/people.ts'
 
 /**
@@ -9,9 +10,9 @@ import { demoUserId } from '../people/people.ts'
  * other owners.
  */
 export async function sealPastMonths(ctx: TransactionCtx): Promise<void> {
-  const current = todayInMiami(ctx.now).slice(0, 7)
+  const current = todayOf(ctx).slice(0, 7)
   const mornings = monthsFrom(monthAfter(current, -36), current)
-    .map((month) => instantInMiami(`${month}-01`, '06:00'))
+    .map((month) => companyInstant(`${month}-01`, '06:00'))
     .filter((morning) => Temporal.Instant.compare(morning, ctx.now) <= 0)
   const ownerId = demoUserId('owner@marea.test')
   for (const now of mornings) await sealNextMonth({ ...ctx, now }, ownerId)

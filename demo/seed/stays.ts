@@ -1,7 +1,8 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { sql } from 'kysely'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
-import { instantInMiami, todayInMiami } from '../../apps/api/src/suites/today.ts'
+import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
+import { companyInstant } from '../company-clock.ts'
 import { bookingIdOf } from '../history/demo-booking.ts'
 import { historyOf } from '../history/history.ts'
 import type { DemoReview } from '../history/review.ts'
@@ -14,7 +15,7 @@ type ReviewedStay = Taken & { review: DemoReview }
 
 /** Thousands of nights in one statement, where the constraint refuses any overlap. */
 export async function seedStays(ctx: TransactionCtx, homes: SeededHome[]) {
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const stays = homes.flatMap(({ id, home }) =>
     historyOf(home, today).map((stay) => ({ ...stay, id, home })),
   )
@@ -42,7 +43,7 @@ async function insertOccupancies({ db }: TransactionCtx, stays: Taken[]): Promis
         kind,
         reference: kind === 'booking' ? stayReference({ reference }) : reference,
         nights: sql<string>`daterange(${from}, ${to})`,
-        createdAt: instantInMiami(takenOn, '12:00'),
+        createdAt: companyInstant(takenOn, '12:00'),
       })),
     )
     .execute()
@@ -76,7 +77,7 @@ function reviewRow({ id, reference, from, to, review }: ReviewedStay) {
     text,
     language,
     stayedOn: Temporal.PlainDate.from(from),
-    publishedAt: instantInMiami(addDays(to, 2), '18:20'),
+    publishedAt: companyInstant(addDays(to, 2), '18:20'),
   }
 }
 
@@ -88,7 +89,7 @@ async function insertReplies(
   const replies = stays.flatMap(({ reference, to, home, review: { reply, language } }) => {
     const reviewId = reviewIds.get(stayReference({ reference }))
     if (!reply || !reviewId) return []
-    const repliedAt = instantInMiami(addDays(to, 3), '09:40')
+    const repliedAt = companyInstant(addDays(to, 3), '09:40')
     return { reviewId, authorId: demoUserId(home.owner), text: reply, language, repliedAt }
   })
   await db.insertInto('reviewReplies').values(replies).execute()

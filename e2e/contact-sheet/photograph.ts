@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from '@playwright/test'
+import { companyTimeZone } from '../../demo/company-clock.ts'
 import type { Language } from '../../packages/contract/src/platform/language.ts'
 import { enterAsReader } from '../support/page-readers.ts'
 import { sayIn } from '../support/reader.ts'
@@ -76,7 +77,7 @@ async function enter(
     hasTouch,
     isMobile: hasTouch,
     reducedMotion: 'reduce',
-    timezoneId: 'America/New_York',
+    timezoneId: companyTimeZone,
   })
   const own = screens.filter((screen) => screen.reader === reader).map(({ path }) => path)
   const found = await enterAsReader([context], reader, [...new Set(own)])

@@ -1,4 +1,5 @@
-import { addDays, dayInMiami } from '../../packages/contract/src/calendar/nights.ts'
+import { companyDay } from '../../demo/company-clock.ts'
+import { addDays } from '../../packages/contract/src/calendar/nights.ts'
 import { callApi, type Guest, until } from './people.ts'
 
 type Held = Pick<Guest, 'token'>
@@ -6,7 +7,7 @@ type Held = Pick<Guest, 'token'>
 /** Holds a week more than a year ahead, where no test looks for free nights; another one if it is taken. */
 export async function holdStay({ token }: Held, slug: string): Promise<string> {
   for (let tries = 0; ; tries += 1) {
-    const checkIn = addDays(dayInMiami(new Date()), 400 + Math.floor(Math.random() * 300))
+    const checkIn = addDays(companyDay(new Date()), 400 + Math.floor(Math.random() * 300))
     const body = { checkIn, checkOut: addDays(checkIn, 7), guests: 2 }
     const held = await callApi(`/suites/${slug}/quotes`, { token, body })
       .then(({ id: quoteId }) => callApi('/bookings', { token, body: { quoteId } }))

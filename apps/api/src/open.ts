@@ -4,6 +4,7 @@ import { openCards } from '#platform/cards/open.ts'
 import type { Clock } from '#platform/clock.ts'
 import { openKnownSecrets } from '#platform/crypto/known-secrets.ts'
 import type { Secrets } from '#platform/crypto/secrets.ts'
+import { readCompanyTimeZone } from '#platform/db/company-time-zone.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openDatabaseClock } from '#platform/db/database-clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
@@ -47,6 +48,7 @@ export async function openPlatform(
     log,
   })
   const clock = given ?? (await openDatabaseClock(db))
+  const companyTimeZone = await readCompanyTimeZone(db)
   const ports = {
     jobs: await openJobs(directUrl, jobs, { log, isWorker: config.role !== 'web' }),
     consequences: consequencesPort(consequences),
@@ -60,7 +62,7 @@ export async function openPlatform(
     webhooks: await openWebhooks(config),
     threads: openThreads({ log }),
   }
-  const platform = { config, db, reads, clock, log, ports }
+  const platform = { config, db, reads, clock, log, ports, companyTimeZone }
   await storeTexts(createSystemCtx(platform))
   return {
     ...platform,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { todayInMiami } from '#suites/today.ts'
+import { companyDay } from '../../../demo/company-clock.ts'
 import { startNginx } from '../test/server/nginx.ts'
 import { newServers, type OpenServer } from '../test/server/run-server.ts'
 import { type Guest, openHouse } from '../test/stays.ts'
@@ -40,7 +40,7 @@ type Visit = (url: string) => Promise<Response>
 const search: Visit = (url) => fetch(`${url}/api/suites?guests=2`)
 
 const quote: Visit = (url) => {
-  const checkIn = addDays(todayInMiami(marea.clock.now()), 30)
+  const checkIn = addDays(companyDay(marea.clock.now()), 30)
   return fetch(`${url}/api/suites/casa-almendro/quotes`, {
     method: 'POST',
     headers: { authorization: laura.token, 'content-type': 'application/json' },

@@ -75,6 +75,7 @@ async function start(config: Config): Promise<void> {
       readTexts: texts.read,
       readTextsTag: texts.readTag,
       readPlaceNames: placeNames.read,
+      companyTimeZone: platform.companyTimeZone,
     })
   }
   await followEvents(platform, directUrl, {

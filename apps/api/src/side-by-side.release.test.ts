@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { todayInMiami } from '#suites/today.ts'
+import { companyDay } from '../../../demo/company-clock.ts'
 import { fund } from '../test/ledger-totals.ts'
 import { newServers } from '../test/server/run-server.ts'
 import { type Guest, openHouse } from '../test/stays.ts'
@@ -34,7 +34,7 @@ let weeks = 0
 /** From search to payment and a message, as a guest does it; returns what failed. */
 async function useProduct(url: string): Promise<string[]> {
   weeks += 1
-  const checkIn = addDays(todayInMiami(marea.clock.now()), 14 + 7 * weeks)
+  const checkIn = addDays(companyDay(marea.clock.now()), 14 + 7 * weeks)
   const stay = { checkIn, checkOut: addDays(checkIn, 4), guests: 2, pets: 0 }
   const failed: string[] = []
   async function call(method: string, path: string, body?: object) {

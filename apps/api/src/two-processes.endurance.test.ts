@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { todayInMiami } from '#suites/today.ts'
+import { companyDay } from '../../../demo/company-clock.ts'
 import { password, signedIn } from '../test/people.ts'
 import { plainRules } from '../test/price-rules.ts'
 import { newServers } from '../test/server/run-server.ts'
@@ -68,7 +68,7 @@ function callerOf(port: number) {
 }
 
 const stayIn = (days: number) => {
-  const checkIn = addDays(todayInMiami(marea.clock.now()), days)
+  const checkIn = addDays(companyDay(marea.clock.now()), days)
   return { checkIn, checkOut: addDays(checkIn, 4), guests: 2, pets: 0 }
 }
 

@@ -37,7 +37,7 @@ export async function recount({ db }: Pick<TestApp, 'db'>, ownerId: string): Pro
         or position = (select max(other.position) from escrow other where other.id = escrow.id)
       union all
       select x.suite_id, to_char(case when e.id = x.entry_id then x.spent_on
-          else (e.posted_at at time zone 'America/New_York')::date end, 'YYYY-MM'),
+          else (e.posted_at at time zone company_time_zone())::date end, 'YYYY-MM'),
         0, 0, 0, 0, 0, p.amount, 0, 0
       from ledger_postings p join ledger_entries e on e.id = p.entry_id
       join expenses x on x.entry_id = e.id or x.entry_id = e.reverses
@@ -49,7 +49,7 @@ export async function recount({ db }: Pick<TestApp, 'db'>, ownerId: string): Pro
       cross join lateral generate_series(lower(o.nights)::timestamp,
         (upper(o.nights) - 1)::timestamp, interval '1 day') as day
       where o.kind in ('external', 'block')
-        and day >= (s.published_at at time zone 'America/New_York')::date)
+        and day >= (s.published_at at time zone company_time_zone())::date)
     select suite_id as "suiteId", month, sum(nights)::int as nights,
       sum(channel)::int as "channelNights", sum(closed)::int as "closedNights",
       sum(income)::bigint as income, sum(cash)::bigint as cash, sum(expenses)::bigint as expenses,
@@ -81,7 +81,7 @@ function staysOf(ownerId: string) {
     escrow as (
       select stay.id, stay.suite_id, agreed, earned,
         row_number() over (partition by stay.id order by e.id) as position,
-        to_char(e.posted_at at time zone 'America/New_York', 'YYYY-MM') as month
+        to_char(e.posted_at at time zone company_time_zone(), 'YYYY-MM') as month
       from stay
       join ledger_postings p on p.account = 'booking:' || stay.id || ':escrow'
       join ledger_entries e on e.id = p.entry_id and e.kind <> 'booking.settled')`

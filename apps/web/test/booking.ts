@@ -1,5 +1,6 @@
 import type { Booking, BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { companyTimeZone } from '../../../demo/company-clock.ts'
 
 const id = '0b0c9a4e-6d0f-4c07-9b6e-0a3d0a1f3c55'
 
@@ -22,6 +23,7 @@ export const booking: Booking = {
   reference: 'MAR-7KQ2M9XA',
   checkIn: '2026-12-08',
   checkOut: '2026-12-13',
+  timeZone: companyTimeZone,
   checkInAt: '2026-12-08T21:00:00Z',
   checkOutAt: '2026-12-13T16:00:00Z',
   nights: 5,

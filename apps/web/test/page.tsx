@@ -4,6 +4,7 @@ import { configure, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
+import { companyTimeZone } from '../../../demo/company-clock.ts'
 import { PageProvider } from '../src/platform/page/page.tsx'
 import { TextsProvider } from '../src/platform/texts/texts.tsx'
 import { createTextsStore } from '../src/platform/texts/texts-store.ts'
@@ -33,12 +34,13 @@ export function renderInPage(children: ReactNode, options: PageOptions = {}) {
   return render(<Page {...options}>{children}</Page>)
 }
 
-const plain = {
+export const plainConfig = {
   publicUrl: 'https://marea.test',
   support: { email: 'hola@marea.test', phone: '+1 305 555 0142', location: 'Miami, FL' },
   demo: false,
   devPages: false,
   build: 'test',
+  companyTimeZone,
 }
 
 function Page({ children, ...options }: PageOptions & { children: ReactNode }) {
@@ -46,7 +48,7 @@ function Page({ children, ...options }: PageOptions & { children: ReactNode }) {
   const [store] = useState(() => createTextsStore({ language, table: namedTables[language] }))
   const [router] = useState(() => createPageRouter(children, { loaded, at }))
   return (
-    <PageProvider page={{ config: { ...plain, ...config } }}>
+    <PageProvider page={{ config: { ...plainConfig, ...config } }}>
       <TextsProvider store={store}>
         {hasDataRouter ? (
           <RouterProvider router={router} />

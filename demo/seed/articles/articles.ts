@@ -3,7 +3,7 @@ import { createArticle } from '../../../apps/api/src/articles/edit/create-articl
 import { saveDraft } from '../../../apps/api/src/articles/edit/save-draft.ts'
 import { publishArticle } from '../../../apps/api/src/articles/publish/publish.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
-import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
+import { companyDay } from '../../company-clock.ts'
 import { actAs } from '../../history/act-as.ts'
 import { addCover } from './cover.ts'
 import { deco } from './posts/deco.ts'
@@ -82,7 +82,7 @@ function publish(ctx: TransactionCtx, { id, revision }: Draft, at: string | null
 }
 
 function inDays({ now }: TransactionCtx, days: number): string {
-  return `${todayInMiami(now.add({ hours: days * day + 12 }))}T09:00`
+  return `${companyDay(now.add({ hours: days * day + 12 }))}T09:00`
 }
 
 async function groupNamed({ db }: TransactionCtx, anchor: string): Promise<string> {

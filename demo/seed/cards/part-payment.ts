@@ -9,9 +9,9 @@ import { holdNights } from '../../../apps/api/src/calendar/nights/hold-nights.ts
 import { insertCharge } from '../../../apps/api/src/payments/charge/charge-store.ts'
 import { succeedCharge } from '../../../apps/api/src/payments/charge/settle-charge.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
+import { todayOf } from '../../../apps/api/src/platform/zoned-time.ts'
 import { splitInTwo } from '../../../apps/api/src/pricing/part-payment.ts'
 import { readTaxes, readTerms } from '../../../apps/api/src/pricing/read-terms.ts'
-import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
 import { actAs } from '../../history/act-as.ts'
 import { chargeDemoCard, type PreparedWallet } from '../../history/card-service.ts'
 import { type DemoBooking, toDemoBooking } from '../../history/demo-booking.ts'
@@ -58,7 +58,7 @@ async function chooseStay(
   const guestId = demoUserId(guest)
   const ofHome = stays.filter(({ id }) => id === home.id)
   const own = bookings.filter((booking) => booking.guestId === guestId).map(({ stay }) => stay)
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const earliest = { from: addDays(today, soonest), nights }
   const from = firstFree([...ofHome, ...own], earliest)
   const stay: Taken = {

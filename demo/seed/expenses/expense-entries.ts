@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expensePostings } from '../../../apps/api/src/expenses/expense-postings.ts'
 import { voidExpense } from '../../../apps/api/src/expenses/void-expense.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
-import { instantInMiami, todayInMiami } from '../../../apps/api/src/suites/today.ts'
+import { companyDay, companyInstant } from '../../company-clock.ts'
 import { actAs } from '../../history/act-as.ts'
 import type { DemoEntry } from '../../history/demo-booking.ts'
 import { type DemoExpense, expensesOf } from '../../history/expenses.ts'
@@ -17,7 +17,7 @@ export type ExpenseAt = DemoExpense & SeededHome
 export type Period = { schedule_id: string; period: number }
 
 export function expensesAt({ now }: TransactionCtx, homes: SeededHome[]): ExpenseAt[] {
-  const today = todayInMiami(now)
+  const today = companyDay(now)
   return homes.flatMap(({ id, home }) =>
     expensesOf(home, today).map((expense) => ({ ...expense, id, home })),
   )
@@ -88,5 +88,5 @@ function keyOf(id: string): string {
 }
 
 function recordedAt({ spentOn, isDuplicate }: DemoExpense): Temporal.Instant {
-  return instantInMiami(addDays(spentOn, 1), isDuplicate ? '09:41' : '09:30')
+  return companyInstant(addDays(spentOn, 1), isDuplicate ? '09:41' : '09:30')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
-import { instantInMiami } from '../../../apps/api/src/suites/today.ts'
+import { companyInstant } from '../../company-clock.ts'
 import { demoUserId } from '../../people/people.ts'
 import type { ExpenseAt, Period } from './expense-entries.ts'
 
@@ -48,7 +48,7 @@ function scheduleRow(name: string, periods: ExpenseAt[]) {
     periods: periods.length,
     next_on: Temporal.PlainDate.from(spentOn).add({ months: periods.length }).toString(),
     created_by: first.paidBy === 'marea' ? demoUserId('admin@marea.test') : owner_id,
-    created_at: instantInMiami(spentOn, '09:30').toString(),
+    created_at: companyInstant(spentOn, '09:30').toString(),
   }
 }
 

@@ -2,7 +2,7 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import { webhooksHost } from '@marea/webhooks-stand-in/open.ts'
 import { writeBody } from '../../../apps/api/src/integrations/webhooks/payload.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
-import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
+import { companyDay } from '../../company-clock.ts'
 import { demoUserId } from '../../people/people.ts'
 
 type Attempt = { minutes: number; status: number; response: string }
@@ -77,7 +77,7 @@ export async function seedWebhooks({ db, now }: TransactionCtx): Promise<void> {
     })
     .execute()
   for (const [index, { kind, hours, data, status, attempts }] of deliveriesOn(
-    todayInMiami(now),
+    companyDay(now),
   ).entries()) {
     const id = demoUserId(`webhook delivery ${index}`)
     const createdAt = now.subtract({ hours })

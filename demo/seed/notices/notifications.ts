@@ -9,8 +9,8 @@ import {
 } from '../../../apps/api/src/notifications/notices/facts-store.ts'
 import { hostedFacts, stayFacts } from '../../../apps/api/src/notifications/notices/stay-notices.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
-import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
 import { payoutsOf } from '../../../apps/api/src/wallet/payouts/withdrawals.ts'
+import { companyDay } from '../../company-clock.ts'
 import type { DemoBooking } from '../../history/demo-booking.ts'
 import { demoUserId } from '../../people/people.ts'
 
@@ -55,7 +55,7 @@ async function noticesOfStays(
   { db, now }: TransactionCtx,
   bookings: readonly DemoBooking[],
 ): Promise<DemoNotice[]> {
-  const today = todayInMiami(now)
+  const today = companyDay(now)
   const newest = bookings.toSorted((one, other) =>
     Temporal.Instant.compare(other.bookedAt, one.bookedAt),
   )

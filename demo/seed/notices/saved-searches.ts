@@ -2,16 +2,16 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import { notificationsConsequences } from '../../../apps/api/src/notifications/consequences.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { followStored } from '../../../apps/api/src/platform/events/consequences.ts'
+import { todayOf } from '../../../apps/api/src/platform/zoned-time.ts'
 import { alertSavedSearches } from '../../../apps/api/src/search/saved/alert-saved-searches.ts'
 import { changeSavedSearch, saveSearch } from '../../../apps/api/src/search/saved/save.ts'
-import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
 import { actAs } from '../../history/act-as.ts'
 
 /** Two searches of the guest; a home that was booked when the first was saved is available today. */
 export async function seedSavedSearches(ctx: TransactionCtx): Promise<void> {
   const guest = await actAs(ctx, 'guest@marea.test')
   const saved = { ...guest, now: ctx.now.subtract({ hours: 24 * 3 }) }
-  const checkIn = addDays(todayInMiami(ctx.now), 75)
+  const checkIn = addDays(todayOf(ctx), 75)
   const dates = { checkIn, checkOut: addDays(checkIn, 5) }
   const { search } = await saveSearch(saved, { ...dates, guests: '2', amenities: 'pool' })
   const weekend = await saveSearch(saved, { flexible: 'weekend', guests: '4', pets: '1' })

@@ -3,7 +3,7 @@ import { requestStayTime } from '../../../apps/api/src/bookings/change/request-s
 import { approveStayTime } from '../../../apps/api/src/bookings/stay-times/answer-stay-time.ts'
 import { showStayTimes } from '../../../apps/api/src/bookings/stay-times/show-stay-times.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
-import { instantInMiami, todayInMiami } from '../../../apps/api/src/suites/today.ts'
+import { companyDay, companyInstant } from '../../company-clock.ts'
 import { actAs } from '../../history/act-as.ts'
 
 /** A guest of Inés waits for her answer, and the guest of the demo has an approved hour to pay. */
@@ -39,15 +39,15 @@ type Wanted = { side: 'guests' | 'owners'; email: string; fromDay: number }
 
 /** Stays of a guest or an owner for which hours can be requested now. */
 function listStays({ db, now }: TransactionCtx, { side, email, fromDay }: Wanted) {
-  const today = todayInMiami(now)
+  const today = companyDay(now)
   return db
     .selectFrom('bookings')
     .innerJoin('users as guests', 'guests.id', 'bookings.guestId')
     .innerJoin('users as owners', 'owners.id', 'bookings.ownerId')
     .select(['bookings.id', 'guests.email as guest', 'owners.email as owner'])
     .where('bookings.status', '=', 'confirmed')
-    .where('checkInAt', '>', instantInMiami(addDays(today, fromDay), '00:00'))
-    .where('checkInAt', '<', instantInMiami(addDays(today, 15), '00:00'))
+    .where('checkInAt', '>', companyInstant(addDays(today, fromDay), '00:00'))
+    .where('checkInAt', '<', companyInstant(addDays(today, 15), '00:00'))
     .where(`${side}.email`, '=', email)
     .orderBy('checkInAt')
     .execute()

@@ -5,10 +5,11 @@ import {
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { addStep } from '../../../apps/api/src/platform/settings/dated-setting.ts'
 import { changeSwitch } from '../../../apps/api/src/platform/switches/change-switch.ts'
+import { todayOf } from '../../../apps/api/src/platform/zoned-time.ts'
 import { currencyRateSetting } from '../../../apps/api/src/pricing/currency-rates/currency-rates.ts'
 import { addTaxRate } from '../../../apps/api/src/pricing/tax-rates/change-tax-rates.ts'
 import { addFee } from '../../../apps/api/src/suites/fees/platform-fee.ts'
-import { todayInMiami } from '../../../apps/api/src/suites/today.ts'
+import { companyDay } from '../../company-clock.ts'
 import { actAs } from '../../history/act-as.ts'
 
 /**
@@ -18,7 +19,7 @@ import { actAs } from '../../history/act-as.ts'
  */
 export async function seedSettings(ctx: TransactionCtx): Promise<void> {
   const nadia = await actAs(ctx, 'nadia@marea.test')
-  const nextYear = Number(todayInMiami(ctx.now).slice(0, 4)) + 1
+  const nextYear = Number(todayOf(ctx).slice(0, 4)) + 1
   await addTaxRate(nadia, {
     authority: 'bh_resort',
     jurisdictions: ['bal_harbour'],
@@ -56,7 +57,7 @@ async function seedCurrencyRates(ctx: TransactionCtx): Promise<void> {
     for (const currency of displayCurrencies) {
       const value = currencyRates[currency][step]
       if (!value) continue
-      const from = todayInMiami(enteredAt)
+      const from = companyDay(enteredAt)
       const reason = 'The rate our bank published.'
       const entered = { ...ctx, now: enteredAt }
       await addStep(entered, currencyRateSetting, currency, { from, value, reason })

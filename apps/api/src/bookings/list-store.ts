@@ -1,7 +1,7 @@
 import type { BookingList } from '@marea/contract/bookings/endpoints.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
-import type { BookingRow } from './store.ts'
+import { type BookingRow, stayColumns } from './store.ts'
 
 type Db = Database | Transaction
 
@@ -39,10 +39,7 @@ export function listBookings(
   return db
     .selectFrom('bookings')
     .selectAll()
-    .select([
-      sql<string>`lower(nights)::text`.as('checkIn'),
-      sql<string>`upper(nights)::text`.as('checkOut'),
-    ])
+    .select(stayColumns)
     .where(belongsTo(of))
     .where(isInList(list, of))
     .orderBy('checkInAt', list === 'upcoming' ? 'asc' : 'desc')
@@ -56,10 +53,7 @@ export function listBookingsById(db: Db, ids: readonly string[]): Promise<Bookin
   return db
     .selectFrom('bookings')
     .selectAll()
-    .select([
-      sql<string>`lower(nights)::text`.as('checkIn'),
-      sql<string>`upper(nights)::text`.as('checkOut'),
-    ])
+    .select(stayColumns)
     .where('id', 'in', ids.length ? ids : [null])
     .execute()
 }

@@ -139,6 +139,7 @@ function toOwnerView(
     status,
     checkIn,
     checkOut,
+    timeZone: row.timeZone,
     comments,
     extras,
     suite: suiteOf(card),

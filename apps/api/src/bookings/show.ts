@@ -102,13 +102,14 @@ function arrivalOf({ now }: Ctx, row: BookingRow, door: NonNullable<Booking['arr
 }
 
 export function bookingCardOf(ctx: Ctx, row: BookingRow, suite: BookingCard['suite']): BookingCard {
-  const { id, reference, status, checkIn, checkOut } = row
+  const { id, reference, status, checkIn, checkOut, timeZone } = row
   return {
     id,
     reference,
     status,
     checkIn,
     checkOut,
+    timeZone,
     ...guestCountsOf(row),
     suite,
     nights: nightsBetween(checkIn, checkOut),

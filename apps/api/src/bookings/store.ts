@@ -7,6 +7,8 @@ type Db = Database | Transaction
 export type BookingRow = Omit<Selectable<Bookings>, 'nights' | 'payoutAmount' | 'rentAmount'> & {
   checkIn: string
   checkOut: string
+  /** Of the home. */
+  timeZone: string
 }
 
 /** Listed one by one, so that the statements can be prepared. */
@@ -29,12 +31,14 @@ const columns = [
 
 const checkIn = sql<string>`lower(nights)::text`.as('checkIn')
 const checkOut = sql<string>`upper(nights)::text`.as('checkOut')
+const timeZone = sql<string>`home_time_zone(suite_id)`.as('timeZone')
+export const stayColumns = [checkIn, checkOut, timeZone] as const
 
 export function findBooking(db: Db, id: string): Promise<BookingRow | undefined> {
   return db
     .selectFrom('bookings')
     .select(columns)
-    .select([checkIn, checkOut])
+    .select(stayColumns)
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -43,7 +47,7 @@ export function lockBooking(db: Transaction, id: string): Promise<BookingRow | u
   return db
     .selectFrom('bookings')
     .select(columns)
-    .select([checkIn, checkOut])
+    .select(stayColumns)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -58,7 +62,7 @@ export function lockExpiredHold(
   return db
     .selectFrom('bookings')
     .select(columns)
-    .select([checkIn, checkOut])
+    .select(stayColumns)
     .where('id', '=', id)
     .where('status', '=', 'held')
     .where('holdExpiresAt', '<=', now)

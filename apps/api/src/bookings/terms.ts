@@ -19,8 +19,9 @@ export function policyOf({ cancellation }: Pick<BookingRow, 'cancellation'>): Ca
 
 /** Everything the money of a stay depends on, as agreed. */
 export function snapshotOf(row: BookingRow, paid: Paid): StaySnapshot {
-  const { checkIn, checkOut, checkOutAt, confirmedAt, createdAt } = row
+  const { timeZone, checkIn, checkOut, checkOutAt, confirmedAt, createdAt } = row
   return {
+    timeZone,
     checkIn,
     checkOut,
     // An early check-in does not move the deadlines of the policy.

@@ -2,7 +2,7 @@ import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { Feed, FeedDifference } from '@marea/contract/channels/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { listOpenConflicts } from './conflict-store.ts'
 import { countDifferences, listDifferences } from './difference-store.ts'
 import { type EventRow, listEvents } from './event-store.ts'
@@ -25,10 +25,7 @@ export async function showFeeds(ctx: Ctx, feeds: readonly FeedRow[]): Promise<Fe
   const suiteIds = feeds.map(({ suiteId }) => suiteId)
   const since = ctx.now.subtract({ hours: countedDays * 24 })
   const homes = await homesOf(ctx, suiteIds)
-  const events = Map.groupBy(
-    await listEvents(ctx.db, ids, todayInMiami(ctx.now)),
-    ({ feedId }) => feedId,
-  )
+  const events = Map.groupBy(await listEvents(ctx.db, ids, todayOf(ctx)), ({ feedId }) => feedId)
   const log = Map.groupBy(
     await listDifferences(ctx.db, ids, shownDifferences),
     ({ feedId }) => feedId,

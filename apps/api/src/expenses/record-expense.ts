@@ -5,8 +5,8 @@ import type { ExpenseRequest } from '@marea/contract/expenses/requests.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { type Right, requireManagedSuite } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { shownExpense } from './expenses.ts'
 import { postOrAsk, type Written } from './post-or-ask.ts'
 import { startSchedule } from './recurring/start-schedule.ts'
@@ -50,8 +50,8 @@ async function showRecorded(ctx: Ctx, written: Written): Promise<Recorded> {
   return { expense: shownExpense(ctx, expense, 'full'), request: null }
 }
 
-function requireValidDay({ now }: Ctx, day: string): void {
-  const today = Temporal.PlainDate.from(todayInMiami(now))
+function requireValidDay(ctx: Ctx, day: string): void {
+  const today = Temporal.PlainDate.from(todayOf(ctx))
   const first = today.subtract({ years: expenseYears })
   const isKnown = day <= today.toString() && day >= first.toString()
   if (!isKnown) throw new Problem('owners.expense_day_refused')

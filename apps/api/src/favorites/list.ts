@@ -3,7 +3,7 @@ import type { FavoriteList, FavoriteNotice } from '@marea/contract/favorites/end
 import { usd } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { itemsOf } from './list-items.ts'
 import type { WatchedStay } from './requested-stay.ts'
 import { type OptionalStay, requestedStay } from './requested-stay.ts'
@@ -40,7 +40,7 @@ export async function ownSlugs(ctx: Ctx): Promise<string[]> {
 /** Past dates are no longer watched. */
 async function watchedStay(ctx: Ctx, userId: string): Promise<WatchedStay | null> {
   const stay = await findStay(ctx.db, userId)
-  return stay && !stayRefusalOf(stay, todayInMiami(ctx.now)) ? stay : null
+  return stay && !stayRefusalOf(stay, todayOf(ctx)) ? stay : null
 }
 
 async function noticesBySuite(ctx: Ctx, userId: string): Promise<Map<string, FavoriteNotice>> {

@@ -2,8 +2,8 @@ import type { FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
 import { offerStays } from '#calendar/quote/offers.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { type Event, recordEvent } from '#platform/events/events.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { listCards } from '#suites/cards.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { insertNotice, lockWatches, upsertWatches, type Watch } from './watch-store.ts'
 
 type Kind =
@@ -16,7 +16,7 @@ export async function createNotices(ctx: Ctx, { subject, data }: Event<Kind>): P
   const suiteId = subject.replace(/^suite:/, '')
   await inTransaction(ctx, async (ctx) => {
     const card = (await listCards(ctx, [suiteId])).get(suiteId)
-    for (const watch of await lockWatches(ctx.db, suiteId, todayInMiami(ctx.now))) {
+    for (const watch of await lockWatches(ctx.db, suiteId, todayOf(ctx))) {
       const offers = await offerStays(ctx, [suiteId], watch, { withHolds: false })
       const after = card?.isListed ? (offers.get(suiteId)?.total ?? null) : null
       if (watch.userId === data.guestId)

@@ -2,7 +2,7 @@ import { type GuestCounts, guestCountsOf } from '@marea/contract/calendar/guest-
 import { type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 
 export type WatchedStay = GuestCounts & { checkIn: string; checkOut: string }
 
@@ -12,7 +12,7 @@ export type OptionalStay = Omit<RequestedStay, 'checkIn' | 'checkOut'> & {
 }
 
 export function requestedStay(
-  ctx: Pick<Ctx, 'now'>,
+  ctx: Pick<Ctx, 'now' | 'companyTimeZone'>,
   requested: OptionalStay,
 ): WatchedStay | undefined {
   const { checkIn = '', checkOut = '' } = requested
@@ -20,8 +20,11 @@ export function requestedStay(
   return requireStay(ctx, { checkIn, checkOut, ...guestCountsOf(requested) })
 }
 
-export function requireStay(ctx: Pick<Ctx, 'now'>, stay: WatchedStay): WatchedStay {
-  const code = stayRefusalOf(stay, todayInMiami(ctx.now))
+export function requireStay(
+  ctx: Pick<Ctx, 'now' | 'companyTimeZone'>,
+  stay: WatchedStay,
+): WatchedStay {
+  const code = stayRefusalOf(stay, todayOf(ctx))
   if (code) throw new Problem(code)
   return stay
 }

@@ -2,7 +2,7 @@ import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { ValuesInLanguages } from '@marea/contract/messaging/automatic-messages.ts'
 import { type Language, languages, perLanguage } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
-import { formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
+import { formatTimeIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { BookingStatus } from '#platform/generated/database.ts'
 import { readHome } from '#suites/arrival.ts'
@@ -28,20 +28,20 @@ export async function placeholderValues(ctx: Ctx, about: About): Promise<ValuesI
     guest: firstNameOf(about.guestName) || null,
     owner: home.owner.firstName || null,
     home: home.suite.name,
-    ...stayValues(about.stay, language),
+    ...stayValues(home, about.stay, language),
     ...doorValues(ctx, home, about.stay, language),
   }))
 }
 
-function stayValues(stay: Stay | undefined, language: Language) {
+function stayValues({ timeZone }: Home, stay: Stay | undefined, language: Language) {
   return {
     reference: stay?.reference ?? null,
     guests: stay ? String(stay.guests) : null,
     nights: stay ? String(nightsBetween(stay.checkIn, stay.checkOut)) : null,
     checkIn: stay ? formatDay(stay.checkIn, language, 'longWeekday') : null,
-    checkInTime: stay ? formatMiamiTime(stay.checkInAt.epochMilliseconds, language) : null,
+    checkInTime: stay ? formatTimeIn(timeZone, stay.checkInAt.epochMilliseconds, language) : null,
     checkOut: stay ? formatDay(stay.checkOut, language, 'longWeekday') : null,
-    checkOutTime: stay ? formatMiamiTime(stay.checkOutAt.epochMilliseconds, language) : null,
+    checkOutTime: stay ? formatTimeIn(timeZone, stay.checkOutAt.epochMilliseconds, language) : null,
   }
 }
 

@@ -53,6 +53,8 @@ export type Ctx<Db extends Database | Transaction = Database | Transaction> = {
   log: Log
   ports: Ports
   config: Config
+  /** Of months, bank days and schedules; a home has the zone of its place. */
+  companyTimeZone: string
 }
 
 export type TransactionCtx = Ctx<Transaction>

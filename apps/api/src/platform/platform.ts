@@ -17,12 +17,13 @@ export type Platform = {
   clock: Clock
   log: FastifyBaseLogger
   ports: Ports & { jobs: Jobs }
+  companyTimeZone: string
 }
 
 export function createCtx(platform: Platform, given: { log?: Log } = {}): Ctx {
-  const { db, clock, ports, config, log } = platform
+  const { db, clock, ports, config, log, companyTimeZone } = platform
   const actor = { kind: 'visitor' } as const
-  return { db, actor, now: clock.now(), log: given.log ?? log, ports, config }
+  return { db, actor, now: clock.now(), log: given.log ?? log, ports, config, companyTimeZone }
 }
 
 export function createSystemCtx(platform: Platform): Ctx {

@@ -4,6 +4,7 @@ import { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { describe, expect, test } from 'vitest'
 import { settlementPostings } from '#bookings/settle/settlement-postings.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { companyTimeZone } from '../../../../demo/company-clock.ts'
 import { almendro } from '../../test/homes.ts'
 import { extendedFees } from '../../test/made-up-fees.ts'
 import { price, type TaxRate } from './price.ts'
@@ -55,6 +56,7 @@ describe('fees added to the table alone', () => {
 
   test('are refunded on a late cancellation as the table says', () => {
     const snapshot: StaySnapshot = {
+      timeZone: companyTimeZone,
       ...stay,
       checkInAt: Temporal.Instant.from('2026-12-11T21:00:00Z'),
       checkOutAt: Temporal.Instant.from('2026-12-15T16:00:00Z'),

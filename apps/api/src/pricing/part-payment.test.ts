@@ -1,6 +1,7 @@
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { companyTimeZone } from '../../../../demo/company-clock.ts'
 import { balanceAttempts, balanceRetry, offerParts, planParts, splitInTwo } from './part-payment.ts'
 import { price, sumOf, type TaxRate } from './price.ts'
 import { refundFor, type StaySnapshot } from './refund/refund.ts'
@@ -45,6 +46,7 @@ const at = (instant: string) => Temporal.Instant.from(instant)
 const stay = { checkIn: '2027-01-10', checkOut: '2027-01-14', guests: 2, pets: 0 }
 const { lines, total } = price(terms, taxes, stay)
 const booked: StaySnapshot = {
+  timeZone: companyTimeZone,
   ...stay,
   checkInAt: at('2027-01-10T21:00:00Z'),
   checkOutAt: at('2027-01-14T16:00:00Z'),

@@ -1,10 +1,10 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
+import { instantIn, todayIn } from '#platform/zoned-time.ts'
 import { fullRefundUntilOf } from '#pricing/refund/refund-curve.ts'
-import { instantInMiami, todayInMiami } from '#suites/today.ts'
 import { sumOf } from './price.ts'
 import type { StaySnapshot } from './refund/refund.ts'
 
-/** What is paid now, and what is charged on the due day in Miami. */
+/** What is paid now, and what is charged on the due day. */
 export type PartPlan = { first: number; rest: number; dueOn: string; dueAt: Temporal.Instant }
 
 /** Processors charge no less. */
@@ -33,7 +33,7 @@ export function offerParts(
   now: Temporal.Instant,
 ): PartPlan | undefined {
   const plan = planParts(stay, now)
-  const today = todayInMiami(now)
+  const today = todayIn(stay.timeZone, now)
   if (!plan || plan.rest < smallestCharge) return undefined
   const isEarly =
     stay.checkIn >= addDays(today, leadDays.checkIn) && plan.dueOn >= addDays(today, leadDays.due)
@@ -50,8 +50,8 @@ export function planParts(
   if (!refundEnds) return undefined
   const days = [
     addDays(stay.checkIn, -dueDaysBeforeCheckIn),
-    addDays(todayInMiami(refundEnds), -dueDaysBeforeRefundEnds),
+    addDays(todayIn(stay.timeZone, refundEnds), -dueDaysBeforeRefundEnds),
   ]
   const [dueOn = ''] = days.toSorted()
-  return { ...splitInTwo(total), dueOn, dueAt: instantInMiami(dueOn, '10:00') }
+  return { ...splitInTwo(total), dueOn, dueAt: instantIn(stay.timeZone, dueOn, '10:00') }
 }

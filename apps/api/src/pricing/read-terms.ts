@@ -12,7 +12,7 @@ import {
 } from './store.ts'
 import type { Terms } from './terms.ts'
 
-export type SuiteTerms = Terms & { jurisdiction: Jurisdiction }
+export type SuiteTerms = Terms & { jurisdiction: Jurisdiction; timeZone: string }
 
 type Db = Database | Transaction
 

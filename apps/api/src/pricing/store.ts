@@ -25,9 +25,10 @@ export function listTermRows(db: Db, suiteIds: readonly string[], fees?: readonl
       'welcomesInfants',
       'includedGuests',
       'floorAmount',
-      sql<number>`commission_on(agreement_id, (now() at time zone 'America/New_York')::date)`.as(
+      sql<number>`commission_on(agreement_id, (now() at time zone company_time_zone())::date)`.as(
         'commissionPerMille',
       ),
+      sql<string>`home_time_zone(id)`.as('timeZone'),
       sql<boolean>`coalesce(fills_gaps, false)`.as('fillsGaps'),
       sql<FeeAmounts>`${sql.raw(feeAmountsSql('suites', fees))}`.as('feeAmounts'),
     ])

@@ -5,7 +5,7 @@ import { readNightlyFrom } from '#calendar/show/nightly-from.ts'
 import { readAllTerms } from '#pricing/read-terms.ts'
 import { findInColumns } from '#search/memory/find-in-columns.ts'
 import { findInSql } from '#search/sql/find-in-sql.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { companyDay } from '../../../../demo/company-clock.ts'
 import { generateSuites } from '../../test/search/generated-suites.ts'
 import { searches } from '../../test/search/random-searches.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -28,12 +28,12 @@ function fromMemory(asked: ParsedSearch) {
   const now = marea.clock.now()
   const live = marea.searchIndex.at(now)
   if (!live) throw new Error('The index is not there.')
-  return findInColumns(live, asked, todayInMiami(now))
+  return findInColumns(live, asked, companyDay(now))
 }
 
 function fromSql(asked: ParsedSearch) {
   const now = marea.clock.now()
-  return findInSql(marea.db, asked, { today: todayInMiami(now), now })
+  return findInSql(marea.db, asked, { today: companyDay(now), now })
 }
 
 test(

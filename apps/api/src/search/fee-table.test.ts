@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { price } from '#pricing/price.ts'
 import { readAllTerms, readTaxes } from '#pricing/read-terms.ts'
 import { createLiveIndex, type LiveIndex } from '#search/memory/live-index.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { companyDay } from '../../../../demo/company-clock.ts'
 import { addMadeUpFees, extendedFees } from '../../test/made-up-fees.ts'
 import { generateSuites } from '../../test/search/generated-suites.ts'
 import { searches } from '../../test/search/random-searches.ts'
@@ -37,7 +37,7 @@ function fromMemory(asked: ParsedSearch) {
   const now = marea.clock.now()
   const live = index.at(now)
   if (!live) throw new Error('The index has not been read.')
-  return findInColumns(live, asked, todayInMiami(now))
+  return findInColumns(live, asked, companyDay(now))
 }
 
 function fromSql(asked: ParsedSearch) {

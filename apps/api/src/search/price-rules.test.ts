@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/ctx.ts'
 import { readAllTerms } from '#pricing/read-terms.ts'
 import { refreshRates } from '#pricing/rules/refresh-rates.ts'
 import { writeRules } from '#pricing/rules/write-rules.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { companyDay } from '../../../../demo/company-clock.ts'
 import { anyRules } from '../../test/price-rules.ts'
 import { runFanOut } from '../../test/run-fan-out.ts'
 import { generateSuites } from '../../test/search/generated-suites.ts'
@@ -49,7 +49,7 @@ function fromMemory(asked: ParsedSearch) {
   const now = marea.clock.now()
   const live = marea.searchIndex.at(now)
   if (!live) throw new Error('The index is not there.')
-  return findInColumns(live, asked, todayInMiami(now))
+  return findInColumns(live, asked, companyDay(now))
 }
 
 let hits = 0
@@ -57,7 +57,7 @@ let hits = 0
 async function agree(asked: ParsedSearch): Promise<void> {
   const now = marea.clock.now()
   const found = fromMemory(asked)
-  expect(found).toEqual(await findInSql(marea.db, asked, { today: todayInMiami(now), now }))
+  expect(found).toEqual(await findInSql(marea.db, asked, { today: companyDay(now), now }))
   const lowest = await readNightlyFrom(marea.ctx(), await readAllTerms(marea.db, ids))
   for (const { id, amount, nightlyFrom, stay } of found.hits) {
     expect(nightlyFrom).toBe(lowest.get(id))

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
 import type { ReadReplica } from '#platform/db/read-replica.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { type CardsById, writeAnswer } from './answer-json.ts'
 import type { CachedAnswer } from './cache/cached-answer.ts'
 import { readCards } from './cards.ts'
@@ -54,14 +54,14 @@ async function makeAnswer(
   query: Query,
   index: LiveIndex | undefined,
 ): Promise<CachedAnswer> {
-  const asked = parseSearch(query, todayInMiami(ctx.now))
+  const asked = parseSearch(query, todayOf(ctx))
   const find = finderOf(ctx, index)
   const found = await find(asked)
   const groups = await groupsOf({
     find,
     asked,
     found,
-    today: todayInMiami(ctx.now),
+    today: todayOf(ctx),
     listAreas: () => listNeighborhoods(ctx.db),
   })
   const cards = await cardsOf(ctx, [found, ...groups], index)
@@ -74,8 +74,9 @@ async function makeAnswer(
   }
 }
 
-function finderOf({ db, now }: Ctx, index: LiveIndex | undefined): Find {
-  const today = todayInMiami(now)
+function finderOf(ctx: Ctx, index: LiveIndex | undefined): Find {
+  const { db, now } = ctx
+  const today = todayOf(ctx)
   return async (asked) => {
     // Finding every lowest night of a city takes PostgreSQL longer than reading the index.
     if (asked.when.kind === 'any' && !index?.at(now)) await index?.settled()

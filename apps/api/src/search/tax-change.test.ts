@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readNightlyFrom } from '#calendar/show/nightly-from.ts'
 import { price } from '#pricing/price.ts'
 import { readAllTerms, readTaxes } from '#pricing/read-terms.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { companyDay } from '../../../../demo/company-clock.ts'
 import { signedIn } from '../../test/people.ts'
 import { generateSuites } from '../../test/search/generated-suites.ts'
 import { searches } from '../../test/search/random-searches.ts'
@@ -44,7 +44,7 @@ function fromMemory(asked: ParsedSearch) {
   const now = marea.clock.now()
   const live = marea.searchIndex.at(now)
   if (!live) throw new Error('The index has not been read.')
-  return findInColumns(live, asked, todayInMiami(now))
+  return findInColumns(live, asked, companyDay(now))
 }
 
 test(

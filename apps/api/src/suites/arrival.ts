@@ -12,6 +12,7 @@ export async function readHome(ctx: Ctx, suiteId: string) {
   const { slug, name, neighborhood, neighborhoodName, photo, status, texts } = home
   const { ownerId, ownerName, ownerPhotoKey, street, city, region, postalCode, country } = home
   return {
+    timeZone: home.timeZone,
     suite: {
       slug,
       name,

@@ -212,6 +212,7 @@ function columnsOf(draft: SuiteDraft) {
     ...columns,
     ...place,
     ...{ neighborhood, jurisdiction, latitude, longitude },
+    place: sql<string>`(select place from neighborhoods where slug = ${neighborhood})`,
     isAddressPublic: isPublic,
     beds: countBeds(sleepingAreas),
   }

@@ -1,10 +1,10 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { licenseNoticeDays } from '@marea/contract/suites/jurisdictions.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { listExpiringLicenses } from './store.ts'
-import { todayInMiami } from './today.ts'
 
 /** Licenses of published homes that have expired or will within the notice. */
-export function expiringLicenses({ db, now }: Ctx, suiteIds: readonly string[]) {
-  return listExpiringLicenses(db, suiteIds, addDays(todayInMiami(now), licenseNoticeDays))
+export function expiringLicenses(ctx: Ctx, suiteIds: readonly string[]) {
+  return listExpiringLicenses(ctx.db, suiteIds, addDays(todayOf(ctx), licenseNoticeDays))
 }

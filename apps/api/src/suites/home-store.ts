@@ -13,6 +13,7 @@ type HomeRow = {
   name: string
   neighborhood: string
   neighborhoodName: string
+  timeZone: string
   status: SuiteStatus
   photo: PhotoRow | null
   ownerId: string
@@ -33,6 +34,7 @@ const homeById: Statement = {
   name: 'home-by-id',
   text: `
     select s.slug, s.name, s.neighborhood, n.name "neighborhoodName", s.status,
+      place.time_zone "timeZone",
       s.owner_id "ownerId", u.full_name "ownerName", u.photo_key "ownerPhotoKey",
       s.street, s.city, s.region, s.postal_code "postalCode", s.country,
       coalesce(s.pin_latitude, s.latitude) latitude, coalesce(s.pin_longitude, s.longitude) longitude,
@@ -46,6 +48,7 @@ const homeById: Statement = {
     from suites s
     join users u on u.id = s.owner_id
     join neighborhoods n on n.slug = s.neighborhood
+    join places place on place.slug = s.place
     where s.id = $1`,
 }
 

@@ -2,9 +2,9 @@ import { type CoHostRole, coHostRoles } from '@marea/contract/suites/co-host-rol
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { findRole, listCoHostedSuites } from '#suites/co-hosts/co-host-store.ts'
 import { findSuiteBySlug, listSuiteNames, lockSuite } from './store.ts'
-import { todayInMiami } from './today.ts'
 
 /** `own` is for the owner and operations; the rest is what a co-host’s role allows. */
 export type Right = CoHostRole | 'own'
@@ -25,6 +25,7 @@ type ManagedSuite = {
   name: string
   ownerId: string
   right: Right
+  timeZone: string
   /** The day of the first publication; null for a draft. */
   listedOn: string | null
 }
@@ -41,7 +42,7 @@ export async function managedSuites(ctx: Ctx, right: Right): Promise<ManagedSuit
     .filter((suite) => includes(suite.right, right))
     .map(({ publishedAt, ...suite }) => ({
       ...suite,
-      listedOn: publishedAt && todayInMiami(publishedAt),
+      listedOn: publishedAt && todayIn(suite.timeZone, publishedAt),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }

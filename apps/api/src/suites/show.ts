@@ -1,4 +1,3 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { shownValues, textValues } from '@marea/contract/platform/fields/field-schemas.ts'
 import { fieldsSeenOn } from '@marea/contract/platform/fields/fields.ts'
 import { type Language, perLanguage } from '@marea/contract/platform/language.ts'
@@ -7,6 +6,7 @@ import { suiteColumns, textColumns } from '@marea/contract/suites/listing/fields
 import { photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { nearbyOf } from './nearby/nearby.ts'
 import { shownNeighborhood } from './neighborhoods/shown-neighborhood.ts'
 import { languagesOf } from './owner-profile/owner-profile.ts'
@@ -52,9 +52,9 @@ export async function showSuite(ctx: Ctx, slug: string): Promise<Suite> {
 type SuiteRow = Awaited<ReturnType<typeof publishedSuite>>
 
 function factsOf(suite: SuiteRow) {
-  const { id, slug, jurisdiction, latitude, longitude, beds } = suite
+  const { id, slug, jurisdiction, timeZone, latitude, longitude, beds } = suite
   const shown = shownValues(shownColumns, suite)
-  return { ...shown, id, slug, jurisdiction, latitude, longitude, beds }
+  return { ...shown, id, slug, jurisdiction, timeZone, latitude, longitude, beds }
 }
 
 async function partsOf({ db }: Ctx, suiteId: string) {
@@ -103,7 +103,7 @@ function ownerOf(ctx: Ctx, { ownerName, ownerPhotoKey, ownerSince }: SuiteRow) {
   return {
     firstName: ownerName.split(' ', 1)[0] ?? '',
     photo: ownerPhotoKey === null ? null : photoAddress(ctx, ownerPhotoKey),
-    since: dayInMiami(new Date(ownerSince.epochMilliseconds)),
+    since: todayIn(ctx.companyTimeZone, ownerSince),
   }
 }
 

@@ -16,6 +16,7 @@ export function findPublishedBySlug(db: Db, slug: string) {
     .selectFrom('suites')
     .innerJoin('neighborhoods', 'neighborhoods.slug', 'suites.neighborhood')
     .innerJoin('users', 'users.id', 'suites.ownerId')
+    .innerJoin('places', 'places.slug', 'suites.place')
     .innerJoin('cancellationPolicies', 'cancellationPolicies.code', 'suites.cancellation')
     .leftJoin('suiteRatings', 'suiteRatings.suiteId', 'suites.id')
     .selectAll('suites')
@@ -23,6 +24,7 @@ export function findPublishedBySlug(db: Db, slug: string) {
       'neighborhoods.name as neighborhoodName',
       'neighborhoods.about as neighborhoodAbout',
       'neighborhoods.photos as neighborhoodPhotos',
+      'places.timeZone',
       'users.fullName as ownerName',
       'users.photoKey as ownerPhotoKey',
       'users.createdAt as ownerSince',
@@ -64,6 +66,16 @@ export function findSuite(db: Db, id: string) {
     .executeTakeFirst()
 }
 
+export async function findTimeZone(db: Db, suiteId: string): Promise<string> {
+  const { timeZone } = await db
+    .selectFrom('suites')
+    .innerJoin('places', 'places.slug', 'suites.place')
+    .select('places.timeZone')
+    .where('suites.id', '=', suiteId)
+    .executeTakeFirstOrThrow()
+  return timeZone
+}
+
 export function listOwnerNames(db: Db, suiteIds: readonly string[]) {
   return db
     .selectFrom('suites')
@@ -76,9 +88,11 @@ export function listOwnerNames(db: Db, suiteIds: readonly string[]) {
 export function listSuiteNames(db: Db, { ownerId }: { ownerId?: string }) {
   return db
     .selectFrom('suites')
-    .select(['id', 'slug', 'name', 'ownerId', 'publishedAt'])
+    .innerJoin('places', 'places.slug', 'suites.place')
+    .select(['suites.id', 'suites.slug', 'suites.name', 'suites.ownerId', 'suites.publishedAt'])
+    .select('places.timeZone')
     .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? null))
-    .orderBy('name')
+    .orderBy('suites.name')
     .limit(500)
     .execute()
 }
@@ -190,17 +204,23 @@ export function listRequiredLicenses(db: Db, suiteId: string, day: string) {
     .execute()
 }
 
-/** Required licenses that a published home no longer holds, by home. */
-/** Checks all published homes, or one. */
-export async function listLapsedLicenses(db: Db, today: string, only: string | null = null) {
+/** Required licenses that published homes, or one, no longer hold. */
+export async function listLapsedLicenses(
+  db: Db,
+  now: Temporal.Instant,
+  only: string | null = null,
+) {
+  const today = sql`(${now}::timestamptz at time zone places.time_zone)::date`
+  const companyDay = sql`(${now}::timestamptz at time zone company_time_zone())::date`
   const { rows } = await sql<{ suiteId: string; ownerId: string; kind: LicenseKind }>`
     select suites.id as "suiteId", owner_id as "ownerId", required.kind
     from suites join license_requirements required using (jurisdiction)
     join license_kinds on code = required.kind
-    where status = 'published' and valid @> ${today}::date and suites.id = coalesce(${only}::uuid, suites.id) and not exists (
+    join places on places.slug = suites.place
+    where status = 'published' and valid @> ${companyDay} and suites.id = coalesce(${only}::uuid, suites.id) and not exists (
       select from suite_licenses held
       where held.suite_id = suites.id and held.kind = required.kind
-        and coalesce(held.valid_until, ${today}::date) >= ${today}::date)
+        and coalesce(held.valid_until, ${today}) >= ${today})
     order by suites.id, position`.execute(db)
   return rows
 }

@@ -9,7 +9,7 @@ import type {
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { rawResponse } from '#platform/http/raw-response.ts'
-import { instantInMiami } from '#suites/today.ts'
+import { instantIn } from '#platform/zoned-time.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { type Line, listLines } from '#wallet/ledger/history-store.ts'
 import { staysOf } from './stays.ts'
@@ -48,8 +48,8 @@ function readLines(ctx: Ctx, { area, from, to, before, limit }: Page): Promise<L
   const { userId } = personOf(ctx)
   return listLines(ctx.db, ledgerAccounts.wallet(userId), {
     area,
-    since: from ? instantInMiami(from, '00:00') : undefined,
-    until: to ? instantInMiami(addDays(to, 1), '00:00') : undefined,
+    since: from ? instantIn(ctx.companyTimeZone, from, '00:00') : undefined,
+    until: to ? instantIn(ctx.companyTimeZone, addDays(to, 1), '00:00') : undefined,
     before,
     limit,
   })

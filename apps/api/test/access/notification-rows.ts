@@ -1,3 +1,4 @@
+import { companyTimeZone } from '../../../../demo/company-clock.ts'
 import { notify } from '../../src/notifications/inbox/notify.ts'
 import { inTransaction } from '../../src/platform/ctx.ts'
 import type { Belonging } from '../user-data.ts'
@@ -25,7 +26,7 @@ export const notificationRows = {
   },
   'PUT /notification-preferences/quiet-hours': {
     ...signedInOnly,
-    body: { isOn: true, from: '22:00', to: '07:00', timeZone: 'America/New_York' },
+    body: { isOn: true, from: '22:00', to: '07:00', timeZone: companyTimeZone },
   },
   'GET /unsubscribe/:token': { ...anyone, params: { token: 'none' } },
   'POST /unsubscribe/:token': { ...anyone, params: { token: 'none' } },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
-import { todayInMiami } from '../../src/suites/today.ts'
+import { companyDay } from '../../../../demo/company-clock.ts'
 import { payoutOf } from '../payouts/owner-payouts.ts'
 import { plainRules } from '../price-rules.ts'
 import type { TestApp } from '../test-app.ts'
@@ -40,7 +40,7 @@ const ofHome = ({ slug }: ManagedHome) => `?home=${slug}`
 const inMonth = async () => ({ month: '2026-10', period: '2026-10' })
 const profits = async () => ({ report: 'profits' })
 const inOpenMonth = async (_: ManagedHome, marea: TestApp) => ({
-  month: todayInMiami(marea.clock.now()).slice(0, 7),
+  month: companyDay(marea.clock.now()).slice(0, 7),
 })
 const inYear = async () => ({ year: '2026' })
 

@@ -83,7 +83,7 @@ export async function recountExpenses({ db }: Db, ownerId: string) {
     amount: number
   }>`
     select x.suite_id as "suiteId", to_char(case when e.id = x.entry_id then x.spent_on
-        else (e.posted_at at time zone 'America/New_York')::date end, 'YYYY-MM') as month,
+        else (e.posted_at at time zone company_time_zone())::date end, 'YYYY-MM') as month,
       split_part(p.account, ':', 3) as category, sum(p.amount)::bigint as amount
     from ledger_postings p join ledger_entries e on e.id = p.entry_id
     join expenses x on x.entry_id = e.id or x.entry_id = e.reverses
@@ -94,7 +94,7 @@ export async function recountExpenses({ db }: Db, ownerId: string) {
 /** What left the owner's account for the bank, by month in Miami. */
 export async function recountPayouts({ db }: Db, ownerId: string) {
   const { rows } = await sql<{ month: string; amount: number }>`
-    select to_char(e.posted_at at time zone 'America/New_York', 'YYYY-MM') as month,
+    select to_char(e.posted_at at time zone company_time_zone(), 'YYYY-MM') as month,
       (-sum(p.amount))::bigint as amount
     from ledger_postings p join ledger_entries e on e.id = p.entry_id
     where p.account = 'owner:' || ${ownerId}::text || ':payable'

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { companyTimeZone } from '../../../../demo/company-clock.ts'
 import { createHoldStay } from '../../src/bookings/hold/hold.ts'
 import { acceptHouseRules } from '../../src/bookings/hold/hold-details.ts'
 import { payStay } from '../../src/bookings/pay/pay.ts'
@@ -47,7 +48,7 @@ const ports = {
 function newCtx({ person }: Wish): Ctx {
   const now = clock.now()
   const actor = { ...person, createdAt: now, authenticatedAt: now }
-  return { db, now, log, ports, config, actor }
+  return { db, now, log, ports, config, companyTimeZone, actor }
 }
 
 async function book(wish: Wish): Promise<string> {

@@ -1,3 +1,4 @@
+import { companyTimeZone } from '../../../../demo/company-clock.ts'
 import { readConfig } from '../../src/config.ts'
 import { createStripeAdapter } from '../../src/platform/cards/stripe/adapter.ts'
 import { openSecrets } from '../../src/platform/crypto/secrets.ts'
@@ -34,7 +35,7 @@ const ports = { jobs, consequences, mail, files, cards, signInProviders: {}, ...
 function newCtx(): Ctx {
   const now = Temporal.Now.instant()
   const actor = { ...guest.person, createdAt: now, authenticatedAt: now }
-  return { db, now, log, ports, config, actor }
+  return { db, now, log, ports, config, companyTimeZone, actor }
 }
 
 process.stdout.write('ready\n')

@@ -2,9 +2,9 @@ import { addDays } from '@marea/contract/calendar/nights.ts'
 import { type ExtraCode, extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import fc from 'fast-check'
+import { companyInstant, companyTimeZone } from '../../../../demo/company-clock.ts'
 import type { Extra, TaxRate } from '../../src/pricing/price.ts'
 import type { Terms } from '../../src/pricing/terms.ts'
-import { instantInMiami } from '../../src/suites/today.ts'
 
 const cents = fc.integer({ min: 0, max: 200_000 })
 const nightly = fc.integer({ min: 100, max: 3_000_000 })
@@ -86,7 +86,8 @@ export const someStay = fc
 
 export function times({ checkIn, checkOut }: { checkIn: string; checkOut: string }) {
   return {
-    checkInAt: instantInMiami(checkIn, '16:00'),
-    checkOutAt: instantInMiami(checkOut, '11:00'),
+    timeZone: companyTimeZone,
+    checkInAt: companyInstant(checkIn, '16:00'),
+    checkOutAt: companyInstant(checkOut, '11:00'),
   }
 }

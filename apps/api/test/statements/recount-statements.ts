@@ -26,7 +26,7 @@ export async function recountStatements(
 ): Promise<RawMonth[]> {
   const { rows } = await sql<RawMonth>`
     with posted as (
-      select to_char(e.posted_at at time zone 'America/New_York', 'YYYY-MM') as month, p.amount,
+      select to_char(e.posted_at at time zone company_time_zone(), 'YYYY-MM') as month, p.amount,
         coalesce(r.kind, e.kind) as kind, p.account, e.reference
       from ledger_postings p join ledger_entries e on e.id = p.entry_id
       left join ledger_entries r on r.id = e.reverses),
@@ -53,8 +53,8 @@ export async function recountStatements(
       union all
       select to_char(case when e.id = x.entry_id and not (${isSealedAtSix}
             and e.posted_at >= (date_trunc('month', x.spent_on::timestamp)
-              + interval '1 month 6 hours') at time zone 'America/New_York') then x.spent_on
-          else (e.posted_at at time zone 'America/New_York')::date end, 'YYYY-MM'),
+              + interval '1 month 6 hours') at time zone company_time_zone()) then x.spent_on
+          else (e.posted_at at time zone company_time_zone())::date end, 'YYYY-MM'),
         0, 0, 0, 0, 0, 0, p.amount, 0
       from ledger_postings p join ledger_entries e on e.id = p.entry_id
       join expenses x on x.entry_id = e.id or x.entry_id = e.reverses

@@ -59,7 +59,7 @@ type SettledBooking = {
 
 export async function settledBookings(marea: TestApp): Promise<SettledBooking[]> {
   const { rows } = await sql<SettledBooking>`
-    select to_char(e.posted_at at time zone 'America/New_York', 'YYYY-MM') as month,
+    select to_char(e.posted_at at time zone company_time_zone(), 'YYYY-MM') as month,
       case when e.reverses is null then 1 else -1 end as sign,
       b.owner_id, b.suite_id, coalesce(b.kept_lines, b.lines) as lines,
       array(select r.authority::text from tax_rates r join suites s on s.jurisdiction = r.jurisdiction
@@ -72,7 +72,7 @@ export async function settledBookings(marea: TestApp): Promise<SettledBooking[]>
 /** How much each tax account received in each month, whatever moved it. */
 export async function taxAccountMovements(marea: TestApp): Promise<Map<string, number>> {
   const { rows } = await sql<{ key: string; amount: number }>`
-    select to_char(e.posted_at at time zone 'America/New_York', 'YYYY-MM') || ' '
+    select to_char(e.posted_at at time zone company_time_zone(), 'YYYY-MM') || ' '
       || substr(p.account, 5) as key, sum(p.amount)::bigint as amount
     from ledger_postings p join ledger_entries e on e.id = p.entry_id
     where p.account like 'tax:%' group by 1`.execute(marea.db)

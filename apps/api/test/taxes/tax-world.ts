@@ -1,3 +1,4 @@
+import { companyTimeZone } from '../../../../demo/company-clock.ts'
 import { reverse } from '../../src/wallet/ledger/reverse.ts'
 import { publishedHome } from '../homes.ts'
 import { callAs, signedIn, signIn } from '../people.ts'
@@ -88,7 +89,7 @@ async function bookRandomStay(
 ): Promise<void> {
   const home = homes[draw(homes.length)]
   if (!home) return
-  const today = marea.ctx().now.toZonedDateTimeISO('America/New_York').toPlainDate()
+  const today = marea.ctx().now.toZonedDateTimeISO(companyTimeZone).toPlainDate()
   const checkIn = today.add({ days: 2 + draw(10) })
   const wish = {
     slug: home.slug,

@@ -1,14 +1,16 @@
-import { addDays, dayInMiami, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 
 type Nights = { from: string; to: string }
 
 export function useDates() {
   const t = useText()
   const language = useLanguage()
-  const [thisYear] = useState(() => dayInMiami(new Date()).slice(0, 4))
+  const time = useTimeFormat()
+  const [thisYear] = useState(() => time.today().slice(0, 4))
 
   function dates({ from, to }: Nights): string {
     return formatDayRange(from, to, language, to.startsWith(thisYear) ? 'short' : 'medium')

@@ -66,7 +66,7 @@ function Mails({ mails, open }: { mails: OutboxEntry[]; open: OutboxEntry }) {
             <b lang={mail.language}>{mail.subject}</b>
             <span className='soft small'>{t('outbox.to', { address: mail.to })}</span>
             <time className='soft small' dateTime={mail.sentAt}>
-              {`${time.miamiDay(mail.sentAt, 'medium')}, ${time.miamiTime(mail.sentAt)}`}
+              {`${time.companyDay(mail.sentAt, 'medium')}, ${time.companyTime(mail.sentAt)}`}
             </time>
           </Link>
         </li>

@@ -1,8 +1,8 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import type { ExpensePage } from '@marea/contract/expenses/endpoints.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import styles from './expenses.module.css'
@@ -10,8 +10,9 @@ import { monthSteps } from './month-steps.ts'
 
 export function ExpenseChart({ months }: Pick<ExpensePage, 'months'>) {
   const t = useText()
+  const time = useTimeFormat()
   const language = useLanguage()
-  const [today] = useState(() => dayInMiami(new Date()))
+  const [today] = useState(time.today)
   const steps = monthSteps(months, today)
   if (steps.every(({ amount }) => amount === 0)) return null
   return (

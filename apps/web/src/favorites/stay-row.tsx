@@ -1,5 +1,5 @@
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
-import { addDays, dayInMiami, maxDaysAhead, maxNights } from '@marea/contract/calendar/nights.ts'
+import { addDays, maxDaysAhead, maxNights } from '@marea/contract/calendar/nights.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -8,6 +8,7 @@ import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { hasDates, type StayParams, withStay } from '#suites/stay-params.ts'
 import { Pill } from '#ui/button/pill.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -18,6 +19,7 @@ const StayDialog = lazyPart(() => import('./stay-dialog.tsx'))
 /** The same dates for every home; once chosen they are also watched. */
 export function StayRow({ stay }: { stay: StayParams }) {
   const t = useText()
+  const time = useTimeFormat()
   const language = useLanguage()
   const [params, setParams] = useSearchParams()
   const { act } = useReloadingAction('favorites.failed')
@@ -50,7 +52,7 @@ export function StayRow({ stay }: { stay: StayParams }) {
         <Suspense>
           <StayDialog
             stay={stay}
-            rules={daysToChoose()}
+            rules={daysToChoose(time.today())}
             onChoose={choose}
             onClose={() => setOpen(false)}
           />
@@ -60,7 +62,6 @@ export function StayRow({ stay }: { stay: StayParams }) {
   )
 }
 
-function daysToChoose() {
-  const min = dayInMiami(new Date())
+function daysToChoose(min: string) {
   return { min, max: addDays(min, maxDaysAhead), maxNights }
 }

@@ -1,5 +1,5 @@
 import type { GuestLimits } from '@marea/contract/calendar/guest-counts.ts'
-import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { ReactNode } from 'react'
 import { useSwitch } from '#platform/switches/use-switch.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -51,7 +51,7 @@ export function QuoteCard(props: QuoteCardProps) {
       {!hasDates(stay) && <PickDates onDates={onDates} />}
       {quote && (
         <>
-          <FreeCancellation refunds={quote.refunds} total={quote.total.amount} />
+          <FreeCancellation {...quote} total={quote.total.amount} />
           <QuoteLines quote={quote} />
           <SecurityDeposit deposit={quote.securityDeposit} />
           <p className='tiny soft'>{t('quote.kept')}</p>
@@ -139,11 +139,12 @@ function ReserveButton({
 }
 
 type FreeCancellationProps = {
+  timeZone: string
   refunds: readonly { until: string; amount: { amount: number } }[]
   total: number
 }
 
-function FreeCancellation({ refunds, total }: FreeCancellationProps) {
+function FreeCancellation({ refunds, timeZone, total }: FreeCancellationProps) {
   const t = useText()
   const language = useLanguage()
   const [first] = refunds
@@ -151,7 +152,9 @@ function FreeCancellation({ refunds, total }: FreeCancellationProps) {
   return (
     <p className={styles.free}>
       <State tone='good'>
-        {t('quote.free_until', { day: formatMiamiDay(first.until, language, 'longWeekday') })}
+        {t('quote.free_until', {
+          day: formatDayIn(timeZone, first.until, language, 'longWeekday'),
+        })}
       </State>
     </p>
   )

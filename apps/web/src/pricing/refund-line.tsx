@@ -1,5 +1,5 @@
 import type { Language } from '@marea/contract/platform/language.ts'
-import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import { type Say, useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -42,7 +42,11 @@ function usePolicyText(policy: CancellationPolicy, quote: Quote | null): string 
 
 type Reader = { t: Say; language: Language }
 
-function chartOfQuote({ refunds }: Quote, now: number, { t, language }: Reader): StepChartData {
+function chartOfQuote(
+  { refunds, timeZone }: Quote,
+  now: number,
+  { t, language }: Reader,
+): StepChartData {
   const arrival = refunds.at(-1)?.until ?? new Date(now).toISOString()
   return {
     steps: refunds.map(({ amount }, index) => {
@@ -51,11 +55,11 @@ function chartOfQuote({ refunds }: Quote, now: number, { t, language }: Reader):
         at: since ? Date.parse(since) : now,
         value: amount.amount,
         figure: formatMoney(amount.amount, language),
-        name: since ? formatMiamiDay(since, language, 'short') : t('refund.today'),
+        name: since ? formatDayIn(timeZone, since, language, 'short') : t('refund.today'),
       }
     }),
     endsAt: Date.parse(arrival),
-    endName: t('refund.arrival_on', { day: formatMiamiDay(arrival, language, 'short') }),
+    endName: t('refund.arrival_on', { day: formatDayIn(timeZone, arrival, language, 'short') }),
     now,
   }
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { Aspect, AspectStars } from '@marea/contract/reviews/endpoints.ts'
 import type { StayReview } from '@marea/contract/reviews/stay-reviews.ts'
 import { type FormEvent, useState } from 'react'
@@ -19,7 +19,7 @@ import { StarChoice } from './star-choice.tsx'
 import styles from './write-review.module.css'
 
 type WriteReviewProps = {
-  booking: Pick<Booking, 'id' | 'owner'>
+  booking: Pick<Booking, 'id' | 'owner' | 'timeZone'>
   review: StayReview
   onWritten: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export function WriteReview({ booking, review, onWritten }: WriteReviewProps) {
       <p className='soft'>
         {t(`review.${status}`, {
           owner: booking.owner.firstName,
-          day: formatMiamiDay(opensAt, language, 'longWeekday'),
+          day: formatDayIn(booking.timeZone, opensAt, language, 'longWeekday'),
         })}
       </p>
       {canWrite && isOn && <ReviewForm booking={booking} own={own} onWritten={onWritten} />}

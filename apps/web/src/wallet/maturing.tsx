@@ -9,7 +9,7 @@ export function Maturing({ maturing }: Pick<Wallet, 'maturing'>) {
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
-  const days = Map.groupBy(maturing, ({ maturesAt }) => time.miamiDay(maturesAt, 'long'))
+  const days = Map.groupBy(maturing, ({ maturesAt }) => time.companyDay(maturesAt, 'long'))
   return (
     <>
       {t('wallet.maturing_description')}

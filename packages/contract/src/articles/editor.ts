@@ -71,8 +71,8 @@ const revision = z.int().min(1)
 const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 const saving = [...problems, 'articles.changed_elsewhere'] as const
 
-/** A day and a time in Miami, as a form sends them. */
-const MiamiTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+/** A day and a time of the company, as a form sends them. */
+const CompanyTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
 
 export const articleEditorEndpoints = endpoints({
   'GET /admin/articles': {
@@ -158,7 +158,7 @@ export const articleEditorEndpoints = endpoints({
   'POST /admin/articles/:id/publication': {
     summary: 'Publish the draft now, or at a date and time in Miami',
     params,
-    body: z.strictObject({ revision, at: MiamiTime.nullable() }),
+    body: z.strictObject({ revision, at: CompanyTime.nullable() }),
     result: ArticleDraft,
     problems: [...saving, 'request.invalid', 'articles.incomplete', 'articles.time_passed'],
   },

@@ -55,6 +55,7 @@ const CancellationEffect = z.object({ limit: Money, policy: Cancellation, full: 
 
 export const AdminBooking = AdminBookingRow.extend({
   lines: z.array(QuoteLine),
+  timeZone: z.string(),
   checkInAt: z.iso.datetime(),
   checkOutAt: z.iso.datetime(),
   settlesAt: z.iso.datetime(),

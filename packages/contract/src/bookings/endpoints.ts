@@ -54,6 +54,8 @@ export const BookingCard = z.object({
   suite: BookedSuite,
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
+  /** Of the home. */
+  timeZone: z.string(),
   nights: z.int(),
   ...guestCountFields,
   total: Money,

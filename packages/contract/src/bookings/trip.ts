@@ -16,6 +16,7 @@ export const Trip = Booking.pick({
   checkOut: true,
   checkInAt: true,
   checkOutAt: true,
+  timeZone: true,
   nights: true,
   guests: true,
   children: true,

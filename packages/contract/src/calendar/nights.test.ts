@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addDays,
-  dayInMiami,
   isDay,
   isWeekendNight,
   listNights,
@@ -51,10 +50,4 @@ test('adding nights and counting them agree', () => {
       expect(listNights(today, addDays(today, count))).toHaveLength(Math.max(0, count))
     }),
   )
-})
-
-test('the day in Miami changes at Miami’s midnight', () => {
-  expect(dayInMiami(new Date('2026-07-02T03:59:59Z'))).toBe('2026-07-01')
-  expect(dayInMiami(new Date('2026-07-02T04:00:00Z'))).toBe('2026-07-02')
-  expect(dayInMiami(new Date('2026-12-02T04:30:00Z'))).toBe('2026-12-01')
 })

@@ -7,8 +7,7 @@ export { maxGuests, maxPets } from './guest-counts.ts'
 export const maxNights = 180
 export const maxDaysAhead = 730
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+const dayMs = 24 * 3_600_000
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** A requested stay; the night of `checkOut` is not part of it. */
@@ -17,12 +16,21 @@ export type RequestedStay = RequestedGuestCounts & { checkIn: string; checkOut: 
 /** Checks what applies to every home; null if the stay is possible. */
 export function stayRefusalOf(stay: RequestedStay, today: string): StayRefusal | null {
   const { checkIn, checkOut } = stay
-  if (!isDay(checkIn) || !isDay(checkOut)) return 'stay.dates_unreadable'
-  if (checkOut <= checkIn) return 'stay.dates_reversed'
+  const refusal = datesRefusalOf(stay)
+  if (refusal) return refusal
   if (checkIn < today) return 'stay.dates_past'
   if (nightsBetween(checkIn, checkOut) > maxNights) return 'stay.too_long'
   if (checkOut > addDays(today, maxDaysAhead)) return 'stay.dates_too_far'
   return guestCountRefusalOf(stay)
+}
+
+/** Why these are no dates of a stay anywhere. */
+export function datesRefusalOf({
+  checkIn,
+  checkOut,
+}: Pick<RequestedStay, 'checkIn' | 'checkOut'>): StayRefusal | null {
+  if (!isDay(checkIn) || !isDay(checkOut)) return 'stay.dates_unreadable'
+  return checkOut <= checkIn ? 'stay.dates_reversed' : null
 }
 
 export function isDay(text: string): boolean {
@@ -59,18 +67,3 @@ function toMs(day: string): number {
 function toDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10)
 }
-
-let miamiDay: Intl.DateTimeFormat | undefined
-
-/** The date in Miami, whatever the reader's clock shows. */
-export function dayInMiami(instant: Date): string {
-  const hour = Math.floor(instant.getTime() / hourMs)
-  if (hour !== lastResult.hour) {
-    miamiDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' })
-    lastResult = { hour, day: miamiDay.format(instant) }
-  }
-  return lastResult.day
-}
-
-/** Days in Miami begin on a full hour, so all instants of one hour share a date. */
-let lastResult = { hour: Number.NaN, day: '' }

@@ -91,6 +91,7 @@ export const Conversation = ConversationCard.extend({
     status: true,
     checkIn: true,
     checkOut: true,
+    timeZone: true,
     guests: true,
     children: true,
     infants: true,

@@ -20,6 +20,7 @@ export const ComingStay = z.object({
   nights: z.int(),
   day: z.iso.date(),
   at: z.iso.datetime(),
+  timeZone: z.string(),
   canMessage: z.boolean(),
 })
 export type ComingStay = z.infer<typeof ComingStay>

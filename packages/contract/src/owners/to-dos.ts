@@ -50,6 +50,7 @@ export const StayTimeToDo = z.object({
   /** The night that can no longer be booked once the request is approved. */
   night: z.iso.date().nullable(),
   expiresAt: z.iso.datetime(),
+  timeZone: z.string(),
 })
 export type StayTimeToDo = z.infer<typeof StayTimeToDo>
 
@@ -76,6 +77,7 @@ const MissingIdToDo = z.object({
   ...ofHome,
   guest: z.string(),
   checkInAt: z.iso.datetime(),
+  timeZone: z.string(),
 })
 
 /** All guests who wait for an answer, the longest waiting first, are a single to-do. */

@@ -14,6 +14,8 @@ export const TodayStay = z.object({
   guest: z.object({ fullName: z.string(), phone: z.string().nullable() }),
   ...guestCountFields,
   part: z.enum(['arriving', 'staying', 'leaving']),
+  /** Of the home. */
+  timeZone: z.string(),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   checkInAt: z.iso.datetime(),

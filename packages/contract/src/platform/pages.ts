@@ -34,6 +34,7 @@ export type PublicConfig = {
   demo: boolean
   devPages: boolean
   build: string
+  companyTimeZone: string
   /** The entity tag of this build’s texts and the names of rows, as long as no text is edited. */
   textsTag?: string
   /** Missing if the name of every neighborhood follows from its slug. */

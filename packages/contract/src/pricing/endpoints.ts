@@ -61,6 +61,8 @@ export const Quote = z.object({
   slug: z.string(),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
+  /** Of the home. */
+  timeZone: z.string(),
   nights: z.int(),
   ...guestCountFields,
   lines: z.array(QuoteLine),

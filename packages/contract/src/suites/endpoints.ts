@@ -101,6 +101,7 @@ export const Suite = z.object({
     photos: z.array(NeighborhoodPhoto),
   }),
   jurisdiction: Code,
+  timeZone: z.string(),
   /** `street` is present only where the owner agrees; otherwise it comes with the confirmation. */
   address: z.object({
     street: z.string().optional(),

@@ -2,7 +2,7 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { publicArticle, publicQuestion } from '#articles/read/public-article.ts'
 import { listCovers } from '#articles/store.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { requireArticle } from './change-article.ts'
 
 /** Uses the function that writes the published page, so that the preview equals it. */
@@ -11,6 +11,6 @@ export async function previewArticle(ctx: Ctx, id: string, language: Language) {
   if (row.kind === 'question') return { article: null, question: publicQuestion(row, language) }
   const { coverKey } = row.content
   const covers = coverKey ? await listCovers(ctx.db, [coverKey]) : []
-  const publishedOn = todayInMiami(row.firstShownAt ?? row.scheduledAt ?? ctx.now)
+  const publishedOn = todayIn(ctx.companyTimeZone, row.firstShownAt ?? row.scheduledAt ?? ctx.now)
   return { article: publicArticle({ ...row, covers, publishedOn }, language), question: null }
 }

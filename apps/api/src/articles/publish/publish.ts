@@ -7,7 +7,7 @@ import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { instantInMiami } from '#suites/today.ts'
+import { instantIn } from '#platform/zoned-time.ts'
 import { deletePending, insertPublication } from './publication-store.ts'
 
 const furthest = { hours: 2 * 366 * 24 }
@@ -24,7 +24,7 @@ export function publishArticle(
     requireRevision(ctx, row, revision)
     const gaps = articleGaps(row.kind, row.content)
     if (gaps.length > 0) throw new Problem('articles.incomplete', gaps)
-    const startsAt = at === null ? ctx.now : futureInMiami(ctx, at)
+    const startsAt = at === null ? ctx.now : futureStart(ctx, at)
     await decide(ctx, row, { versionId: row.versionId, startsAt })
     await recordAdminAct(ctx, {
       act: at === null ? 'articles.published' : 'articles.scheduled',
@@ -74,8 +74,8 @@ async function decide(ctx: TransactionCtx, { id }: ArticleRow, decision: Decisio
   await recordEvent(ctx, { kind: 'articles.changed', subject: `article:${id}` })
 }
 
-function futureInMiami({ now }: Ctx, at: string): Temporal.Instant {
-  const startsAt = instantOf(at)
+function futureStart({ now, companyTimeZone }: Ctx, at: string): Temporal.Instant {
+  const startsAt = instantOf(companyTimeZone, at)
   const isFuture = Temporal.Instant.compare(startsAt, now) > 0
   const isNear = Temporal.Instant.compare(startsAt, now.add(furthest)) < 0
   if (!isFuture || !isNear) throw new Problem('articles.time_passed')
@@ -83,10 +83,10 @@ function futureInMiami({ now }: Ctx, at: string): Temporal.Instant {
 }
 
 /** The schema of a date also accepts days that no calendar has. */
-function instantOf(at: string): Temporal.Instant {
+function instantOf(zone: string, at: string): Temporal.Instant {
   const [day = '', clock = ''] = at.split('T')
   try {
-    return instantInMiami(day, clock)
+    return instantIn(zone, day, clock)
   } catch {
     throw new Problem('request.invalid', [{ path: 'at' }])
   }

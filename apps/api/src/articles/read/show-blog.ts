@@ -2,7 +2,7 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { listCovers } from '#articles/store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { freshSeconds } from './freshness.ts'
 import { listedArticle, publicArticle } from './public-article.ts'
 import { countPublic, findBySlug, listPublic, type PublicRow } from './public-store.ts'
@@ -50,7 +50,7 @@ async function relatedTo(ctx: Ctx, post: { slug: string }, language: Language) {
   return (await withCovers(ctx, related)).map((each) => listedArticle(each, language))
 }
 
-async function withCovers({ db }: Ctx, rows: PublicRow[]) {
+async function withCovers({ db, companyTimeZone }: Ctx, rows: PublicRow[]) {
   const covers = await listCovers(
     db,
     rows.flatMap(({ content }) => content.coverKey ?? []),
@@ -59,6 +59,6 @@ async function withCovers({ db }: Ctx, rows: PublicRow[]) {
     slug,
     content,
     covers,
-    publishedOn: todayInMiami(firstShownAt),
+    publishedOn: todayIn(companyTimeZone, firstShownAt),
   }))
 }

@@ -52,6 +52,7 @@ export async function showAdminBooking(ctx: Ctx, id: string): Promise<AdminBooki
     parts: can.includes('refund')
       ? refundableParts(lines).map((part) => ({ ...part, amount: usd(part.amount) }))
       : [],
+    timeZone: booking.timeZone,
     checkInAt: booking.checkInAt.toString(),
     checkOutAt: booking.checkOutAt.toString(),
     settlesAt: settlementDueAt(booking).toString(),

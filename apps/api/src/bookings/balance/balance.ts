@@ -7,8 +7,8 @@ import type { BookingRow } from '#bookings/store.ts'
 import { recordBookingEvent } from '#bookings/transition.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { balanceAttempts, balanceRetry } from '#pricing/part-payment.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { type BalanceRow, findBalance, listDueBalances, updateDueBalance } from './balance-store.ts'
 import { balanceCounts } from './metrics.ts'
 
@@ -37,16 +37,16 @@ export async function requireBalancePaid(ctx: Ctx, bookingId: string): Promise<v
 
 export function balanceView(
   rest: BalanceRow | undefined,
-  { totalAmount }: Pick<BookingRow, 'totalAmount'>,
+  { totalAmount, timeZone }: Pick<BookingRow, 'totalAmount' | 'timeZone'>,
 ) {
   if (!rest) return null
   const view: BookingBalance = {
     amount: usd(rest.amount),
     paid: usd(totalAmount - rest.amount),
-    dueOn: todayInMiami(rest.dueAt),
+    dueOn: todayIn(timeZone, rest.dueAt),
     card: { brand: rest.cardBrand, lastFour: rest.cardLastFour, wallet: rest.cardWallet },
     failure: rest.failure,
-    cancelsOn: todayInMiami(cancelsAt(rest)),
+    cancelsOn: todayIn(timeZone, cancelsAt(rest)),
   }
   return view
 }
@@ -103,7 +103,7 @@ export async function noteDeclined(
   }
   const nextAttemptAt = ctx.now.add(balanceRetry)
   await updateDueBalance(ctx.db, booking.id, { failure, nextAttemptAt })
-  const day = todayInMiami(cancelsAt({ ...rest, nextAttemptAt }))
+  const day = todayIn(booking.timeZone, cancelsAt({ ...rest, nextAttemptAt }))
   await recordBookingEvent(ctx, booking, 'booking.rest_declined', { amount, failure, day })
   balanceCounts.addOnCommit(ctx.db, 'declined')
   ctx.log.warn({ bookingId: booking.id, amount, attempts, failure }, 'rest of a booking declined')

@@ -4,9 +4,9 @@ import type { SuiteCard } from '@marea/contract/suites/endpoints.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { findInSql } from '#search/sql/find-in-sql.ts'
 import { listCards } from '#suites/cards.ts'
-import { todayInMiami } from '#suites/today.ts'
 
 const maxAlternatives = 3
 
@@ -28,8 +28,8 @@ export async function findAlternatives(ctx: Ctx, booking: BookingRow): Promise<S
 }
 
 export async function listAvailableHomes(ctx: Ctx, booking: BookingRow) {
-  const { checkIn, checkOut, suiteId, totalAmount } = booking
-  const today = todayInMiami(ctx.now)
+  const { checkIn, checkOut, suiteId, totalAmount, timeZone } = booking
+  const today = todayIn(timeZone, ctx.now)
   if (checkIn < today) return []
   const query = {
     ...guestCountsOf(booking),

@@ -76,7 +76,7 @@ describe('cancelling', () => {
     expect(after.available.amount - before.available.amount).toBe(wallet.amount)
     expect(after.withdrawable.amount - before.withdrawable.amount).toBe(1000_00)
     const { rows } = await sql`select sum(remaining)::bigint as amount,
-        (matures_at at time zone 'America/New_York')::date::text as day
+        (matures_at at time zone company_time_zone())::date::text as day
       from wallet_lots where user_id = ${laura.id} and deposit_id is null
       group by day order by day desc limit 1`.execute(marea.db)
     expect(rows).toEqual([{ amount: curve.now.card.amount, day: curve.withdrawableOn }])

@@ -13,9 +13,9 @@ import { linesOf } from '#bookings/terms.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { instantIn } from '#platform/zoned-time.ts'
 import { changeStay } from '#pricing/change.ts'
 import { withStayTime } from '#pricing/stay-times.ts'
-import { instantInMiami } from '#suites/today.ts'
 import { beginPaidChange } from './change.ts'
 import type { AgreedStay } from './terms.ts'
 
@@ -62,7 +62,7 @@ async function startPayment(
 /** The same stay with another hour, as a quote with the id of its request. */
 function agreedStayTime({ now }: Ctx, booking: BookingRow, row: StayTimeRow): AgreedStay {
   const { checkIn, checkOut, checkInAt, checkOutAt, agreedCheckInAt, couponCode } = booking
-  const at = instantInMiami(row.day, row.hour)
+  const at = instantIn(booking.timeZone, row.day, row.hour)
   const times =
     row.side === 'check_in'
       ? { checkInAt: at, checkOutAt, agreedCheckInAt: agreedCheckInAt ?? checkInAt }

@@ -16,8 +16,8 @@ import { requireTaken } from '#bookings/trip/show-trip.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { Problem } from '#platform/problem.ts'
+import { clockIn } from '#platform/zoned-time.ts'
 import { readStayTimes } from '#suites/stay-times/read-stay-times.ts'
-import { clockInMiami } from '#suites/today.ts'
 import { abandonChange } from './finish.ts'
 
 type StayTimeWish = { side: HourSide; hour: string; amount: number }
@@ -68,7 +68,8 @@ async function requireOffered(
   const shown = sides.find((each) => each.side === side)?.options
   const isShown = shown?.some((each) => each.hour === hour && each.price.amount === amount)
   const home = await readStayTimes(ctx, booking.suiteId)
-  const current = clockInMiami(side === 'check_in' ? booking.checkInAt : booking.checkOutAt)
+  const { checkInAt, checkOutAt, timeZone } = booking
+  const current = clockIn(timeZone, side === 'check_in' ? checkInAt : checkOutAt)
   const option = hourOptions(home, side, current).find((each) => each.hour === hour)
   if (!isShown || !option) throw new Problem('booking.hour_unavailable')
   return option.amount

@@ -23,6 +23,7 @@ export function findLatestStay(db: Database | Transaction, { guestId, suiteId, n
     .select([
       sql<string>`lower(nights)::text`.as('checkIn'),
       sql<string>`upper(nights)::text`.as('checkOut'),
+      sql<string>`home_time_zone(suite_id)`.as('timeZone'),
     ])
     .where('guestId', '=', guestId)
     .where('suiteId', '=', suiteId)

@@ -74,6 +74,7 @@ async function readReceipt(ctx: Ctx, id: string): Promise<Receipt> {
     guestName: guest?.fullName ?? '',
     home: await suiteNameOf(ctx, suiteId),
     address: (await addressOf(ctx, suiteId)).address,
+    timeZone: booking.timeZone,
     isCancelled: status === 'cancelled',
     lines: finalLines(booking),
     rest: rest ? { amount: rest.amount, dueAt: rest.dueAt } : null,

@@ -8,6 +8,7 @@ import { openHold, postHold } from '#wallet/holds/hold.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { listEscrowPostings } from '#wallet/ledger/escrow-postings.ts'
 import { post } from '#wallet/ledger/post.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { fund } from '../../../test/ledger-totals.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
 import { signedIn } from '../../../test/people.ts'
@@ -62,6 +63,7 @@ const { lines, total } = price(terms, taxes, stay, { coupon, extras: [crib] })
 function receiptOf(parts: Pick<Receipt, 'lines' | 'moves' | 'isCancelled'>): Receipt {
   return {
     ...stay,
+    timeZone: companyTimeZone,
     rest: null,
     cards: [],
     names,
@@ -182,6 +184,7 @@ test('the receipt of a paid stay says the same in Spanish', async () => {
 test('the receipt of a canceled stay shows what was kept and what was refunded', async () => {
   const { ctx, bookingId, guest, escrow } = await paidStay(100_000)
   const snapshot: StaySnapshot = {
+    timeZone: companyTimeZone,
     ...stay,
     checkInAt: Temporal.Instant.from('2026-12-11T21:00:00Z'),
     checkOutAt: Temporal.Instant.from('2026-12-16T16:00:00Z'),

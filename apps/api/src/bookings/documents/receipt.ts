@@ -20,6 +20,7 @@ export type Receipt = GuestCounts & {
   home: string
   /** The address on one line. */
   address: string
+  timeZone: string
   checkIn: string
   checkOut: string
   isCancelled: boolean
@@ -54,7 +55,8 @@ type ReceiptText = {
 
 /** Throws when lines and money disagree, because such a receipt would be false. */
 export function writeReceipt(receipt: Receipt, language: Language): ReceiptText {
-  const { reference, issuedAt, lines, moves, isCancelled, rest } = receipt
+  const { reference, timeZone, issuedAt, lines, moves, isCancelled, rest } = receipt
+  const day = (at: Temporal.Instant) => dateOf(timeZone, at, language)
   const paid = moves.reduce((sum, { amount }) => sum + amount, 0)
   if (paid + (rest?.amount ?? 0) !== sumOf(lines)) {
     throw new Error(`The lines of ${reference} are ${sumOf(lines)} and ${paid} was paid.`)
@@ -62,7 +64,7 @@ export function writeReceipt(receipt: Receipt, language: Language): ReceiptText 
   const text = emailText(language)
   return {
     title: text('receipt.name', { reference }),
-    issued: text('receipt.issued', { date: dateOf(issuedAt, language) }),
+    issued: text('receipt.issued', { date: day(issuedAt) }),
     facts: factsOf(receipt, language),
     note: isCancelled ? text('receipt.cancelled') : null,
     chargesTitle: text('receipt.charges'),
@@ -71,19 +73,16 @@ export function writeReceipt(receipt: Receipt, language: Language): ReceiptText 
     taxes: lines.filter(isTax).map((line) => taxRow(line, language, receipt.names)),
     total: { label: text('price.total'), amount: totalOf(sumOf(lines), language) },
     movesTitle: text('receipt.money'),
-    moves: moves.map((move) => moveRow(move, language)),
+    moves: moves.map((move) => moveRow(move, day(move.at), language)),
     balance: { label: text('receipt.balance'), amount: moneyOf(paid, language) },
     balanceTitle: text('receipt.rest_title'),
-    rest: rest ? [balanceRow(rest, language)] : [],
+    rest: rest ? [balanceRow(rest.amount, day(rest.dueAt), language)] : [],
     smallPrint: [text('receipt.tax_note'), supportLine(receipt.support)],
   }
 }
 
-function balanceRow(
-  { amount, dueAt }: NonNullable<Receipt['rest']>,
-  language: Language,
-): ReceiptRow {
-  const label = emailText(language)('receipt.rest', { date: dateOf(dueAt, language) })
+function balanceRow(amount: number, date: string, language: Language): ReceiptRow {
+  const label = emailText(language)('receipt.rest', { date })
   return { label, amount: moneyOf(amount, language) }
 }
 
@@ -144,8 +143,7 @@ function taxRow({ label, amount, rate }: Line, language: Language, names: TextTa
   return { label: `${name}${percent}`, amount: moneyOf(amount, language) }
 }
 
-function moveRow({ at, way, amount }: EscrowPosting, language: Language): ReceiptRow {
-  const date = dateOf(at, language)
+function moveRow({ way, amount }: EscrowPosting, date: string, language: Language): ReceiptRow {
   const text = emailText(language)
   const label =
     amount < 0 ? text(`receipt.back.${way}`, { date }) : text(`receipt.paid.${way}`, { date })

@@ -18,6 +18,7 @@ type RelatedBooking = {
 export type RequestedStay = QuoteRow & {
   askedBy: string
   ownerId: string
+  timeZone: string
   isListed: boolean
   /** Taken by another guest. */
   isTaken: boolean
@@ -30,6 +31,7 @@ const requestedStays = (name: string, requested: string): Statement => ({
   name,
   text: `
     select ${quoteColumns}, asked.user_id "askedBy", s.owner_id "ownerId",
+      place.time_zone "timeZone",
       s.status = 'published' "isListed",
       exists (
         select from occupancies o
@@ -44,7 +46,8 @@ const requestedStays = (name: string, requested: string): Statement => ({
         where b.quote_id = q.id or b.guest_id = asked.user_id and b.status = 'held') stays
     from ${requested} asked (quote_id, user_id)
     join quotes q on q.id = asked.quote_id
-    join suites s on s.id = q.suite_id`,
+    join suites s on s.id = q.suite_id
+    join places place on place.slug = s.place`,
 })
 
 /** Two statements, because a plan is only cached for a fixed number of parameters. */

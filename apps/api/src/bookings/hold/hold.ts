@@ -69,7 +69,7 @@ async function createHold(
   const holdPlace = await findFreeSlot(ctx, stays)
   const id = randomUUID()
   const quote = quoteOf(requested)
-  const { suiteId, checkIn, checkOut } = requested
+  const { suiteId, checkIn, checkOut, timeZone } = requested
   const reference = nightsReference(id)
   return inTransaction(ctx, async (ctx) => {
     const nights = await holdNights(ctx, { suiteId, checkIn, checkOut, reference })
@@ -79,6 +79,7 @@ async function createHold(
       id,
       suiteId,
       ownerId,
+      timeZone,
       comments,
       language: language ?? ownLanguage,
       holdPlace,

@@ -20,7 +20,7 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { listHostIdsToReview } from './host-id-queue-store.ts'
 
 type HostIdUpload = { document: HostIdDocument; number: string; image: Buffer }
@@ -130,8 +130,8 @@ async function requireParticipant(ctx: Ctx, id: string): Promise<BookingRow> {
   return booking
 }
 
-function deleteOn({ status, checkOut }: BookingRow, now: Temporal.Instant): string {
-  const today = todayInMiami(now)
+function deleteOn({ status, checkOut, timeZone }: BookingRow, now: Temporal.Instant): string {
+  const today = todayIn(timeZone, now)
   if (status === 'cancelled') return addDays(today, retentionDays.cancelled)
   const isStayAhead = status === 'held' || wasConfirmed(status)
   return isStayAhead ? addDays(checkOut, retentionDays.stayed) : today

@@ -1,6 +1,6 @@
 import { cardName, type NamedCard } from '@marea/contract/payments/card-name.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { formatMiamiDay, formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn, formatTimeIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { chargesOf, taxesOf } from '#bookings/documents/receipt.ts'
 import { mainHostIdsOf } from '#bookings/host-id/main-host-id.ts'
 import { type BookingMoney, moneyOf } from '#bookings/money.ts'
@@ -121,6 +121,7 @@ function paidLines({ money, cards }: Paid, { text, language }: Written): MoneyLi
 
 function policySection(facts: Facts, { text, language }: Written): MailSection[] {
   const { fullRefundUntil, refundNow } = facts
+  const { timeZone } = facts.booking
   const { kept } = facts.money
   const paid = dollars(kept.wallet + kept.card, language)
   if (refundNow === undefined) return []
@@ -130,8 +131,8 @@ function policySection(facts: Facts, { text, language }: Written): MailSection[]
     return [{ title, paragraphs: [text('bookings.refund_today', { back, paid })] }]
   }
   const title = text('confirmed.free_until', {
-    day: formatMiamiDay(fullRefundUntil, language, 'longWeekday'),
-    time: formatMiamiTime(fullRefundUntil, language),
+    day: formatDayIn(timeZone, fullRefundUntil, language, 'longWeekday'),
+    time: formatTimeIn(timeZone, fullRefundUntil, language),
   })
   return [{ title, paragraphs: [text('confirmed.free_description', { amount: paid })] }]
 }

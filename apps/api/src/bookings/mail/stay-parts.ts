@@ -2,7 +2,7 @@ import { type GuestCounts, guestCountWords } from '@marea/contract/calendar/gues
 import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
+import { formatTimeIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { PlaceNames } from '@marea/contract/suites/neighborhoods/place-names.ts'
 import { type BookingRow, findBooking } from '#bookings/store.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -58,8 +58,8 @@ export function nightsText({ checkIn, checkOut }: BookingRow, { text }: Written)
 }
 
 function datesOf(booking: BookingRow, { text, language }: Written): MailDate[] {
-  const { checkIn, checkOut, checkInAt, checkOutAt } = booking
-  const clock = (at: Temporal.Instant) => formatMiamiTime(at.epochMilliseconds, language)
+  const { checkIn, checkOut, checkInAt, checkOutAt, timeZone } = booking
+  const clock = (at: Temporal.Instant) => formatTimeIn(timeZone, at.epochMilliseconds, language)
   return [
     {
       label: text('bookings.check_in'),

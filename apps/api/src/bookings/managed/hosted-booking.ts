@@ -10,8 +10,8 @@ import { toQuoteLine } from '#calendar/quote/quote-line.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { findRight, includes } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { listMarks } from './managed-stays-store.ts'
 
 /** Shows what the reader's right in the home allows; operations have a page of their own in the console. */
@@ -45,8 +45,9 @@ export async function hostedBooking(ctx: Ctx, id: string) {
 }
 
 /** Guests are called on the days of their stay, as on the page of today. */
-async function phoneOf({ db, now }: Ctx, { checkIn, checkOut, guestId, status }: BookingRow) {
-  const today = todayInMiami(now)
+async function phoneOf({ db, now }: Ctx, booking: BookingRow) {
+  const { checkIn, checkOut, guestId, status, timeZone } = booking
+  const today = todayIn(timeZone, now)
   const isThere = checkIn <= today && today <= checkOut && status !== 'cancelled'
   return isThere ? (await findContact(db, guestId)).phone : null
 }

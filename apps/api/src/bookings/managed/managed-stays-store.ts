@@ -15,6 +15,7 @@ export type StayRow = GuestCounts & {
   reference: string
   suiteId: string
   ownerId: string
+  timeZone: string
   guest: string
   phone: string
   checkIn: string
@@ -55,6 +56,7 @@ async function listStays(
     select bookings.id, reference, suite_id "suiteId", owner_id "ownerId", full_name guest, phone,
       guests, children, infants, pets, lower(nights)::text "checkIn", upper(nights)::text "checkOut",
       check_in_at "checkInAt", check_out_at "checkOutAt",
+      home_time_zone(suite_id) "timeZone",
       ${isMarked ? marks.columns : marks.none}
     from bookings
     join users on users.id = guest_id
@@ -83,9 +85,14 @@ export function listDepartures(db: Db, homes: ManagedHomes, { from, limit }: Fro
 
 type From = { from: string; limit: number }
 
-export function listStaysOn(db: Db, homes: ManagedHomes, day: string) {
+function todayAtHome(now: Temporal.Instant): RawBuilder<string> {
+  return sql`(${now}::timestamptz at time zone home_time_zone(suite_id))::date`
+}
+
+export function listStaysOn(db: Db, homes: ManagedHomes, now: Temporal.Instant) {
+  const today = todayAtHome(now)
   return listStays(db, homes, {
-    where: sql`check_in_at >= (${day}::date - 190) and nights && daterange(${day}::date - 1, ${day}::date + 1)`,
+    where: sql`check_in_at >= ${now}::timestamptz - interval '191 days' and nights && daterange(${today} - 1, ${today} + 1)`,
     orderBy: sql`check_in_at`,
     limit: 200,
     isMarked: true,
@@ -123,19 +130,21 @@ type MissingIdRow = {
   suiteId: string
   guest: string
   checkInAt: Temporal.Instant
+  timeZone: string
 }
 
 export async function listArrivalsWithoutId(
   db: Db,
   homes: ManagedHomes,
-  day: string,
+  now: Temporal.Instant,
 ): Promise<MissingIdRow[]> {
   const { rows } = await sql<MissingIdRow>`
-    select bookings.id "bookingId", suite_id "suiteId", full_name guest, check_in_at "checkInAt"
+    select bookings.id "bookingId", suite_id "suiteId", full_name guest, check_in_at "checkInAt",
+      home_time_zone(suite_id) "timeZone"
     from bookings
     join users on users.id = guest_id
     where ${isIn(homes)} and bookings.status = 'confirmed'
-      and check_in_at >= (${day}::date - 1) and lower(nights) = ${day}::date
+      and check_in_at >= ${now}::timestamptz - interval '2 days' and lower(nights) = ${todayAtHome(now)}
       and not exists (
         select from stay_marks where booking_id = bookings.id and mark = 'checked_in'
       )

@@ -27,8 +27,8 @@ export async function nextDepartures(
   return homes.length ? listDepartures(db, homes, { from, limit }) : []
 }
 
-export async function staysOn({ db }: Ctx, homes: ManagedHomes, day: string): Promise<StayRow[]> {
-  return homes.length ? listStaysOn(db, homes, day) : []
+export async function staysOfToday({ db, now }: Ctx, homes: ManagedHomes): Promise<StayRow[]> {
+  return homes.length ? listStaysOn(db, homes, now) : []
 }
 
 /** Only owners and operations review documents, so the homes are their own. */
@@ -36,9 +36,9 @@ export async function undecidedHostIds({ db, now }: Ctx, homes: ManagedHomes, li
   return homes.length ? listUndecidedHostIds(db, homes, { now, limit }) : []
 }
 
-/** Guests who check in on this day, have not arrived and whose ID is neither given nor accepted. */
-export async function arrivalsWithoutId({ db }: Ctx, homes: ManagedHomes, day: string) {
-  return homes.length ? listArrivalsWithoutId(db, homes, day) : []
+/** Guests who check in today, have not arrived and whose ID is neither given nor accepted. */
+export async function arrivalsWithoutId({ db, now }: Ctx, homes: ManagedHomes) {
+  return homes.length ? listArrivalsWithoutId(db, homes, now) : []
 }
 
 type Earned = { earnings: number; nights: number; stays: number }

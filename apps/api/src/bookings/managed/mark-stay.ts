@@ -6,7 +6,7 @@ import { recordBookingEvent } from '#bookings/transition.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { deleteMark, insertMark, listMarks } from './managed-stays-store.ts'
 
 type Mark = 'checked_in' | 'checked_out'
@@ -36,7 +36,7 @@ export function markStay(ctx: Ctx, id: string, mark: Mark, at: string | undefine
   })
 }
 
-/** A mark can be undone until the end of its day in Miami; one that was undone or replaced is left as it is. */
+/** A mark can be undone until the end of its day; one that was undone or replaced is left as it is. */
 export function undoMark(ctx: Ctx, id: string, mark: Mark, at: string) {
   return inTransaction(ctx, async (ctx) => {
     const booking = await requireHosted(ctx, await lockBooking(ctx.db, id), 'calendar')
@@ -45,7 +45,7 @@ export function undoMark(ctx: Ctx, id: string, mark: Mark, at: string) {
       (each) => each.mark === mark && Temporal.Instant.from(at).equals(each.markedAt),
     )
     if (!found) return marksOf(ctx, id)
-    requireUndoable(ctx, found, marks)
+    requireUndoable(ctx, booking, { found, marks })
     await deleteMark(ctx.db, id, mark)
     await recordBookingEvent(ctx, booking, undone[mark], {})
     bookingCounters.addOnCommit(ctx.db, 'mark_undone')
@@ -61,8 +61,13 @@ const undone = {
 
 type MarkRow = Awaited<ReturnType<typeof listMarks>>[number]
 
-function requireUndoable({ now }: Ctx, { mark, recordedAt }: MarkRow, marks: readonly MarkRow[]) {
-  if (todayInMiami(recordedAt) !== todayInMiami(now)) throw new Problem('booking.mark_undo_late')
+type Marked = { found: MarkRow; marks: readonly MarkRow[] }
+
+function requireUndoable({ now }: Ctx, { timeZone }: BookingRow, { found, marks }: Marked) {
+  const { mark, recordedAt } = found
+  if (todayIn(timeZone, recordedAt) !== todayIn(timeZone, now)) {
+    throw new Problem('booking.mark_undo_late')
+  }
   const hasLeft = marks.some((each) => each.mark === 'checked_out')
   if (mark === 'checked_in' && hasLeft) throw new Problem('booking.mark_followed')
 }
@@ -74,14 +79,14 @@ function instantOf({ now }: Ctx, at: string | undefined): Temporal.Instant {
 }
 
 function requireMarkable(
-  { status, checkIn, checkOut }: BookingRow,
+  { status, checkIn, checkOut, timeZone }: BookingRow,
   mark: Mark,
   at: Temporal.Instant,
 ) {
   if (status !== 'confirmed' && status !== 'completed') {
     throw new Problem('booking.state_refused', { status })
   }
-  const day = todayInMiami(at)
+  const day = todayIn(timeZone, at)
   const last = mark === 'checked_in' ? checkOut : addDays(checkOut, lateDays)
   if (day < checkIn || day > last) throw new Problem('booking.mark_day_refused')
 }

@@ -21,8 +21,8 @@ import { recordBookingEvent } from '#bookings/transition.ts'
 import { findUsableCard } from '#payments/cards/payment-methods.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import type { FanOut } from '#platform/jobs/fan-out.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { balanceAttempts } from '#pricing/part-payment.ts'
-import { todayInMiami } from '#suites/today.ts'
 
 const remindBefore = { hours: 72 }
 
@@ -54,7 +54,7 @@ function remindOfBalance(ctx: Ctx, id: string): Promise<void> {
     if (!booking || rest?.status !== 'due' || rest.remindedAt) return
     await updateDueBalance(ctx.db, id, { remindedAt: ctx.now })
     if (rest.attempts > 0) return
-    const day = todayInMiami(rest.dueAt)
+    const day = todayIn(booking.timeZone, rest.dueAt)
     const { amount } = rest
     await recordBookingEvent(ctx, booking, 'booking.rest_due_soon', { amount, day })
   })

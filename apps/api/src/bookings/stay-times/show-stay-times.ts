@@ -11,9 +11,9 @@ import { linesOf } from '#bookings/terms.ts'
 import { requireTaken } from '#bookings/trip/show-trip.ts'
 import { occupiedIn } from '#calendar/show/occupied.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { clockIn, todayIn } from '#platform/zoned-time.ts'
 import { priceOfStayTime } from '#pricing/stay-times.ts'
 import { type HomeStayTimes, readStayTimes } from '#suites/stay-times/read-stay-times.ts'
-import { clockInMiami, todayInMiami } from '#suites/today.ts'
 import { dayOf, opensOn, requestsCloseAt } from './deadlines.ts'
 import { hourOptions, nightBeside } from './offered-stay-times.ts'
 import { isDayGranted, listRequests, type StayTimeRow } from './stay-time-store.ts'
@@ -40,7 +40,7 @@ export async function stayTimesOfStay(ctx: Ctx, booking: BookingRow): Promise<St
       side,
       request,
       day: dayOf(booking, side),
-      opensOn: todayInMiami(ctx.now) < opensOn(booking) ? opensOn(booking) : null,
+      opensOn: todayIn(booking.timeZone, ctx.now) < opensOn(booking) ? opensOn(booking) : null,
       isClosed: isClosed(ctx, booking) || requests.length >= maxRequests,
       options: isFull ? [] : await optionsFor(ctx, booking, { home, side }),
     })
@@ -55,9 +55,9 @@ async function optionsFor(
 ): Promise<StayTimesOfSide['options']> {
   const { suiteId, checkInAt, checkOutAt } = booking
   const day = dayOf(booking, side)
-  const isTooEarly = todayInMiami(ctx.now) < opensOn(booking)
+  const isTooEarly = todayIn(booking.timeZone, ctx.now) < opensOn(booking)
   if (isTooEarly || isClosed(ctx, booking) || (await isDayGranted(ctx.db, suiteId, day))) return []
-  const current = clockInMiami(side === 'check_in' ? checkInAt : checkOutAt)
+  const current = clockIn(booking.timeZone, side === 'check_in' ? checkInAt : checkOutAt)
   const taken = await occupiedIn(ctx, [suiteId], nightBeside(side, day))
   const lines = linesOf(booking)
   return hourOptions(home, side, current)

@@ -50,6 +50,7 @@ export function listWaiting(db: Db, suiteIds: readonly string[], now: Temporal.I
     .innerJoin('users', 'users.id', 'bookings.guestId')
     .select(['hoursRequests.id', 'hoursRequests.suiteId', 'side', 'hour', 'amount', 'expiresAt'])
     .select([sql<string>`day::text`.as('day'), 'users.fullName as guest'])
+    .select(sql<string>`home_time_zone(hours_requests.suite_id)`.as('timeZone'))
     .$narrowType<{ side: HourSide }>()
     .where('hoursRequests.suiteId', 'in', suiteIds.length ? suiteIds : [null])
     .where('hoursRequests.status', '=', 'waiting')

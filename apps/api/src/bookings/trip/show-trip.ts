@@ -7,9 +7,9 @@ import { allowedActions, wasConfirmed } from '#bookings/status.ts'
 import { type BookingRow, findBooking } from '#bookings/store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { instantIn } from '#platform/zoned-time.ts'
 import { readHome } from '#suites/arrival.ts'
 import { readGuide } from '#suites/guide/read-guide.ts'
-import { instantInMiami } from '#suites/today.ts'
 import { findSecret, findSharedBookingId } from './trip-store.ts'
 
 /** In Miami, on the day of check-in: owners may change codes up to that morning. */
@@ -64,6 +64,7 @@ async function tripOf(ctx: Ctx, booking: BookingRow): Promise<Trip> {
     checkOut,
     checkInAt: checkInAt.toString(),
     checkOutAt: checkOutAt.toString(),
+    timeZone: home.timeZone,
     nights: nightsBetween(checkIn, checkOut),
     ...guestCountsOf(booking),
     houseRules: home.houseRules,
@@ -78,8 +79,8 @@ async function tripOf(ctx: Ctx, booking: BookingRow): Promise<Trip> {
 }
 
 /** The codes that open the home and its network, each withheld until the same hour. */
-function codesOf({ now }: Ctx, { checkIn }: BookingRow, guide: Guide) {
-  const from = instantInMiami(checkIn, codesTime)
+function codesOf({ now }: Ctx, { checkIn, timeZone }: BookingRow, guide: Guide) {
+  const from = instantIn(timeZone, checkIn, codesTime)
   const isShown = Temporal.Instant.compare(from, now) <= 0
   const withheld = (code: string) => (isShown || code === '' ? code : null)
   const { doorCode, wifiNetwork: network, wifiPassword } = guide

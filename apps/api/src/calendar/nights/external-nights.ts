@@ -1,5 +1,5 @@
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import {
   deleteExternal,
   insertOccupancies,
@@ -11,8 +11,9 @@ import { recordNights, tryTakeNights } from './take-nights.ts'
 
 type ExternalNights = NightRange & { suiteId: string; reference: string; revision: number }
 
-export function occupanciesOf({ db, now }: Ctx, suiteId: string) {
-  return listOccupancies(db, suiteId, { today: todayInMiami(now), now })
+export async function occupanciesOf(ctx: Ctx, suiteId: string) {
+  const today = await todayAt(ctx, suiteId)
+  return listOccupancies(ctx.db, suiteId, { today, now: ctx.now })
 }
 
 /** Takes nights sold on another channel, except those that somebody has. */

@@ -6,7 +6,7 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { price } from '#pricing/price.ts'
 import { readTaxes, readTerms, type SuiteTerms } from '#pricing/read-terms.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { nearestStays } from './nearest-stays.ts'
 import {
   deleteExpiredHolds,
@@ -51,7 +51,7 @@ export async function datesTaken(
   ctx: Ctx,
   { suiteId, from, to, people }: TakenStay,
 ): Promise<Problem> {
-  const today = todayInMiami(ctx.now)
+  const today = await todayAt(ctx, suiteId)
   const around = { from: addDays(from, -searchDays), to: addDays(to, searchDays) }
   const taken = await listTaken(ctx.db, [suiteId], { ...around, now: ctx.now })
   const terms = await readTerms(ctx.db, suiteId)

@@ -11,6 +11,7 @@ export type OfferRow = Terms &
     id: string
     jurisdiction: Jurisdiction
     checkInFrom: string
+    timeZone: string
     checkOutUntil: string
     securityDepositAmount: number
     extras: Extra[]
@@ -25,9 +26,9 @@ export type OfferRow = Terms &
 const offer = namedStatement({
   name: 'offer-for-stay',
   text: `
-    select s.id, s.jurisdiction, s.nightly_amount "nightlyAmount", s.weekend_amount "weekendAmount",
+    select s.id, s.jurisdiction, place.time_zone "timeZone", s.nightly_amount "nightlyAmount", s.weekend_amount "weekendAmount",
       ${feeAmountsSql('s')} "feeAmounts", 
-      commission_on(s.agreement_id, (:agreedAt::timestamptz at time zone 'America/New_York')::date)
+      commission_on(s.agreement_id, (:agreedAt::timestamptz at time zone company_time_zone())::date)
         "commissionPerMille",
       l.floor_amount "floorAmount", coalesce(l.fills_gaps, false) "fillsGaps",
       s.min_nights "minNights", s.max_nights "maxNights", s.guests, s.max_pets "maxPets",
@@ -57,6 +58,7 @@ const offer = namedStatement({
           and (expires_at is null or expires_at > :now)
           and reference is distinct from :except) taken
     from suites s join cancellation_policies p on p.code = s.cancellation
+    join places place on place.slug = s.place
     left join stay_limits l on l.suite_id = s.id
     where s.slug = :slug and s.status = 'published'`,
 })

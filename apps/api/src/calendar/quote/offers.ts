@@ -1,11 +1,11 @@
-import { addDays, type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { addDays, datesRefusalOf, type RequestedStay } from '@marea/contract/calendar/nights.ts'
 import type { StayRefusal } from '@marea/contract/calendar/stay-refusals.ts'
 import { listTaken } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { price } from '#pricing/price.ts'
 import { readAllTerms, readTaxes, type SuiteTerms } from '#pricing/read-terms.ts'
 import type { TakenNights } from '#pricing/terms.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { stayRefusal } from './stay-rules.ts'
 
 export type Offer = { total: number; refusal: null } | { total: null; refusal: StayRefusal }
@@ -17,8 +17,7 @@ export async function offerStays(
   stay: RequestedStay,
   { withHolds = true } = {},
 ): Promise<Map<string, Offer>> {
-  const today = todayInMiami(ctx.now)
-  const refusal = stayRefusalOf(stay, today)
+  const refusal = datesRefusalOf(stay)
   if (refusal || !suiteIds.length) {
     return new Map(refusal ? suiteIds.map((id) => [id, { total: null, refusal }]) : [])
   }
@@ -28,7 +27,11 @@ export async function offerStays(
   const terms = await readAllTerms(ctx.db, suiteIds)
   const taxes = await taxesByJurisdiction(ctx, [...terms.values()], stay.checkIn)
   const offer = (id: string, suite: SuiteTerms) =>
-    offerOf(suite, stay, { today, taken: taken.get(id) ?? [], taxes })
+    offerOf(suite, stay, {
+      today: todayIn(suite.timeZone, ctx.now),
+      taken: taken.get(id) ?? [],
+      taxes,
+    })
   return new Map([...terms].map(([id, suite]) => [id, offer(id, suite)]))
 }
 

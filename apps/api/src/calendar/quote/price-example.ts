@@ -4,6 +4,7 @@ import type { PriceExample } from '@marea/contract/pricing/endpoints.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import { cachedFor } from '#platform/cached-for.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { instantIn, todayOf } from '#platform/zoned-time.ts'
 import { price, type Stay } from '#pricing/price.ts'
 import type { StaySnapshot } from '#pricing/refund/refund.ts'
 import { refundCurve, refundSteps } from '#pricing/refund/refund-curve.ts'
@@ -11,7 +12,6 @@ import { listCards } from '#suites/cards.ts'
 import { somePublishedHomes } from '#suites/find-homes.ts'
 import { cancellationPolicies } from '#suites/listing/policies.ts'
 import { policyOf } from '#suites/suite-shape.ts'
-import { instantInMiami, todayInMiami } from '#suites/today.ts'
 import { findOffer, type OfferRow } from './offer-store.ts'
 import { offerStays } from './offers.ts'
 import { toQuoteLine } from './quote-line.ts'
@@ -62,7 +62,7 @@ async function findStay(ctx: Ctx): Promise<{ home: Home; stay: Stay; offer: Offe
   const homes = await somePublishedHomes(ctx, triedHomes)
   const ids = homes.map(({ id }) => id)
   for (let attempt = 0; attempt < triedDays && ids.length > 0; attempt += 1) {
-    const checkIn = addDays(todayInMiami(ctx.now), daysAhead + attempt * dayStep)
+    const checkIn = addDays(todayOf(ctx), daysAhead + attempt * dayStep)
     const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 2, pets: 0 }
     const offers = await offerStays(ctx, ids, stay)
     const home = homes.find(({ id }) => offers.get(id)?.refusal === null)
@@ -83,8 +83,9 @@ function snapshotOf({ now }: Ctx, stay: Stay, offer: OfferRow): StaySnapshot {
   return {
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
-    checkInAt: instantInMiami(stay.checkIn, offer.checkInFrom),
-    checkOutAt: instantInMiami(stay.checkOut, offer.checkOutUntil),
+    timeZone: offer.timeZone,
+    checkInAt: instantIn(offer.timeZone, stay.checkIn, offer.checkInFrom),
+    checkOutAt: instantIn(offer.timeZone, stay.checkOut, offer.checkOutUntil),
     bookedAt: now.subtract({ hours: longestGrace }),
     policy,
     lines,

@@ -1,7 +1,7 @@
 import type { DatesTaken } from '@marea/contract/calendar/endpoints.ts'
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { quoteMinutes } from '@marea/contract/calendar/hold.ts'
-import { nightsBetween, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { datesRefusalOf, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { ExtraCode, Quote, QuoteBody } from '@marea/contract/pricing/endpoints.ts'
@@ -10,12 +10,12 @@ import type { NightRange } from '#calendar/nights/occupancy-store.ts'
 import { datesTaken } from '#calendar/nights/take-nights.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { instantIn, todayIn } from '#platform/zoned-time.ts'
 import { type Applied, applyCoupon } from '#pricing/coupons/apply-coupon.ts'
 import { type Extra, price, rentOf } from '#pricing/price.ts'
 import { refundSteps } from '#pricing/refund/refund-curve.ts'
 import type { Terms } from '#pricing/terms.ts'
 import { policyOf } from '#suites/suite-shape.ts'
-import { instantInMiami, todayInMiami } from '#suites/today.ts'
 import { findOffer, type OfferRow } from './offer-store.ts'
 import { toQuoteLine } from './quote-line.ts'
 import { insertQuote } from './quote-store.ts'
@@ -66,14 +66,14 @@ export async function quoteStay(
     securityDepositAmount: suite.securityDepositAmount,
     extras: extras.map(({ code }) => code),
     coupon: applied ? { id: applied.couponId, code: applied.discount.code } : null,
-    checkInAt: instantInMiami(requested.checkIn, suite.checkInFrom),
-    checkOutAt: instantInMiami(requested.checkOut, suite.checkOutUntil),
+    checkInAt: instantIn(suite.timeZone, requested.checkIn, suite.checkInFrom),
+    checkOutAt: instantIn(suite.timeZone, requested.checkOut, suite.checkOutUntil),
     createdAt: ctx.now,
     expiresAt: ctx.now.add({ minutes: quoteMinutes }),
   }
   const credit = requested.useCredit ? await creditFor(ctx, asking, quote.price.total) : 0
   const id = await insertQuote(ctx.db, quote)
-  return toQuoteView({ id, slug, quote, offered, credit })
+  return toQuoteView({ id, slug, quote, offered, credit, timeZone: suite.timeZone })
 }
 
 async function offerOf(
@@ -82,8 +82,7 @@ async function offerOf(
   { asked, asking }: { asked: QuoteBody; asking: QuoteContext },
 ): Promise<OfferRow> {
   const { checkIn, checkOut } = asked
-  const today = todayInMiami(ctx.now)
-  const unreadable = stayRefusalOf(asked, today)
+  const unreadable = datesRefusalOf(asked)
   if (unreadable) throw new Problem(unreadable)
   const found = Slug.safeParse(slug).success
     ? await findOffer(ctx.db, {
@@ -96,6 +95,7 @@ async function offerOf(
       })
     : undefined
   if (!found) throw new Problem('resource.not_found')
+  const today = todayIn(found.timeZone, ctx.now)
   const refused = stayRefusal(found, asked, { today, taken: found.taken })
   if (refused?.code === 'calendar.dates_taken') {
     const nights = { suiteId: found.id, from: checkIn, to: checkOut }
@@ -156,21 +156,33 @@ async function creditFor(ctx: Ctx, { creditOf }: QuoteContext, total: number): P
   return Math.min(total, await creditOf(ctx, ctx.actor.userId))
 }
 
-type QuoteParts = { id: string; slug: string; quote: NewQuote; offered: Extra[]; credit: number }
+type QuoteParts = {
+  id: string
+  slug: string
+  quote: NewQuote
+  offered: Extra[]
+  credit: number
+  timeZone: string
+}
 
-function toQuoteView({ id, slug, quote, offered, credit }: QuoteParts): Quote {
+function toQuoteView(parts: QuoteParts): Quote {
+  const { id, slug, quote, offered, credit, timeZone } = parts
   const { stay, price, policy, checkInAt, checkOutAt, createdAt, expiresAt } = quote
   const { lines, total } = price
   const { checkIn, checkOut } = stay
   const coupon = lines.find(({ part }) => part === 'coupon')
   const paid = { wallet: credit, card: total - credit }
   const booked = { bookedAt: createdAt, committed: 0, policy, lines, paid }
-  const steps = refundSteps({ checkIn, checkOut, checkInAt, checkOutAt, ...booked }, createdAt)
+  const steps = refundSteps(
+    { timeZone, checkIn, checkOut, checkInAt, checkOutAt, ...booked },
+    createdAt,
+  )
   return {
     id,
     slug,
     checkIn,
     checkOut,
+    timeZone,
     ...guestCountsOf(stay),
     nights: nightsBetween(checkIn, checkOut),
     lines: lines.map(toQuoteLine),

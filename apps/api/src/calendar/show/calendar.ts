@@ -3,10 +3,10 @@ import { usd } from '@marea/contract/platform/money.ts'
 import { listTaken, type NightRange } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { readTerms } from '#pricing/read-terms.ts'
 import { readTaxTable } from '#pricing/tax-table.ts'
 import { publishedSuite } from '#suites/published.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { calendarNights } from './calendar-nights.ts'
 import { readNightlyFrom } from './nightly-from.ts'
 
@@ -18,8 +18,8 @@ export async function showCalendar(
   slug: string,
   requested: { from?: string | undefined; to?: string | undefined },
 ) {
-  const { id } = await publishedSuite(ctx, slug)
-  const today = todayInMiami(ctx.now)
+  const { id, timeZone } = await publishedSuite(ctx, slug)
+  const today = todayIn(timeZone, ctx.now)
   const range = rangeOf(requested, today)
   const terms = await readTerms(ctx.db, id)
   const around = {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { SuiteTerms } from '#pricing/read-terms.ts'
 import { newTaxTable } from '#pricing/tax-table.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { nightlyFrom } from './nightly-from.ts'
 
 const terms: SuiteTerms = {
   jurisdiction: 'miami',
+  timeZone: companyTimeZone,
   nightlyAmount: 100_000,
   weekendAmount: 150_000,
   seasons: [

@@ -1,6 +1,7 @@
 import { addDays, listNights, maxNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { listTaken } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayIn, todayOf } from '#platform/zoned-time.ts'
 import { price, type TaxRate } from '#pricing/price.ts'
 import type { SuiteTerms } from '#pricing/read-terms.ts'
 import { readTaxTable, type TaxTable } from '#pricing/tax-table.ts'
@@ -12,7 +13,6 @@ import {
   type TakenNights,
   type Terms,
 } from '#pricing/terms.ts'
-import { todayInMiami } from '#suites/today.ts'
 
 /** Stays that begin within a year count. */
 export const arrivalDays = 365
@@ -31,10 +31,13 @@ export async function readNightlyFrom(
   terms: ReadonlyMap<string, SuiteTerms>,
 ): Promise<Map<string, number | null>> {
   if (!terms.size) return new Map()
-  const today = todayInMiami(ctx.now)
-  // A booking that ends today may begin a gap.
-  const days = { from: addDays(today, -1), to: addDays(today, arrivalDays + maxNights) }
-  const nights = { ...days, now: ctx.now }
+  // A booking that ends today, in any time zone, may begin a gap.
+  const earliest = addDays(todayOf(ctx), -2)
+  const nights = {
+    from: earliest,
+    to: addDays(earliest, 4 + arrivalDays + maxNights),
+    now: ctx.now,
+  }
   const taken = Map.groupBy(
     await listTaken(ctx.db, [...terms.keys()], nights),
     (row) => row.suiteId,
@@ -43,7 +46,11 @@ export async function readNightlyFrom(
   return new Map(
     [...terms].map(([id, suite]) => [
       id,
-      nightlyFrom(suite, { today, taken: taken.get(id) ?? [], taxes }),
+      nightlyFrom(suite, {
+        today: todayIn(suite.timeZone, ctx.now),
+        taken: taken.get(id) ?? [],
+        taxes,
+      }),
     ]),
   )
 }

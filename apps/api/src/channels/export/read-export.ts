@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
 import { listCards } from '#suites/cards.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { renderExport } from './render-export.ts'
 
 const minutesBetweenRecords = 5
@@ -38,7 +38,7 @@ export async function readExport(ctx: Ctx, secret: string, reader: string): Prom
  * them.
  */
 async function exportedNights(ctx: Ctx, suiteId: string) {
-  const events = await listSuiteEvents(ctx.db, suiteId, todayInMiami(ctx.now))
+  const events = await listSuiteEvents(ctx.db, suiteId, await todayAt(ctx, suiteId))
   const copies = events.filter(({ isCopy }) => isCopy).map(({ id }) => eventReference(id))
   const occupancies = await occupanciesOf(ctx, suiteId)
   return occupancies.filter(

@@ -1,29 +1,30 @@
 import ICAL from 'ical.js'
 
-const miami = 'America/New_York'
-
 export type Nights = { from: string; to: string }
 
-/** The nights of an event that does not repeat. */
-export function eventNights(event: ICAL.Component): Nights | undefined {
+/** The nights of an event that does not repeat, by the clock of the home. */
+export function eventNights(event: ICAL.Component, home: string): Nights | undefined {
   const start = timeOf(event, 'dtstart')
-  return start && nightsOf(start, timeOf(event, 'dtend') ?? endByDuration(event, start))
+  const end = timeOf(event, 'dtend') ?? (start && endByDuration(event, start))
+  return start && nightsOf(home, start, end)
 }
 
 /** The nights of one repetition, whose times are in the zone of the event that repeats. */
 export function occurrenceNights(
   event: ICAL.Component,
+  home: string,
   { startDate, endDate }: { startDate: ICAL.Time; endDate: ICAL.Time },
 ): Nights {
   const zone = timeOf(event, 'dtstart')?.zone
-  return nightsOf({ time: startDate, zone }, { time: endDate, zone })
+  return nightsOf(home, { time: startDate, zone }, { time: endDate, zone })
 }
 
 /** An event within one day takes the night of that day. */
-function nightsOf(start: ZonedTime, end: ZonedTime | undefined): Nights {
+function nightsOf(home: string, start: ZonedTime, end: ZonedTime | undefined): Nights {
   const areDays = isDay(start.time) && (!end || isDay(end.time))
-  const from = dayOf(start, areDays)
-  const to = end ? dayOf(end, areDays) : from
+  const dayOf = areDays ? dayWritten : (time: ZonedTime) => dayAt(home, time)
+  const from = dayOf(start)
+  const to = end ? dayOf(end) : from
   return { from, to: to > from ? to : nextDay(from) }
 }
 
@@ -59,15 +60,21 @@ function isDay({ isDate, hour, minute, second }: ICAL.Time): boolean {
   return isDate || (hour === 0 && minute === 0 && second === 0)
 }
 
-/** The day in Miami, where all homes are. */
-function dayOf({ time, zone }: ZonedTime, areDays: boolean): string {
+function dayWritten(start: ZonedTime): string {
+  return localOf(start).toPlainDate().toString()
+}
+
+/** The day at the home. */
+function dayAt(home: string, start: ZonedTime): string {
+  const { zone } = start
+  if (zone === undefined || !isKnownZone(zone)) return dayWritten(start)
+  return localOf(start).toZonedDateTime(zone).withTimeZone(home).toPlainDate().toString()
+}
+
+function localOf({ time }: ZonedTime): Temporal.PlainDateTime {
   const { year, month, day, hour, minute } = time
-  const local = Temporal.PlainDateTime.from(
-    { year, month, day, hour, minute },
-    { overflow: 'reject' },
-  )
-  if (areDays || zone === undefined || !isKnownZone(zone)) return local.toPlainDate().toString()
-  return local.toZonedDateTime(zone).withTimeZone(miami).toPlainDate().toString()
+  const parts = { year, month, day, hour, minute }
+  return Temporal.PlainDateTime.from(parts, { overflow: 'reject' })
 }
 
 function isKnownZone(zone: string): boolean {

@@ -14,7 +14,7 @@ export function repeats(event: ICAL.Component): boolean {
 /** The repetitions until the last imported night, or undefined if they cannot all be found. */
 export function expandRepeats(
   events: readonly ICAL.Component[],
-  until: string,
+  { zone, until }: { zone: string; until: string },
 ): Occurrence[] | undefined {
   const [changed, series] = [events.filter(isChange), events.filter((event) => !isChange(event))]
   if (!series.flatMap((event) => event.getAllProperties('rrule')).every(isBounded)) return undefined
@@ -22,20 +22,25 @@ export function expandRepeats(
   const changesOf = Map.groupBy(changed, uidOf)
   const found: Occurrence[] = []
   for (const event of series) {
-    const repetitions = expand(event, changesOf.get(uidOf(event)) ?? [], { until, steps })
+    const repetitions = expand(event, changesOf.get(uidOf(event)) ?? [], { zone, until, steps })
     if (!repetitions) return undefined
     found.push(...repetitions)
   }
   const known = new Set(series.map(uidOf))
-  return [...found, ...changed.filter((event) => !known.has(uidOf(event))).flatMap(toOrphan)]
+  return [
+    ...found,
+    ...changed
+      .filter((event) => !known.has(uidOf(event)))
+      .flatMap((event) => toOrphan(event, zone)),
+  ]
 }
 
-type Limits = { until: string; steps: { left: number } }
+type Limits = { zone: string; until: string; steps: { left: number } }
 
 function expand(
   component: ICAL.Component,
   exceptions: ICAL.Component[],
-  { until, steps }: Limits,
+  { zone, until, steps }: Limits,
 ): Occurrence[] | undefined {
   const event = new ICAL.Event(component, { exceptions })
   const found: Occurrence[] = []
@@ -47,15 +52,15 @@ function expand(
     if (steps.left < 0) return undefined
     const details = event.getOccurrenceDetails(next)
     const { component: changed } = details.item
-    const nights = occurrenceNights(changed, details)
+    const nights = occurrenceNights(changed, zone, details)
     found.push({ event: changed, nights, repetition: next.toString() })
   }
   return found
 }
 
 /** A changed repetition of a series that the calendar does not have. */
-function toOrphan(event: ICAL.Component): Occurrence[] {
-  const nights = eventNights(event)
+function toOrphan(event: ICAL.Component, zone: string): Occurrence[] {
+  const nights = eventNights(event, zone)
   const repetition = String(event.getFirstPropertyValue('recurrence-id'))
   return nights ? [{ event, nights, repetition }] : []
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { calendarOf } from '../../../test/stand-ins/feed-server.ts'
 import { detectChannel } from './detect-channel.ts'
 import { parseFeed } from './parse-feed.ts'
 
 function parsed(text: string) {
-  const feed = parseFeed({ text, until: '2030-01-01' })
+  const feed = parseFeed({ zone: companyTimeZone, text, until: '2030-01-01' })
   if (feed.isFailure) throw new Error(feed.failure)
   return feed
 }
@@ -176,7 +177,10 @@ test.each([
     'too_large',
   ],
 ])('a text like %.20j is refused', (text, failure) => {
-  expect(parseFeed({ text, until: '2030-01-01' })).toEqual({ isFailure: true, failure })
+  expect(parseFeed({ zone: companyTimeZone, text, until: '2030-01-01' })).toEqual({
+    isFailure: true,
+    failure,
+  })
 })
 
 test('a repeating event blocks each of its repetitions, until the last imported night', () => {
@@ -244,7 +248,7 @@ test.each([
   'RRULE:FREQ=YEARLY;INTERVAL=1001',
 ])('a rule that could take forever is refused right away: %s', (rule) => {
   const text = calendar('DTSTART;VALUE=DATE:20261203', rule)
-  expect(parseFeed({ text, until: '2030-01-01' })).toEqual({
+  expect(parseFeed({ zone: companyTimeZone, text, until: '2030-01-01' })).toEqual({
     isFailure: true,
     failure: 'has_repeats',
   })
@@ -255,15 +259,19 @@ test.each(['P1000000000000D', '-P1000000000000D', 'P9999W', 'PT99999999999S'])(
   (duration) => {
     const text = calendar('DTSTART;VALUE=DATE:20261203', `DURATION:${duration}`)
     const failure = { isFailure: true, failure: 'not_a_calendar' }
-    expect(parseFeed({ text, until: '2030-01-01' })).toEqual(failure)
+    expect(parseFeed({ zone: companyTimeZone, text, until: '2030-01-01' })).toEqual(failure)
     const repeated = text.replace('END:VEVENT', 'RRULE:FREQ=DAILY\r\nEND:VEVENT')
-    expect(parseFeed({ text: repeated, until: '2030-01-01' })).toEqual(failure)
+    expect(parseFeed({ zone: companyTimeZone, text: repeated, until: '2030-01-01' })).toEqual(
+      failure,
+    )
   },
 )
 
 test('repetitions without a reasonable end are given up', () => {
   const old = calendar('DTSTART;VALUE=DATE:00010101', 'RRULE:FREQ=DAILY')
-  expect(parseFeed({ text: old, until: '2030-01-01' })).toMatchObject({ failure: 'has_repeats' })
+  expect(parseFeed({ zone: companyTimeZone, text: old, until: '2030-01-01' })).toMatchObject({
+    failure: 'has_repeats',
+  })
   const daily = calendarOf(
     Array.from({ length: 2000 }, (_, index) => ({
       uid: `${index}`,
@@ -272,5 +280,7 @@ test('repetitions without a reasonable end are given up', () => {
       more: ['RRULE:FREQ=DAILY'],
     })),
   )
-  expect(parseFeed({ text: daily, until: '2030-01-01' })).toMatchObject({ isFailure: true })
+  expect(parseFeed({ zone: companyTimeZone, text: daily, until: '2030-01-01' })).toMatchObject({
+    isFailure: true,
+  })
 })

@@ -13,8 +13,11 @@ export type ParsedFeed =
   | { isFailure: false; producer: string; title: string; events: FeedEvent[] }
   | { isFailure: true; failure: 'not_a_calendar' | 'has_repeats' | 'own_calendar' | 'too_large' }
 
+/** `zone` is that of the home. */
+export type FeedText = { text: string; zone: string; until: string }
+
 /** The events of a calendar, without those that we exported ourselves and those after the last night. */
-export function parseFeed({ text, until }: { text: string; until: string }): ParsedFeed {
+export function parseFeed({ text, ...limits }: FeedText): ParsedFeed {
   const calendars = readCalendars(text)
   if (!calendars) return failed('not_a_calendar')
   const producer = propertyText(calendars[0], 'prodid')
@@ -23,7 +26,7 @@ export function parseFeed({ text, until }: { text: string; until: string }): Par
   if (components.length > maxEvents) return failed('too_large')
   try {
     if (!components.every(hasPlausibleDuration)) return failed('not_a_calendar')
-    const occurrences = occurrencesOf(components, until)
+    const occurrences = occurrencesOf(components, limits)
     if (!occurrences) return failed('has_repeats')
     if (occurrences.length > maxOccurrences) return failed('too_large')
     const events = withDistinctUids(occurrences.filter(isActive).flatMap(toFeedEvent))
@@ -33,14 +36,19 @@ export function parseFeed({ text, until }: { text: string; until: string }): Par
   }
 }
 
-function occurrencesOf(events: ICAL.Component[], until: string): Occurrence[] | undefined {
-  const single = events.filter((event) => !repeats(event)).flatMap(toSingle)
-  const repeated = expandRepeats(events.filter(repeats), until)
+function occurrencesOf(
+  events: ICAL.Component[],
+  limits: { zone: string; until: string },
+): Occurrence[] | undefined {
+  const single = events
+    .filter((event) => !repeats(event))
+    .flatMap((event) => toSingle(event, limits.zone))
+  const repeated = expandRepeats(events.filter(repeats), limits)
   return repeated && [...single, ...repeated]
 }
 
-function toSingle(event: ICAL.Component): Occurrence[] {
-  const nights = eventNights(event)
+function toSingle(event: ICAL.Component, zone: string): Occurrence[] {
+  const nights = eventNights(event, zone)
   return nights ? [{ event, nights, repetition: null }] : []
 }
 

@@ -2,10 +2,10 @@ import type { FeedFailure } from '@marea/contract/channels/feed-rules.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fetchPublic } from '#platform/public-fetch/public-fetch.ts'
 import type { ThreadTask } from '#platform/threads/threads.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { clockAt } from '#suites/home-clock.ts'
 import { detectChannel } from './detect-channel.ts'
 import type { FeedEvent } from './feed-event.ts'
-import type { ParsedFeed } from './parse-feed.ts'
+import type { FeedText, ParsedFeed } from './parse-feed.ts'
 
 /**
  * Later dates are cut off, because some channels close the calendar until the end of time. The limit
@@ -14,7 +14,7 @@ import type { ParsedFeed } from './parse-feed.ts'
 const yearsAhead = 4
 
 /** A rule of a calendar can describe work without an end, which no check of its parts rules out. */
-const parsing: ThreadTask<{ text: string; until: string }, ParsedFeed> = {
+const parsing: ThreadTask<FeedText, ParsedFeed> = {
   module: new URL('./parse-feed.ts', import.meta.url),
   name: 'parseFeed',
   maxMs: 2000,
@@ -31,17 +31,23 @@ type FeedRead =
   | { outcome: 'unchanged' }
   | ({ outcome: 'read'; events: FeedEvent[] } & Validators & ReturnType<typeof detectChannel>)
 
+type FeedOfHome = { url: string; suiteId: string }
+
 export async function readFeed(
   ctx: Ctx,
-  url: string,
+  home: FeedOfHome,
   known: Validators = { etag: null, lastModified: null },
 ): Promise<ReadFeed> {
   const startedAt = performance.now()
-  const read = await fetchAndParse(ctx, url, known)
+  const read = await fetchAndParse(ctx, home, known)
   return { ...read, responseMs: Math.round(performance.now() - startedAt) }
 }
 
-async function fetchAndParse(ctx: Ctx, url: string, known: Validators): Promise<FeedRead> {
+async function fetchAndParse(
+  ctx: Ctx,
+  { url, suiteId }: FeedOfHome,
+  known: Validators,
+): Promise<FeedRead> {
   const response = await fetchPublic(url, {
     headers: { 'user-agent': 'Marea calendar import', ...conditions(known) },
     local: ctx.ports.feeds.standIn,
@@ -50,8 +56,9 @@ async function fetchAndParse(ctx: Ctx, url: string, known: Validators): Promise<
   const { status, headers, text } = response
   if (status === 304 && (known.etag || known.lastModified)) return { outcome: 'unchanged' }
   if (status !== 200) return failed('status', status)
-  const today = todayInMiami(ctx.now)
-  const parsed = await ctx.ports.threads.run(parsing, { text, until: lastImportedDay(today) })
+  const { zone, today } = await clockAt(ctx, suiteId)
+  const given = { text, zone, until: lastImportedDay(today) }
+  const parsed = await ctx.ports.threads.run(parsing, given)
   if (!parsed) return failed('unreadable')
   if (parsed.isFailure) return failed(parsed.failure)
   const uids = parsed.events.map(({ uid }) => uid)

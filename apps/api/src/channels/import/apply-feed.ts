@@ -13,7 +13,7 @@ import type { FeedEvent } from '#channels/feed/feed-event.ts'
 import { type FeedRow, updateFeed } from '#channels/feed-store.ts'
 import { withdrawOffers } from '#channels/withdraw-offers.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { type Comparison, compareFeed, type Quarantine } from './compare.ts'
 import { eventReference } from './place-events.ts'
 
@@ -24,7 +24,7 @@ export async function applyFeed(
   feed: FeedRow,
   events: readonly FeedEvent[],
 ): Promise<FeedChange> {
-  const known = await listEvents(ctx.db, [feed.id], todayInMiami(ctx.now))
+  const known = await listEvents(ctx.db, [feed.id], await todayAt(ctx, feed.suiteId))
   const compared = compareFeed(known, events, {
     digest: feed.quarantineDigest,
     isKept: feed.quarantineKeptAt !== null,

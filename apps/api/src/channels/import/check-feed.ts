@@ -5,7 +5,7 @@ import { type FeedRow, findFeed, lockFeed, lockImports, updateFeed } from '#chan
 import { checkCounters } from '#channels/metrics.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { applyFeed, type FeedChange } from './apply-feed.ts'
 import { placeEvents } from './place-events.ts'
 import { nextCheckAt } from './schedule.ts'
@@ -15,13 +15,13 @@ import { recordTrouble } from './trouble.ts'
 export async function checkFeed(ctx: Ctx, id: string): Promise<void> {
   const feed = await findFeed(ctx.db, id)
   if (!feed) return
-  const read = await readFeed(ctx, feed.url, await validatorsOf(ctx, feed))
+  const read = await readFeed(ctx, feed, await validatorsOf(ctx, feed))
   await applyCheck(ctx, id, read)
 }
 
 /** While something is in doubt the whole answer is needed, even if it is the same as before. */
 async function validatorsOf(ctx: Ctx, feed: FeedRow) {
-  const events = await listEvents(ctx.db, [feed.id], todayInMiami(ctx.now))
+  const events = await listEvents(ctx.db, [feed.id], await todayAt(ctx, feed.suiteId))
   const isInDoubt = feed.quarantinedAt || events.some(({ missingSince }) => missingSince)
   const { etag, lastModified } = feed
   return isInDoubt ? { etag: null, lastModified: null } : { etag, lastModified }

@@ -7,7 +7,7 @@ import type { Nights } from '#channels/feed/event-nights.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { OccupancyKind } from '#platform/generated/database.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { gapsIn, isExactlyCovered, overlaps } from './night-ranges.ts'
 
 type Suite = { suiteId: string; ownerId: string }
@@ -22,9 +22,10 @@ export function eventReference(eventId: string): string {
  * others between reading and writing are left for the next time.
  */
 export async function placeEvents(ctx: TransactionCtx, suite: Suite): Promise<void> {
-  const events = await listSuiteEvents(ctx.db, suite.suiteId, todayInMiami(ctx.now))
+  const today = await todayAt(ctx, suite.suiteId)
+  const events = await listSuiteEvents(ctx.db, suite.suiteId, today)
   const occupants = await occupanciesOf(ctx, suite.suiteId)
-  const placed = placementOf(events, occupants, todayInMiami(ctx.now))
+  const placed = placementOf(events, occupants, today)
   await markCopies(ctx.db, placed.copies)
   const { suiteId } = suite
   await takeExternalNights(

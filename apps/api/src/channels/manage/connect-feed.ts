@@ -18,7 +18,7 @@ type NewFeed = { suite: string; url: string; name?: string | undefined }
 export async function connectFeed(ctx: Ctx, { suite, url, name }: NewFeed): Promise<Feed> {
   const { userId: addedBy } = personOf(ctx)
   const { id: suiteId, ownerId } = await requireManagedSuite(ctx, suite, 'calendar')
-  const read = await requireReadable(ctx, url)
+  const read = await requireReadable(ctx, { url, suiteId })
   const id = randomUUID()
   await inTransaction(ctx, async (ctx) => {
     if ((await countFeeds(ctx.db, suiteId)) >= maxFeedsPerHome) {
@@ -37,7 +37,7 @@ export async function connectFeed(ctx: Ctx, { suite, url, name }: NewFeed): Prom
 /** The dates stay as they are until the new address confirms or changes them. */
 export async function replaceFeedAddress(ctx: Ctx, id: string, url: string): Promise<Feed> {
   const { suiteId, ownerId } = await requireOwnFeed(ctx, id)
-  const read = await requireReadable(ctx, url)
+  const read = await requireReadable(ctx, { url, suiteId })
   await inTransaction(ctx, async (ctx) => {
     const { channel } = read
     await updateFeed(ctx.db, id, { url, channel, etag: null, lastModified: null })

@@ -8,7 +8,7 @@ import { showFeed } from '#channels/show-feeds.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayAt } from '#suites/home-clock.ts'
 
 /** Only the owner knows whether the stays that a channel no longer lists were canceled. */
 export async function decideQuarantine(
@@ -33,7 +33,7 @@ async function releaseMissing(
   ctx: TransactionCtx,
   feed: NonNullable<Awaited<ReturnType<typeof lockFeed>>>,
 ): Promise<void> {
-  const events = await listEvents(ctx.db, [feed.id], todayInMiami(ctx.now))
+  const events = await listEvents(ctx.db, [feed.id], await todayAt(ctx, feed.suiteId))
   for (const event of events.filter(({ missingSince }) => missingSince !== null)) {
     await removeEvent(ctx, feed, event)
   }

@@ -6,7 +6,7 @@ import { requireOwnFeed } from '#channels/own-feed.ts'
 import { withdrawOffers } from '#channels/withdraw-offers.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayAt } from '#suites/home-clock.ts'
 
 /** The dates are released, or stay closed as blocks of the owner. */
 export async function disconnectFeed(
@@ -19,7 +19,7 @@ export async function disconnectFeed(
   await inTransaction(ctx, async (ctx) => {
     await lockImports(ctx.db, suiteId)
     const settle = dates === 'keep' ? keepExternalNights : releaseExternalNights
-    for (const event of await listEvents(ctx.db, [id], todayInMiami(ctx.now))) {
+    for (const event of await listEvents(ctx.db, [id], await todayAt(ctx, suiteId))) {
       await settle(ctx, eventReference(event.id))
     }
     await withdrawOffers(ctx, suiteId, ({ feedId }) => feedId === id)

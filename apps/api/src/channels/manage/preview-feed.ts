@@ -25,8 +25,11 @@ const problemOf = {
 type Readable = Extract<ReadFeed, { outcome: 'read' }>
 
 /** Reads an address for the first time; the owner is told why if that fails. */
-export async function requireReadable(ctx: Ctx, url: string): Promise<Readable> {
-  const read = await readFeed(ctx, url)
+export async function requireReadable(
+  ctx: Ctx,
+  home: Parameters<typeof readFeed>[1],
+): Promise<Readable> {
+  const read = await readFeed(ctx, home)
   if (read.outcome === 'read') return read
   if (read.outcome === 'unchanged') throw new Problem('channels.unreadable')
   throw new Problem(problemOf[read.failure], { status: read.status })
@@ -37,7 +40,7 @@ export async function previewFeed(
   { suite, url }: { suite: string; url: string },
 ): Promise<FeedPreview> {
   const { id } = await requireManagedSuite(ctx, suite, 'calendar')
-  const { events, channel, name } = await requireReadable(ctx, url)
+  const { events, channel, name } = await requireReadable(ctx, { url, suiteId: id })
   const taken = (await occupanciesOf(ctx, id)).filter(({ kind }) => kind !== 'hold')
   const own = events.filter((event) => event.kind === 'stay' || !isExactlyCovered(event, taken))
   const bookings = taken.filter(

@@ -1,14 +1,14 @@
 import { expenseCounters } from '#expenses/metrics.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { FanOut } from '#platform/jobs/fan-out.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { recordPeriod } from './record-period.ts'
 import { findSchedule, listDueSchedules, lockSchedule } from './schedule-store.ts'
 
 export const recordDueExpenses: FanOut = {
   name: 'owners.record-due-expenses',
   cron: '7 * * * *',
-  list: ({ db, now }) => listDueSchedules(db, todayInMiami(now)),
+  list: (ctx) => listDueSchedules(ctx.db, todayOf(ctx)),
   handle: recordDuePeriods,
   onFailure: () => expenseCounters.add('schedule_failed'),
 }
@@ -25,7 +25,7 @@ async function recordNextIfDue(
 ): Promise<boolean> {
   await lockSchedule(ctx.db, id)
   const schedule = await findSchedule(ctx.db, id)
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   if (!schedule || schedule.stoppedAt || schedule.nextOn.toString() > today) return false
   await recordPeriod(ctx, schedule)
   return true

@@ -6,7 +6,7 @@ import type { Written } from '#expenses/post-or-ask.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { recordPeriod } from './record-period.ts'
 import { findSchedule, insertSchedule } from './schedule-store.ts'
 
@@ -18,7 +18,7 @@ export async function startSchedule(
   { recordedBy: createdBy, ...bill }: Bill,
   { frequency, startsOn }: Rhythm,
 ): Promise<Written> {
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   requireRecentStart(startsOn, today)
   const id = randomUUID()
   const first = Temporal.PlainDate.from(startsOn)

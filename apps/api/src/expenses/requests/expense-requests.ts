@@ -5,8 +5,8 @@ import { passReceiptOn } from '#expenses/receipts/receipt-store.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { requireManagedSuite, requireRight } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { askOwner } from './ask-owner.ts'
 import { recordStep } from './record-step.ts'
 import {
@@ -53,7 +53,7 @@ export function approveExpense(ctx: Ctx, id: string): Promise<ExpenseRequest> {
       period,
       recordedBy: requestedBy,
       paidBy: 'marea',
-      spentOn: todayInMiami(ctx.now),
+      spentOn: todayOf(ctx),
     })
     await passReceiptOn(ctx.db, id, expenseId)
     return { expenseId }

@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { Follow } from '#platform/events/consequences.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { deleteHostId } from './host-id.ts'
 import { lockDueHostIds, lockHostIdsOf } from './host-id-store.ts'
 
@@ -13,7 +14,7 @@ async function deleteDueHostIds(ctx: Ctx): Promise<number> {
 }
 
 function deleteBatch(ctx: Ctx): Promise<number> {
-  const today = ctx.now.toZonedDateTimeISO('America/New_York').toPlainDate().toString()
+  const today = todayOf(ctx)
   return inTransaction(ctx, async (ctx) => {
     const due = await lockDueHostIds(ctx.db, { today, limit: batch })
     for (const row of due) await deleteHostId(ctx, row)

@@ -7,6 +7,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { storedImage, watermark } from './host-id-image.ts'
 import {
   findHostId,
@@ -93,7 +94,7 @@ export async function previewHostId(ctx: Ctx, reference: string): Promise<Buffer
   const file = await ctx.ports.files.get(filePathOf(row.fileKey))
   if (!file) throw new Problem('resource.not_found')
   const picture = decrypt(Buffer.from(contents.pictureKey, 'base64'), file.bytes, row.fileKey)
-  const day = ctx.now.toZonedDateTimeISO('America/New_York').toPlainDate().toString()
+  const day = todayOf(ctx)
   return watermark(picture, { name, id, day })
 }
 

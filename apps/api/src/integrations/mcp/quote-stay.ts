@@ -1,9 +1,10 @@
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { QuoteStayInput, QuoteStayOutput } from '@marea/contract/integrations/mcp-tools.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { translate } from '@marea/contract/platform/translate.ts'
 import type { QuoteLine } from '@marea/contract/pricing/endpoints.ts'
+import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { quoteStay as quote } from '#calendar/quote/quote.ts'
 import { readRowNames } from '#locale/row-names.ts'
 import { dollars, usDollars } from '#platform/mail/dollars.ts'
@@ -39,7 +40,7 @@ export const quoteStay = defineTool({
       validUntil: quoted.expiresAt,
       checkoutUrl: homeAddress(ctx, slug, { ...stay, language }),
     }
-    return { structured, lines: linesOf(call, home.name, structured) }
+    return { structured, lines: linesOf(call, home, structured) }
   },
 })
 
@@ -50,11 +51,15 @@ function labelOf({ language }: ToolCall, line: QuoteLine): string {
   return translate(emailTables[language], language, label, params)
 }
 
-function linesOf({ text, language }: ToolCall, name: string, quoted: QuoteStayOutput): string[] {
+function linesOf({ text, language }: ToolCall, home: Suite, quoted: QuoteStayOutput): string[] {
   const { checkIn, checkOut, guests, lines, total, securityDeposit, refunds } = quoted
   const amountOf = ({ amount }: { amount: number }) => usDollars(amount, language)
   return [
-    text('mcp.quote', { name, dates: formatDayRange(checkIn, checkOut, language), guests }),
+    text('mcp.quote', {
+      name: home.name,
+      dates: formatDayRange(checkIn, checkOut, language),
+      guests,
+    }),
     ...lines.map(({ label, amount }) => `${label}: ${amountOf(amount)}`),
     `${text('price.total')}: ${amountOf(total)}`,
     ...(securityDeposit.amount > 0
@@ -66,7 +71,7 @@ function linesOf({ text, language }: ToolCall, name: string, quoted: QuoteStayOu
     quoted.cancellationPolicy,
     ...refunds.map(({ until, amount }) =>
       text('mcp.refund', {
-        date: formatMiamiDay(until, language, 'long'),
+        date: formatDayIn(home.timeZone, until, language, 'long'),
         amount: amountOf(amount),
       }),
     ),

@@ -1,4 +1,4 @@
-import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'
@@ -27,7 +27,7 @@ export async function emailTokenCreated(
         text('identity.mail.hello', { name: reader.fullName }),
         text('token.mail.created.body', {
           name: token.name,
-          date: formatMiamiDay(expiresAt, language, 'long'),
+          date: formatDayIn(ctx.companyTimeZone, expiresAt, language, 'long'),
         }),
         text('token.mail.created.not_you'),
       ],

@@ -46,8 +46,8 @@ type DueQuery = { now: Temporal.Instant; only?: { bookingId: string; occasion: O
  * was turned on is not sent afterwards.
  */
 function due({ now, only }: DueQuery) {
-  const inMiami = (day: ReturnType<typeof sql>, clock: string) =>
-    sql`((${day} + ${clock}::time) at time zone 'America/New_York')`
+  const atHome = (day: ReturnType<typeof sql>, clock: string) =>
+    sql`((${day} + ${clock}::time) at time zone places.time_zone)`
   return sql`
     select bookings.id "bookingId", automatic.occasion, bookings.suite_id "suiteId",
       bookings.guest_id "guestId"
@@ -55,14 +55,15 @@ function due({ now, only }: DueQuery) {
     join bookings on bookings.suite_id = automatic.suite_id and bookings.status = 'confirmed'
       and bookings.check_out_at > ${now}
     join suites on suites.id = automatic.suite_id
+    join places on places.slug = suites.place
     join users guest on guest.id = bookings.guest_id and guest.erased_at is null
     join users owner on owner.id = suites.owner_id and owner.erased_at is null
     cross join lateral (select
       case automatic.occasion
         when 'booking_confirmed' then bookings.confirmed_at
         when 'day_before_arrival'
-          then ${inMiami(sql`(lower(bookings.nights) - 1)`, sendingTimes.day_before_arrival)}
-        else least(${inMiami(sql`upper(bookings.nights)`, sendingTimes.checkout)},
+          then ${atHome(sql`(lower(bookings.nights) - 1)`, sendingTimes.day_before_arrival)}
+        else least(${atHome(sql`upper(bookings.nights)`, sendingTimes.checkout)},
           bookings.check_out_at - interval '2 hours')
       end due_at,
       case automatic.occasion

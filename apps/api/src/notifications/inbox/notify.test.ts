@@ -8,7 +8,7 @@ import { notificationsConsequences } from '#notifications/consequences.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import { followStored } from '#platform/events/consequences.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { companyDay } from '../../../../../demo/company-clock.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'
 import { openRoom, readUpTo, wrote } from '../../../test/rooms.ts'
 import { booked, type Guest, move, openHouse } from '../../../test/stays.ts'
@@ -92,7 +92,7 @@ test('whoever reads a conversation has read its notifications, of which only the
 
 test('the calendar tells once of an arrival tomorrow, an arrival today and a license that ends', async () => {
   const vera = await signedIn(marea, 'Vera')
-  const today = todayInMiami(marea.clock.now())
+  const today = companyDay(marea.clock.now())
   const [eve, checkIn] = [addDays(today, 2), addDays(today, 3)]
   await booked(marea, vera, { checkIn, checkOut: addDays(today, 6) })
   await marea.db

@@ -2,6 +2,7 @@ import { subscribe } from '@marea/push-stand-in/subscription.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { notify } from './notify.ts'
@@ -85,7 +86,7 @@ test('nothing waits for people without a device', async () => {
 
 test('in quiet hours a push waits for their end', async () => {
   const before = (await pushed()).length
-  const body = { isOn: true, timeZone: 'America/New_York', from: '22:00', to: '08:00' }
+  const body = { isOn: true, timeZone: companyTimeZone, from: '22:00', to: '08:00' }
   await laura.call('PUT', '/notification-preferences/quiet-hours', { body })
   // Jobs follow the database's clock, so the end of these hours must be ahead of it.
   marea.clock.set('2098-11-16T05:00:00Z')

@@ -9,7 +9,7 @@ const checkIn = sql<string>`lower(nights)::text`.as('checkIn')
 const checkOut = sql<string>`upper(nights)::text`.as('checkOut')
 
 /** As agreed with the guest, who may check in early. */
-const checkInTime = sql<string>`to_char(check_in_at at time zone 'America/New_York', 'HH24:MI')`.as(
+const checkInTime = sql<string>`to_char(check_in_at at time zone places.time_zone, 'HH24:MI')`.as(
   'time',
 )
 
@@ -19,6 +19,7 @@ function stays(db: Db) {
   return db
     .selectFrom('bookings')
     .innerJoin('suites', 'suites.id', 'bookings.suiteId')
+    .innerJoin('places', 'places.slug', 'suites.place')
     .innerJoin('users', 'users.id', 'bookings.guestId')
     .select(['bookings.id as bookingId', 'bookings.reference', 'bookings.guests as count'])
     .select(['bookings.guestId', 'bookings.ownerId', 'bookings.cancelledBy'])
@@ -32,10 +33,19 @@ export function findStay(db: Db, bookingId: string): Promise<StayRow | undefined
   return stays(db).where('bookings.id', '=', bookingId).executeTakeFirst()
 }
 
-export function listArrivals(db: Db, day: string) {
+/** Nobody wants a reminder before breakfast. */
+const earliest = '08:00'
+
+const localTime = (now: Temporal.Instant) =>
+  sql<string>`(${now.toString()}::timestamptz at time zone places.time_zone)`
+
+type DaysAhead = { inDays: number }
+
+export function listArrivals(db: Db, now: Temporal.Instant, { inDays }: DaysAhead) {
   return stays(db)
     .where('bookings.status', '=', 'confirmed')
-    .where(sql<boolean>`lower(nights) = ${day}::date`)
+    .where(sql<boolean>`lower(nights) = ${localTime(now)}::date + ${inDays}::integer`)
+    .where(sql<boolean>`${localTime(now)}::time >= ${earliest}`)
     .orderBy('bookings.id')
     .execute()
 }
@@ -161,6 +171,7 @@ export async function findEndpointUrl(db: Db, id: string): Promise<string | unde
 }
 
 type LicenseRow = {
+  isOver: boolean
   suiteId: string
   ownerId: string
   home: string
@@ -169,12 +180,18 @@ type LicenseRow = {
   day: string
 }
 
-export async function listEndingLicenses(db: Db, before: string): Promise<LicenseRow[]> {
+export async function listEndingLicenses(
+  db: Db,
+  now: Temporal.Instant,
+  { inDays }: DaysAhead,
+): Promise<LicenseRow[]> {
   const { rows } = await sql<LicenseRow>`
-    select suites.id "suiteId", owner_id "ownerId", name home, slug, suite_licenses.kind license,
-      valid_until::text "day"
+    select suites.id "suiteId", owner_id "ownerId", name home, suites.slug, suite_licenses.kind license,
+      valid_until::text "day", valid_until < ${localTime(now)}::date "isOver"
     from suite_licenses join suites on suites.id = suite_licenses.suite_id
-    where suites.status = 'published' and valid_until < ${before}::date
+    join places on places.slug = suites.place
+    where suites.status = 'published' and valid_until < ${localTime(now)}::date + ${inDays}::integer
+      and ${localTime(now)}::time >= ${earliest}
     order by valid_until, suites.id`.execute(db)
   return rows
 }

@@ -32,10 +32,7 @@ export type NoticesOf<Kinds> = {
 
 /** The notices of the day that begins; each source is notified once. */
 export type CalendarNotices = {
-  [Kind in CalendarKind]: (
-    ctx: Ctx,
-    today: string,
-  ) => Promise<readonly (Told<Kind> & { source: string })[]>
+  [Kind in CalendarKind]: (ctx: Ctx) => Promise<readonly (Told<Kind> & { source: string })[]>
 }
 
 export function userIn(subject: string): string {

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@marea/contract/notifications/kinds.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notify } from '#notifications/inbox/notify.ts'
 import { inTransaction } from '#platform/ctx.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { signedIn } from '../../../test/people.ts'
 import { headerOf, type MailServer, startMailServer } from '../../../test/stand-ins/mail-server.ts'
 import { booked, type Guest, openHouse } from '../../../test/stays.ts'
@@ -111,7 +112,7 @@ test('emails wait for the end of quiet hours in the reader’s time zone, and th
 })
 
 test('quiet hours need an end and a time zone', async () => {
-  const hours = { isOn: true, from: '22:00', to: '07:00', timeZone: 'America/New_York' }
+  const hours = { isOn: true, from: '22:00', to: '07:00', timeZone: companyTimeZone }
   const put = async (wrong: object) => {
     const body = { ...hours, ...wrong }
     return (await laura.call('PUT', '/notification-preferences/quiet-hours', { body })).body

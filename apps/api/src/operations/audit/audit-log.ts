@@ -12,7 +12,6 @@ import type { Ctx } from '#platform/ctx.ts'
 import { describeSubjects } from './subjects.ts'
 
 const pageSize = 50
-const zone = 'America/New_York'
 
 export type AuditQuery = {
   admin?: string | undefined
@@ -39,21 +38,21 @@ export async function showAuditLog(ctx: Ctx, query: AuditQuery): Promise<AuditLo
   }
 }
 
-/** Days are Miami's; `to` is the last day shown. */
-function filterOf({ from, to, ...rest }: AuditQuery): ActFilter {
+/** `to` is the last day shown. */
+function filterOf(ctx: Ctx, { from, to, ...rest }: AuditQuery): ActFilter {
   return {
     ...rest,
-    from: from === undefined ? undefined : startOf(Temporal.PlainDate.from(from)),
-    to: to === undefined ? undefined : startOf(Temporal.PlainDate.from(to).add({ days: 1 })),
+    from: from === undefined ? undefined : startOf(ctx, Temporal.PlainDate.from(from)),
+    to: to === undefined ? undefined : startOf(ctx, Temporal.PlainDate.from(to).add({ days: 1 })),
   }
 }
 
-function startOf(day: Temporal.PlainDate): Temporal.Instant {
-  return day.toZonedDateTime(zone).toInstant()
+function startOf({ companyTimeZone }: Ctx, day: Temporal.PlainDate): Temporal.Instant {
+  return day.toZonedDateTime(companyTimeZone).toInstant()
 }
 
 export async function readActs(ctx: Ctx, query: AuditQuery, limit: number): Promise<RecordedAct[]> {
-  const rows = await listAdminActs(ctx.db, filterOf(query), limit)
+  const rows = await listAdminActs(ctx.db, filterOf(ctx, query), limit)
   const names = await namesOfUsers(
     ctx,
     rows.map(({ adminId }) => adminId),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyAdminActsJob } from '#platform/admin-acts/chain-check.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { inTransaction } from '#platform/ctx.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { application } from '../../../test/user-data.ts'
@@ -52,7 +53,7 @@ test('acts come newest first, page by page', async () => {
 })
 
 test('filters by person, act, subject and day find the one act', async () => {
-  const day = marea.clock.now().toZonedDateTimeISO('America/New_York').toPlainDate()
+  const day = marea.clock.now().toZonedDateTimeISO(companyTimeZone).toPlainDate()
   const query = `?admin=${admin.id}&act=owners.application_rejected&subject=user:${teresa.id}&from=${day}&to=${day}`
   const subjectPath = `/admin/people/${teresa.id}`
   expect((await read(query)).acts).toMatchObject([{ id: 1, subjectName: 'Teresa', subjectPath }])

@@ -6,8 +6,6 @@ import { sumChargesSince } from '#payments/charge/charges-since.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readJobStates } from '#platform/jobs/job-states.ts'
 
-const miami = 'America/New_York'
-
 /** Only what is stored: a state without a source is left out rather than guessed. */
 export async function showConsoleHome(ctx: Ctx): Promise<ConsoleHome> {
   const [bookings, payments, jobs, feeds] = await Promise.all([
@@ -26,7 +24,7 @@ export async function showConsoleHome(ctx: Ctx): Promise<ConsoleHome> {
 }
 
 async function bookingsToday(ctx: Ctx): Promise<ConsoleHome['bookings']> {
-  const local = ctx.now.toZonedDateTimeISO(miami)
+  const local = ctx.now.toZonedDateTimeISO(ctx.companyTimeZone)
   const midnight = local.startOfDay()
   const lastWeek = local.subtract({ days: 7 })
   const [today, before] = await Promise.all([
@@ -52,7 +50,7 @@ function sumOf(rows: readonly { amount: number }[]): CountAndAmount {
 }
 
 async function paymentsToday(ctx: Ctx): Promise<ConsoleHome['payments']> {
-  const midnight = ctx.now.toZonedDateTimeISO(miami).startOfDay().toInstant()
+  const midnight = ctx.now.toZonedDateTimeISO(ctx.companyTimeZone).startOfDay().toInstant()
   const sums = await sumChargesSince(ctx, midnight)
   const of = (outcome: (typeof sums)[number]['outcome']): CountAndAmount => {
     const { count = 0, amount = 0 } = sums.find((sum) => sum.outcome === outcome) ?? {}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/ctx.ts'
 import { eraseMailOf } from '#platform/mail/log/account-deletion.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { mailsTo, password, signedIn, tokenIn } from '../../../test/people.ts'
 import { booked, openHouse } from '../../../test/stays.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -66,7 +67,7 @@ test('filters by kind, state and day narrow the list and its counts', async () =
     new Set(['booking.confirmed']),
   )
   expect(confirmed.counts).toEqual({ sent: confirmed.count })
-  const today = marea.clock.now().toZonedDateTimeISO('America/New_York').toPlainDate()
+  const today = marea.clock.now().toZonedDateTimeISO(companyTimeZone).toPlainDate()
   expect((await read(`?from=${today}&until=${today}`)).count).toBeGreaterThan(0)
   expect((await read(`?from=${today.add({ days: 1 })}`)).count).toBe(0)
   expect((await read(`?until=${today.subtract({ days: 1 })}`)).count).toBe(0)

@@ -8,8 +8,6 @@ import { readEmailLog, sendWaitingEmailNow } from '#platform/mail/log/email-log.
 import { readFailure } from '#platform/mail/log/failure.ts'
 import { Problem } from '#platform/problem.ts'
 
-const miami = 'America/New_York'
-
 /** A search that names more people or bookings than this is too short. */
 const maxFound = 50
 
@@ -18,16 +16,17 @@ export async function showEmailLog(ctx: Ctx, query: EmailQuery): Promise<EmailLo
   const { rows, ...log } = await readEmailLog(ctx, {
     state,
     kind,
-    from: from === undefined ? undefined : startOf(from),
-    before: until === undefined ? undefined : startOf(until, 1),
+    from: from === undefined ? undefined : startOf(ctx, from),
+    before: until === undefined ? undefined : startOf(ctx, until, 1),
     found: find ? await findNamed(ctx, find) : undefined,
     page,
   })
   return { ...log, items: await showEmails(ctx, rows), page }
 }
 
-function startOf(day: string, daysLater = 0): Temporal.Instant {
-  return Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(miami).toInstant()
+function startOf({ companyTimeZone }: Ctx, day: string, daysLater = 0): Temporal.Instant {
+  const from = Temporal.PlainDate.from(day).add({ days: daysLater })
+  return from.toZonedDateTime(companyTimeZone).toInstant()
 }
 
 /** The people and bookings that a text names. */

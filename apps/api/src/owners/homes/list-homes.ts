@@ -2,14 +2,14 @@ import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import { nightsInStrip } from '@marea/contract/owners/strip-length.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { listListings, listNeighborhoodNames } from '#suites/listing/list-listings.ts'
 import { managedSuites } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { listNextBookings, listTaken } from './homes-store.ts'
 
 export async function listHomes(ctx: Ctx) {
   const ids = (await managedSuites(ctx, 'view')).map(({ id }) => id)
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const days = { from: today, to: addDays(today, nightsInStrip) }
   const homes = await listListings(ctx, ids)
   const next = ids.length ? await listNextBookings(ctx.db, ids, today) : []

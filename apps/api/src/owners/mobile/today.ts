@@ -2,25 +2,25 @@ import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
 import type { Today, TodayHome, TodayStay } from '@marea/contract/owners/today.ts'
 import { type RatedHome, rateOn } from '@marea/contract/rates/calendar-nights.ts'
-import { type ManagedStay, staysOn } from '#bookings/managed/managed-stays.ts'
+import { type ManagedStay, staysOfToday } from '#bookings/managed/managed-stays.ts'
 import { type OccupiedRange, occupiedIn } from '#calendar/show/occupied.ts'
 import { personOf } from '#identity/account/user.ts'
 import { findToDos, type ManagedHome, type ToDoParts } from '#owners/to-dos/to-dos.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayIn, todayOf } from '#platform/zoned-time.ts'
 import { readRates } from '#rates/calendar/show-calendar.ts'
 import { includes, managedSuites } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 
 const shownDays = 21
 
 /** What a manager of homes does today, with the next three weeks of each home. */
 export async function ownerToday(ctx: Ctx, parts: ToDoParts): Promise<Today> {
   const homes = await managedSuites(ctx, 'view')
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const weeks = { from: today, to: addDays(today, shownDays) }
   const ids = homes.map(({ id }) => id)
   const [stays, taken, needs, rates] = await Promise.all([
-    staysOn(ctx, homes, today),
+    staysOfToday(ctx, homes),
     occupiedIn(ctx, ids, weeks),
     findToDos(ctx, homes, parts),
     readRates(ctx, { suiteIds: ids, ...weeks }),
@@ -29,7 +29,7 @@ export async function ownerToday(ctx: Ctx, parts: ToDoParts): Promise<Today> {
   const nightsOf = ({ id }: ManagedHome) => ({ taken: takenIn.get(id) ?? [], rated: rates.get(id) })
   return {
     today,
-    stays: stays.flatMap((stay) => todayStay(ctx, homes, stay, today) ?? []),
+    stays: stays.flatMap((stay) => todayStay(ctx, homes, stay) ?? []),
     homes: homes.map((home) => todayHome(home, nightsOf(home), weeks)),
     needs,
   }
@@ -39,11 +39,11 @@ function todayStay(
   ctx: Ctx,
   homes: readonly ManagedHome[],
   stay: ManagedStay,
-  today: string,
 ): TodayStay | undefined {
   const home = homes.find(({ id }) => id === stay.suiteId)
   if (!home) return undefined
-  const { id, reference, checkIn, checkOut } = stay
+  const { id, reference, checkIn, checkOut, timeZone } = stay
+  const today = todayIn(timeZone, ctx.now)
   const canMark = includes(home.right, 'calendar')
   return {
     id,
@@ -51,6 +51,7 @@ function todayStay(
     ...guestCountsOf(stay),
     checkIn,
     checkOut,
+    timeZone,
     canMark,
     undoable: canMark ? undoableMark(stay, today) : null,
     home: { slug: home.slug, name: home.name },
@@ -65,9 +66,9 @@ function todayStay(
 }
 
 /** The last mark, on the day on which it was made. */
-function undoableMark({ checkedInAt, checkedOutAt }: ManagedStay, today: string) {
+function undoableMark({ checkedInAt, checkedOutAt, timeZone }: ManagedStay, today: string) {
   const last = checkedOutAt ?? checkedInAt
-  if (!last || todayInMiami(last) !== today) return null
+  if (!last || todayIn(timeZone, last) !== today) return null
   return checkedOutAt ? ('check_out' as const) : ('check_in' as const)
 }
 

@@ -6,8 +6,8 @@ import { occupiedIn } from '#calendar/show/occupied.ts'
 import { personOf } from '#identity/account/user.ts'
 import { findToDos, type ManagedHome, type ToDoParts } from '#owners/to-dos/to-dos.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { includes, managedSuites } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { type CountFeeds, findFirstSteps } from './first-steps.ts'
 import { monthOf, yearBefore } from './month.ts'
 import { countOccupied, monthNights, occupiedPercent } from './month-nights.ts'
@@ -21,7 +21,7 @@ export type OverviewParts = ToDoParts & { countFeeds: CountFeeds }
 /** The homes a person owns or helps to manage, this month; money only with full access. */
 export async function ownerOverview(ctx: Ctx, parts: OverviewParts): Promise<Overview> {
   const homes = await managedSuites(ctx, 'view')
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const month = monthOf(today)
   const withMoney = homes.filter(({ right }) => includes(right, 'full'))
   const ids = homes.map(({ id }) => id)
@@ -69,6 +69,7 @@ function comingStay(
     nights: nightsBetween(checkIn, checkOut),
     day: stay[end],
     at: stay[`${end}At`].toString(),
+    timeZone: stay.timeZone,
     canMessage: stay.ownerId === personOf(ctx).userId,
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { rankToDos, type Unranked } from './rank-to-dos.ts'
 
 const home = { slug: 'casa-almendro', name: 'Casa Almendro' }
@@ -33,6 +34,7 @@ const hours: Unranked = {
   amount,
   night: null,
   expiresAt: '2026-11-16T12:00:00Z',
+  timeZone: companyTimeZone,
 }
 const license = (validUntil: string): Unranked => ({
   kind: 'license',
@@ -48,6 +50,7 @@ const missing: Unranked = {
   home,
   guest: 'Daniel',
   checkInAt: '2026-11-15T21:00:00Z',
+  timeZone: companyTimeZone,
 }
 const priceGap: Unranked = { kind: 'price_gap', home, from: '2026-12-20', to: '2027-01-04' }
 const messages: Unranked = { kind: 'messages', conversations: [] }

@@ -5,10 +5,10 @@ import { waitingStayTimes } from '#bookings/stay-times/waiting-stay-times.ts'
 import { openRequests } from '#expenses/requests/open-requests.ts'
 import { unansweredMessages } from '#messaging/unanswered.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { findPriceGaps } from '#pricing/price-gaps.ts'
 import { expiringLicenses } from '#suites/expiring-licenses.ts'
 import { includes, managedSuites, type Right } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { rankToDos, type Unranked } from './rank-to-dos.ts'
 
 export type ManagedHome = Awaited<ReturnType<typeof managedSuites>>[number]
@@ -46,7 +46,7 @@ export async function findToDos(ctx: Ctx, homes: Homes, parts: ToDoParts): Promi
     findFeeds(ctx, homes, parts),
     ...finders.map((find) => find(ctx, homes)),
   ])
-  return rankToDos(found.flat(), todayInMiami(ctx.now))
+  return rankToDos(found.flat(), todayOf(ctx))
 }
 
 async function findFeeds(ctx: Ctx, homes: Homes, { feedTroubles }: ToDoParts): Promise<Unranked[]> {
@@ -60,7 +60,7 @@ async function findFeeds(ctx: Ctx, homes: Homes, { feedTroubles }: ToDoParts): P
 /** Only people who may see an ID are told that it is missing. */
 async function findMissingIds(ctx: Ctx, homes: Homes): Promise<Unranked[]> {
   const own = withRight(homes, 'own')
-  const rows = await arrivalsWithoutId(ctx, own, todayInMiami(ctx.now))
+  const rows = await arrivalsWithoutId(ctx, own)
   return rows.map(({ suiteId, checkInAt, ...row }) => ({
     kind: 'missing_id',
     home: homeOf(own, suiteId),
@@ -115,7 +115,7 @@ async function findExpenses(ctx: Ctx, homes: Homes): Promise<Unranked[]> {
 
 async function findLicenses(ctx: Ctx, homes: Homes): Promise<Unranked[]> {
   const full = withRight(homes, 'full')
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const rows = await expiringLicenses(ctx, idsOf(full))
   return rows.map(({ suiteId, kind, number, validUntil }) => ({
     kind: 'license',
@@ -129,7 +129,7 @@ async function findLicenses(ctx: Ctx, homes: Homes): Promise<Unranked[]> {
 
 async function findPriceToDos(ctx: Ctx, homes: Homes): Promise<Unranked[]> {
   const full = withRight(homes, 'full')
-  const gaps = await findPriceGaps(ctx.db, idsOf(full), todayInMiami(ctx.now))
+  const gaps = await findPriceGaps(ctx.db, idsOf(full), todayOf(ctx))
   return gaps
     .slice(0, most)
     .map(({ suiteId, from, to }) => ({ kind: 'price_gap', from, to, home: homeOf(full, suiteId) }))

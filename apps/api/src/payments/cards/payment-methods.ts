@@ -5,7 +5,7 @@ import type { ProcessorCard } from '#platform/cards/port.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import {
   clearDefault,
   findMethod,
@@ -126,9 +126,12 @@ function recordCardEvent(
   return recordEvent(ctx, { kind: `payments.card_${change}`, subject: `user:${userId}` })
 }
 
-export function paymentMethodOf({ now }: Pick<Ctx, 'now'>, row: MethodRow): PaymentMethod {
+export function paymentMethodOf(
+  ctx: Pick<Ctx, 'now' | 'companyTimeZone'>,
+  row: MethodRow,
+): PaymentMethod {
   const { id, holderName, brand, lastFour, wallet, expiryMonth, expiryYear, isDefault } = row
-  const [year = 0, month = 0] = todayInMiami(now).split('-').map(Number)
+  const [year = 0, month = 0] = todayOf(ctx).split('-').map(Number)
   const monthsLeft = (expiryYear - year) * 12 + expiryMonth - month
   const expiry = monthsLeft < 0 ? 'expired' : 'fine'
   return {

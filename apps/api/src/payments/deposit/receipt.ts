@@ -51,7 +51,14 @@ export async function printCharge(
   const language = requestedLanguage ?? own
   const reference = paid.id.slice(0, 8).toUpperCase()
   const receipt = receiptContent(
-    { ...paid, reference, issuedAt: ctx.now, name: fullName, support: ctx.config.support },
+    {
+      ...paid,
+      reference,
+      issuedAt: ctx.now,
+      timeZone: ctx.companyTimeZone,
+      name: fullName,
+      support: ctx.config.support,
+    },
     language,
   )
   const bytes = await printReceipt(receipt, language)
@@ -74,6 +81,7 @@ type PrintedCharge = PaidCharge & {
   reference: string
   name: string
   issuedAt: Temporal.Instant
+  timeZone: string
   support: Support
 }
 
@@ -84,7 +92,7 @@ const titles = {
 } as const
 
 function receiptContent(paid: PrintedCharge, language: Language): PrintedReceipt {
-  const { reference, name, issuedAt, paidAt, amount, refunded } = paid
+  const { reference, name, issuedAt, paidAt, timeZone, amount, refunded } = paid
   const text = emailText(language)
   const card = paidCardOf(paid)
   const cardLabel = text('payments.receipt.card')
@@ -92,12 +100,12 @@ function receiptContent(paid: PrintedCharge, language: Language): PrintedReceipt
   const refund = { label: text('payments.receipt.refunded'), amount: money(-refunded) }
   return {
     title: text('receipt.name', { reference }),
-    issued: text('receipt.issued', { date: dateOf(issuedAt, language) }),
+    issued: text('receipt.issued', { date: dateOf(timeZone, issuedAt, language) }),
     issuedAt,
     facts: [
       { label: text('receipt.guest'), lines: [name] },
       { label: cardLabel, lines: [card ? cardName(card, cardLabel) : cardLabel] },
-      { label: text('payments.receipt.received'), lines: [dateOf(paidAt, language)] },
+      { label: text('payments.receipt.received'), lines: [dateOf(timeZone, paidAt, language)] },
     ],
     note: paid.of === 'late' ? text('payments.receipt.late_note') : null,
     parts: [

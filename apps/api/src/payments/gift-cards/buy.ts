@@ -13,7 +13,7 @@ import { choosePaymentMethod } from '#payments/cards/payment-methods.ts'
 import { startCharge } from '#payments/charge/charge.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { instantInMiami, todayInMiami } from '#suites/today.ts'
+import { instantIn, todayOf } from '#platform/zoned-time.ts'
 import {
   findGiftCardByKey,
   type GiftCardRow,
@@ -59,7 +59,7 @@ export async function buyGiftCard(ctx: Ctx, given: NewGiftCard): Promise<GiftCar
 }
 
 function requireValid(ctx: Ctx, draft: GiftCardDraft): void {
-  const first = todayInMiami(ctx.now)
+  const first = todayOf(ctx)
   const fields = giftCardErrors(draft, { first, last: addDays(first, giftCardDaysAhead) })
   if (Object.keys(fields).length > 0) throw new Problem('gift_cards.invalid', { fields })
 }
@@ -91,8 +91,9 @@ function requestGiftCard(ctx: Ctx, buyerId: string, given: NewGiftCard): Promise
   })
 }
 
-function deliveryOf({ now }: Ctx, day: string | null): Temporal.Instant {
-  return day === null || day === todayInMiami(now) ? now : instantInMiami(day, deliveryTime)
+function deliveryOf(ctx: Ctx, day: string | null): Temporal.Instant {
+  if (day === null || day === todayOf(ctx)) return ctx.now
+  return instantIn(ctx.companyTimeZone, day, deliveryTime)
 }
 
 function isSame(row: GiftCardRow, { amount, recipientEmail }: NewGiftCard): boolean {

@@ -5,7 +5,7 @@ import type { Event } from '#platform/events/events.ts'
 import { dollars, usDollars } from '#platform/mail/dollars.ts'
 import { emailVersions } from '#platform/mail/layout.ts'
 import { queueEmail } from '#platform/mail/queue.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { findGiftCard } from './gift-card-store.ts'
 
 type News = 'bought' | 'redeemed' | 'refunded'
@@ -22,8 +22,8 @@ async function email(ctx: Ctx, event: GiftCardEvent, news: News): Promise<void> 
   const card = await findGiftCard(ctx.db, event.data.giftCardId)
   if (!reader || !card) return
   const { recipientName: recipient, recipientEmail: address, amount } = card
-  const deliverOn = todayInMiami(card.deliverAt)
-  const isLater = deliverOn > todayInMiami(card.requestedAt)
+  const deliverOn = todayIn(ctx.companyTimeZone, card.deliverAt)
+  const isLater = deliverOn > todayIn(ctx.companyTimeZone, card.requestedAt)
   await queueEmail(ctx, {
     key: `event:${event.id}`,
     to: reader.email,

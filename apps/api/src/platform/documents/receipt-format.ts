@@ -1,5 +1,5 @@
 import type { Language } from '@marea/contract/platform/language.ts'
-import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
 
 export function moneyOf(amount: number, language: Language): string {
@@ -12,7 +12,6 @@ export function totalOf(amount: number, language: Language): string {
   return `${moneyOf(amount, language)}\u00a0USD`
 }
 
-/** The day in Miami. */
-export function dateOf(instant: Temporal.Instant, language: Language): string {
-  return formatMiamiDay(instant.epochMilliseconds, language, 'long')
+export function dateOf(zone: string, instant: Temporal.Instant, language: Language): string {
+  return formatDayIn(zone, instant.epochMilliseconds, language, 'long')
 }

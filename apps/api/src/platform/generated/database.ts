@@ -879,6 +879,18 @@ export interface GuestReviews {
   writtenAt: Temporal.Instant;
 }
 
+export interface Holidays {
+  day: number | null;
+  daysAfter: Generated<number>;
+  isMoved: Generated<boolean>;
+  month: number;
+  nameEn: string;
+  nameEs: string;
+  place: string;
+  week: number | null;
+  weekday: number | null;
+}
+
 export interface HomeGuides {
   guide: Json;
   suiteId: string;
@@ -974,6 +986,7 @@ export interface Jurisdictions {
   name: string;
   nameEn: Generated<string>;
   nameEs: Generated<string>;
+  place: Generated<string>;
   position: Generated<number>;
 }
 
@@ -1149,6 +1162,7 @@ export interface Neighborhoods {
   nameEn: Generated<string>;
   nameEs: Generated<string>;
   photos: Generated<Json>;
+  place: Generated<string>;
   position: Generated<number>;
   slug: string;
   usualJurisdiction: Generated<string>;
@@ -1334,6 +1348,16 @@ export interface PayoutSchedules {
   nextOn: Temporal.PlainDate | null;
   ownerId: string;
   weekday: number | null;
+}
+
+export interface Places {
+  currency: Generated<string>;
+  latitude: number;
+  longitude: number;
+  nameEn: string;
+  nameEs: string;
+  slug: string;
+  timeZone: string;
 }
 
 export interface PlatformFees {
@@ -1785,6 +1809,7 @@ export interface Suites {
   petNightAmount: Generated<number>;
   pinLatitude: number | null;
   pinLongitude: number | null;
+  place: Generated<string>;
   poolKind: Generated<PoolKind>;
   postalCode: string;
   publishedAt: Temporal.Instant | null;
@@ -2120,6 +2145,7 @@ export interface DB {
   giftCards: GiftCards;
   giftCardSteps: GiftCardSteps;
   guestReviews: GuestReviews;
+  holidays: Holidays;
   homeGuides: HomeGuides;
   homeOffers: HomeOffers;
   homeSafety: HomeSafety;
@@ -2164,6 +2190,7 @@ export interface DB {
   payoutItems: PayoutItems;
   payoutRuns: PayoutRuns;
   payoutSchedules: PayoutSchedules;
+  places: Places;
   platformFees: PlatformFees;
   platformPeople: PlatformPeople;
   priceRules: PriceRules;

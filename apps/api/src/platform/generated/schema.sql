@@ -667,6 +667,18 @@ CREATE OR REPLACE FUNCTION commission_on(agreement uuid, day date)
  STABLE PARALLEL SAFE
 RETURN (SELECT agreement_versions.commission_per_mille FROM agreement_versions WHERE (agreement_versions.agreement_id = commission_on.agreement) ORDER BY (agreement_versions.effective_on > commission_on.day), CASE WHEN (agreement_versions.effective_on > commission_on.day) THEN (agreement_versions.effective_on - commission_on.day) ELSE (commission_on.day - agreement_versions.effective_on) END LIMIT 1);
 
+CREATE OR REPLACE FUNCTION company_time_zone()
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN 'America/New_York'::text;
+
+CREATE OR REPLACE FUNCTION home_time_zone(home uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (SELECT places.time_zone FROM (suites JOIN places ON ((places.slug = suites.place))) WHERE (suites.id = home_time_zone.home));
+
 CREATE OR REPLACE FUNCTION host_id_accesses_refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -675,6 +687,12 @@ BEGIN
   RAISE EXCEPTION 'the log of accesses is only added to'
     USING ERRCODE = 'restrict_violation', CONSTRAINT = 'host_id_accesses_append_only';
 END $function$;
+
+CREATE OR REPLACE FUNCTION is_time_zone(name text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM pg_timezone_names zone WHERE (zone.name = is_time_zone.name)));
 
 CREATE OR REPLACE FUNCTION keep_rating()
  RETURNS trigger
@@ -1077,7 +1095,7 @@ BEGIN
   IF EXISTS (
     SELECT FROM suites
     JOIN license_requirements ON license_requirements.jurisdiction = suites.jurisdiction
-      AND valid @> (now() AT TIME ZONE 'America/New_York')::date
+      AND valid @> (now() AT TIME ZONE company_time_zone())::date
     WHERE suites.id = changed AND suites.status = 'published' AND NOT EXISTS (
       SELECT FROM suite_licenses
       WHERE suite_licenses.suite_id = suites.id AND suite_licenses.kind = license_requirements.kind)
@@ -2347,6 +2365,28 @@ CREATE TABLE guest_reviews (
   CONSTRAINT guest_reviews_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
 
+CREATE TABLE holidays (
+  place text NOT NULL,
+  name_en text NOT NULL,
+  name_es text NOT NULL,
+  month smallint NOT NULL,
+  day smallint,
+  weekday smallint,
+  week smallint,
+  days_after smallint DEFAULT 0 NOT NULL,
+  is_moved boolean DEFAULT false NOT NULL,
+  CONSTRAINT holidays_pkey PRIMARY KEY (place, name_en),
+  CONSTRAINT holidays_day_check CHECK (day >= 1 AND day <= 31),
+  CONSTRAINT holidays_day_or_weekday CHECK ((day IS NULL) = (weekday IS NOT NULL) AND (weekday IS NULL) = (week IS NULL)),
+  CONSTRAINT holidays_days_after_check CHECK (days_after >= 0 AND days_after <= 6),
+  CONSTRAINT holidays_month_check CHECK (month >= 1 AND month <= 12),
+  CONSTRAINT holidays_name_en_check CHECK (name_en <> ''::text),
+  CONSTRAINT holidays_name_es_check CHECK (name_es <> ''::text),
+  CONSTRAINT holidays_week_check CHECK (week >= 1 AND week <= 5),
+  CONSTRAINT holidays_weekday_check CHECK (weekday >= 1 AND weekday <= 7),
+  CONSTRAINT holidays_place_fkey FOREIGN KEY (place) REFERENCES places(slug)
+);
+
 CREATE TABLE home_guides (
   suite_id uuid NOT NULL,
   guide jsonb NOT NULL,
@@ -2495,10 +2535,13 @@ CREATE TABLE jurisdictions (
   "position" smallint DEFAULT 1000 NOT NULL,
   is_active boolean DEFAULT true NOT NULL,
   boundary jsonb,
+  place text DEFAULT 'miami'::text NOT NULL,
   CONSTRAINT jurisdictions_pkey PRIMARY KEY (code),
+  CONSTRAINT jurisdictions_of_place UNIQUE (code, place),
   CONSTRAINT jurisdictions_boundary_check CHECK (jsonb_typeof(boundary) = 'array'::text),
   CONSTRAINT jurisdictions_code_check CHECK (code ~ '^[a-z][a-z0-9_]*$'::text),
-  CONSTRAINT jurisdictions_named CHECK (name <> ''::text AND name_es <> ''::text)
+  CONSTRAINT jurisdictions_named CHECK (name <> ''::text AND name_es <> ''::text),
+  CONSTRAINT jurisdictions_place_fkey FOREIGN KEY (place) REFERENCES places(slug)
 );
 
 CREATE TABLE known_devices (
@@ -2769,9 +2812,11 @@ CREATE TABLE neighborhoods (
   usual_jurisdiction text DEFAULT 'unincorporated'::text NOT NULL,
   "position" integer DEFAULT 1000 NOT NULL,
   is_active boolean DEFAULT true NOT NULL,
+  place text DEFAULT 'miami'::text NOT NULL,
   CONSTRAINT neighborhoods_pkey PRIMARY KEY (slug),
   CONSTRAINT neighborhoods_name_es_key UNIQUE (name_es),
   CONSTRAINT neighborhoods_name_key UNIQUE (name),
+  CONSTRAINT neighborhoods_of_place UNIQUE (slug, place),
   CONSTRAINT neighborhoods_about_check CHECK (jsonb_typeof(about) = 'object'::text),
   CONSTRAINT neighborhoods_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
   CONSTRAINT neighborhoods_line_in_both_languages CHECK ((line_en = ''::text) = (line_es = ''::text)),
@@ -2779,6 +2824,8 @@ CREATE TABLE neighborhoods (
   CONSTRAINT neighborhoods_photos_check CHECK (jsonb_typeof(photos) = 'array'::text),
   CONSTRAINT neighborhoods_position_check CHECK ("position" >= 0 AND "position" <= 9999),
   CONSTRAINT neighborhoods_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT neighborhoods_jurisdiction_of_place FOREIGN KEY (usual_jurisdiction, place) REFERENCES jurisdictions(code, place),
+  CONSTRAINT neighborhoods_place_fkey FOREIGN KEY (place) REFERENCES places(slug),
   CONSTRAINT neighborhoods_usual_jurisdiction_fkey FOREIGN KEY (usual_jurisdiction) REFERENCES jurisdictions(code)
 );
 
@@ -3077,6 +3124,26 @@ CREATE TABLE payout_schedules (
   CONSTRAINT payout_schedules_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
 CREATE INDEX payout_schedules_due ON payout_schedules USING btree (next_on) WHERE next_on IS NOT NULL;
+
+CREATE TABLE places (
+  slug text NOT NULL,
+  name_en text NOT NULL,
+  name_es text NOT NULL,
+  time_zone text NOT NULL,
+  currency text DEFAULT 'USD'::text NOT NULL,
+  latitude double precision NOT NULL,
+  longitude double precision NOT NULL,
+  CONSTRAINT places_pkey PRIMARY KEY (slug),
+  CONSTRAINT places_name_en_key UNIQUE (name_en),
+  CONSTRAINT places_name_es_key UNIQUE (name_es),
+  CONSTRAINT places_currency_check CHECK (currency = 'USD'::text),
+  CONSTRAINT places_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CONSTRAINT places_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
+  CONSTRAINT places_name_en_check CHECK (name_en <> ''::text),
+  CONSTRAINT places_name_es_check CHECK (name_es <> ''::text),
+  CONSTRAINT places_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT places_time_zone_known CHECK (time_zone ~ '^[A-Z]\w+/'::text AND is_time_zone(time_zone))
+);
 
 CREATE TABLE platform_fees (
   code text NOT NULL,
@@ -3784,6 +3851,7 @@ CREATE TABLE suites (
   late_check_out_amount integer,
   approves_hours boolean DEFAULT false NOT NULL,
   currency currency DEFAULT 'USD'::currency NOT NULL,
+  place text DEFAULT 'miami'::text NOT NULL,
   CONSTRAINT suites_pkey PRIMARY KEY (id),
   CONSTRAINT suites_slug_unique UNIQUE (slug),
   CONSTRAINT suites_bathrooms_check CHECK (bathrooms > 0::double precision AND (bathrooms * 2::double precision) = floor(bathrooms * 2::double precision)),
@@ -3823,8 +3891,11 @@ CREATE TABLE suites (
   CONSTRAINT suites_agreement_of_owner FOREIGN KEY (agreement_id, owner_id) REFERENCES agreements(id, owner_id),
   CONSTRAINT suites_cancellation_fkey FOREIGN KEY (cancellation) REFERENCES cancellation_policies(code),
   CONSTRAINT suites_jurisdiction_fkey FOREIGN KEY (jurisdiction) REFERENCES jurisdictions(code),
+  CONSTRAINT suites_jurisdiction_of_place FOREIGN KEY (jurisdiction, place) REFERENCES jurisdictions(code, place),
   CONSTRAINT suites_neighborhood_fkey FOREIGN KEY (neighborhood) REFERENCES neighborhoods(slug),
-  CONSTRAINT suites_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
+  CONSTRAINT suites_neighborhood_of_place FOREIGN KEY (neighborhood, place) REFERENCES neighborhoods(slug, place),
+  CONSTRAINT suites_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  CONSTRAINT suites_place_fkey FOREIGN KEY (place) REFERENCES places(slug)
 );
 CREATE INDEX suites_by_agreement ON suites USING btree (agreement_id);
 CREATE INDEX suites_by_neighborhood ON suites USING btree (neighborhood) WHERE status = 'published'::suite_status;

@@ -2,6 +2,7 @@ import { textTables } from '@marea/contract/texts/tables.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPageCache } from '#platform/pages/page-cache.ts'
 import { servePages } from '#platform/pages/pages.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let marea: TestApp
@@ -24,6 +25,7 @@ beforeAll(async () => {
         demo: false,
         devPages: false,
         build: 'b1',
+        companyTimeZone,
       },
       handlePage: async () =>
         new Response('<h1>A page</h1>', { headers: { 'content-type': 'text/html' } }),

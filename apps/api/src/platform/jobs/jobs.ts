@@ -146,6 +146,7 @@ const workOptions = {
 type Working = { newCtx: () => Ctx; isRunning: () => boolean }
 
 async function work(boss: PgBoss, jobs: readonly Job[], working: Working): Promise<void> {
+  const { companyTimeZone: tz } = working.newCtx()
   const names = new Set(jobs.map(({ name }) => name))
   for (const { name } of await boss.getSchedules())
     if (!names.has(name)) await boss.unschedule(name)
@@ -155,7 +156,7 @@ async function work(boss: PgBoss, jobs: readonly Job[], working: Working): Promi
       { ...workOptions, ...pairsOf(job) },
       (batch: JobWithMetadata<object>[]) => runBatch(job, batch, working),
     )
-    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'America/New_York' })
+    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz })
   }
 }
 

@@ -2,6 +2,7 @@ import { textTables } from '@marea/contract/texts/tables.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { createPageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 
@@ -25,6 +26,7 @@ beforeEach(() => {
       demo: false,
       devPages: false,
       build: 'b1',
+      companyTimeZone,
     },
     async handlePage(request, { language }) {
       rendered += 1

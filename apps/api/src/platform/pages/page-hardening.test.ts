@@ -4,6 +4,7 @@ import { textTables } from '@marea/contract/texts/tables.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { createPageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 
@@ -29,6 +30,7 @@ beforeEach(() => {
       demo: false,
       devPages: false,
       build: 'b1',
+      companyTimeZone,
     },
     async handlePage(request) {
       seen.push(request.url)

@@ -3,6 +3,7 @@ import { textTables } from '@marea/contract/texts/tables.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 
@@ -36,6 +37,7 @@ beforeEach(() => {
       demo: false,
       devPages: false,
       build: 'b1',
+      companyTimeZone,
     },
     async handlePage(request, { nonce, language, deliver }) {
       rendered += 1

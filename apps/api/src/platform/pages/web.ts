@@ -21,15 +21,16 @@ export function loadWebApp(config: Config): Promise<WebApp> {
   return config.mode === 'development' ? loadAppFromVite() : loadBuiltApp()
 }
 
-type PageDependencies = { web: WebApp; providers: SignInProviders } & Omit<
-  Pages,
-  'handlePage' | 'queryKeysOf' | 'publicConfig'
->
+type PageDependencies = {
+  web: WebApp
+  providers: SignInProviders
+  companyTimeZone: string
+} & Omit<Pages, 'handlePage' | 'queryKeysOf' | 'publicConfig'>
 
 export async function addPages(
   app: FastifyInstance,
   config: Config,
-  { web, providers, ...rest }: PageDependencies,
+  { web, providers, companyTimeZone, ...rest }: PageDependencies,
 ): Promise<void> {
   await app.register(async (pages) => {
     await web.addAssets(pages)
@@ -41,13 +42,17 @@ export async function addPages(
         ...rest,
         handlePage: web.handlePage,
         queryKeysOf: web.queryKeysOf,
-        publicConfig: publicConfig(config, providers, web.build),
+        publicConfig: {
+          ...publicConfig(config, providers),
+          build: web.build,
+          companyTimeZone,
+        },
       }),
     )
   })
 }
 
-function publicConfig(config: Config, { google, apple }: SignInProviders, build: string) {
+function publicConfig(config: Config, { google, apple }: SignInProviders) {
   return {
     publicUrl: config.publicUrl,
     ...(config.apiUrl ? { apiUrl: config.apiUrl } : {}),
@@ -59,7 +64,6 @@ function publicConfig(config: Config, { google, apple }: SignInProviders, build:
     support: config.support,
     demo: config.demo,
     devPages: config.hasDevPages,
-    build,
   }
 }
 

@@ -6,6 +6,7 @@ import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { initialStep, type StepRow, shownSteps } from './steps.ts'
 
 /** A number of each key that applies from a day on, stored with one row per key and day. */
@@ -17,7 +18,6 @@ export type DatedSetting<Key extends string> = {
   subject: string
   acts: { added: AdminAct; removed: AdminAct }
   days: StepDays
-  today: (ctx: Pick<Ctx, 'now'>) => string
   /** What applies until the first change. */
   initial?: (ctx: Pick<Ctx, 'config'>, key: Key) => number
 }
@@ -52,7 +52,7 @@ export async function showSetting<Key extends string>(
   setting: DatedSetting<Key>,
 ): Promise<Setting<Key, number>[]> {
   const rows = Map.groupBy(await listRows(ctx.db, setting), ({ key }) => key)
-  const today = setting.today(ctx)
+  const today = todayOf(ctx)
   const removableFrom = dayAfter(today, setting.days.first)
   return setting.keys.map((id) => {
     const first = setting.initial ? [initialStep(setting.initial(ctx, id))] : []
@@ -68,7 +68,7 @@ export async function addStep<Key extends string>(
   { from, value, reason }: NewStep,
 ): Promise<Setting<Key, number>[]> {
   const { subject, days, columns, acts } = setting
-  const today = setting.today(ctx)
+  const today = todayOf(ctx)
   if (from < dayAfter(today, days.first) || from > dayAfter(today, days.last)) {
     throw new Problem('settings.day_refused')
   }
@@ -96,7 +96,7 @@ export async function removeStep<Key extends string>(
   from: string,
 ): Promise<Setting<Key, number>[]> {
   const { table, columns, subject, acts, days } = setting
-  if (from < dayAfter(setting.today(ctx), days.first)) throw new Problem('settings.in_effect')
+  if (from < dayAfter(todayOf(ctx), days.first)) throw new Problem('settings.in_effect')
   await inTransaction(ctx, async (ctx) => {
     const { rows } = await sql<{ value: number }>`
       delete from ${sql.table(table)}

@@ -1,5 +1,5 @@
 import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
-import { instantInMiami, todayInMiami } from '#suites/today.ts'
+import { instantIn, todayIn } from '#platform/zoned-time.ts'
 import { type Refund, refundFor, type StaySnapshot } from './refund.ts'
 
 export type CurvePoint = { on: string; until: Temporal.Instant; refund: Refund }
@@ -8,10 +8,10 @@ export type RefundStep = { until: Temporal.Instant; refund: Refund }
 
 /** The refund on each day until check-in, as of its last moment, so it holds for the whole day. */
 export function refundCurve(snapshot: StaySnapshot, now: Temporal.Instant): CurvePoint[] {
-  const { checkIn, checkInAt } = snapshot
+  const { checkIn, checkInAt, timeZone } = snapshot
   if (Temporal.Instant.compare(now, checkInAt) >= 0) return []
-  return listNights(todayInMiami(now), addDays(checkIn, 1)).map((on) => {
-    const until = on === checkIn ? checkInAt : instantInMiami(addDays(on, 1), '00:00')
+  return listNights(todayIn(timeZone, now), addDays(checkIn, 1)).map((on) => {
+    const until = on === checkIn ? checkInAt : instantIn(timeZone, addDays(on, 1), '00:00')
     return { on, until, refund: refundFor(snapshot, justBefore(until)) }
   })
 }

@@ -2,6 +2,7 @@ import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import { describe, expect, test } from 'vitest'
 import { price, sumOf, type TaxRate } from '#pricing/price.ts'
 import type { Terms } from '#pricing/terms.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { fullRefund, refundFor, type StaySnapshot } from './refund.ts'
 import { fullRefundUntilOf, refundCurve, refundSteps } from './refund-curve.ts'
 
@@ -53,6 +54,7 @@ const final: CancellationPolicy = { ...limited, code: 'final', graceHours: 0, ti
 const stay = { checkIn: '2026-12-11', checkOut: '2026-12-16', guests: 2, pets: 0 }
 const { lines, total } = price(terms, taxes, stay)
 const booked: StaySnapshot = {
+  timeZone: companyTimeZone,
   ...stay,
   checkInAt: Temporal.Instant.from('2026-12-11T21:00:00Z'),
   checkOutAt: Temporal.Instant.from('2026-12-16T16:00:00Z'),

@@ -14,6 +14,8 @@ import { allocate, perMilleOf, portion } from '#pricing/rounding.ts'
 
 /** Everything a refund depends on, as copied onto the booking. */
 export type StaySnapshot = {
+  /** Of the home, whose days the deadlines follow. */
+  timeZone: string
   checkIn: string
   checkOut: string
   checkInAt: Temporal.Instant

@@ -3,8 +3,8 @@ import { findRuleErrors } from '@marea/contract/pricing/rules/rule-errors.ts'
 import { changedParts, type OutdatedRules } from '@marea/contract/pricing/rules/rule-parts.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { lockManagedSuite } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { readRules, type SavedRules } from './read-rules.ts'
 import { writeRules } from './write-rules.ts'
 
@@ -14,7 +14,7 @@ type Save = { rules: PriceRules; version: number }
 export function saveRules(ctx: Ctx, suiteId: string, { rules, version }: Save) {
   return inTransaction(ctx, async (ctx): Promise<SavedRules> => {
     const { maxNights } = await lockManagedSuite(ctx, suiteId, 'full')
-    requireValid(ctx, rules, maxNights)
+    requireValid(rules, { today: await todayAt(ctx, suiteId), maxNights })
     const saved = await currentRules(ctx, suiteId)
     if (saved.version !== version) throw outdated(saved, rules)
     if (changedParts(saved.rules, rules).length === 0) return saved
@@ -27,13 +27,16 @@ export function saveRules(ctx: Ctx, suiteId: string, { rules, version }: Save) {
 
 /** The rules as an owner edits them, without seasons that are over. */
 export async function currentRules(ctx: Ctx, suiteId: string): Promise<SavedRules> {
-  const today = todayInMiami(ctx.now)
+  const today = await todayAt(ctx, suiteId)
   const { rules, ...saved } = await readRules(ctx.db, suiteId)
   return { ...saved, rules: { ...rules, seasons: rules.seasons.filter(({ to }) => to > today) } }
 }
 
-export function requireValid({ now }: Ctx, rules: PriceRules, maxNights: number): void {
-  const errors = findRuleErrors(rules, { today: todayInMiami(now), maxNights })
+export function requireValid(
+  rules: PriceRules,
+  limits: Parameters<typeof findRuleErrors>[1],
+): void {
+  const errors = findRuleErrors(rules, limits)
   const [first] = errors
   if (first) throw new Problem(first.code, { errors })
 }

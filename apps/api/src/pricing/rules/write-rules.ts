@@ -6,7 +6,7 @@ import { Problem } from '#platform/problem.ts'
 import { listRateRows } from '#pricing/store.ts'
 import type { Season } from '#pricing/terms.ts'
 import { setBaseRate } from '#suites/base-rate.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { effectiveRates } from './effective-rates.ts'
 import { readOverrides } from './read-overrides.ts'
 import {
@@ -49,7 +49,7 @@ export async function updateRates(
 ): Promise<boolean> {
   const before = await listRateRows(ctx.db, [suiteId])
   const overrides = await readOverrides(ctx.db, suiteId)
-  const after = effectiveRates(rules, todayInMiami(ctx.now), overrides)
+  const after = effectiveRates(rules, await todayAt(ctx, suiteId), overrides)
   const [known, wanted] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))]
   const gone = before.filter((rate) => !wanted.has(keyOf(rate)))
   const added = after.filter((rate) => !known.has(keyOf(rate)))

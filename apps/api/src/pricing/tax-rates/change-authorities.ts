@@ -13,8 +13,8 @@ import { violates } from '#platform/db/constraint-violation.ts'
 import { fromLocalizedColumns, toLocalizedColumns } from '#platform/db/localized-columns.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { requireNames } from '#suites/jurisdictions/row-names.ts'
-import { todayInMiami } from '#suites/today.ts'
 import {
   insertAuthority,
   insertReturn,
@@ -27,10 +27,11 @@ import {
 } from './authority-store.ts'
 import { listLevied } from './tax-rate-store.ts'
 
-export async function showAuthorities({ db, now }: Ctx): Promise<TaxAuthorities> {
+export async function showAuthorities(ctx: Ctx): Promise<TaxAuthorities> {
+  const { db } = ctx
   const levied = Map.groupBy(await listLevied(db), ({ authority }) => authority)
   const authorities = await listAuthorityNames(db)
-  const returns = await listReturns(db, thisMonth(now))
+  const returns = await listReturns(db, thisMonth(ctx))
   return {
     authorities: authorities.map((row) => ({
       code: row.code,
@@ -98,7 +99,7 @@ export async function changeReturn(
     requireNames(facts.name, facts.form)
     const isKnown = await updateReturn(ctx.db, code, returnColumns(facts))
     if (!isKnown) throw new Problem('resource.not_found')
-    await setRule(ctx.db, { taxReturn: code, from: thisMonth(ctx.now) }, rule)
+    await setRule(ctx.db, { taxReturn: code, from: thisMonth(ctx) }, rule)
     await recordChange(ctx, 'taxes.return_changed', { subject: `tax_return:${code}`, ...facts })
   })
   return showAuthorities(ctx)
@@ -155,6 +156,6 @@ function returnColumns({ name, form }: Pick<TaxReturnFacts, 'name' | 'form'>) {
   return { ...toLocalizedColumns('name', name), ...toLocalizedColumns('form', form) }
 }
 
-function thisMonth(now: Temporal.Instant): string {
-  return `${todayInMiami(now).slice(0, 7)}-01`
+function thisMonth(ctx: Ctx): string {
+  return `${todayOf(ctx).slice(0, 7)}-01`
 }

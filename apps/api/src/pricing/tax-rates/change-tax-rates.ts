@@ -9,7 +9,7 @@ import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { rateOn, rowsOf, type Step, stepsOf, withoutStep, withStep } from './rate-steps.ts'
 import { showTaxRates } from './show-tax-rates.ts'
 import { listLevied, listRateRows, lockAuthority, replaceRowsFrom } from './tax-rate-store.ts'
@@ -63,7 +63,7 @@ export async function requireChangeable(
   ctx: Ctx,
   { authority, jurisdictions, from }: NewTaxRate,
 ): Promise<void> {
-  const today = Temporal.PlainDate.from(todayInMiami(ctx.now))
+  const today = Temporal.PlainDate.from(todayOf(ctx))
   const latest = today.add({ years: taxRateYearsAhead }).toString()
   if (from < today.toString() || from > latest) throw new Problem('pricing.tax_rate_day')
   const levied = await listLevied(ctx.db, authority)
@@ -75,7 +75,7 @@ export async function requireChangeable(
 
 /** The rates of days up to today have already been charged. */
 function requireComing(ctx: Ctx, from: string): void {
-  if (from <= todayInMiami(ctx.now)) throw new Problem('pricing.tax_rate_in_force')
+  if (from <= todayOf(ctx)) throw new Problem('pricing.tax_rate_in_force')
 }
 
 type Tax = { authority: TaxAuthority; jurisdictions: readonly Jurisdiction[] }
@@ -93,7 +93,7 @@ async function changeTax(
     const stepsIn: StepsIn = (place) =>
       stepsOf(rows.filter(({ jurisdiction }) => jurisdiction === place))
     const changed = await change(ctx, stepsIn)
-    const day = todayInMiami(ctx.now)
+    const day = todayOf(ctx)
     for (const jurisdiction of places) {
       const after = rowsOf(changed(stepsIn(jurisdiction)))
       await replaceRowsFrom(ctx.db, { jurisdiction, authority }, { day, rows: after })
@@ -112,5 +112,5 @@ function added(ctx: Ctx, steps: Step[], { from, rate }: Wish): Step[] {
 
 function removed(ctx: Ctx, steps: Step[], from: string): Step[] {
   if (!steps.some((step) => step.from === from)) throw new Problem('resource.not_found')
-  return withoutStep(steps, from, todayInMiami(ctx.now))
+  return withoutStep(steps, from, todayOf(ctx))
 }

@@ -1,11 +1,11 @@
 import type { TaxRates, TaxStep } from '@marea/contract/pricing/tax-rates.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { rateOn, type Step, stepsOf } from './rate-steps.ts'
 import { countHomes, listJurisdictionCodes, listLevied, listRateRows } from './tax-rate-store.ts'
 
 export async function showTaxRates(ctx: Ctx): Promise<TaxRates> {
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const rows = await listRateRows(ctx.db)
   const homes = new Map(
     (await countHomes(ctx.db)).map(({ jurisdiction, homes }) => [jurisdiction, homes]),

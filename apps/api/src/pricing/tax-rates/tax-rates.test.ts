@@ -1,6 +1,7 @@
 import { TaxPreview, TaxRates } from '@marea/contract/pricing/tax-rates.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { publishedHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
 import { booked, hold, quote } from '../../../test/stays.ts'
@@ -271,7 +272,7 @@ describe('the database keeps the taxes of days that are over:', () => {
   })
 
   test('a rate from tomorrow on is accepted', async () => {
-    const today = Temporal.Now.plainDateISO('America/New_York')
+    const today = Temporal.Now.plainDateISO(companyTimeZone)
     const tomorrow = today.add({ days: 1 }).toString()
     const step = { setBy: null, setAt: null }
     const rows = [

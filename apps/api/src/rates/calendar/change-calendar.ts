@@ -7,6 +7,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { calendarChangeCounters } from '#rates/metrics.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { lockManagedSuite, requireManagedSuite } from '#suites/managed-home.ts'
 import { applyDifference } from './apply-difference.ts'
 import { type Difference, type HomeChange, insertChange } from './change-store.ts'
@@ -25,12 +26,12 @@ type Changed = { id: string; nights: number; skipped: string[] }
 
 /** Changes nights of one or more homes: all of them, or none if there is a conflict. */
 export function changeCalendar(ctx: Ctx, draft: Draft): Promise<Changed> {
-  requireRange(ctx, draft)
   return inTransaction(ctx, async (ctx) => {
-    const ranges = rangesOn(draft, draft.weekdays ?? weekdays)
     const changes: HomeChange[] = []
     const skipped: string[] = []
     const homes = await lockHomes(ctx, draft.homes)
+    for (const { id } of homes) requireRange(await todayAt(ctx, id), draft)
+    const ranges = rangesOn(draft, draft.weekdays ?? weekdays)
     for (const home of homes) {
       const difference = await planChange(ctx, home, { ranges, act: draft.act })
       const nights = nightsOf(difference)

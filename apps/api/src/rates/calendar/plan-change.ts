@@ -10,7 +10,7 @@ import type { TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { readOverrides, toOverrideRanges } from '#pricing/rules/read-overrides.ts'
 import { readRules } from '#pricing/rules/read-rules.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import type { Difference } from './change-store.ts'
 
 const unchanged = { amounts: [], minNights: [] }
@@ -87,7 +87,7 @@ async function planRates(
   { id, maxNights }: Home,
   { ranges, act }: { ranges: readonly NightRange[]; act: RateAct },
 ): Promise<Difference> {
-  const today = todayInMiami(ctx.now)
+  const today = await todayAt(ctx, id)
   const { rules } = await readRules(ctx.db, id)
   const known = await readOverrides(ctx.db, id)
   const nights = ranges.flatMap(({ from, to }) => listNights(from, to))

@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { price, sharesOf } from '#pricing/price.ts'
 import { readTaxes, readTerms } from '#pricing/read-terms.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
 import { requireRange } from './range-rules.ts'
 
@@ -18,7 +19,7 @@ export async function previewNights(
   { from, to, amount }: Preview,
 ): Promise<StayPreview> {
   const { id } = await requireManagedSuite(ctx, slug, 'calendar')
-  requireRange(ctx, { from, to })
+  requireRange(await todayAt(ctx, id), { from, to })
   if (amount !== undefined && !isPrice(amount)) throw new Problem('pricing.price_out_of_range')
   const terms = await readTerms(ctx.db, id)
   const taxes = await readTaxes(ctx.db, terms.jurisdiction, from)

@@ -6,9 +6,9 @@ import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { noRules } from '#pricing/rules/read-rules.ts'
 import { managedSuites, requireManagedSuite } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 import {
   type CalendarQuery,
   type HomeRow,
@@ -31,7 +31,7 @@ type Query = { from?: string | undefined; to?: string | undefined; home?: string
  * them again took half of the time. A test checks the answer against the contract.
  */
 export async function showOwnerCalendar(ctx: Ctx, query: Query): Promise<RawResponse> {
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const from = query.from ?? addDays(today, -daysBack)
   const to = query.to ?? addDays(today, daysAhead)
   const nights = nightsBetween(from, to)

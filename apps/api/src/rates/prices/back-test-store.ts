@@ -17,7 +17,7 @@ export function listPastStays(db: Db, suiteId: string, { from, to }: Period) {
     .select([
       sql<string>`lower(nights)::text`.as('checkIn'),
       sql<string>`upper(nights)::text`.as('checkOut'),
-      sql<string>`(created_at at time zone 'America/New_York')::date::text`.as('bookedOn'),
+      sql<string>`(created_at at time zone company_time_zone())::date::text`.as('bookedOn'),
       sql<number>`rent_amount`.as('rent'),
     ])
     .where('suiteId', '=', suiteId)

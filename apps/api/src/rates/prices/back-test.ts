@@ -5,8 +5,8 @@ import { readTerms } from '#pricing/read-terms.ts'
 import { currentRules, requireValid } from '#pricing/rules/save-rules.ts'
 import { priceRuleCounters } from '#rates/metrics.ts'
 import { searchedStays } from '#search/demand/searched-stays.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 import {
   keptPercent,
   lostOneIn,
@@ -28,9 +28,9 @@ const monthsBack = 24
 /** Replays the stays and searches of the last two years under rules that are not saved yet. */
 export async function backTest(ctx: Ctx, slug: string, proposed: PriceRules): Promise<BackTest> {
   const { id } = await requireManagedSuite(ctx, slug, 'full')
-  const today = todayInMiami(ctx.now)
+  const today = await todayAt(ctx, id)
   const { maxNights } = await readTerms(ctx.db, id)
-  requireValid(ctx, proposed, maxNights)
+  requireValid(proposed, { today, maxNights })
   const { rules: saved } = await currentRules(ctx, id)
   const period = lastMonths(today)
   const similar = await listSimilarHomes(ctx.db, id)

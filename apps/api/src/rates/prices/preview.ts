@@ -12,8 +12,8 @@ import { readOverrides } from '#pricing/rules/read-overrides.ts'
 import { requireValid } from '#pricing/rules/save-rules.ts'
 import { termsUnder } from '#pricing/rules/terms-under.ts'
 import { minNightsFrom, nightlyAmount } from '#pricing/terms.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 
 const previewDays = 365
 const sampleDaysAhead = 30
@@ -31,9 +31,9 @@ export async function previewPrices(
   { rules, sample }: Preview,
 ): Promise<PricePreview> {
   const { id } = await requireManagedSuite(ctx, slug, 'full')
-  const today = todayInMiami(ctx.now)
+  const today = await todayAt(ctx, id)
   const saved = await readTerms(ctx.db, id)
-  requireValid(ctx, rules, saved.maxNights)
+  requireValid(rules, { today, maxNights: saved.maxNights })
   const overrides = await readOverrides(ctx.db, id)
   const terms = termsUnder(saved, rules, { bookedOn: today, overrides })
   const stay = { ...(sample ?? sampleStay(terms, today)), guests: 1, pets: 0 }

@@ -5,8 +5,8 @@ import { readTerms } from '#pricing/read-terms.ts'
 import type { SavedRules } from '#pricing/rules/read-rules.ts'
 import { currentRules, saveRules } from '#pricing/rules/save-rules.ts'
 import { priceRuleCounters } from '#rates/metrics.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { managedSuites, requireManagedSuite } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 
 type Home = { id: string; slug: string; name: string }
 
@@ -40,7 +40,7 @@ async function toHomePrices(ctx: Ctx, home: Home, saved: SavedRules): Promise<Ho
     version,
     changedAt: changedAt?.toString() ?? null,
     changedBy,
-    today: todayInMiami(ctx.now),
+    today: await todayAt(ctx, home.id),
     maxNights,
   }
 }

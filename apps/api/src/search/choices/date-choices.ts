@@ -5,10 +5,10 @@ import type { DateChoice, DateChoicesQuery } from '@marea/contract/search/date-c
 import type { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { windowsOf } from '#search/date-windows.ts'
 import { type ParsedSearch, parseSearch, type When } from '#search/query.ts'
 import type { SearchParts } from '#search/search.ts'
-import { todayInMiami } from '#suites/today.ts'
 import type { PricedWindow } from './priced-window.ts'
 import { priceWindowsInColumns } from './windows-in-columns.ts'
 import { priceWindowsInSql } from './windows-in-sql.ts'
@@ -35,7 +35,7 @@ export async function listDateChoices(
 }
 
 async function makeChoices(ctx: Ctx, query: Query, parts: SearchParts): Promise<DateChoice[]> {
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const asked = parseSearch({ ...query, order: 'accessible', facets: 'false' }, today)
   const windows = windowsOf(asked.when, today) ?? []
   return choose(asked, await priceWindows(ctx, { asked, windows }, parts)).map(

@@ -1,8 +1,8 @@
 import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import type { z } from 'zod'
 import type { Platform } from '#platform/platform.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { searchCountCounters } from '#search/metrics.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { addSearchCounts, listNeighborhoods, type SearchCount } from './search-count-store.ts'
 import { type Area, areaOf } from './searched-area.ts'
 
@@ -18,7 +18,7 @@ export type SearchCounts = ReturnType<typeof createSearchCounts>
  * Counts searches with dates in memory and writes the sums once a minute, so that a search never
  * waits for it. A crash loses at most the last minute.
  */
-export function createSearchCounts({ db, clock, log }: Platform) {
+export function createSearchCounts({ db, clock, log, companyTimeZone }: Platform) {
   let pending = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
 
@@ -35,7 +35,7 @@ export function createSearchCounts({ db, clock, log }: Platform) {
     const counted = pending
     if (counted.size === 0) return
     pending = new Map()
-    const month = todayInMiami(clock.now()).slice(0, 7)
+    const month = todayIn(companyTimeZone, clock.now()).slice(0, 7)
     try {
       const areas = await listNeighborhoods(db)
       await addSearchCounts(db, summed(counted, { areas, searchedIn: `${month}-01` }))

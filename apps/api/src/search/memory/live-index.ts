@@ -4,10 +4,10 @@ import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { EventNotice } from '#platform/events/events.ts'
 import type { Platform } from '#platform/platform.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { readTaxTable } from '#pricing/tax-table.ts'
 import { newCards } from '#search/cards.ts'
 import { type Facts, listFacts, listPublished } from '#search/suite-facts-store.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { listBits } from './bits.ts'
 import { newColumns, nightsInReserve, nightsKept } from './columns.ts'
 import { dayNumber } from './days.ts'
@@ -50,12 +50,13 @@ export function createLiveIndex(platform: Platform, fees: readonly Fee[] = feeTa
 
 type State = ReturnType<typeof newState>
 
-function newState({ db, reads, clock, log }: Platform, fees: readonly Fee[]) {
+function newState({ db, reads, clock, log, companyTimeZone }: Platform, fees: readonly Fee[]) {
   return {
     db,
     reads,
     clock,
     log,
+    companyTimeZone,
     fees,
     columns: newColumns(0, 0, fees),
     cards: newCards(),
@@ -91,7 +92,7 @@ function rebuild(state: State): void {
 }
 
 function columnsAt(state: State, now: Temporal.Instant) {
-  const today = dayNumber(todayInMiami(now))
+  const today = dayNumber(todayIn(state.companyTimeZone, now))
   const passed = today - state.columns.first
   if (!state.isComplete || passed < 0 || passed >= nightsInReserve) return undefined
   if (passed > 0) {
@@ -174,7 +175,7 @@ async function* pagesOf(
 }
 
 function makeRoom(state: State, published: number): void {
-  const today = dayNumber(todayInMiami(state.clock.now()))
+  const today = dayNumber(todayIn(state.companyTimeZone, state.clock.now()))
   if (published <= state.columns.capacity && state.columns.capacity > 0) {
     rollTo(state.columns, today)
     if (state.columns.first === today) return
@@ -201,7 +202,8 @@ async function reload(state: State): Promise<string[]> {
   return ids
 }
 
-function readFacts({ clock, fees }: State, db: Database, ids: readonly string[]): Promise<Facts[]> {
-  const today = todayInMiami(clock.now())
+function readFacts(state: State, db: Database, ids: readonly string[]): Promise<Facts[]> {
+  const { clock, fees, companyTimeZone } = state
+  const today = todayIn(companyTimeZone, clock.now())
   return listFacts(db, ids, { from: today, to: addDays(today, nightsKept), fees })
 }

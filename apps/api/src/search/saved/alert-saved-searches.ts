@@ -1,8 +1,8 @@
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { FanOut } from '#platform/jobs/fan-out.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import type { ParsedSearch } from '#search/query.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { findMatches, type Matches } from './find-matches.ts'
 import { lookAt } from './look.ts'
 import {
@@ -28,10 +28,10 @@ export const alertSavedSearches: FanOut = {
   handle: alertEqualSearches,
 }
 
-function dueAt({ now }: Ctx) {
+function dueAt(ctx: Ctx) {
   return {
-    today: todayInMiami(now),
-    alertedBefore: now.subtract(betweenAlerts),
+    today: todayOf(ctx),
+    alertedBefore: ctx.now.subtract(betweenAlerts),
     limit: maxSearches,
   }
 }
@@ -66,7 +66,7 @@ function look(ctx: Ctx, due: { id: string; userId: string }, { newest, find }: L
 /** A search that this version of the product can no longer read finds nothing. */
 function readSearch(ctx: Ctx, { id, query }: SavedSearchRow): ParsedSearch | undefined {
   try {
-    return parseSaved(query, todayInMiami(ctx.now))
+    return parseSaved(query, todayOf(ctx))
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     ctx.log.warn({ searchId: id, code: error.code }, 'saved search could not be read')

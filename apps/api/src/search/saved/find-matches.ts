@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/ctx.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import type { ParsedSearch } from '#search/query.ts'
 import type { Hit } from '#search/results.ts'
 import { findInSql } from '#search/sql/find-in-sql.ts'
-import { todayInMiami } from '#suites/today.ts'
 
 /** If a search finds more homes, only the cheapest are compared. */
 const maxHomes = 500
@@ -16,8 +16,8 @@ export type Matches = {
   isComplete: boolean
 }
 
-export async function findMatches({ db, now }: Ctx, asked: ParsedSearch): Promise<Matches> {
-  const moment = { today: todayInMiami(now), now: now.add(longestHold) }
-  const { hits, count } = await findInSql(db, asked, { ...moment, perPage: maxHomes })
+export async function findMatches(ctx: Ctx, asked: ParsedSearch): Promise<Matches> {
+  const moment = { today: todayOf(ctx), now: ctx.now.add(longestHold) }
+  const { hits, count } = await findInSql(ctx.db, asked, { ...moment, perPage: maxHomes })
   return { hits, isComplete: count <= hits.length }
 }

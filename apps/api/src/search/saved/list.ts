@@ -2,7 +2,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import type { SavedSearch } from '@marea/contract/search/saved-searches.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { listLastAlerts, listSavedSearches, type SavedSearchRow } from './saved-search-store.ts'
 
 export async function ownSavedSearches(ctx: Ctx): Promise<SavedSearch[]> {
@@ -14,7 +14,7 @@ export async function ownSavedSearches(ctx: Ctx): Promise<SavedSearch[]> {
     name: search.name,
     query: search.query,
     hasAlerts: search.hasAlerts,
-    isPast: isPast(search, todayInMiami(ctx.now)),
+    isPast: isPast(search, todayOf(ctx)),
     createdAt: search.createdAt.toString({ fractionalSecondDigits: 3 }),
     lastAlert: lastAlertOf(search, alerts.get(search.id) ?? []),
   }))

@@ -6,7 +6,7 @@ import {
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { findMatches } from './find-matches.ts'
 import { isPast, ownSavedSearches } from './list.ts'
 import { rememberMatches } from './look.ts'
@@ -27,7 +27,7 @@ export async function saveSearch(
 ): Promise<{ search: SavedSearch; isNew: boolean }> {
   const { userId } = personOf(ctx)
   const query = compactQuery(given)
-  const asked = parseSaved(query, todayInMiami(ctx.now))
+  const asked = parseSaved(query, todayOf(ctx))
   const fingerprint = fingerprintOf(asked)
   const matches = await findMatches(ctx, asked)
   return inTransaction(ctx, async (ctx) => {
@@ -70,7 +70,7 @@ export async function removeSavedSearch(ctx: Ctx, id: string): Promise<{ done: t
 }
 
 async function lookAgain(ctx: TransactionCtx, search: SavedSearchRow): Promise<void> {
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   if (isPast(search, today)) return
   const matches = await findMatches(ctx, parseSaved(search.query, today))
   await rememberMatches(ctx, search.id, matches)

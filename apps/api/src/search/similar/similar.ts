@@ -8,10 +8,10 @@ import { offerStays } from '#calendar/quote/offers.ts'
 import { readNightlyFrom } from '#calendar/show/nightly-from.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { readAllTerms } from '#pricing/read-terms.ts'
 import { listCards } from '#suites/cards.ts'
 import { publishedSuite } from '#suites/published.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { listResembling } from './similar-store.ts'
 
 const shown = 6
@@ -39,7 +39,7 @@ type Query = z.output<typeof SimilarQuery>
 /** Guests and pets are checked without dates too. */
 function readStay(ctx: Ctx, query: Query): RequestedStay | undefined {
   const { checkIn = '', checkOut = '' } = query
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const hasDates = checkIn !== '' || checkOut !== ''
   const dates = hasDates ? { checkIn, checkOut } : { checkIn: today, checkOut: addDays(today, 1) }
   const stay = { ...dates, ...guestCountsOf(query) }

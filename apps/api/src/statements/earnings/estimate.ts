@@ -1,9 +1,9 @@
 import { usd } from '@marea/contract/platform/money.ts'
 import type { EarningsEstimate } from '@marea/contract/statements/earnings.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { createBoundedCache } from '#search/cache/bounded-cache.ts'
 import { platformFee } from '#suites/fees/platform-fee.ts'
-import { todayInMiami } from '#suites/today.ts'
 import {
   type ComparableHome,
   type HomeEarnings,
@@ -79,7 +79,7 @@ function estimateOf(
 }
 
 /** The last twelve whole months. */
-function lastMonths({ now }: Ctx): { from: string; to: string } {
-  const to = Temporal.PlainDate.from(todayInMiami(now)).with({ day: 1 })
+function lastMonths(ctx: Ctx): { from: string; to: string } {
+  const to = Temporal.PlainDate.from(todayOf(ctx)).with({ day: 1 })
   return { from: String(to.subtract({ months })), to: String(to) }
 }

@@ -2,15 +2,15 @@ import type { OwnerBalance } from '@marea/contract/statements/financials/balance
 import { findExpenseLimit } from '#expenses/limit/expense-limit.ts'
 import { sumOpenRequests } from '#expenses/requests/open-requests.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { instantIn, todayOf } from '#platform/zoned-time.ts'
 import { daysOf, type Period } from '#statements/reports/period.ts'
-import { instantInMiami, todayInMiami } from '#suites/today.ts'
 import { payableBalance, payableWithdrawn } from '#wallet/ledger/payable.ts'
 import { listReleases } from './balance-store.ts'
 import { requireOwner } from './require-owner.ts'
 
 export async function showBalance(ctx: Ctx): Promise<OwnerBalance> {
   const { ownerId } = await requireOwner(ctx)
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const [year, month] = [today.slice(0, 4), today.slice(0, 7)]
   const [available, releases, inYear, inMonth, waiting, limit] = await Promise.all([
     payableBalance(ctx, ownerId),
@@ -36,9 +36,9 @@ export async function showBalance(ctx: Ctx): Promise<OwnerBalance> {
   }
 }
 
-/** By whole months in Miami. */
+/** By whole months. */
 export function paidOutIn(ctx: Ctx, ownerId: string, period: Period): Promise<number> {
   const { from, to } = daysOf(period)
-  const [since, until] = [instantInMiami(from, '00:00'), instantInMiami(to, '00:00')]
-  return payableWithdrawn(ctx, ownerId, { since, until })
+  const midnight = (day: string) => instantIn(ctx.companyTimeZone, day, '00:00')
+  return payableWithdrawn(ctx, ownerId, { since: midnight(from), until: midnight(to) })
 }

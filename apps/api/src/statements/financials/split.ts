@@ -3,12 +3,12 @@ import { sharesOfHundred } from '@marea/contract/statements/financials/shares.ts
 import type { Split, SplitPart, SplitQuery } from '@marea/contract/statements/financials/split.ts'
 import { hostedMoney } from '#bookings/managed/hosted-money.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { daysOf, type Period } from '#statements/reports/period.ts'
 import { requireReportHome } from '#statements/reports/report-home.ts'
 import { findFirstMonth, sumCategories } from '#statements/reports/sums-store.ts'
 import { listAuthorities } from '#statements/taxes/tax-store.ts'
 import { managedSuites } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 import {
   countPaidBookings,
   listPaidBookings,
@@ -22,7 +22,7 @@ export async function showSplit(ctx: Ctx, { period, home, booking }: SplitQuery)
   if (booking !== undefined) return splitOfBooking(ctx, booking)
   const all = await managedSuites(ctx, 'full')
   const chosen = home === undefined ? null : await requireReportHome(ctx, home)
-  const shown = period ?? monthBefore(todayInMiami(ctx.now))
+  const shown = period ?? monthBefore(todayOf(ctx))
   const scope = { homes: chosen ? [chosen] : all, ...daysOf(monthsIn(shown)) }
   const isMonth = shown.length === 7
   const [authorities, sums, expenses, bookings, items, firstMonth] = await Promise.all([

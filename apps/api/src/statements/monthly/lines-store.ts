@@ -6,7 +6,7 @@ import { nightIncome } from '#statements/reports/figures/night-income.ts'
 import { nightsBefore, type Scope, startOf } from '#statements/reports/figures/scope.ts'
 import { settlements } from '#statements/taxes/settlements.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
-import { instantsOfMonth } from './months.ts'
+import { daysOfMonth } from './months.ts'
 import type { StatementOwner } from './owner-store.ts'
 
 type Db = Database | Transaction
@@ -50,7 +50,7 @@ export async function listBookingLines(
       select booking_id,
         coalesce(sum(posted.amount) filter (where posted.account = ${ledgerAccounts.payable(owner.id)}), 0)::bigint as released,
         coalesce(sum(posted.amount) filter (where posted.account like 'tax:%'), 0)::bigint as taxes
-      from ${settlements(instantsOfMonth(scope.month))} as settlement
+      from ${settlements(daysOfMonth(scope.month))} as settlement
       join ledger_postings as posted on posted.entry_id = settlement.entry_id
       where settlement.owner_id = ${owner.id} group by 1)
     select bookings.id, reference, suites.slug as home, lower(bookings.nights)::text as "checkIn",

@@ -20,7 +20,7 @@ export async function listStatements(
   return {
     homes: owner.homes.map(({ slug, name }) => ({ slug, name })),
     months: [...open.toReversed(), ...seals.map(sealedSummary)],
-    sealsOn: daysOfMonth(currentMonth(ctx.now)).to,
+    sealsOn: daysOfMonth(currentMonth(ctx)).to,
   }
 }
 
@@ -33,7 +33,7 @@ async function listOpenMonths(
   const first = lastSealed ? monthAfter(lastSealed) : await findFirstStatementMonth(ctx.db, owner)
   if (first === null) return []
   return Promise.all(
-    monthsFrom(first, currentMonth(ctx.now)).map(async (month) => {
+    monthsFrom(first, currentMonth(ctx)).map(async (month) => {
       const content = await composeStatement(ctx.db, owner, month)
       const { opening, profit, paidOut, closing, other, bridge } = content
       const adjustments = Object.values(bridge).reduce((sum, amount) => sum + amount, other)

@@ -23,7 +23,7 @@ export async function statementOf(
   owner: StatementOwner,
   month: string,
 ): Promise<Statement> {
-  const current = currentMonth(ctx.now)
+  const current = currentMonth(ctx)
   const first = (await findFirstStatementMonth(ctx.db, owner)) ?? current
   if (month > current || (month < first && month !== current)) {
     throw new Problem('resource.not_found')

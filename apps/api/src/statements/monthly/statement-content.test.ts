@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeStays, settleStays } from '#bookings/settle/settle.ts'
 import { postExpense } from '#expenses/post-expense.ts'
 import { inTransaction } from '#platform/ctx.ts'
-import { instantInMiami } from '#suites/today.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
+import { companyInstant } from '../../../../../demo/company-clock.ts'
 import { balanceOf } from '../../../test/ledger-totals.ts'
 import { signedIn } from '../../../test/people.ts'
 import { runFanOut } from '../../../test/run-fan-out.ts'
@@ -56,9 +56,9 @@ async function bookAhead() {
 
 /** What happens on a day: stays are settled, bills arrive, some of them late, and money is paid out. */
 async function live(day: Temporal.PlainDate) {
-  marea.clock.set(instantInMiami(day.toString(), '06:00').toString())
+  marea.clock.set(companyInstant(day.toString(), '06:00').toString())
   if (day.day === 1) await runFanOut(marea.ctx(), closeMonths)
-  marea.clock.set(instantInMiami(day.toString(), '21:00').toString())
+  marea.clock.set(companyInstant(day.toString(), '21:00').toString())
   await runFanOut(marea.ctx(), settleStays)
   await runFanOut(marea.ctx(), completeStays)
   const paidOn = day.subtract({ days: draw(45) })

@@ -2,7 +2,7 @@ import { inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { PayoutOutcome } from '#platform/generated/database.ts'
 import type { FanOut } from '#platform/jobs/fan-out.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { payableBalance } from '#wallet/ledger/payable.ts'
 import { payOwner, payoutAccounts } from '#wallet/payouts/pay-owner.ts'
 import { canWithdraw } from '#wallet/payouts/withdrawals-open.ts'
@@ -20,7 +20,7 @@ import {
 export const makeDuePayouts: FanOut = {
   name: 'owners.make-due-payouts',
   cron: '13 * * * *',
-  list: ({ db, now }) => listDueOwners(db, todayInMiami(now)),
+  list: (ctx) => listDueOwners(ctx.db, todayOf(ctx)),
   handle: (ctx, ownerId) => inTransaction(ctx, (ctx) => makeDuePayout(ctx, ownerId)),
   onFailure: () => payoutCounters.add('failed'),
 }
@@ -32,10 +32,11 @@ async function makeDuePayout(ctx: TransactionCtx, ownerId: string): Promise<void
   const schedule = await lockSchedule(ctx.db, ownerId)
   const dueOn = schedule?.nextOn
   if (!schedule || !dueOn) return
-  if (Temporal.Instant.compare(payoutTime(dueOn.toString()), ctx.now) > 0) return
+  if (Temporal.Instant.compare(payoutTime(ctx.companyTimeZone, dueOn.toString()), ctx.now) > 0)
+    return
   const made = await payIfPossible(ctx, schedule, dueOn.toString())
   await insertRun(ctx.db, { ownerId, dueOn, ranAt: ctx.now, ...made })
-  await updateNextDay(ctx.db, ownerId, nextPayoutDay(schedule, todayInMiami(ctx.now)))
+  await updateNextDay(ctx.db, ownerId, nextPayoutDay(schedule, todayOf(ctx)))
   if (made.outcome === 'paid') return payoutCounters.addOnCommit(ctx.db, 'scheduled')
   payoutCounters.addOnCommit(ctx.db, 'skipped')
   await recordEvent(ctx, {

@@ -1,5 +1,5 @@
 import type { NextPayout } from '@marea/contract/statements/financials/payouts.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { payoutTime } from './payout-days.ts'
 
 type Release = { bookingId: string; guest: string; amount: number; releasesAt: Temporal.Instant }
@@ -14,9 +14,9 @@ type Known = {
 }
 
 /** The parts of the next scheduled payout, as far as they are known now. */
-export function nextPayout(known: Known): NextPayout {
+export function nextPayout(zone: string, known: Known): NextPayout {
   const { on, available, reserve, releases, minimum, waiting } = known
-  const before = payoutTime(on)
+  const before = payoutTime(zone, on)
   const released = releases.filter(
     ({ releasesAt }) => Temporal.Instant.compare(releasesAt, before) <= 0,
   )
@@ -27,7 +27,7 @@ export function nextPayout(known: Known): NextPayout {
       amount,
       bookingId,
       guest,
-      on: todayInMiami(releasesAt),
+      on: todayIn(zone, releasesAt),
     })),
   ]
   if (reserve.amount > 0) {

@@ -1,5 +1,5 @@
 import type { PayoutFrequency } from '@marea/contract/statements/financials/payout-days.ts'
-import { instantInMiami } from '#suites/today.ts'
+import { instantIn } from '#platform/zoned-time.ts'
 
 export type PayoutDays = {
   frequency: PayoutFrequency
@@ -7,7 +7,7 @@ export type PayoutDays = {
   monthDay: number | null
 }
 
-/** Scheduled payouts are made from this hour on in Miami, before the day's bank files are due. */
+/** Scheduled payouts are made from this hour on, before the day's bank files are due. */
 const hour = '06:00'
 
 /** The first due day after a day; null when payouts are off. */
@@ -24,6 +24,6 @@ export function nextPayoutDay(
   return Temporal.PlainDate.compare(inMonth, day) < 0 ? inMonth.add({ months: 1 }) : inMonth
 }
 
-export function payoutTime(day: string): Temporal.Instant {
-  return instantInMiami(day, hour)
+export function payoutTime(zone: string, day: string): Temporal.Instant {
+  return instantIn(zone, day, hour)
 }

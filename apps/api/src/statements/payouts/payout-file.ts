@@ -1,6 +1,6 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { conceptIn } from '@marea/contract/expenses/expense.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type {
   OpenedPayout,
   PayoutLine,
@@ -29,7 +29,7 @@ function payoutFile(ctx: Ctx, payout: OpenedPayout, requested: Language | undefi
   ctx.log.info({ payout: payout.id }, 'payout exported')
   const text = emailText(language)
   const { before, left, amount, fee, steps, id } = payout
-  const requestedOn = dayInMiami(new Date(steps[0]?.at ?? ''))
+  const requestedOn = dayIn(ctx.companyTimeZone, new Date(steps[0]?.at ?? ''))
   const row = (on: string, name: string, value: number): Cell[] =>
     cells([on, name, '', '', '', '', null, null, value, ''])
   const table: ReportTable = {
@@ -41,9 +41,15 @@ function payoutFile(ctx: Ctx, payout: OpenedPayout, requested: Language | undefi
     titles: columns.map((column) => text(`payout.column.${column}`)),
     rows: [
       ...(before
-        ? [row(dayInMiami(new Date(before.at)), text('payout.before'), before.amount)]
+        ? [
+            row(
+              dayIn(ctx.companyTimeZone, new Date(before.at)),
+              text('payout.before'),
+              before.amount,
+            ),
+          ]
         : []),
-      ...payout.lines.map((line) => lineCells(line, language)),
+      ...payout.lines.map((line) => lineCells(ctx, line, language)),
       ...(fee.amount === 0 ? [] : [row(requestedOn, text('payout.fee'), -fee.amount)]),
       ...(left === 0 ? [] : [row(requestedOn, text('payout.left'), -left)]),
     ],
@@ -65,10 +71,10 @@ const columns = [
   'entry',
 ] as const
 
-function lineCells(line: PayoutLine, language: Language): Cell[] {
+function lineCells({ companyTimeZone }: Ctx, line: PayoutLine, language: Language): Cell[] {
   const { at, kind, stay, expense, commission, amount, entryIds } = line
   return cells([
-    dayInMiami(new Date(at)),
+    dayIn(companyTimeZone, new Date(at)),
     emailText(language)(`financials.line.${kind}`),
     stay?.guest ?? (expense ? conceptIn(expense, language) : ''),
     stay?.home ?? expense?.home ?? '',

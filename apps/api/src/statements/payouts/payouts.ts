@@ -49,7 +49,7 @@ export async function ownPayouts(ctx: Ctx): Promise<OwnerPayouts> {
       .reduce((sum, { amount }) => sum + amount.amount, 0),
     schedule: shown,
     next: on
-      ? nextPayout({
+      ? nextPayout(ctx.companyTimeZone, {
           on,
           available,
           reserve,

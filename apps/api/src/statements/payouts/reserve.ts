@@ -6,7 +6,7 @@ import { readAgreements } from '#suites/agreements/agreements.ts'
  * never published has neither stays nor bills to reserve money for.
  */
 export async function reserveOf(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'companyTimeZone'>,
   ownerId: string,
 ): Promise<{ amount: number; homes: number }> {
   const parts = (await readAgreements(ctx, { ownerId })).map(({ homes, versions }) => {

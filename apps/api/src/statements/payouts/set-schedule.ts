@@ -3,8 +3,8 @@ import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { requireOwner } from '#statements/financials/require-owner.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { payoutAccounts } from '#wallet/payouts/pay-owner.ts'
 import { nextPayoutDay } from './payout-days.ts'
 import { ownPayouts } from './payouts.ts'
@@ -32,7 +32,7 @@ export async function setPayoutSchedule(ctx: Ctx, chosen: PayoutSchedule): Promi
       monthDay,
       minimumAmount: minimum,
       bankAccountId,
-      nextOn: nextPayoutDay(chosen, todayInMiami(ctx.now)),
+      nextOn: nextPayoutDay(chosen, todayOf(ctx)),
       changedAt: ctx.now,
     })
     await recordEvent(ctx, {

@@ -3,9 +3,9 @@ import type { BookingLedger } from '@marea/contract/statements/reports/endpoints
 import { hostedMoney } from '#bookings/managed/hosted-money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayIn, todayOf } from '#platform/zoned-time.ts'
 import type { Line } from '#pricing/price.ts'
 import { managedSuites } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { postingsOfBooking } from '#wallet/ledger/entry-postings.ts'
 import { listMonthsOfBooking } from './items-store.ts'
 import { ledgerLines } from './ledger-lines.ts'
@@ -16,7 +16,11 @@ export async function showBookingLedger(ctx: Ctx, id: string): Promise<BookingLe
   if (!isShown(status) || !confirmedAt) throw new Problem('resource.not_found')
   const owned = lines.filter((line) => line.for === 'owner')
   const commission = sumOf(owned, ({ commission }) => commission)
-  const days = [todayInMiami(confirmedAt), todayInMiami(ctx.now), booking.checkOut].toSorted()
+  const days = [
+    todayIn(ctx.companyTimeZone, confirmedAt),
+    todayOf(ctx),
+    booking.checkOut,
+  ].toSorted()
   const [first = '', , last = ''] = days.map((day) => day.slice(0, 7))
   const homes = [{ id: suiteId, ownerId }]
   const [managed, months, postings] = await Promise.all([

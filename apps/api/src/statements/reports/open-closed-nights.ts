@@ -1,7 +1,7 @@
 import type { ClosedKind } from '@marea/contract/statements/reports/choices.ts'
 import type { ClosedQuery, ClosedRanges } from '@marea/contract/statements/reports/closed-nights.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { listClosedRanges } from './closed-nights-store.ts'
 import { daysOf, periodOf } from './period.ts'
 import { reportHomes } from './report-home.ts'
@@ -14,7 +14,7 @@ export async function openClosedNights(
   closedBy: ClosedKind,
   { page, ...asked }: ClosedQuery,
 ): Promise<ClosedRanges> {
-  const period = periodOf(todayInMiami(ctx.now), asked)
+  const period = periodOf(todayOf(ctx), asked)
   const homes = await reportHomes(ctx, asked.home)
   const found = await listClosedRanges(
     ctx.db,

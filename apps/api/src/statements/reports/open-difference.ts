@@ -4,7 +4,7 @@ import type {
   ReconcilingBookings,
 } from '@marea/contract/statements/reports/differences.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { daysOf, periodOf } from './period.ts'
 import { listDifferences } from './reconciliation-store.ts'
 import { reportHomes } from './report-home.ts'
@@ -17,7 +17,7 @@ export async function openDifference(
   difference: BaseDifference,
   { page, ...asked }: DifferenceQuery,
 ): Promise<ReconcilingBookings> {
-  const period = periodOf(todayInMiami(ctx.now), asked)
+  const period = periodOf(todayOf(ctx), asked)
   const homes = await reportHomes(ctx, asked.home)
   const found = await listDifferences(
     ctx.db,

@@ -3,8 +3,8 @@ import { expenseCategories, markupCategory } from '@marea/contract/expenses/choi
 import { paceDays } from '@marea/contract/statements/reports/choices.ts'
 import type { Report, ReportQuery } from '@marea/contract/statements/reports/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { managedSuites } from '#suites/managed-home.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { listChangedMonths } from './changed-since.ts'
 import { compareYears, type ReportHome } from './compare.ts'
 import { daysOf, type Period, periodOf, yearBefore } from './period.ts'
@@ -19,7 +19,7 @@ import { countBookedAhead, countNightsFrom, findFirstMonth, sumCategories } from
 export async function showReport(ctx: Ctx, asked: ReportQuery): Promise<Report> {
   const { db } = ctx
   const { basis } = asked
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const period = periodOf(today, asked)
   const all = await managedSuites(ctx, 'full')
   const home = asked.home === undefined ? null : await requireReportHome(ctx, asked.home)

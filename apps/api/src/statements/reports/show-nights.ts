@@ -1,7 +1,7 @@
 import { maxStripHomes, maxStripMonths } from '@marea/contract/statements/reports/choices.ts'
 import type { ReportNights, ReportQuery } from '@marea/contract/statements/reports/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { compareCells } from './compare.ts'
 import { listNightRanges } from './items-store.ts'
 import { daysOf, listMonths, periodOf } from './period.ts'
@@ -12,7 +12,7 @@ export async function showNights(
   ctx: Ctx,
   asked: Omit<ReportQuery, 'basis'>,
 ): Promise<ReportNights> {
-  const period = periodOf(todayInMiami(ctx.now), asked)
+  const period = periodOf(todayOf(ctx), asked)
   const homes = await reportHomes(ctx, asked.home)
   const months = listMonths(period)
   if (homes.length > maxStripHomes || months.length > maxStripMonths) return { homes: [] }

@@ -11,12 +11,13 @@ type GrossDocument = {
   gross: GrossYear
   owner: { fullName: string; email: string }
   issuedAt: Temporal.Instant
+  timeZone: string
   support: Support
 }
 
 /** The boxes of Form 1099-K, and what Marea's fee leaves of them. */
 export function drawGross(
-  { gross, owner, issuedAt, support }: GrossDocument,
+  { gross, owner, issuedAt, timeZone, support }: GrossDocument,
   language: Language,
 ): Promise<Buffer> {
   const text = emailText(language)
@@ -25,7 +26,7 @@ export function drawGross(
     {
       issuedAt,
       title: text('gross_document.title', { year: String(year) }),
-      issued: text('receipt.issued', { date: dateOf(issuedAt, language) }),
+      issued: text('receipt.issued', { date: dateOf(timeZone, issuedAt, language) }),
       facts: [
         { label: text('gross_document.owner'), lines: [owner.fullName, owner.email] },
         { label: text('gross_document.year'), lines: [String(year)] },

@@ -53,7 +53,7 @@ export async function grossYear(
   return {
     homes,
     year: Number(year),
-    years: yearsSince(first, ctx.now),
+    years: yearsSince(ctx, first),
     months: monthsOfYear(year).map((each) => ({
       month: each,
       ...figuresOf(sums.filter((sum) => sum.month === each)),
@@ -73,7 +73,7 @@ export async function ownersGross(ctx: Ctx, year: string): Promise<OwnersGross> 
   const owners = people.map((person) => ({ ...person, ...figuresOf(byOwner.get(person.id) ?? []) }))
   return {
     year: Number(year),
-    years: yearsSince(first, ctx.now),
+    years: yearsSince(ctx, first),
     owners: owners.toSorted((one, other) => other.gross.amount - one.gross.amount),
     total: figuresOf(sums),
   }

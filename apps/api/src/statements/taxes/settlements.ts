@@ -1,23 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { startOf } from '#statements/reports/figures/scope.ts'
 
 /** The homes whose settlements count; `all` is the whole platform. */
 export type HomeScope = readonly string[] | 'all'
 
-/** From the first instant to before the second. */
-export type Period = { from: Temporal.Instant; to: Temporal.Instant }
+/** From the first day to before the second. */
+export type Period = { from: string; to: string }
 
 /**
- * Ledger entries that paid out a stay, or reversed such an entry, with their bookings. They count in the month, by
- * Miami's calendar, in which they were posted.
+ * Ledger entries that paid out a stay, or reversed such an entry, with their bookings. They count
+ * in the month in which they were posted.
  */
 export function settlements({ from, to }: Period): RawBuilder<unknown> {
   const isPosted = (at: RawBuilder<unknown>) =>
-    sql<boolean>`${at} >= ${from.toString()}::timestamptz and ${at} < ${to.toString()}::timestamptz`
+    sql<boolean>`${at} >= ${startOf(from)} and ${at} < ${startOf(to)}`
   return sql`(
     select entries.id as entry_id, entries.sign,
-      to_char(entries.posted_at at time zone 'America/New_York', 'YYYY-MM-DD') as posted_on,
-      to_char(entries.posted_at at time zone 'America/New_York', 'YYYY-MM') as month,
+      to_char(entries.posted_at at time zone company_time_zone(), 'YYYY-MM-DD') as posted_on,
+      to_char(entries.posted_at at time zone company_time_zone(), 'YYYY-MM') as month,
       bookings.id as booking_id, bookings.reference, bookings.owner_id, bookings.suite_id,
       bookings.status = 'cancelled' as is_canceled,
       lower(bookings.nights) as check_in, upper(bookings.nights) as check_out,

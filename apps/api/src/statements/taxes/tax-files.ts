@@ -30,16 +30,8 @@ export async function worksheetsPdf(
     .filter(({ slug }) => home === undefined || slug === home)
     .map(({ name }) => name)
   const { isFiler } = reader
-  const { support } = ctx.config
-  const given = {
-    period,
-    months,
-    homes,
-    isFiler,
-    issuedAt: ctx.now,
-    support,
-    names: await readRowNames(ctx),
-  }
+  const issued = { issuedAt: ctx.now, timeZone: ctx.companyTimeZone, support: ctx.config.support }
+  const given = { period, months, homes, isFiler, ...issued, names: await readRowNames(ctx) }
   const bytes = await drawWorksheets(given, language)
   return fileResponse(bytes, { type: 'application/pdf', name: `marea-taxes-${period}.pdf` })
 }
@@ -93,7 +85,13 @@ async function pdfOfGross(
 ): Promise<RawResponse> {
   const gross = await grossYear(ctx, payee, { year })
   const bytes = await drawGross(
-    { gross, owner, issuedAt: ctx.now, support: ctx.config.support },
+    {
+      gross,
+      owner,
+      issuedAt: ctx.now,
+      timeZone: ctx.companyTimeZone,
+      support: ctx.config.support,
+    },
     language,
   )
   return fileResponse(bytes, { type: 'application/pdf', name: `marea-gross-${year}.pdf` })

@@ -32,7 +32,7 @@ export const filer: Reader = { homes: [], scope: 'all', isFiler: true }
 export async function taxYear(
   ctx: Ctx,
   reader: Reader,
-  year: string = String(yearOf(ctx.now)),
+  year: string = String(yearOf(ctx)),
 ): Promise<TaxYear> {
   const [months, authorities, first] = await Promise.all([
     worksheetsOf(ctx, reader, year),
@@ -47,7 +47,7 @@ export async function taxYear(
     months,
     returns: [...returns],
     year: Number(year),
-    years: yearsSince(first, ctx.now),
+    years: yearsSince(ctx, first),
     homes: reader.homes,
     tax: usd(months.reduce((sum, { tax }) => sum + tax.amount, 0)),
   }

@@ -16,6 +16,7 @@ type WorksheetDocument = {
   homes: readonly string[]
   isFiler: boolean
   issuedAt: Temporal.Instant
+  timeZone: string
   support: Support
   names: TextTables
 }
@@ -23,7 +24,7 @@ type WorksheetDocument = {
 const maxNamedHomes = 6
 
 export function drawWorksheets(document: WorksheetDocument, language: Language): Promise<Buffer> {
-  const { period, months, homes, isFiler, issuedAt, support, names } = document
+  const { period, months, homes, isFiler, issuedAt, timeZone, support, names } = document
   const text = emailText(language)
   const named = homes.length > maxNamedHomes ? [] : homes
   const noTables = { title: text('tax_document.no_returns'), note: null, ...emptyTable }
@@ -32,7 +33,7 @@ export function drawWorksheets(document: WorksheetDocument, language: Language):
     {
       issuedAt,
       title: text('tax_document.title'),
-      issued: text('receipt.issued', { date: dateOf(issuedAt, language) }),
+      issued: text('receipt.issued', { date: dateOf(timeZone, issuedAt, language) }),
       facts: [
         { label: text('tax_document.period'), lines: [periodName(period, language)] },
         {

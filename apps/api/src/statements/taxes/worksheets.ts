@@ -38,14 +38,14 @@ export async function worksheetsOf(
   ])
   const rules = { levies, authorities, returns }
   const taxReturns = [...new Set(authorities.map(({ taxReturn }) => taxReturn))]
-  return monthsOf(period, ctx.now).map((month) => {
+  return monthsOf(ctx, period).map((month) => {
     const ofMonth = sums.filter((sum) => sum.month === month)
     const worksheets = taxReturns.flatMap((taxReturn) => {
       const lines = linesOf(month, taxReturn, { sums: ofMonth, rules })
       return lines.length ? [worksheetOf(month, taxReturn, { lines, rules, isFiler })] : []
     })
     const tax = sumOf(worksheets.map((worksheet) => worksheet.tax.amount))
-    return { month, isOver: isMonthOver(month, ctx.now), worksheets, tax: usd(tax) }
+    return { month, isOver: isMonthOver(ctx, month), worksheets, tax: usd(tax) }
   })
 }
 

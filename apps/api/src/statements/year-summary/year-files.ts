@@ -44,7 +44,7 @@ function write(
 
 /** A page is too narrow for a column of each category, so their sums are a line below the table. */
 function drawSummary(
-  { now }: Ctx,
+  { now, companyTimeZone }: Ctx,
   { months, total }: YearSummary,
   { title, about, language }: ReportTable,
 ): Promise<Buffer> {
@@ -63,7 +63,7 @@ function drawSummary(
       title,
       about,
       issuedAt: now,
-      issued: text('receipt.issued', { date: dateOf(now, language) }),
+      issued: text('receipt.issued', { date: dateOf(companyTimeZone, now, language) }),
       titles: [text('reports.month'), ...shown.map((column) => text(`year_summary.${column}`))],
       rows: months.map(({ month, ...figures }) => row(monthName(month, language), figures)),
       total: row(text('reports.total'), total),

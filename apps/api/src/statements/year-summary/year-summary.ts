@@ -4,12 +4,12 @@ import {
   type YearSummary,
 } from '@marea/contract/statements/financials/year-summary.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { paidOutIn } from '#statements/financials/balance.ts'
 import { requireOwner } from '#statements/financials/require-owner.ts'
 import { type PayeeSum, sumPayees } from '#statements/financials/split-store.ts'
 import { daysOf, listMonths } from '#statements/reports/period.ts'
 import { findFirstMonth, sumCategoriesByMonth } from '#statements/reports/sums-store.ts'
-import { todayInMiami } from '#suites/today.ts'
 
 /** The months of a year by the figures of the reports, with the payouts of the ledger beside them. */
 export async function showYearSummary(ctx: Ctx, year: string): Promise<YearSummary> {
@@ -35,7 +35,7 @@ export async function showYearSummary(ctx: Ctx, year: string): Promise<YearSumma
   return {
     months,
     year: Number(year),
-    years: yearsSince(firstMonth, todayInMiami(ctx.now)),
+    years: yearsSince(firstMonth, todayOf(ctx)),
     homes: homes.length,
     total: figuresOf(
       payees,

@@ -13,8 +13,8 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Waiting, waitingOf } from '#platform/waiting.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { unlistSuite } from '#suites/publish/unlist.ts'
-import { todayInMiami } from '#suites/today.ts'
 import {
   countUnchecked,
   findAdminHome,
@@ -34,8 +34,8 @@ export async function waitingLicenses(ctx: Ctx): Promise<Waiting> {
   return waitingOf(await countUnchecked(ctx.db, daysOf(ctx)))
 }
 
-function daysOf({ now }: Ctx): LicenseDays {
-  const today = todayInMiami(now)
+function daysOf(ctx: Ctx): LicenseDays {
+  const today = todayOf(ctx)
   return { today, noticeUntil: addDays(today, licenseNoticeDays) }
 }
 

@@ -5,7 +5,7 @@ import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { insertVersion, lockAgreement } from './agreement-store.ts'
 import { readAgreements } from './agreements.ts'
 
@@ -19,7 +19,7 @@ export async function addAgreementVersion(
   await inTransaction(ctx, async (ctx) => {
     const agreement = await lockAgreement(ctx.db, id)
     if (!agreement) throw new Problem('resource.not_found')
-    if (effectiveOn <= todayInMiami(ctx.now)) throw new Problem('agreements.date_past')
+    if (effectiveOn <= todayOf(ctx)) throw new Problem('agreements.date_past')
     const version = {
       ...terms,
       agreementId: id,

@@ -1,6 +1,6 @@
 import type { Agreement } from '@marea/contract/suites/agreements.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { listAgreements, listVersions } from './agreement-store.ts'
 
 export type OwnedAgreement = Agreement & {
@@ -9,13 +9,13 @@ export type OwnedAgreement = Agreement & {
 
 /** Agreements with all their versions, newest first, and which of them applies today. */
 export async function readAgreements(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'companyTimeZone'>,
   asked: { ownerId?: string; id?: string },
 ): Promise<OwnedAgreement[]> {
   const rows = await listAgreements(ctx.db, asked)
   const ids = rows.map(({ id }) => id)
   const versions = Map.groupBy(await listVersions(ctx.db, ids), ({ agreementId }) => agreementId)
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   return rows.map(({ id, homes, ownerId, fullName, email }) => {
     const dated = (versions.get(id) ?? []).map(({ agreementId: _, effectiveOn, ...version }) => ({
       ...version,

@@ -1,6 +1,6 @@
 import type { TransactionCtx } from '#platform/ctx.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { platformFee } from '#suites/fees/platform-fee.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { insertAgreement, insertVersion } from './agreement-store.ts'
 import { readAgreements } from './agreements.ts'
 
@@ -30,7 +30,7 @@ export async function agreementForHome(
     ...usualTerms,
     commissionPerMille: commissionPerMille ?? (await platformFee(ctx, 'commission')),
     agreementId,
-    effectiveOn: Temporal.PlainDate.from(todayInMiami(ctx.now)),
+    effectiveOn: Temporal.PlainDate.from(todayOf(ctx)),
     createdAt: ctx.now,
   })
   return agreementId

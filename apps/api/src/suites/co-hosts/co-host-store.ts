@@ -21,8 +21,9 @@ export function listCoHostedSuites(db: Db, userId: string) {
   return db
     .selectFrom('coHosts')
     .innerJoin('suites', 'suites.id', 'coHosts.suiteId')
+    .innerJoin('places', 'places.slug', 'suites.place')
     .select(['suites.id', 'suites.slug', 'suites.name', 'suites.ownerId', 'suites.publishedAt'])
-    .select(['role', 'joinedAt'])
+    .select(['role', 'joinedAt', 'places.timeZone'])
     .where('userId', '=', userId)
     .orderBy('suites.name')
     .execute()

@@ -1,5 +1,5 @@
 import type { Language } from '@marea/contract/platform/language.ts'
-import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
 import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
 import { findLanguageOf, findMailRecipient } from '#identity/mail-recipient.ts'
@@ -38,7 +38,7 @@ export async function emailInvitation(ctx: Ctx, { id: eventId, data }: SentEvent
         url: `${ctx.config.publicUrl}/invitation/${id}`,
       },
       note: text('co_hosts.mail.invited.note', {
-        date: formatMiamiDay(expiresAt.toString(), language, 'long'),
+        date: formatDayIn(ctx.companyTimeZone, expiresAt.toString(), language, 'long'),
       }),
     })),
   })

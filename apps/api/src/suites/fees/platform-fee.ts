@@ -7,7 +7,7 @@ import {
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { addStep, type DatedSetting, valueOn } from '#platform/settings/dated-setting.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 
 const usualCommission = 180
 
@@ -19,16 +19,15 @@ export const feeSetting: DatedSetting<PlatformFeeCode> = {
   subject: 'fee',
   acts: { added: 'fees.changed', removed: 'fees.change_removed' },
   days: platformFeeDays,
-  today: ({ now }) => todayInMiami(now),
   initial: configuredFee,
 }
 
 /** What is charged today; the only reader of these fees. */
 export async function platformFee(
-  ctx: Pick<Ctx, 'db' | 'now' | 'config'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'config' | 'companyTimeZone'>,
   code: PlatformFeeCode,
 ): Promise<number> {
-  const set = await valueOn(ctx.db, feeSetting, code, todayInMiami(ctx.now))
+  const set = await valueOn(ctx.db, feeSetting, code, todayOf(ctx))
   return set ?? configuredFee(ctx, code)
 }
 

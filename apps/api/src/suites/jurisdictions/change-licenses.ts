@@ -6,7 +6,7 @@ import { violates } from '#platform/db/constraint-violation.ts'
 import { toLocalizedColumns } from '#platform/db/localized-columns.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import {
   endRequirement,
   insertLicense,
@@ -53,7 +53,7 @@ async function setRequirements(
   kind: string,
   { requiredIn }: LicenseFacts,
 ): Promise<void> {
-  const today = todayInMiami(ctx.now)
+  const today = todayOf(ctx)
   const known = (await listLicensesRequired(ctx.db, today)).filter((each) => each.kind === kind)
   const isIn =
     (list: readonly LicenseFacts['requiredIn'][number][]) =>

@@ -5,7 +5,7 @@ import type {
 } from '@marea/contract/suites/desk-jurisdictions.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { boundedOf } from './boundaries.ts'
 import { countPublished, listJurisdictions } from './jurisdiction-store.ts'
 import { listLicenses, listLicensesRequired } from './license-store.ts'
@@ -16,7 +16,7 @@ export async function showJurisdictions(ctx: Ctx): Promise<DeskJurisdictions> {
   )
   const rows = await listJurisdictions(ctx.db)
   return {
-    today: todayInMiami(ctx.now),
+    today: todayOf(ctx),
     jurisdictions: rows.map((row) => shown(row, published.get(row.code) ?? 0)),
     licenses: await listDeskLicenses(ctx),
   }
@@ -31,9 +31,9 @@ function shown(row: Row, published: number): DeskJurisdiction {
   return { ...boundedOf(row), name, ...limits, allowsHouses, isActive, published }
 }
 
-async function listDeskLicenses({ db, now }: Ctx): Promise<AdminLicense[]> {
-  const required = await listLicensesRequired(db, todayInMiami(now))
-  return (await listLicenses(db)).map((row) => ({
+async function listDeskLicenses(ctx: Ctx): Promise<AdminLicense[]> {
+  const required = await listLicensesRequired(ctx.db, todayOf(ctx))
+  return (await listLicenses(ctx.db)).map((row) => ({
     code: row.code,
     name: fromLocalizedColumns(row, 'name'),
     example: row.example,

@@ -6,13 +6,13 @@ import {
 } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayOf } from '#platform/zoned-time.ts'
 import { boundedOf } from '#suites/jurisdictions/boundaries.ts'
 import {
   listOfferedJurisdictions,
   listRequirements,
 } from '#suites/jurisdictions/jurisdiction-store.ts'
 import { listNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
-import { todayInMiami } from '#suites/today.ts'
 
 const noCity = { licenses: [], maxGuests: null, allowsHouses: true }
 
@@ -26,10 +26,11 @@ export function jurisdictionOf(
 }
 
 /** Reads the rules of every city once and answers for each draft. */
-export async function readCityRules({ db, now }: Ctx) {
+export async function readCityRules(ctx: Ctx) {
+  const { db } = ctx
   const cities = await listOfferedJurisdictions(db)
   const jurisdictions = cities.map(boundedOf)
-  const required = await listRequirements(db, todayInMiami(now))
+  const required = await listRequirements(db, todayOf(ctx))
   const known = await listNeighborhoods(db)
   const neighborhoods = known.filter(({ isActive }) => isActive).map(({ slug }) => slug)
   return (contents: Pick<ListingContents, 'location' | 'basics'>): CityRules => {

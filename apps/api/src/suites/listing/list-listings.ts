@@ -3,8 +3,8 @@ import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
 import { type Gap, gapsOf } from '@marea/contract/suites/listing/gaps.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { SuiteStatus } from '#platform/generated/database.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { listNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { readCityRules } from './city-rules.ts'
 import { type Draft, readDrafts, unpublishedSections } from './contents.ts'
 import { listKnownPhotos } from './media/upload-store.ts'
@@ -31,9 +31,9 @@ export async function listListings(ctx: Ctx, ids: readonly string[]): Promise<Li
   const photos = drafts.length ? await listKnownPhotos(ctx.db, ids) : []
   const rulesOf = await readCityRules(ctx)
   const names = new Map((await listNeighborhoods(ctx.db)).map(({ slug, name }) => [slug, name]))
-  const today = todayInMiami(ctx.now)
   return drafts.map((draft) => {
     const { suite, contents } = draft
+    const today = todayIn(suite.timeZone, ctx.now)
     const rules = rulesOf(contents)
     const cover = photos.find(({ key }) => key === contents.photos.photos[0]?.key)
     return {

@@ -7,12 +7,13 @@ import {
 } from '@marea/contract/suites/listing/section-names.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayIn } from '#platform/zoned-time.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { readBoundaries } from '#suites/jurisdictions/boundaries.ts'
 import { listLicenses } from '#suites/jurisdictions/license-store.ts'
 import { findRight, includes, requireManagedSuite } from '#suites/managed-home.ts'
 import { listNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
 import { policyOf } from '#suites/suite-shape.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { jurisdictionOf, readCityRules } from './city-rules.ts'
 import { type Draft, readDrafts } from './contents.ts'
 import { withoutAccess } from './hide-access.ts'
@@ -34,7 +35,7 @@ export async function showListing(ctx: Ctx, slug: string): Promise<Listing> {
     neighborhoods: (await listNeighborhoods(ctx.db)).filter(({ isActive }) => isActive).map(pinOf),
     jurisdictions: await readBoundaries(ctx),
     policies: policies.map(policyOf),
-    today: todayInMiami(ctx.now),
+    today: await todayAt(ctx, suite.id),
   }
 }
 
@@ -53,7 +54,7 @@ export async function readDraft(ctx: Ctx, suiteId: string): Promise<Draft> {
 export async function readState(ctx: Ctx, suiteId: string): Promise<ListingState> {
   const draft = await readDraft(ctx, suiteId)
   const { contents, suite, rows } = draft
-  const today = todayInMiami(ctx.now)
+  const today = todayIn(suite.timeZone, ctx.now)
   const rules = (await readCityRules(ctx))(contents)
   const jurisdiction = jurisdictionOf(contents, rules.jurisdictions)
   return {

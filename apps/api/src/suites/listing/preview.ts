@@ -1,4 +1,3 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { shownValues } from '@marea/contract/platform/fields/field-schemas.ts'
 import { fieldsSeenOn, valuesOf } from '@marea/contract/platform/fields/fields.ts'
 import { type Language, languages, perLanguage } from '@marea/contract/platform/language.ts'
@@ -6,6 +5,7 @@ import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { suiteColumns, textColumns } from '@marea/contract/suites/listing/fields.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { readBoundaries } from '#suites/jurisdictions/boundaries.ts'
 import { requireManagedSuite } from '#suites/managed-home.ts'
 import { nearbyOf } from '#suites/nearby/nearby.ts'
@@ -36,6 +36,7 @@ export async function previewListing(ctx: Ctx, slug: string): Promise<Suite> {
     latitude,
     longitude,
     jurisdiction: jurisdictionOf(contents, await readBoundaries(ctx)) ?? suite.jurisdiction,
+    timeZone: suite.timeZone,
     neighborhood: await neighborhoodOf(ctx, draft),
     address: {
       ...(location.isPublic ? { street: location.street } : {}),
@@ -46,7 +47,7 @@ export async function previewListing(ctx: Ctx, slug: string): Promise<Suite> {
     },
     cancellation: await policyIn(ctx, draft),
     rating: null,
-    owner: { ...ownerOf(draft), languages: await languagesOf(ctx, suite.ownerId) },
+    owner: { ...ownerOf(ctx, draft), languages: await languagesOf(ctx, suite.ownerId) },
     nearby: nearbyOf({ latitude, longitude }),
     publishedAt: String(suite.publishedAt ?? ctx.now),
   }
@@ -106,7 +107,10 @@ async function policyIn({ db }: Ctx, { suite, contents }: Draft) {
   return policyOf(found)
 }
 
-function ownerOf({ suite: { ownerName, ownerSince } }: Draft): Omit<Suite['owner'], 'languages'> {
-  const since = dayInMiami(new Date(ownerSince.epochMilliseconds))
+function ownerOf(
+  { companyTimeZone }: Ctx,
+  { suite: { ownerName, ownerSince } }: Draft,
+): Omit<Suite['owner'], 'languages'> {
+  const since = todayIn(companyTimeZone, ownerSince)
   return { firstName: ownerName.split(' ', 1)[0] ?? '', photo: null, since, repliesWithin: null }
 }

@@ -3,6 +3,7 @@ import { gapsOf, listedLicenses } from '@marea/contract/suites/listing/gaps.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { refuseTakenSlug } from '#suites/create.ts'
 import { deleteParts, insertParts, replaceLicenses, updateSuite } from '#suites/draft-store.ts'
 import { readBoundaries } from '#suites/jurisdictions/boundaries.ts'
@@ -10,7 +11,6 @@ import { lockManagedSuite, requireManagedSuite } from '#suites/managed-home.ts'
 import { listingCounters } from '#suites/metrics.ts'
 import { publishSuite, requireNeighborhood } from '#suites/publish/publish.ts'
 import { unlistSuite } from '#suites/publish/unlist.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { readCityRules } from './city-rules.ts'
 import { compileListing } from './compile.ts'
 import { type Draft, unpublishedSections } from './contents.ts'
@@ -45,8 +45,8 @@ export async function unpublishListing(ctx: Ctx, slug: string): Promise<ListingS
   return readState(ctx, id)
 }
 
-async function requireComplete(ctx: TransactionCtx, { contents }: Draft): Promise<void> {
-  const today = todayInMiami(ctx.now)
+async function requireComplete(ctx: TransactionCtx, { contents, suite }: Draft): Promise<void> {
+  const today = todayIn(suite.timeZone, ctx.now)
   const rules = (await readCityRules(ctx))(contents)
   const gaps = gapsOf(contents, rules, today)
   const held = listedLicenses(contents, today)

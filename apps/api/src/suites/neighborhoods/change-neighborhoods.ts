@@ -85,14 +85,18 @@ async function requireNoPublished({ db }: TransactionCtx, slug: string): Promise
   if (published > 0) throw new Problem('neighborhoods.in_use', { published })
 }
 
+const jurisdictionKeys = [
+  'neighborhoods_usual_jurisdiction_fkey',
+  'neighborhoods_jurisdiction_of_place',
+]
+
 function explainRefusal(error: unknown): never {
-  if (violates(error, 'neighborhoods_usual_jurisdiction_fkey')) {
+  const isRefusedBy = (constraint: string) => violates(error, constraint)
+  if (jurisdictionKeys.some(isRefusedBy)) {
     throw new Problem('request.invalid', [{ path: 'jurisdiction' }])
   }
-  if (violates(error, 'neighborhoods_pkey')) throw new Problem('neighborhoods.slug_taken')
-  const isName = ['neighborhoods_name_key', 'neighborhoods_name_es_key'].some((constraint) =>
-    violates(error, constraint),
-  )
+  if (isRefusedBy('neighborhoods_pkey')) throw new Problem('neighborhoods.slug_taken')
+  const isName = ['neighborhoods_name_key', 'neighborhoods_name_es_key'].some(isRefusedBy)
   throw isName ? new Problem('neighborhoods.name_taken') : error
 }
 

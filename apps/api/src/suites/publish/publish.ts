@@ -4,6 +4,7 @@ import type { SuiteKind } from '@marea/contract/suites/suite-choices.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { todayAt } from '#suites/home-clock.ts'
 import { lockManagedSuite } from '#suites/managed-home.ts'
 import { listingCounters } from '#suites/metrics.ts'
 import { holdsActive } from '#suites/neighborhoods/neighborhood-store.ts'
@@ -16,7 +17,6 @@ import {
   listTexts,
   updateStatus,
 } from '#suites/store.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { canBecome } from './status.ts'
 
 const minPhotos = 5
@@ -48,7 +48,7 @@ export async function requireNeighborhood(ctx: TransactionCtx, suiteId: string):
 }
 
 async function requireLicenses(ctx: TransactionCtx, suiteId: string): Promise<void> {
-  const today = todayInMiami(ctx.now)
+  const today = await todayAt(ctx, suiteId)
   const held = await listLicenses(ctx.db, suiteId)
   const isHeld = (kind: LicenseKind) =>
     held.some((each) => each.kind === kind && String(each.validUntil ?? today) >= today)

@@ -3,18 +3,17 @@ import { recordEvent } from '#platform/events/events.ts'
 import type { FanOut } from '#platform/jobs/fan-out.ts'
 import { lockManagedSuite } from '#suites/managed-home.ts'
 import { listLapsedLicenses } from '#suites/store.ts'
-import { todayInMiami } from '#suites/today.ts'
 import { unlistSuite } from './unlist.ts'
 
 /**
- * Every hour, so that a home leaves search soon after midnight in Miami. Cities forbid advertising a
+ * Every hour, so that a home leaves search soon after its midnight. Cities forbid advertising a
  * home without its licenses; existing bookings stay valid.
  */
 export const unpublishLapsed: FanOut = {
   name: 'suites.unpublish-lapsed',
   cron: '11 * * * *',
-  async list({ db, now }) {
-    const lapsed = await listLapsedLicenses(db, todayInMiami(now))
+  async list(ctx) {
+    const lapsed = await listLapsedLicenses(ctx.db, ctx.now)
     return [...new Set(lapsed.map(({ suiteId }) => suiteId))]
   },
   handle: unpublish,
@@ -23,7 +22,7 @@ export const unpublishLapsed: FanOut = {
 function unpublish(ctx: Ctx, suiteId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await lockManagedSuite(ctx, suiteId, 'full')
-    const [first] = await listLapsedLicenses(ctx.db, todayInMiami(ctx.now), suiteId)
+    const [first] = await listLapsedLicenses(ctx.db, ctx.now, suiteId)
     if (!first) return
     await unlistSuite(ctx, suiteId)
     const data = { ownerId: first.ownerId, license: first.kind }

@@ -1,7 +1,7 @@
 import { bankWaitingDays } from '@marea/contract/wallet/bank-account-rules.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayIn, todayOf } from '#platform/zoned-time.ts'
 import { type BankAccountRow, listBankAccounts } from './bank-account-store.ts'
 import { addBankDays } from './bank-days.ts'
 
@@ -22,10 +22,10 @@ export async function requireReadyAccount(
 
 /** The day from which an account receives money; null once it does. */
 export function waitsUntil(
-  { now }: Pick<Ctx, 'now'>,
+  ctx: Pick<Ctx, 'now' | 'companyTimeZone'>,
   { createdAt }: Pick<BankAccountRow, 'createdAt'>,
 ): string | null {
-  const added = Temporal.PlainDate.from(todayInMiami(createdAt))
+  const added = Temporal.PlainDate.from(todayIn(ctx.companyTimeZone, createdAt))
   const readyOn = addBankDays(added, bankWaitingDays).toString()
-  return readyOn > todayInMiami(now) ? readyOn : null
+  return readyOn > todayOf(ctx) ? readyOn : null
 }

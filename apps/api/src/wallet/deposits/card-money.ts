@@ -1,7 +1,7 @@
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { Problem } from '#platform/problem.ts'
-import { todayInMiami } from '#suites/today.ts'
+import { todayIn } from '#platform/zoned-time.ts'
 import { addToLot, insertLot } from './lot-store.ts'
 
 /** When card money that reaches a wallet now can be withdrawn. */
@@ -9,9 +9,9 @@ function maturesAt({ now, config }: Pick<Ctx, 'now' | 'config'>): Temporal.Insta
   return now.add({ hours: 24 * config.wallet.cardMoneyDays })
 }
 
-/** The day in Miami, for guests who choose where a refund goes. */
-export function withdrawableOn(ctx: Pick<Ctx, 'now' | 'config'>): string {
-  return todayInMiami(maturesAt(ctx))
+/** The day for guests who choose where a refund goes. */
+export function withdrawableOn(ctx: Pick<Ctx, 'now' | 'config' | 'companyTimeZone'>): string {
+  return todayIn(ctx.companyTimeZone, maturesAt(ctx))
 }
 
 type CardMoney = { userId: string; amount: number; depositId?: string }

@@ -41,7 +41,10 @@ export async function payOwner(ctx: Ctx, payout: OwnerPayout): Promise<string> {
 }
 
 /** The owner's bank accounts, the default first, and whether and from which day each receives payouts. */
-export async function payoutAccounts(ctx: Pick<Ctx, 'db' | 'now'>, ownerId: string) {
+export async function payoutAccounts(
+  ctx: Pick<Ctx, 'db' | 'now' | 'companyTimeZone'>,
+  ownerId: string,
+) {
   const accounts = await listBankAccounts(ctx.db, ownerId)
   return accounts.map((account) => {
     const { id, country, bankName, kind, lastFour, isDefault, isUnusable } = account

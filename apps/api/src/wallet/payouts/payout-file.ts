@@ -55,7 +55,7 @@ export function requireAch({ config }: Ctx) {
 
 function usFile(ctx: Ctx, batch: Batch, credits: BankCredit[]): string {
   const { createdAt, fileNumber, number: batchNumber } = batch
-  const created = createdAt.toZonedDateTimeISO('America/New_York')
+  const created = createdAt.toZonedDateTimeISO(ctx.companyTimeZone)
   return nachaFile({
     ...requireAch(ctx),
     fileNumber,

@@ -51,7 +51,7 @@ export function CancelSheet(props: CancelSheetProps) {
         {hasRefundChanged && (
           <Notice tone='warn' title={t('bookings.refund_reduced', { back })} isAnnounced />
         )}
-        <RefundLine curve={curve} now={now} />
+        <RefundLine curve={curve} timeZone={booking.timeZone} now={now} />
         {curve.now.total.amount > 0 && (
           <RefundDestinationChoice
             refund={curve.now}

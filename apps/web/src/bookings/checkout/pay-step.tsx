@@ -1,5 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -82,7 +82,7 @@ export function PayStep(props: PayStepProps) {
           {freeCancellationUntil && ' · '}
           {freeCancellationUntil &&
             t('quote.free_until', {
-              day: formatMiamiDay(freeCancellationUntil, language, 'longWeekday'),
+              day: formatDayIn(booking.timeZone, freeCancellationUntil, language, 'longWeekday'),
             })}
         </p>
       </form>

@@ -19,8 +19,8 @@ export function Cancellation({ booking, curve, now }: CancellationProps) {
   const amount = formatMoney((booking.rest?.paid ?? booking.total).amount, language)
   const title = until
     ? t('confirmed.free_until', {
-        day: time.miamiDay(until, 'longWeekday'),
-        time: time.miamiTime(until),
+        day: time.dayIn(booking.timeZone, until, 'longWeekday'),
+        time: time.timeIn(booking.timeZone, until),
       })
     : t('bookings.refunds')
   const back = formatMoney(curve.now.total.amount, language)
@@ -32,7 +32,7 @@ export function Cancellation({ booking, curve, now }: CancellationProps) {
           ? t('confirmed.free_description', { amount })
           : t('bookings.refund_today', { back, paid: amount })}
       </p>
-      <RefundLine curve={curve} now={now} />
+      <RefundLine curve={curve} timeZone={booking.timeZone} now={now} />
       <p className={styles.links}>
         {booking.can.includes('change') && (
           <ActionLink to={`${bookingLink(booking)}&open=change`}>{t('bookings.change')}</ActionLink>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { nextSteps } from './next-steps.ts'
 
 const booking = {
   checkIn: '2026-12-08',
   checkOut: '2026-12-13',
+  timeZone: companyTimeZone,
   checkInAt: '2026-12-08T21:00:00Z',
   checkOutAt: '2026-12-13T16:00:00Z',
   steps: [

@@ -39,8 +39,8 @@ export function PricePanel({ booking, lines, after }: PricePanelProps) {
       {paidAt && (
         <p className='tiny soft'>
           {t('confirmed.paid_at', {
-            day: time.miamiDay(paidAt, 'long'),
-            time: time.miamiTime(paidAt),
+            day: time.dayIn(booking.timeZone, paidAt, 'long'),
+            time: time.timeIn(booking.timeZone, paidAt),
           })}
         </p>
       )}

@@ -11,15 +11,29 @@ import styles from './stay-dates.module.css'
 export function StayDates({ booking }: { booking: Booking }) {
   const t = useText()
   const { checkIn, checkOut, checkInAt, checkOutAt, nights } = booking
+  const time = useTimeFormat()
+  const timeOf = (at: string) => time.timeIn(booking.timeZone, at)
   const words = useGuestCountWords()
   const length = t('confirmed.nights_count', { count: nights })
   return (
     <section className={styles.stay} aria-label={t('confirmed.dates')}>
       <div className='measure'>
         <div className={styles.ends}>
-          <End label={t('bookings.check_in')} day={checkIn} at={checkInAt} text='from_time' />
+          <End
+            label={t('bookings.check_in')}
+            day={checkIn}
+            at={checkInAt}
+            time={timeOf(checkInAt)}
+            text='from_time'
+          />
           <p className={`soft ${styles.length}`}>{`${length}, ${words(booking)}`}</p>
-          <End label={t('bookings.check_out')} day={checkOut} at={checkOutAt} text='until_time' />
+          <End
+            label={t('bookings.check_out')}
+            day={checkOut}
+            at={checkOutAt}
+            time={timeOf(checkOutAt)}
+            text='until_time'
+          />
         </div>
         <Nights checkIn={checkIn} checkOut={checkOut} />
       </div>
@@ -27,21 +41,25 @@ export function StayDates({ booking }: { booking: Booking }) {
   )
 }
 
-type EndProps = { label: string; day: string; at: string; text: 'from_time' | 'until_time' }
+type EndProps = {
+  label: string
+  day: string
+  at: string
+  time: string
+  text: 'from_time' | 'until_time'
+}
 
-function End({ label, day, at, text }: EndProps) {
+function End({ label, day, at, time, text }: EndProps) {
   const t = useText()
-  const time = useTimeFormat()
-  const weekday = weekdayNames(useLanguage())[new Date(day).getUTCDay()]?.long ?? ''
+  const language = useLanguage()
+  const weekday = weekdayNames(language)[new Date(day).getUTCDay()]?.long ?? ''
   return (
     <div>
       <p className='soft'>{label}</p>
       <p className={styles.day}>
-        <time dateTime={at}>{time.day(day, 'short')}</time>
+        <time dateTime={at}>{formatDay(day, language, 'short')}</time>
       </p>
-      <p className={styles.time}>
-        {t(`confirmed.${text}`, { weekday: startLine(weekday), time: time.miamiTime(at) })}
-      </p>
+      <p className={styles.time}>{t(`confirmed.${text}`, { weekday: startLine(weekday), time })}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -14,7 +14,7 @@ type WhatHappensNextProps = { booking: Booking; steps: NextStep[]; now: number }
 export function WhatHappensNext({ booking, steps, now }: WhatHappensNextProps) {
   const t = useText()
   const time = useTimeFormat()
-  const today = dayInMiami(new Date(now))
+  const today = dayIn(booking.timeZone, new Date(now))
   return (
     <section className={`measure ${styles.next}`} aria-label={t('confirmed.next')}>
       <Heading level={2}>{t('confirmed.next')}</Heading>
@@ -22,10 +22,12 @@ export function WhatHappensNext({ booking, steps, now }: WhatHappensNextProps) {
         {steps.map(({ step, on, at }) => (
           <li key={step} data-step={step}>
             <p className={styles.day}>{on === today ? t('refund.today') : time.day(on, 'short')}</p>
-            <Heading level={3}>{t(`confirmed.next.${step}`, { time: time.miamiTime(at) })}</Heading>
+            <Heading level={3}>
+              {t(`confirmed.next.${step}`, { time: time.timeIn(booking.timeZone, at) })}
+            </Heading>
             <p className='soft small'>
               {t(`confirmed.next.${step}_description`, {
-                time: time.miamiTime(at),
+                time: time.timeIn(booking.timeZone, at),
                 owner: booking.owner.firstName,
               })}
             </p>

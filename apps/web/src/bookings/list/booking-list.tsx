@@ -53,7 +53,7 @@ export function BookingList({ listed, receipt, onHoldExpired }: BookingListProps
 }
 
 function UpcomingStays({ listed, onHoldExpired }: Omit<BookingListProps, 'receipt'>) {
-  const { items, nearest, today } = listed
+  const { items, nearest } = listed
   return items.map((booking, index) => {
     const isFirst = index === 0
     if (booking.status === 'held') {
@@ -64,7 +64,6 @@ function UpcomingStays({ listed, onHoldExpired }: Omit<BookingListProps, 'receip
         key={booking.id}
         booking={booking}
         details={booking.id === nearest?.id ? nearest : undefined}
-        today={today}
         isFirst={isFirst}
       />
     )

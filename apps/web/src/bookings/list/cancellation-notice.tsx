@@ -1,5 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -16,7 +16,9 @@ export function CancellationNotice({ booking }: { booking: Booking }) {
   )
   return (
     <Notice
-      title={t('bookings.cancelled_by_you', { day: formatMiamiDay(at, language, 'longWeekday') })}
+      title={t('bookings.cancelled_by_you', {
+        day: formatDayIn(booking.timeZone, at, language, 'longWeekday'),
+      })}
       actions={
         suite.isListed && (
           <LinkButton to={`/suite-details/${suite.slug}`} kind='quiet' small>

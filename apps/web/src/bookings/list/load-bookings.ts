@@ -1,5 +1,4 @@
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { type BookingList, bookingLists } from '@marea/contract/calendar/stay-choices.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart } from '#platform/api/page-part.ts'
@@ -20,7 +19,6 @@ export async function loadBookings(search: URLSearchParams) {
     counts,
     nearest: nearest?.value,
     reviewed: list === 'past' ? await loadReviewedIds(items) : new Set<string>(),
-    today: dayInMiami(new Date()),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Booking, ListedBooking } from '@marea/contract/bookings/endpoints.ts'
+import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { useBalanceText } from '#bookings/balance/use-balance-text.ts'
 import { HostIdReminder } from '#bookings/host-id/host-id-reminder.tsx'
 import { Facts } from '#bookings/stay/facts.tsx'
@@ -16,12 +17,11 @@ type NextStayProps = {
   booking: ListedBooking
   /** The full booking, for the next stay only. */
   details?: Booking | undefined
-  today: string
   /** The first stay of the list names the currency of all. */
   isFirst: boolean
 }
 
-export function NextStay({ booking, details, today, isFirst }: NextStayProps) {
+export function NextStay({ booking, details, isFirst }: NextStayProps) {
   const t = useText()
   const cardFacts = useCardFacts()
   const fullFacts = useFullFacts()
@@ -29,7 +29,11 @@ export function NextStay({ booking, details, today, isFirst }: NextStayProps) {
   const style = { withCurrency: isFirst }
   const isLarge = details !== undefined
   return (
-    <StayFrame booking={booking} title={countdown(booking, today, t)} isLarge={isLarge}>
+    <StayFrame
+      booking={booking}
+      title={countdown(booking, dayIn(booking.timeZone, new Date()), t)}
+      isLarge={isLarge}
+    >
       <Facts facts={details ? fullFacts(details, style) : cardFacts(booking, style)} />
       {booking.rest && <p className='small'>{balanceText(booking.rest)}</p>}
       <HostIdReminder booking={booking} />

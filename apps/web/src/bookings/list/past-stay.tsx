@@ -1,6 +1,6 @@
 import type { ListedBooking } from '@marea/contract/bookings/endpoints.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { ReactNode } from 'react'
 import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { Link } from '#platform/page/link.tsx'
@@ -21,7 +21,7 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
   const placeName = usePlaceName()
   const t = useText()
   const language = useLanguage()
-  const { suite, checkIn, checkOut, total, cancelled, can } = booking
+  const { suite, checkIn, checkOut, timeZone, total, cancelled, can } = booking
   const days = formatDayRange(checkIn, checkOut, language, 'medium')
   return (
     <li className={styles.row}>
@@ -35,7 +35,11 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
         </p>
       </div>
       <p className='small'>
-        {cancelled ? <Refund total={total} {...cancelled} /> : <Money amount={total.amount} />}
+        {cancelled ? (
+          <Refund {...{ total, timeZone }} {...cancelled} />
+        ) : (
+          <Money amount={total.amount} />
+        )}
       </p>
       <div className={styles.rowActions}>
         {can.includes('review') && (
@@ -52,16 +56,17 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
   )
 }
 
-type RefundProps = NonNullable<ListedBooking['cancelled']> & Pick<ListedBooking, 'total'>
+type RefundProps = NonNullable<ListedBooking['cancelled']> &
+  Pick<ListedBooking, 'total' | 'timeZone'>
 
-function Refund({ at, refunded, total }: RefundProps) {
+function Refund({ at, refunded, total, timeZone }: RefundProps) {
   const t = useText()
   const language = useLanguage()
   const money = (amount: number) => formatMoney(amount, language)
   const params = {
     back: money(refunded.amount),
     paid: money(total.amount),
-    day: formatMiamiDay(at, language, 'medium'),
+    day: formatDayIn(timeZone, at, language, 'medium'),
   }
   return (
     <>

@@ -2,6 +2,7 @@ import type { OwnerBooking } from '@marea/contract/bookings/owner-bookings.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { OwnerBookingList } from './owner-booking-list.tsx'
 
@@ -21,6 +22,7 @@ const booking: OwnerBooking = {
   },
   checkIn: '2026-12-10',
   checkOut: '2026-12-14',
+  timeZone: companyTimeZone,
   nights: 4,
   guests: 2,
   children: 0,

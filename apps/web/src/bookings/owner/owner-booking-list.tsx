@@ -54,13 +54,13 @@ function addressOf(list: LoadedOwnerBookings['list']): string {
   return `/property-management?list=${list}`
 }
 
-function PaidStayTimes({ hours }: Pick<OwnerBooking, 'hours'>) {
+function PaidStayTimes({ hours, timeZone }: Pick<OwnerBooking, 'hours' | 'timeZone'>) {
   const t = useText()
   const time = useTimeFormat()
   const { checkInAt, checkOutAt } = hours
   const texts = [
-    checkInAt && t('hours.of_guest.check_in', { time: time.miamiTime(checkInAt) }),
-    checkOutAt && t('hours.of_guest.check_out', { time: time.miamiTime(checkOutAt) }),
+    checkInAt && t('hours.of_guest.check_in', { time: time.timeIn(timeZone, checkInAt) }),
+    checkOutAt && t('hours.of_guest.check_out', { time: time.timeIn(timeZone, checkOutAt) }),
   ].filter((text) => text !== null)
   return texts.length > 0 && <p className='small'>{texts.join(' · ')}</p>
 }
@@ -106,7 +106,7 @@ function Row({ booking }: { booking: OwnerBooking }) {
         <p className='soft small'>
           <FactLine facts={facts.filter(Boolean)} />
         </p>
-        <PaidStayTimes hours={booking.hours} />
+        <PaidStayTimes {...booking} />
         {comments && <p className='soft small'>{t('owner_bookings.comments', { comments })}</p>}
       </div>
       <Amounts earning={earning} rest={rest} />

@@ -12,7 +12,7 @@ import { ActionError } from '#ui/state/action-error.tsx'
 import { useStayTimeText } from './use-stay-time-text.ts'
 
 type OpenRequestProps = {
-  trip: Pick<OwnTrip, 'id' | 'owner'>
+  trip: Pick<OwnTrip, 'id' | 'owner' | 'timeZone'>
   side: StayTimesOfSide
   request: NonNullable<StayTimesOfSide['request']>
   onChange: () => Promise<void>
@@ -22,7 +22,7 @@ type OpenRequestProps = {
 export function OpenRequest({ trip, side, request, onChange }: OpenRequestProps) {
   const t = useText()
   const language = useLanguage()
-  const textOf = useStayTimeText(trip.owner.firstName)
+  const textOf = useStayTimeText(trip.owner.firstName, trip.timeZone)
   const { isBusy, error, attempt } = useAttempt()
 
   function withdraw() {

@@ -2,12 +2,13 @@ import type { StayTimesOfSide } from '@marea/contract/bookings/stay-times.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { StayTimes } from './stay-times.tsx'
 
 afterEach(cleanup)
 
-const trip = { id: 'stay', owner: { firstName: 'Inés', photo: null } }
+const trip = { id: 'stay', timeZone: companyTimeZone, owner: { firstName: 'Inés', photo: null } }
 const early: StayTimesOfSide = {
   side: 'check_in',
   day: '2026-11-20',

@@ -10,7 +10,7 @@ import { RequestForm } from './request-form.tsx'
 import { useStayTimeText } from './use-stay-time-text.ts'
 
 type StayTimesProps = {
-  trip: Pick<OwnTrip, 'id' | 'owner'>
+  trip: Pick<OwnTrip, 'id' | 'owner' | 'timeZone'>
   hours: LoadedStayTimes | null
   onChange: () => Promise<void>
 }
@@ -40,7 +40,7 @@ type SideProps = StayTimesProps & { hours: LoadedStayTimes; side: StayTimesOfSid
 function Side({ trip, hours, side, onChange }: SideProps) {
   const t = useText()
   const time = useTimeFormat()
-  const textOf = useStayTimeText(trip.owner.firstName)
+  const textOf = useStayTimeText(trip.owner.firstName, trip.timeZone)
   const { request, options, opensOn, isClosed, day } = side
   const isOpen = request?.state === 'waiting' || request?.state === 'approved'
   if (request && isOpen) return <OpenRequest {...{ trip, side, request, onChange }} />

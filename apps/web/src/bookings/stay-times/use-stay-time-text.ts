@@ -6,7 +6,7 @@ import { formatMoney } from '#ui/format/format-money.ts'
 
 type StayTimeRequest = NonNullable<StayTimesOfSide['request']>
 
-export function useStayTimeText(owner: string) {
+export function useStayTimeText(owner: string, timeZone: string) {
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
@@ -18,7 +18,7 @@ export function useStayTimeText(owner: string) {
       day: time.day(day, 'longWeekday'),
       time: formatClock(hour, language),
       amount: formatMoney(price.amount, language),
-      until: `${time.miamiDay(expiresAt, 'short')}, ${time.miamiTime(expiresAt)}`,
+      until: `${time.dayIn(timeZone, expiresAt, 'short')}, ${time.timeIn(timeZone, expiresAt)}`,
     })
   }
 }

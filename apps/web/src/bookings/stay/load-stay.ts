@@ -1,5 +1,6 @@
 import type { BookingAction } from '@marea/contract/bookings/endpoints.ts'
-import { addDays, dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/calendar/nights.ts'
+import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { changeDraftOf, quoteRequestOf } from '#bookings/change/change-draft.ts'
 import { packNights, withOwnNights } from '#calendar/nights.ts'
 import { call } from '#platform/api/api.ts'
@@ -20,7 +21,7 @@ export async function loadStay(id: string, request: Request) {
   const isOver = booking.arrival !== null && Date.parse(booking.checkOutAt) <= Date.now()
   const isOwnersDoing = booking.status === 'cancelled' && booking.cancelledBy !== 'guest'
   const slug = { slug: booking.suite.slug }
-  const today = dayInMiami(new Date())
+  const today = dayIn(booking.timeZone, new Date())
   const [curve, asked, facts, calendar, cards, wallet, hostId, review, others, home] =
     await Promise.all([
       may('cancel', () => call('GET /bookings/:id/refund-curve', { params })),

@@ -1,14 +1,16 @@
 import type { RefundCurve } from '@marea/contract/bookings/booking-changes.ts'
-import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { endOf, refundSteps } from './refund-steps.ts'
 
-export function RefundLine({ curve, now }: { curve: RefundCurve; now: number }) {
+type RefundLineProps = { curve: RefundCurve; timeZone: string; now: number }
+
+export function RefundLine({ curve, timeZone, now }: RefundLineProps) {
   const t = useText()
   const language = useLanguage()
-  const say = (at: number) => formatMiamiDay(at, language, 'short')
+  const say = (at: number) => formatDayIn(timeZone, at, language, 'short')
   const endsAt = endOf(curve, now)
   return (
     <StepChart

@@ -29,7 +29,7 @@ export function Refunds({ booking, curve, now }: RefundsProps) {
           paid: formatMoney((booking.rest?.paid ?? booking.total).amount, language),
         })}
       </p>
-      <RefundLine curve={curve} now={now} />
+      <RefundLine curve={curve} timeZone={booking.timeZone} now={now} />
       {point && (
         <>
           <label htmlFor={id} className={styles.dayLabel}>

@@ -6,7 +6,9 @@ import { Heading } from '#ui/text/heading.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './trip.module.css'
 
-export function AccessCodes({ access }: { access: NonNullable<Trip['access']> }) {
+type AccessCodesProps = Pick<Trip, 'timeZone'> & { access: NonNullable<Trip['access']> }
+
+export function AccessCodes({ access, timeZone }: AccessCodesProps) {
   const t = useText()
   const { door, wifi } = access
   if (!door && !wifi) return null
@@ -15,10 +17,14 @@ export function AccessCodes({ access }: { access: NonNullable<Trip['access']> })
       <Heading level={2}>{t('trip.access')}</Heading>
       <dl className={styles.codes}>
         {door?.code && <Code name={t('trip.door_code')} code={door.code} />}
-        {door && !door.code && <LockedCode name={t('trip.door_code')} from={door.from} />}
+        {door && !door.code && (
+          <LockedCode name={t('trip.door_code')} from={door.from} zone={timeZone} />
+        )}
         {wifi && <Code name={t('trip.wifi_network')} code={wifi.network} />}
         {wifi?.password && <Code name={t('trip.wifi_password')} code={wifi.password} />}
-        {wifi?.password === null && <LockedCode name={t('trip.wifi_password')} from={wifi.from} />}
+        {wifi?.password === null && (
+          <LockedCode name={t('trip.wifi_password')} from={wifi.from} zone={timeZone} />
+        )}
       </dl>
     </section>
   )
@@ -39,10 +45,12 @@ function Code({ name, code }: { name: string; code: string }) {
   )
 }
 
-function LockedCode({ name, from }: { name: string; from: string }) {
+type LockedCodeProps = { name: string; from: string; zone: string }
+
+function LockedCode({ name, from, zone }: LockedCodeProps) {
   const t = useText()
   const time = useTimeFormat()
-  const when = { day: time.miamiDay(from, 'shortWeekday'), time: time.miamiTime(from) }
+  const when = { day: time.dayIn(zone, from, 'shortWeekday'), time: time.timeIn(zone, from) }
   return (
     <div>
       <dt>{name}</dt>

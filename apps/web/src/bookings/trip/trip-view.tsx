@@ -1,5 +1,5 @@
 import type { Trip } from '@marea/contract/bookings/trip.ts'
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { ReactNode } from 'react'
 import { ConfirmationHero } from '#bookings/confirmation/confirmation-hero.tsx'
 import { countdown } from '#bookings/list/countdown.ts'
@@ -34,7 +34,7 @@ export function TripView({ trip, now, links, map, contact, children }: TripViewP
     <>
       <ConfirmationHero
         suite={suite}
-        title={countdown(trip, dayInMiami(new Date(now)), t)}
+        title={countdown(trip, dayIn(trip.timeZone, new Date(now)), t)}
         state={null}
       >
         <p>{`${suite.name}, ${placeName(suite.neighborhood)}`}</p>
@@ -57,7 +57,7 @@ export function TripView({ trip, now, links, map, contact, children }: TripViewP
           <Places trip={trip} />
         </div>
         <div>
-          {access && <AccessCodes access={access} />}
+          {access && <AccessCodes access={access} timeZone={trip.timeZone} />}
           <section className={styles.part} aria-label={t('trip.contact')}>
             {map}
             <Heading level={2}>{t('trip.contact')}</Heading>
@@ -75,10 +75,10 @@ export function TripView({ trip, now, links, map, contact, children }: TripViewP
 function TripFacts({ trip }: { trip: Trip }) {
   const t = useText()
   const time = useTimeFormat()
-  const { checkIn, checkOut, checkInAt, checkOutAt, address } = trip
+  const { checkIn, checkOut, checkInAt, checkOutAt, address, timeZone } = trip
   const words = useGuestCountWords()
-  const from = { day: time.day(checkIn, 'shortWeekday'), time: time.miamiTime(checkInAt) }
-  const until = { day: time.day(checkOut, 'shortWeekday'), time: time.miamiTime(checkOutAt) }
+  const from = { day: time.day(checkIn, 'shortWeekday'), time: time.timeIn(timeZone, checkInAt) }
+  const until = { day: time.day(checkOut, 'shortWeekday'), time: time.timeIn(timeZone, checkOutAt) }
   return (
     <Facts
       facts={[

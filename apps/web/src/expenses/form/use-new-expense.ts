@@ -1,12 +1,12 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { expenseCategories } from '@marea/contract/expenses/choices.ts'
 import { useState } from 'react'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { parseMoney } from '#ui/form/parse-money.ts'
 import { expenseErrors, yearsBefore } from './expense-errors.ts'
 import type { ExpenseInput } from './expense-input.ts'
 
 export function useNewExpense(first: Pick<ExpenseInput, 'suite' | 'category' | 'paidBy'>) {
-  const [today] = useState(() => dayInMiami(new Date()))
+  const [today] = useState(useTimeFormat().today)
   const [typed, setTyped] = useState<ExpenseInput>({
     ...first,
     amount: '',

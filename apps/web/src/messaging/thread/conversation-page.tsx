@@ -1,5 +1,5 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
+import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLoaderData, useParams, useRevalidator } from 'react-router'
 import { countdown } from '#bookings/list/countdown.ts'
@@ -97,7 +97,7 @@ function AboutConversation({ room: conversation, suite }: AboutConversationProps
   if (!stay) return <AboutStay conversation={conversation} suite={suite} />
   const isConfirmed = stay.status === 'confirmed'
   const when = isConfirmed
-    ? countdown(stay, dayInMiami(new Date()), t)
+    ? countdown(stay, dayIn(stay.timeZone, new Date()), t)
     : t(`bookings.status.${stay.status}`)
   const label = t('bookings.receipt_of', { home: suite.name })
   return (

@@ -5,6 +5,7 @@ import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import { Form, FormFooter } from '#ui/form/form.tsx'
@@ -33,10 +34,11 @@ export function NewVersion(props: NewVersionProps) {
 /** Begins with the newest rules, because most versions change one of them. */
 function VersionForm({ agreement, onClose, onAdded }: NewVersionProps) {
   const t = useText()
+  const time = useTimeFormat()
   const [typed, setTyped] = useState(() => typedFrom(agreement))
   const [isAsked, setAsked] = useState(false)
   const { isBusy, error, attempt, clearError } = useAttempt()
-  const { body, wrong } = readTerms(typed)
+  const { body, wrong } = readTerms(typed, time.today())
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

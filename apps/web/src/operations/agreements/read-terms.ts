@@ -1,4 +1,3 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import {
   maxNoticeDays,
   maxReserveAmount,
@@ -18,7 +17,7 @@ export type WrongTerms = Partial<Record<'day' | 'percent' | 'reserve' | 'notice'
 
 export function readTerms(
   { effectiveOn, percent, reserve, notice, note }: TypedTerms,
-  today = dayInMiami(new Date()),
+  today: string,
 ): { body?: NewAgreementVersion; wrong: WrongTerms } {
   const commissionPerMille = readPercent(percent)
   const reserveAmount = parseMoney(reserve)

@@ -12,7 +12,8 @@ export function OpenApproval({ approval }: { approval: Approval }) {
   const t = useText()
   const time = useTimeFormat()
   const { kind, about, amount, askedBy, askedAt, expiresAt, reason, subject } = approval
-  const at = (instant: string) => `${time.miamiDay(instant, 'short')}, ${time.miamiTime(instant)}`
+  const at = (instant: string) =>
+    `${time.companyDay(instant, 'short')}, ${time.companyTime(instant)}`
   return (
     <li className={styles.item}>
       <div className={styles.form}>

@@ -60,8 +60,8 @@ function Standing() {
   const { draft } = useEditor().view
   const { state, publishedAt, scheduledAt, hasChanges } = draft
   const at = (instant: string | null) => ({
-    day: instant ? time.miamiDay(instant, 'long') : '',
-    time: instant ? time.miamiTime(instant) : '',
+    day: instant ? time.companyDay(instant, 'long') : '',
+    time: instant ? time.companyTime(instant) : '',
   })
   const when = at(state === 'scheduled' ? scheduledAt : publishedAt)
   return (

@@ -11,7 +11,7 @@ export function PostTable({ posts }: { posts: EditedArticle[] }) {
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
-  const inMiami = (at: string) => `${time.miamiDay(at, 'medium')}, ${time.miamiTime(at)}`
+  const atCompany = (at: string) => `${time.companyDay(at, 'medium')}, ${time.companyTime(at)}`
   return (
     <Table
       caption={t('blog_desk.title')}
@@ -47,7 +47,7 @@ export function PostTable({ posts }: { posts: EditedArticle[] }) {
           title: t('blog_desk.column.when'),
           cell: ({ publishedAt, scheduledAt, state }) => {
             const at = state === 'scheduled' ? scheduledAt : publishedAt
-            return at ? inMiami(at) : '–'
+            return at ? atCompany(at) : '–'
           },
         },
         {
@@ -56,7 +56,7 @@ export function PostTable({ posts }: { posts: EditedArticle[] }) {
           cell: ({ savedBy, savedAt }) =>
             t('blog_desk.saved_by', {
               name: savedBy ?? t('article_history.marea'),
-              time: inMiami(savedAt),
+              time: atCompany(savedAt),
             }),
         },
       ]}

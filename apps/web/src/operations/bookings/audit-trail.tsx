@@ -29,7 +29,7 @@ export function AuditTrail({ booking: { id, acts } }: AuditTrailProps) {
             {
               id: 'at',
               title: t('booking_desk.when'),
-              cell: ({ at }) => `${time.miamiDay(at, 'short')}, ${time.miamiTime(at)}`,
+              cell: ({ at }) => `${time.companyDay(at, 'short')}, ${time.companyTime(at)}`,
             },
             { id: 'by', title: t('booking_desk.who'), isName: true, cell: ({ by }) => by },
             {

@@ -28,7 +28,7 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
           {
             id: 'at',
             title: t('booking_desk.date'),
-            cell: ({ at }) => time.miamiDay(at, 'short'),
+            cell: ({ at }) => time.companyDay(at, 'short'),
           },
           {
             id: 'what',

@@ -98,7 +98,9 @@ function Opened({ booking, home, readAt }: OpenedProps) {
             key={`${booking.total.amount} ${booking.status} ${booking.checkIn}`}
             booking={booking}
             limits={guestLimitsOf(home, booking)}
-            refundCurve={curve && <RefundLine curve={curve} now={readAt} />}
+            refundCurve={
+              curve && <RefundLine curve={curve} timeZone={booking.timeZone} now={readAt} />
+            }
           />
         </div>
       </div>

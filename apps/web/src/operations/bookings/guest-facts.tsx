@@ -14,7 +14,7 @@ export function GuestFacts({ booking: { contact, mainHostId } }: { booking: Admi
   const time = useTimeFormat()
   const { email, phone, language, stays, memberSince } = contact
   const spoken = Object.entries(languageTable).find(([code]) => code === language)?.[1].name
-  const since = time.miamiDay(memberSince, 'medium')
+  const since = time.companyDay(memberSince, 'medium')
   return (
     <section className={admin.form}>
       <Heading level={2} size='name'>

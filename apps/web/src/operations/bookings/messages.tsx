@@ -38,7 +38,7 @@ export function Messages({ booking: { id, guest, owner } }: { booking: AdminBook
           <li key={id}>
             <b>{names[by]}</b>{' '}
             <span className='soft tiny'>
-              {time.miamiDay(at, 'short')}, {time.miamiTime(at)}
+              {time.companyDay(at, 'short')}, {time.companyTime(at)}
             </span>
             <p>{text || t('booking_desk.photo')}</p>
           </li>

@@ -25,7 +25,7 @@ export function Timeline({ booking }: { booking: AdminBooking }) {
               <div>
                 <b>{title}</b>
                 <span className='soft tiny'>
-                  {time.miamiDay(at, 'short')}, {time.miamiTime(at)}
+                  {time.companyDay(at, 'short')}, {time.companyTime(at)}
                   {note && ` · ${note}`}
                 </span>
               </div>

@@ -74,7 +74,7 @@ function useColumns(onEnd: (coupon: AdminCoupon) => void): Column<AdminCoupon>[]
       title: t('coupon_desk.until'),
       value: ({ usableUntil }) => usableUntil,
       cell: ({ usableUntil }) =>
-        usableUntil ? time.miamiDay(usableUntil, 'medium') : t('coupon_desk.no_end'),
+        usableUntil ? time.companyDay(usableUntil, 'medium') : t('coupon_desk.no_end'),
     },
     {
       id: 'state',

@@ -3,6 +3,7 @@ import { PlatformFee } from '@marea/contract/suites/platform-fees.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { firstAndLastDay } from '#operations/settings/setting-kind.ts'
+import { companyDay } from '../../../../../demo/company-clock.ts'
 import { standInForApi } from '../../../test/api.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import FeesPage from './fees-page.tsx'
@@ -50,7 +51,7 @@ test('a change is sent with its first day and its reason', async () => {
   screen.getByText('Enter up to 50% or up to $100.00')
   screen.getByText(/^Choose a day from /)
   screen.getByText('Enter at least 3 characters')
-  const { first } = firstAndLastDay({ first: 1, last: 10 })
+  const { first } = firstAndLastDay({ first: 1, last: 10 }, companyDay(new Date()))
   type('New commission, in percent', '17')
   type('Start date', first)
   type('Reason', ' The season ')

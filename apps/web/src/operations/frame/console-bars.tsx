@@ -100,7 +100,7 @@ function Pulse() {
       </span>
       {read && (
         <span>
-          {t('console.updated', { time: time.miamiTime(new Date(read.readAt).toISOString()) })}
+          {t('console.updated', { time: time.companyTime(new Date(read.readAt).toISOString()) })}
         </span>
       )}
     </p>

@@ -56,7 +56,7 @@ function Opened({ card }: { card: OpenedGiftCard }) {
         </p>
         {status === 'waiting' && (
           <p className='small soft'>
-            {t('gift_desk.scheduled', { day: time.miamiDay(deliverAt, 'medium') })}
+            {t('gift_desk.scheduled', { day: time.companyDay(deliverAt, 'medium') })}
           </p>
         )}
       </header>
@@ -101,7 +101,7 @@ function History({ card: { steps } }: { card: OpenedGiftCard }) {
             <div>
               <b>{t(`gift_desk.step.${step}`)}</b>
               <p className='soft tiny'>
-                {[`${time.miamiDay(at, 'short')}, ${time.miamiTime(at)}`, by, reason]
+                {[`${time.companyDay(at, 'short')}, ${time.companyTime(at)}`, by, reason]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

@@ -60,7 +60,7 @@ function useColumns(href: GiftCardTableProps['href']): Column<AdminGiftCard>[] {
       value: ({ boughtAt }) => boughtAt,
       cell: ({ boughtAt, codeEnding }) => (
         <TwoLines second={codeEnding && t('gift_desk.code_ends', { ending: codeEnding })}>
-          {time.miamiDay(boughtAt, 'medium')}
+          {time.companyDay(boughtAt, 'medium')}
         </TwoLines>
       ),
     },

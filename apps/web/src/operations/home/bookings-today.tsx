@@ -40,7 +40,7 @@ export function BookingsToday({ bookings, at }: BookingsTodayProps) {
             ...steps.map((step) => ({
               at: Date.parse(step.at),
               value: step.amount.amount,
-              name: time.miamiTime(step.at),
+              name: time.companyTime(step.at),
               figure: inDollars(step.amount.amount),
             })),
           ]}

@@ -95,9 +95,9 @@ function HomeHead({ queues, at }: { queues: readonly Queue[]; at: string }) {
         title={title}
         lead={
           <p>
-            {t('console.now_in_miami', {
-              day: time.miamiDay(at, 'full'),
-              time: time.miamiTime(at),
+            {t('console.clock', {
+              day: time.companyDay(at, 'full'),
+              time: time.companyTime(at),
             })}{' '}
             {late > 0 ? (
               <span className={styles.over}>{t('console.past_target', { count: late })}</span>

@@ -129,7 +129,7 @@ function LicenseFacts({ license }: { license: AdminLicense }) {
           ? t('home_desk.valid_until', { day: time.day(validUntil, 'medium') })
           : t('home_desk.no_expiry')}
         {check &&
-          ` ${t('home_desk.checked', { name: check.by, day: time.miamiDay(check.at, 'medium') })}`}
+          ` ${t('home_desk.checked', { name: check.by, day: time.companyDay(check.at, 'medium') })}`}
         {check?.reason && ` ${check.reason}`}
       </p>
       {state === 'to_check' && <p className='small soft'>{t('home_desk.to_do')}</p>}

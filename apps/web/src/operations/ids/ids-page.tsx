@@ -80,10 +80,10 @@ function Line({ queue, current }: { queue: HostIdToReview[]; current: HostIdToRe
             >
               <b>{guest}</b>
               <small>
-                {t('id_desk.uploaded', { home, day: time.miamiDay(uploadedAt, 'short') })}
+                {t('id_desk.uploaded', { home, day: time.companyDay(uploadedAt, 'short') })}
               </small>
               <small>
-                {t('id_desk.check_in', { day: time.miamiDay(checkInAt, 'shortWeekday') })}
+                {t('id_desk.check_in', { day: time.companyDay(checkInAt, 'shortWeekday') })}
               </small>
             </Link>
           </li>

@@ -63,7 +63,7 @@ function AccessLog({ accesses }: { accesses: HostIdAccess[] }) {
         {
           id: 'at',
           title: t('booking_desk.when'),
-          cell: ({ at }) => `${time.miamiDay(at, 'short')}, ${time.miamiTime(at)}`,
+          cell: ({ at }) => `${time.companyDay(at, 'short')}, ${time.companyTime(at)}`,
         },
         { id: 'who', title: t('booking_desk.who'), isName: true, cell: ({ name }) => name },
         { id: 'what', title: t('booking_desk.action'), cell: ({ act }) => t(`id_desk.act.${act}`) },

@@ -56,7 +56,7 @@ function About({ review }: { review: ModeratedReview }) {
     <div className={admin.form}>
       {hiddenAt && (
         <State tone='bad'>
-          {t('review_desk.hidden_on', { day: time.miamiDay(hiddenAt, 'medium') })}
+          {t('review_desk.hidden_on', { day: time.companyDay(hiddenAt, 'medium') })}
         </State>
       )}
       <Heading level={2} size='name'>
@@ -66,7 +66,7 @@ function About({ review }: { review: ModeratedReview }) {
         })}
       </Heading>
       <p className='small soft'>
-        {t('reviews.stars', { count: overall })}, {time.miamiDay(publishedAt, 'medium')}.{' '}
+        {t('reviews.stars', { count: overall })}, {time.companyDay(publishedAt, 'medium')}.{' '}
         {t('booking_desk.owner', { name: owner })}
       </p>
       <p lang={language}>{text}</p>
@@ -79,7 +79,7 @@ function About({ review }: { review: ModeratedReview }) {
                 {t('review_desk.report', {
                   name: by,
                   reason: t(`review_report.reason.${reason}`),
-                  day: time.miamiDay(at, 'short'),
+                  day: time.companyDay(at, 'short'),
                 })}
                 {details && ` ${details}`}
               </span>

@@ -102,6 +102,6 @@ function useFacts({ facts, nights, amount, at }: Hit): string[] {
     ...facts,
     ...(nights ? [`${time.day(nights.from, 'short')} – ${time.day(nights.to, 'short')}`] : []),
     ...(amount === undefined ? [] : [formatMoney(amount, language)]),
-    ...(at ? [time.miamiDay(at, 'medium')] : []),
+    ...(at ? [time.companyDay(at, 'medium')] : []),
   ].filter(Boolean)
 }

@@ -1,4 +1,4 @@
-import { addDays, dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { Setting, SettingStep, StepDays } from '@marea/contract/platform/settings/settings.ts'
 import type { ReactNode } from 'react'
 import type { Tone } from '#ui/text/badge.tsx'
@@ -51,6 +51,6 @@ export function stepBefore<Value>({ steps }: { steps: SettingStep<Value>[] }, da
   return steps.find(({ from }) => from === null || from < day)
 }
 
-export function firstAndLastDay({ first, last }: StepDays, today = dayInMiami(new Date())) {
+export function firstAndLastDay({ first, last }: StepDays, today: string) {
   return { first: addDays(today, first), last: addDays(today, last) }
 }

@@ -72,7 +72,7 @@ function useBeginning({ from, state, setAt }: SettingStep<unknown>): string {
     return t(state === 'coming' ? 'setting.from' : 'setting.since', { day })
   }
   if (!setAt) return t('setting.initial')
-  const day = `${time.miamiDay(setAt, 'medium')}, ${time.miamiTime(setAt)}`
+  const day = `${time.companyDay(setAt, 'medium')}, ${time.companyTime(setAt)}`
   return t('setting.since', { day })
 }
 
@@ -80,7 +80,7 @@ function Author({ step: { from, setBy, setAt, approvedBy } }: { step: SettingSte
   const t = useText()
   const time = useTimeFormat()
   if (!setBy || !setAt) return null
-  const day = time.miamiDay(setAt, 'medium')
+  const day = time.companyDay(setAt, 'medium')
   return (
     <small>
       {from ? t('setting.set_by_on', { name: setBy, day }) : t('setting.set_by', { name: setBy })}

@@ -3,5 +3,5 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 /** A day and time in Miami, as in “Nov 2, 2026, 6 AM”. */
 export function useMoment(): (instant: string) => string {
   const time = useTimeFormat()
-  return (instant) => `${time.miamiDay(instant, 'medium')}, ${time.miamiTime(instant)}`
+  return (instant) => `${time.companyDay(instant, 'medium')}, ${time.companyTime(instant)}`
 }

@@ -84,7 +84,9 @@ function Named({ change: { authority, setBy, setAt } }: { change: ComingChange }
     <div className={admin.cell}>
       {t(`price.tax_${authority}`)}
       {setBy && setAt && (
-        <small>{t('tax_rates.set_by', { name: setBy, day: time.miamiDay(setAt, 'medium') })}</small>
+        <small>
+          {t('tax_rates.set_by', { name: setBy, day: time.companyDay(setAt, 'medium') })}
+        </small>
       )}
     </div>
   )

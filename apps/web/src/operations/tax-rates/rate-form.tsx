@@ -5,6 +5,7 @@ import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -37,10 +38,11 @@ export function RateSheet(props: RateSheetProps) {
 
 function RateForm({ authorities, change, onClose, onSaved }: RateSheetProps) {
   const t = useText()
+  const time = useTimeFormat()
   const [typed, setTyped] = useState(() => typedFrom(change, authorities))
   const [isAsked, setAsked] = useState(false)
   const { isBusy, error, attempt, clearError } = useAttempt()
-  const { body, wrong } = readRate(typed)
+  const { body, wrong } = readRate(typed, time.today())
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

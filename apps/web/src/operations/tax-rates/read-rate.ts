@@ -1,4 +1,3 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { maxTaxRate, type NewTaxRate } from '@marea/contract/pricing/tax-rates.ts'
 import type { Jurisdiction, TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 
@@ -13,7 +12,7 @@ export type WrongRate = Partial<Record<'percent' | 'day' | 'places', boolean>>
 
 export function readRate(
   { authority, jurisdictions, percent, from }: TypedRate,
-  today = dayInMiami(new Date()),
+  today: string,
 ): { body?: NewTaxRate; wrong: WrongRate } {
   const rate = readTaxPercent(percent)
   const wrong = {

@@ -5,6 +5,7 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { companyToday } from '#platform/time/company-today.ts'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import type { Download } from '#statements/taxes/download-files.tsx'
@@ -22,7 +23,7 @@ export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const shown = parseTaxQuery(new URL(request.url).searchParams)
+  const shown = parseTaxQuery(new URL(request.url).searchParams, companyToday())
   return whenAdmin(async () => ({ shown, ...(await loadShown(shown)) }))
 }
 

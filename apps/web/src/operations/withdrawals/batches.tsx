@@ -110,8 +110,8 @@ function Batch({ batch, items }: { batch: PayoutBatch; items: AdminWithdrawal[] 
         </Heading>
         <p className='small soft'>
           {t(sentAt ? 'payout_desk.sent_on' : 'payout_desk.created_on', {
-            day: time.miamiDay(sentAt ?? createdAt, 'medium'),
-            time: time.miamiTime(sentAt ?? createdAt),
+            day: time.companyDay(sentAt ?? createdAt, 'medium'),
+            time: time.companyTime(sentAt ?? createdAt),
           })}
         </p>
         <Lines>

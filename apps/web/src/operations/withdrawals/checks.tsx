@@ -30,7 +30,7 @@ function useChecks({ warnings, checks, bankAccount, amount }: OpenedWithdrawal) 
   const { accountAddedAt, accountPaid, accountReturned, largestPaid, securityChangedAt } = checks
   const account = t('payout_desk.check.account', {
     bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
-    day: time.miamiDay(accountAddedAt, 'medium'),
+    day: time.companyDay(accountAddedAt, 'medium'),
     count: accountPaid,
   })
   const returned = accountReturned
@@ -50,7 +50,7 @@ function useChecks({ warnings, checks, bankAccount, amount }: OpenedWithdrawal) 
     {
       isWarning: warnings.includes('security_changed'),
       text: securityChangedAt
-        ? t('payout_desk.check.security', { day: time.miamiDay(securityChangedAt, 'medium') })
+        ? t('payout_desk.check.security', { day: time.companyDay(securityChangedAt, 'medium') })
         : t('payout_desk.check.no_security'),
     },
     ...(['just_below_limit', 'split'] as const).flatMap((warning) =>

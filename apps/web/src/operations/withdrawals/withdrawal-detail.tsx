@@ -56,7 +56,7 @@ function Opened({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
         <p className='soft'>
           {t(`payout_desk.since.${source}`, {
             name: guest.fullName,
-            day: time.miamiDay(checks.memberSince, 'medium'),
+            day: time.companyDay(checks.memberSince, 'medium'),
           })}
         </p>
         <Heading level={2} size='heading'>
@@ -67,8 +67,8 @@ function Opened({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
             bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
             kind: t(`payout_desk.kind.${withdrawal.bankKind}`),
             country: t(`payout_desk.country.${bankAccount.country}`),
-            day: time.miamiDay(requestedAt, 'short'),
-            time: time.miamiTime(requestedAt),
+            day: time.companyDay(requestedAt, 'short'),
+            time: time.companyTime(requestedAt),
           })}
         </p>
       </header>
@@ -102,7 +102,8 @@ function Opened({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
 function Steps({ withdrawal: { steps, approvals, status } }: { withdrawal: OpenedWithdrawal }) {
   const t = useText()
   const time = useTimeFormat()
-  const at = (instant: string) => `${time.miamiDay(instant, 'short')}, ${time.miamiTime(instant)}`
+  const at = (instant: string) =>
+    `${time.companyDay(instant, 'short')}, ${time.companyTime(instant)}`
   const open = approvals.find(({ verdict }) => verdict === null)
   return (
     <ol className={styles.steps}>
@@ -179,7 +180,7 @@ function Ledger({ withdrawal: { ledger, available, source } }: { withdrawal: Ope
             title: t('payout_desk.transaction'),
             isName: true,
             cell: ({ kind, at, isThis }) => (
-              <TwoLines second={time.miamiDay(at, 'short')}>
+              <TwoLines second={time.companyDay(at, 'short')}>
                 {isThis ? t('payout_desk.this') : kindText(t, kind)}
               </TwoLines>
             ),

@@ -138,7 +138,7 @@ function Waiting({ row, isLate }: { row: AdminWithdrawal; isLate: boolean }) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <TwoLines second={time.miamiDay(row.requestedAt, 'short')}>
+    <TwoLines second={time.companyDay(row.requestedAt, 'short')}>
       {row.status === 'requested' && (
         <span className={isLate ? styles.late : undefined}>
           {t('payout_desk.hours', { count: row.waitingHours })}
@@ -187,7 +187,7 @@ function ApprovalState({ row }: { row: AdminWithdrawal }) {
     )
   }
   if (open) {
-    const at = time.miamiTime(open.askedAt)
+    const at = time.companyTime(open.askedAt)
     return (
       <TwoLines
         second={

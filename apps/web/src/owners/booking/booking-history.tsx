@@ -18,7 +18,7 @@ export function BookingHistory({ history }: { history: readonly BookingMoment[] 
           <li key={`${moment.at} ${moment.kind}`}>
             <b>{titleOf(moment)}</b>
             <span className='soft small'>
-              {time.miamiDay(moment.at, 'medium')}, {time.miamiTime(moment.at)}
+              {time.companyDay(moment.at, 'medium')}, {time.companyTime(moment.at)}
             </span>
             {noteOf(moment).map((note) => (
               <span key={note} className='soft small'>

@@ -23,7 +23,7 @@ export function BookingMessages({ booking, conversation: { last } }: BookingMess
           <p>
             <b>{last.isGuest ? guest.fullName : t('hosted_booking.message_you')}</b>{' '}
             <span className='soft small'>
-              {time.miamiDay(last.at, 'short')}, {time.miamiTime(last.at)}
+              {time.companyDay(last.at, 'short')}, {time.companyTime(last.at)}
             </span>
           </p>
           <p className={styles.message}>{last.text || t('hosted_booking.message_photo')}</p>

@@ -26,7 +26,7 @@ export function BookingPayouts({ booking, payout }: BookingPayoutsProps) {
                 <div>
                   <TextLink to={ownerLinks.payout(id)} className={styles.tap}>
                     {t('hosted_booking.payout_of', {
-                      day: time.miamiDay(steps[0]?.at ?? '', 'medium'),
+                      day: time.companyDay(steps[0]?.at ?? '', 'medium'),
                     })}
                   </TextLink>
                   <small className='soft'>
@@ -61,7 +61,7 @@ function Ahead({ booking, payout }: BookingPayoutsProps) {
   }
   if (isSettled || payouts.length > 0) return null
   if (amount === 0) return <p>{t('hosted_booking.payout_nothing')}</p>
-  const day = time.miamiDay(booking.settlesAt, 'long')
+  const day = time.companyDay(booking.settlesAt, 'long')
   return (
     <p>{t('hosted_booking.payout_releases', { amount: formatMoney(amount, language), day })}</p>
   )

@@ -2,6 +2,7 @@ import type { HostedBooking } from '@marea/contract/owners/booking/hosted-bookin
 import { usd } from '@marea/contract/platform/money.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { BookingView } from './booking-view.tsx'
 
@@ -25,6 +26,7 @@ const booking: HostedBooking = {
   },
   checkIn: '2026-12-10',
   checkOut: '2026-12-14',
+  timeZone: companyTimeZone,
   nights: 4,
   guests: 2,
   children: 0,

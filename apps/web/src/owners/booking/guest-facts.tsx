@@ -13,9 +13,10 @@ export function GuestFacts({ booking }: { booking: HostedBooking }) {
   const t = useText()
   const named = useNamedText()
   const time = useTimeFormat()
-  const { guest, phone, comments, suite, checkInAt, checkOutAt, checkIn, extras } = booking
+  const { guest, phone, comments, suite, checkInAt, checkOutAt, checkIn, extras, timeZone } =
+    booking
   const at = (instant: string) =>
-    `${time.miamiDay(instant, 'longWeekday')}, ${time.miamiTime(instant)}`
+    `${time.dayIn(timeZone, instant, 'longWeekday')}, ${time.timeIn(timeZone, instant)}`
   const facts = [
     [t('hosted_booking.check_in'), at(checkInAt)],
     [t('hosted_booking.check_out'), at(checkOutAt)],

@@ -32,10 +32,10 @@ function Row({ stay, actions }: { stay: TodayStay; actions: readonly QueuedActio
   const t = useText()
   const words = useGuestCountWords()
   const time = useTimeFormat()
-  const { id, part, guest, home, checkInAt, checkOutAt, checkOut } = stay
+  const { id, part, guest, home, checkInAt, checkOutAt, checkOut, timeZone } = stay
   const details = {
-    arriving: t('mobile.from', { time: time.miamiTime(checkInAt) }),
-    leaving: t('mobile.by', { time: time.miamiTime(checkOutAt) }),
+    arriving: t('mobile.from', { time: time.timeIn(timeZone, checkInAt) }),
+    leaving: t('mobile.by', { time: time.timeIn(timeZone, checkOutAt) }),
     staying: t('mobile.until', { day: time.day(checkOut, 'shortWeekday') }),
   }
   return (
@@ -76,12 +76,16 @@ export function StayState({
   if (waiting) return <State tone='warn'>{t('mobile.waiting')}</State>
   if (stay.checkedOutAt) {
     return (
-      <State tone='good'>{t('mobile.left_at', { time: time.miamiTime(stay.checkedOutAt) })}</State>
+      <State tone='good'>
+        {t('mobile.left_at', { time: time.timeIn(stay.timeZone, stay.checkedOutAt) })}
+      </State>
     )
   }
   if (!stay.checkedInAt) return null
   return (
-    <State tone='good'>{t('mobile.arrived_at', { time: time.miamiTime(stay.checkedInAt) })}</State>
+    <State tone='good'>
+      {t('mobile.arrived_at', { time: time.timeIn(stay.timeZone, stay.checkedInAt) })}
+    </State>
   )
 }
 

@@ -38,7 +38,7 @@ function Row({ stay, today }: { stay: ComingStay; today: string }) {
     <li>
       <time dateTime={at}>
         {day === today ? t('overview.today') : time.day(day, 'shortWeekday')}
-        <span className='soft'>{time.miamiTime(at)}</span>
+        <span className='soft'>{time.timeIn(stay.timeZone, at)}</span>
       </time>
       <div>
         <p className={styles.guest}>

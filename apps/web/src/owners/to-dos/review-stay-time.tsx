@@ -17,7 +17,7 @@ export function ReviewStayTime({ toDo, onDecided, onClose }: ReviewStayTimeProps
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
-  const { id: requestId, guest, home, side, day, hour, night, expiresAt } = toDo
+  const { id: requestId, guest, home, side, day, hour, night, expiresAt, timeZone } = toDo
   const amount = formatMoney(toDo.amount.amount, language)
   const title = t(`need.hours.${side}`, { guest, time: formatClock(hour, language) })
   return (
@@ -36,7 +36,7 @@ export function ReviewStayTime({ toDo, onDecided, onClose }: ReviewStayTimeProps
         {night !== null && <p>{t('need.hours_night', { day: time.day(night, 'longWeekday') })}</p>}
         <p className='soft small'>
           {t('need.hours_note', {
-            until: `${time.miamiDay(expiresAt, 'short')}, ${time.miamiTime(expiresAt)}`,
+            until: `${time.dayIn(timeZone, expiresAt, 'short')}, ${time.timeIn(timeZone, expiresAt)}`,
           })}
         </p>
       </Decision>

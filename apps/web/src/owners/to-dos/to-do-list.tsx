@@ -56,11 +56,13 @@ function useToDoTexts(toDo: SingleToDo): { title: string; detail: string } {
   const time = useTimeFormat()
   const home = toDo.home.name
   switch (toDo.kind) {
-    case 'missing_id':
+    case 'missing_id': {
+      const { guest, timeZone, checkInAt } = toDo
       return {
-        title: t('need.missing_id', { guest: toDo.guest }),
-        detail: t('need.missing_id_detail', { home, time: time.miamiTime(toDo.checkInAt) }),
+        title: t('need.missing_id', { guest }),
+        detail: t('need.missing_id_detail', { home, time: time.timeIn(timeZone, checkInAt) }),
       }
+    }
     case 'host_id':
       return {
         title: t('need.host_id', { guest: toDo.guest }),
@@ -103,9 +105,7 @@ function useToDoTexts(toDo: SingleToDo): { title: string; detail: string } {
     case 'price_gap':
       return {
         title: t('need.price_gap', { home }),
-        detail: t('need.price_gap_detail', {
-          days: formatDayRange(toDo.from, toDo.to, language),
-        }),
+        detail: t('need.price_gap_detail', { days: formatDayRange(toDo.from, toDo.to, language) }),
       }
   }
 }

@@ -43,7 +43,7 @@ function Young({ deposit, onSent }: YoungProps) {
       <p className='soft small'>
         {t('deposit.until', {
           card,
-          day: time.miamiDay(deposit.maturesAt ?? deposit.requestedAt, 'long'),
+          day: time.companyDay(deposit.maturesAt ?? deposit.requestedAt, 'long'),
         })}
       </p>
       <TextButton icon='refund' onClick={() => setConfirming(true)}>

@@ -1,4 +1,4 @@
-import { addDays, dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/calendar/nights.ts'
 import {
   type GiftCardDesign,
   type GiftCardDraft,
@@ -12,6 +12,7 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { useState } from 'react'
 import { useUser } from '#platform/session/session.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { parseMoney } from '#ui/form/parse-money.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 
@@ -33,6 +34,7 @@ export type TypedGiftCard = {
 export function useGiftCardDraft(isSubmitted: boolean) {
   const language = useLanguage()
   const t = useText()
+  const time = useTimeFormat()
   const user = useUser()
   const [typed, setTyped] = useState<TypedGiftCard>(() => emptyDraft(language))
   const draft: GiftCardDraft = {
@@ -43,7 +45,7 @@ export function useGiftCardDraft(isSubmitted: boolean) {
     message: typed.message,
     deliverOn: typed.isLater ? typed.deliverOn : null,
   }
-  const errors = isSubmitted ? giftCardErrors(draft, deliveryDays()) : {}
+  const errors = isSubmitted ? giftCardErrors(draft, deliveryDays(time.today())) : {}
 
   function errorOf(field: keyof GiftCardDraft): string | undefined {
     const error = errors[field]
@@ -61,7 +63,7 @@ export function useGiftCardDraft(isSubmitted: boolean) {
     draft,
     errorOf,
     change: (changes: Partial<TypedGiftCard>) => setTyped((before) => ({ ...before, ...changes })),
-    isValid: () => Object.keys(giftCardErrors(draft, deliveryDays())).length === 0,
+    isValid: () => Object.keys(giftCardErrors(draft, deliveryDays(time.today()))).length === 0,
     clear: () => setTyped(emptyDraft(language)),
   }
 }
@@ -69,8 +71,7 @@ export function useGiftCardDraft(isSubmitted: boolean) {
 export type GiftCardWriting = ReturnType<typeof useGiftCardDraft>
 
 /** The first and the last day a gift card can be delivered on. */
-export function deliveryDays(): { first: string; last: string } {
-  const first = dayInMiami(new Date())
+export function deliveryDays(first: string): { first: string; last: string } {
   return { first, last: addDays(first, giftCardDaysAhead) }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@marea/contract/payments/gift-card-rules.ts'
 import { languages, languageTable } from '@marea/contract/platform/language.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import { MoneyField } from '#ui/form/money-field.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
@@ -116,7 +117,8 @@ export function PeopleFields({ typed, draft, change, errorOf }: GiftCardWriting)
 
 export function DeliveryFields({ typed, change, errorOf }: GiftCardWriting) {
   const t = useText()
-  const days = typed.isLater ? deliveryDays() : undefined
+  const time = useTimeFormat()
+  const days = typed.isLater ? deliveryDays(time.today()) : undefined
   return (
     <>
       <PillChoice

@@ -49,11 +49,11 @@ function GiftCardRow({ card, onChange }: RowProps) {
       </span>
       <span className='soft small'>{recipientEmail}</span>
       <State tone={tones[status]}>
-        {t(`gift.status.${status}`, { day: time.miamiDay(dayOf(card), 'long') })}
+        {t(`gift.status.${status}`, { day: time.companyDay(dayOf(card), 'long') })}
       </State>
       {refundableUntil && (
         <span className='soft small'>
-          {t('gift.refundable', { day: time.miamiDay(refundableUntil, 'long') })}
+          {t('gift.refundable', { day: time.companyDay(refundableUntil, 'long') })}
         </span>
       )}
       <RowActions card={card} onChange={onChange} />

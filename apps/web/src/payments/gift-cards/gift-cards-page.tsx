@@ -76,7 +76,7 @@ function Bought({ card, onAnother }: { card: GiftCard; onAnother: () => void }) 
         }
       >
         {isLater
-          ? t('gift.bought_later', { email, day: time.miamiDay(deliverAt, 'long') })
+          ? t('gift.bought_later', { email, day: time.companyDay(deliverAt, 'long') })
           : t('gift.bought_now', { email })}
       </EmptyState>
     </div>

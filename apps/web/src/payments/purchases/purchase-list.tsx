@@ -29,7 +29,7 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
           isName: true,
           cell: (purchase) => <What purchase={purchase} />,
         },
-        { id: 'date', title: t('purchase.date'), cell: ({ at }) => time.miamiDay(at, 'long') },
+        { id: 'date', title: t('purchase.date'), cell: ({ at }) => time.companyDay(at, 'long') },
         { id: 'card', title: t('purchase.card'), cell: ({ card }) => card && nameOf(card) },
         {
           id: 'receipt',
@@ -38,7 +38,7 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
             receipt && (
               <ReceiptButton
                 of={receipt}
-                label={t('purchase.receipt_of', { day: time.miamiDay(at, 'long') })}
+                label={t('purchase.receipt_of', { day: time.companyDay(at, 'long') })}
               />
             ),
         },

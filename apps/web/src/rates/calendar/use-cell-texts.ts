@@ -1,21 +1,22 @@
 import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
 import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import type { Taken } from '@marea/contract/rates/calendar-nights.ts'
 import { useMemo } from 'react'
 import { type Say, useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import type { Night } from './home-nights.ts'
 
 export function useCellTexts() {
   const t = useText()
   const language = useLanguage()
+  const { companyTime } = useTimeFormat()
   return useMemo(() => {
-    const spans = spanTexts(language)
+    const spans = { ...spanTexts(language), companyTime }
     return { ...spans, ...nightTexts(t, language, spans), ...takenTexts(t, language, spans) }
-  }, [t, language])
+  }, [t, language, companyTime])
 }
 
 function spanTexts(language: Language) {
@@ -33,7 +34,7 @@ function spanTexts(language: Language) {
   }
 }
 
-type Spans = ReturnType<typeof spanTexts>
+type Spans = ReturnType<typeof spanTexts> & { companyTime: (instant: string | number) => string }
 
 function nightTexts(t: Say, language: Language, { money }: Spans) {
   return {
@@ -53,7 +54,7 @@ function nightTexts(t: Say, language: Language, { money }: Spans) {
   }
 }
 
-function takenTexts(t: Say, language: Language, { money, span }: Spans) {
+function takenTexts(t: Say, language: Language, { money, span, companyTime }: Spans) {
   const reasonOf = ({ isOwnerStay, reason }: Taken) =>
     reason || t(isOwnerStay ? 'owner_calendar.owner_stay' : 'owner_calendar.blocked')
   return {
@@ -67,8 +68,7 @@ function takenTexts(t: Say, language: Language, { money, span }: Spans) {
       if (taken.conflict) return t('owner_calendar.conflict_note', { channel: taken.channel ?? '' })
       if (taken.kind === 'booking') return money(100 * Math.round((taken.payout ?? 0) / 100))
       if (taken.kind !== 'hold') return span(taken)
-      const time = formatMiamiTime(taken.expiresAt ?? 0, language)
-      return t('owner_calendar.hold_until', { time })
+      return t('owner_calendar.hold_until', { time: companyTime(taken.expiresAt ?? 0) })
     },
     label(taken: Taken) {
       const said = { dates: span(taken) }

@@ -1,4 +1,3 @@
-import { formatMiamiDay } from '@marea/contract/platform/time/miami-time.ts'
 import type { SavedSearch } from '@marea/contract/search/saved-searches.ts'
 import { Suspense, useState } from 'react'
 import { call } from '#platform/api/api.ts'
@@ -6,6 +5,7 @@ import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ActionLink, TextLink } from '#ui/button/text-link.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -71,11 +71,12 @@ export function SavedSearchItem({ search }: ItemProps) {
 
 function LastAlert({ search: { lastAlert, query } }: ItemProps) {
   const t = useText()
+  const time = useTimeFormat()
   const language = useLanguage()
   if (!lastAlert) return null
   const { checkIn = '', checkOut = '', guests = '' } = query
   const stay = Object.entries({ checkIn, checkOut, guests }).filter(([, value]) => value)
-  const day = formatMiamiDay(lastAlert.alertedAt, language, 'short')
+  const day = time.companyDay(lastAlert.alertedAt, 'short')
   return (
     <div className={styles.alert}>
       <p className='small soft'>{t('saved_searches.alerted', { day })}</p>

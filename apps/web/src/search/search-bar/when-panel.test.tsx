@@ -2,8 +2,10 @@ import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PageProvider } from '#platform/page/page.tsx'
 import { TextsProvider } from '#platform/texts/texts.tsx'
 import { createTextsStore } from '#platform/texts/texts-store.ts'
+import { plainConfig } from '../../../test/page.tsx'
 import WhenPanel from './when-panel.tsx'
 
 const { en, es } = textTables
@@ -47,9 +49,11 @@ function show(search: string, language: 'en' | 'es' = 'en') {
   router = createMemoryRouter([{ path: '/', element }], { initialEntries: [`/?${search}`] })
   const store = createTextsStore({ language, table: { en, es }[language] })
   return render(
-    <TextsProvider store={store}>
-      <RouterProvider router={router} />
-    </TextsProvider>,
+    <PageProvider page={{ config: plainConfig }}>
+      <TextsProvider store={store}>
+        <RouterProvider router={router} />
+      </TextsProvider>
+    </PageProvider>,
   )
 }
 

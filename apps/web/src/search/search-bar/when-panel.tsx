@@ -1,8 +1,9 @@
-import { addDays, dayInMiami, maxDaysAhead, maxNights } from '@marea/contract/calendar/nights.ts'
+import { addDays, maxDaysAhead, maxNights } from '@marea/contract/calendar/nights.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { daysAround } from '@marea/contract/search/flexible-stays.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ChoiceList } from '#search/dates/choice-list.tsx'
 import { readMonths, withMonth } from '#search/dates/flexible-dates.ts'
 import { useDatesPanel } from '#search/dates/use-dates-panel.ts'
@@ -29,7 +30,7 @@ export default function WhenPanel({ isSheet, onShow }: WhenPanelProps) {
   const [cleared, setCleared] = useState(0)
   const panel = useDatesPanel({ isSheet })
   const flexible = readFlexible(panel.basis)
-  const today = dayInMiami(new Date())
+  const today = useTimeFormat().today()
   return (
     <div className={searchBar.when}>
       <Modes panel={panel} />

@@ -1,4 +1,5 @@
 import { useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { useSearchBarLabels } from '#search/search-bar/use-search-bar-labels.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
@@ -38,6 +39,7 @@ function Recent({ search, onChoose }: RecentProps) {
   const { where, when, guests } = useSearchBarLabels(params)
   const hasDates = params.has('checkIn') || params.has('flexible')
   const title = hasDates ? `${where}, ${when}` : where
+  const { today } = useTimeFormat()
   return (
     <li className={styles.recent}>
       <button type='button' className={styles.row} onClick={() => onChoose(params)}>
@@ -53,7 +55,7 @@ function Recent({ search, onChoose }: RecentProps) {
         small
         icon='close'
         label={t('search.recent_remove', { search: `${title}, ${guests}` })}
-        onClick={() => forgetSearch(search)}
+        onClick={() => forgetSearch(search, today())}
       />
     </li>
   )

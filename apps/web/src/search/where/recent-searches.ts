@@ -1,6 +1,6 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '#platform/session/storage.ts'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { readFlexible } from '#search/query.ts'
 import { parseStay, stayQuery } from '#suites/stay-params.ts'
 
@@ -15,31 +15,37 @@ let last: { stored: string | null; searches: readonly string[] } = { stored: nul
 
 /** Each is the query of a URL, the latest first. Kept in this browser until its reader signs out. */
 export function useRecentSearches(): readonly string[] {
-  return useSyncExternalStore(subscribe, readRecent, () => none)
+  const { today } = useTimeFormat()
+  return useSyncExternalStore(
+    subscribe,
+    () => readRecent(today()),
+    () => none,
+  )
 }
 
 /** A search that only adds to the previous one, such as dates to a place, replaces it. */
-export function rememberSearch(params: URLSearchParams): void {
+export function rememberSearch(params: URLSearchParams, today: () => string): void {
   // The first use of a calendar takes a slow phone a tenth of a second, which the home page need not wait.
   if (params.size === 0) return
-  const search = recentOf(params, dayInMiami(new Date()))
+  const day = today()
+  const search = recentOf(params, day)
   if (search === null) return
-  const [before, ...others] = readRecent()
-  const kept = before !== undefined && addsTo(search, before) ? others : readRecent()
+  const [before, ...others] = readRecent(day)
+  const kept = before !== undefined && addsTo(search, before) ? others : readRecent(day)
   write([search, ...kept.filter((each) => each !== search)].slice(0, limit))
 }
 
-export function forgetSearch(search: string): void {
-  write(readRecent().filter((each) => each !== search))
+export function forgetSearch(search: string, today: string): void {
+  write(readRecent(today).filter((each) => each !== search))
 }
 
 export function forgetAllSearches(): void {
   write(none)
 }
 
-function readRecent(): readonly string[] {
+function readRecent(today: string): readonly string[] {
   const stored = readStored(key)
-  if (stored !== last.stored) last = { stored, searches: parse(stored) }
+  if (stored !== last.stored) last = { stored, searches: parse(stored, today) }
   return last.searches
 }
 
@@ -49,11 +55,10 @@ function write(searches: readonly string[]): void {
 }
 
 /** Stored values are as untrusted as a URL: only known keys and valid values are read. */
-function parse(stored: string | null): readonly string[] {
+function parse(stored: string | null, today: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(value)) return none
-    const today = dayInMiami(new Date())
     const searches = value.flatMap((each) =>
       typeof each === 'string' && each.length <= maxLength
         ? (recentOf(new URLSearchParams(each), today) ?? [])

@@ -105,7 +105,7 @@ test('without a connection the text can still be searched', async () => {
   await expectAddress('/?where=grove')
 })
 
-const remember = (query: string) => rememberSearch(new URLSearchParams(query))
+const remember = (query: string) => rememberSearch(new URLSearchParams(query), () => '2099-01-01')
 
 test('recent searches are listed in words, refined in place, and removed one by one or all', async () => {
   remember('where=brickell')

@@ -6,6 +6,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PageProvider } from '#platform/page/page.tsx'
 import { TextsProvider } from '#platform/texts/texts.tsx'
 import { createTextsStore } from '#platform/texts/texts-store.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { Faqs } from './faqs.tsx'
 
 const { en } = textTables
@@ -82,6 +83,7 @@ function open(address: string) {
     demo: false,
     devPages: false,
     build: 'test',
+    companyTimeZone,
   }
   history.pushState(null, '', address)
   // Of the browser: that of memory gives Back the same location again, which React sees as no change.

@@ -103,8 +103,8 @@ function LinesTable({ items, shown }: { items: BalanceLine[]; shown: BalanceAddr
               <LineName line={line} shown={shown} />
               <small>
                 {line.stay || line.expense
-                  ? `${t(`financials.line.${line.kind}`)} · ${time.miamiDay(line.at, 'medium')}`
-                  : time.miamiDay(line.at, 'medium')}
+                  ? `${t(`financials.line.${line.kind}`)} · ${time.companyDay(line.at, 'medium')}`
+                  : time.companyDay(line.at, 'medium')}
               </small>
             </th>
             <td>

@@ -1,9 +1,9 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import type { OwnerBalance } from '@marea/contract/statements/financials/balance.ts'
 import { useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { companyToday } from '#platform/time/company-today.ts'
 import { NextPayoutNote } from '#statements/payouts/next-payout-note.tsx'
 import { PayoutList } from '#statements/payouts/payout-list.tsx'
 import { PayoutSheet } from '#statements/payouts/payout-sheet.tsx'
@@ -24,7 +24,7 @@ import { YearSection } from './year-summary.tsx'
 
 export async function loadBalance(shown: BalanceAddress) {
   const { split: period, home, booking, open } = shown
-  const year = shown.year ?? dayInMiami(new Date()).slice(0, 4)
+  const year = shown.year ?? companyToday().slice(0, 4)
   const query = { ...(period && { period }), ...(home && { home }), ...(booking && { booking }) }
   const opened = open?.startsWith('booking:') ? open.slice('booking:'.length) : undefined
   const [balance, payouts, split, summary, lines, ledger] = await Promise.all([

@@ -44,7 +44,7 @@ function EscrowChart({ balance: { today, escrow } }: Pick<EscrowProps, 'balance'
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
-  const steps = escrowSteps(today, escrow.releases)
+  const steps = escrowSteps(today, escrow.releases, time.dateOf)
   const last = steps.at(-1)?.day ?? today
   const dayNumber = (day: string) => nightsBetween(today, day)
   return (
@@ -117,7 +117,7 @@ function ReleaseTable({ balance: { escrow }, shown, rows }: ReleaseTableProps) {
           id: 'release',
           title: t('financials.release'),
           cell: ({ releasesAt }) => (
-            <time dateTime={releasesAt}>{time.miamiDay(releasesAt, 'medium')}</time>
+            <time dateTime={releasesAt}>{time.companyDay(releasesAt, 'medium')}</time>
           ),
         },
         {

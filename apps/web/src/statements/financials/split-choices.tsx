@@ -14,7 +14,7 @@ export function SplitChoices({ split, shown }: { split: Split; shown: BalanceAdd
   const time = useTimeFormat()
   const navigate = useNavigate()
   const { homes, period, firstMonth } = split
-  const periods = splitPeriods(firstMonth, period)
+  const periods = splitPeriods(firstMonth, period, time.today())
 
   function show(change: { split?: string; home?: string | undefined }) {
     const next = balanceLink(shown, { booking: undefined, open: undefined, ...change })

@@ -1,11 +1,5 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
-
 /** The months of two years and all years since the first booking, newest first. */
-export function splitPeriods(
-  firstMonth: string | null,
-  shown: string,
-  today = dayInMiami(new Date()),
-): string[] {
+export function splitPeriods(firstMonth: string | null, shown: string, today: string): string[] {
   const month = today.slice(0, 7)
   const first = firstMonth && firstMonth < month ? firstMonth : month
   const months: string[] = []

@@ -28,7 +28,7 @@ export function PayoutList({ payouts: { items }, onClose }: PayoutListProps) {
               <li key={id}>
                 <div>
                   <TextLink to={ownerLinks.payout(id)} className={styles.tap}>
-                    {time.miamiDay(steps[0]?.at ?? '', 'medium')}
+                    {time.companyDay(steps[0]?.at ?? '', 'medium')}
                   </TextLink>
                   <small className='soft'>
                     {t('payouts.to_bank', {

@@ -68,7 +68,7 @@ function Latest({ payouts: { items }, shown }: PayoutsProps) {
             key={id}
             label={
               <TextLink to={ownerLinks.payout(id)}>
-                {time.miamiDay(steps[0]?.at ?? '', 'shortWeekday')}
+                {time.companyDay(steps[0]?.at ?? '', 'shortWeekday')}
               </TextLink>
             }
             note={t(`payouts.status.${status}`, {

@@ -1,4 +1,3 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { monthPattern, yearPattern } from '@marea/contract/statements/taxes/tax-returns.ts'
 import { Code, type TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 
@@ -14,7 +13,7 @@ export type TaxSelection = {
 }
 
 /** Invalid values are left out. */
-export function parseTaxQuery(search: URLSearchParams, now = new Date()): TaxSelection {
+export function parseTaxQuery(search: URLSearchParams, today: string): TaxSelection {
   const home = /^[a-z0-9-]{1,100}$/.exec(search.get('home') ?? '')?.[0]
   const month = monthPattern.exec(search.get('month') ?? '')?.[0]
   const payments = monthPattern.exec(search.get('payments') ?? '')?.[0]
@@ -22,7 +21,7 @@ export function parseTaxQuery(search: URLSearchParams, now = new Date()): TaxSel
   const tax = Code.safeParse(search.get('tax')).data
   const page = /^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0]
   return {
-    year: month?.slice(0, 4) ?? year ?? dayInMiami(now).slice(0, 4),
+    year: month?.slice(0, 4) ?? year ?? today.slice(0, 4),
     ...(home && { home }),
     ...(month && { month }),
     ...(month && tax && { tax }),

@@ -7,6 +7,7 @@ import { loadPart, type PagePart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { companyToday } from '#platform/time/company-today.ts'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { FinancialTabs } from '#statements/financials/financial-tabs.tsx'
@@ -26,7 +27,7 @@ export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const shown = parseTaxQuery(new URL(request.url).searchParams)
+  const shown = parseTaxQuery(new URL(request.url).searchParams, companyToday())
   return whenManager(async () => ({ shown, ...(await loadShown(shown)) }))
 }
 

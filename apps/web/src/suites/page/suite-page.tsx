@@ -1,4 +1,4 @@
-import { addDays, dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/calendar/nights.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { useReserve } from '#bookings/checkout/use-reserve.ts'
@@ -39,7 +39,8 @@ import { SuiteHead } from './suite-head.tsx'
 import styles from './suite-page.module.css'
 import { useStay } from './use-stay.ts'
 
-const daysAhead = 400
+/** The most that is sent at once, less one where the home's day is not that of UTC. */
+const daysAhead = 399
 
 export const headers = cacheable
 
@@ -49,7 +50,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   try {
     const [suite, calendar, reviews] = await Promise.all([
       call('GET /suites/:slug', { params }),
-      call('GET /suites/:slug/calendar', { params, query: calendarRange(new Date()) }),
+      call('GET /suites/:slug/calendar', { params, query: calendarRange() }),
       call('GET /suites/:slug/reviews', { params, query: {} }),
     ])
     return { suite, nights: packNights(calendar), reviews, asked: noPrice, now: Date.now() }
@@ -82,7 +83,7 @@ function isCalendarOutdated(requested: Priced | Unpriced): requested is Unpriced
 }
 
 async function reloadNights({ suite, nights }: SuiteData) {
-  const given = { params: { slug: suite.slug }, query: calendarRange(new Date()) }
+  const given = { params: { slug: suite.slug }, query: calendarRange() }
   return callPlain('GET /suites/:slug/calendar', given).then(packNights, () => nights)
 }
 
@@ -184,7 +185,7 @@ function usePriceFromUrl(loaded: SuiteData, stay: StayParams) {
 
 const noPrice: Priced | Unpriced | null = null
 
-function calendarRange(now: Date): { from: string; to: string } {
-  const from = dayInMiami(now)
-  return { from, to: addDays(from, daysAhead) }
+/** From the home's today on. */
+function calendarRange(): { to: string } {
+  return { to: addDays(new Date().toISOString().slice(0, 10), daysAhead) }
 }

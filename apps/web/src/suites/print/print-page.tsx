@@ -1,5 +1,5 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { qrPath } from '@marea/contract/platform/qr-path.ts'
+import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { personal } from '#platform/api/caching.ts'
@@ -28,7 +28,13 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
     const suite = await call('GET /suites/:slug', { params: { slug } })
     const query = stayQuery(new URL(request.url).searchParams)
     const address = `${config.publicUrl}/suite-details/${slug}${query}`
-    return { suite, address, qr: qrPath(address), asked: noPrice, on: dayInMiami(new Date()) }
+    return {
+      suite,
+      address,
+      qr: qrPath(address),
+      asked: noPrice,
+      on: dayIn(suite.timeZone, new Date()),
+    }
   } catch (error) {
     if (isMissing(error)) throw await notFoundNear(request, context.get(pageContext))
     throw error

@@ -5,6 +5,7 @@ import type { Wallet, Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import { cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { BookingList } from '../../bookings/list/booking-list.tsx'
 import type { LoadedBookings } from '../../bookings/list/load-bookings.ts'
@@ -81,6 +82,7 @@ const stay: LoadedBookings['items'][number] = {
   },
   checkIn: '2026-12-06',
   checkOut: '2026-12-11',
+  timeZone: companyTimeZone,
   nights: 5,
   guests: 2,
   children: 0,
@@ -102,7 +104,6 @@ const upcoming: LoadedBookings = {
   counts: { upcoming: 2, past: 0, cancelled: 0 },
   nearest: undefined,
   reviewed: new Set(),
-  today: '2026-11-16',
 }
 
 const screens: [string, ReactNode][] = [

@@ -1,4 +1,4 @@
-import { dayInMiami, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { WalletTransaction } from '@marea/contract/wallet/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -11,8 +11,8 @@ export function BalanceChart({ lines }: { lines: WalletTransaction[] }) {
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
-  const today = dayInMiami(new Date())
-  const steps = balanceSteps(lines, today)
+  const today = time.today()
+  const steps = balanceSteps(lines, today, time.dateOf)
   const [first] = steps
   if (!first || steps.length < 2) return null
   const dayNumber = (day: string) => nightsBetween(first.day, day)

@@ -1,4 +1,4 @@
-import { addDays, dayInMiami } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { WalletTransaction } from '@marea/contract/wallet/endpoints.ts'
 
 type BalanceStep = { day: string; balance: number }
@@ -8,16 +8,20 @@ const days = 60
 /**
  * The balance after each day of the last two months that changed it, starting from the balance
  * before. Entries of one instant may be posted in another order, so it is computed backward from
- * the newest. Days are Miami's, as everywhere in the wallet.
+ * the newest. Days are the company's, as everywhere in the wallet.
  */
-export function balanceSteps(newestFirst: WalletTransaction[], today: string): BalanceStep[] {
+export function balanceSteps(
+  newestFirst: WalletTransaction[],
+  today: string,
+  dateOf: (instant: string) => string,
+): BalanceStep[] {
   const since = addDays(today, -days)
   const byDay = new Map<string, BalanceStep>()
   let balance = newestFirst[0]?.balance.amount ?? 0
   for (const { at, amount } of newestFirst.toSorted(
     (a, b) => Date.parse(b.at) - Date.parse(a.at),
   )) {
-    const day = dayInMiami(new Date(at))
+    const day = dateOf(at)
     if (day <= since) break
     if (!byDay.has(day)) byDay.set(day, { day, balance })
     balance -= amount.amount

@@ -62,7 +62,7 @@ function Ledger({ lines, causes }: { lines: WalletTransaction[]; causes: Causes 
           </th>
         </tr>
       </thead>
-      {[...Map.groupBy(lines, ({ at }) => time.miamiDay(at, 'month'))].map(([month, ofMonth]) => (
+      {[...Map.groupBy(lines, ({ at }) => time.companyDay(at, 'month'))].map(([month, ofMonth]) => (
         <tbody key={month}>
           <tr className={styles.month}>
             <th scope='rowgroup' colSpan={4}>
@@ -81,7 +81,7 @@ function Ledger({ lines, causes }: { lines: WalletTransaction[]; causes: Causes 
 function Row({ line, causes }: { line: WalletTransaction; causes: Causes }) {
   const language = useLanguage()
   const { title, note, isSetAside } = useTransactionText(causes)(line)
-  const day = useTimeFormat().miamiDay(line.at, 'short')
+  const day = useTimeFormat().companyDay(line.at, 'short')
   const { amount } = line.amount
   return (
     <tr>

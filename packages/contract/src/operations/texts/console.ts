@@ -24,7 +24,7 @@ export const consoleTexts = {
   },
   'console.waiting_one': { en: '{{count}} item waiting', es: '{{count}} asunto en espera' },
   'console.waiting_other': { en: '{{count}} items waiting', es: '{{count}} asuntos en espera' },
-  'console.now_in_miami': { en: '{{day}}, {{time}} in Miami.', es: '{{day}}, {{time}} en Miami.' },
+  'console.clock': { en: '{{day}}, {{time}} in Miami.', es: '{{day}}, {{time}} en Miami.' },
   'console.past_target_one': {
     en: '{{count}} queue is past its target.',
     es: '{{count}} fila está fuera de plazo.',

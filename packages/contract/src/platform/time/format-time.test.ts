@@ -4,7 +4,7 @@ import { languages } from '#platform/language.ts'
 import { localeOf } from '#platform/translate.ts'
 import { formatClock } from './format-clock.ts'
 import { formatDay, formatDayRange, weekdayNames } from './format-day.ts'
-import { formatMiamiDay, formatMiamiTime } from './miami-time.ts'
+import { dayIn, formatDayIn, formatTimeIn } from './zoned-time.ts'
 
 const styles = {
   short: { day: 'numeric', month: 'short' },
@@ -95,8 +95,17 @@ test.each(languages)('every quarter of an hour reads as Intl writes it in %s', (
   }
 })
 
-test('an instant has the day and the time of Miami, in summer and in winter', () => {
-  expect(formatMiamiDay('2026-11-16T04:30:00Z', 'en', 'medium')).toBe('Nov 15, 2026')
-  expect(formatMiamiTime('2026-11-16T21:00:00Z', 'en')).toBe('4\u00a0PM')
-  expect(formatMiamiTime('2026-07-16T20:30:00Z', 'es')).toBe('4:30\u00a0p.m.')
+test('an instant has the day and the time of its zone, in summer and in winter', () => {
+  const [newYork, cancun] = ['America/New_York', 'America/Cancun']
+  expect(formatDayIn(newYork, '2026-11-16T04:30:00Z', 'en', 'medium')).toBe('Nov 15, 2026')
+  expect(formatTimeIn(newYork, '2026-11-16T21:00:00Z', 'en')).toBe('4\u00a0PM')
+  expect(formatTimeIn(newYork, '2026-07-16T20:30:00Z', 'es')).toBe('4:30\u00a0p.m.')
+  expect(formatTimeIn(cancun, '2026-07-16T20:30:00Z', 'es')).toBe('3:30\u00a0p.m.')
+})
+
+test('a day begins at midnight of its zone', () => {
+  expect(dayIn('America/New_York', new Date('2026-07-02T03:59:59Z'))).toBe('2026-07-01')
+  expect(dayIn('America/New_York', new Date('2026-07-02T04:00:00Z'))).toBe('2026-07-02')
+  expect(dayIn('America/Cancun', new Date('2026-07-02T04:59:59Z'))).toBe('2026-07-01')
+  expect(dayIn('America/New_York', new Date('2026-12-02T04:30:00Z'))).toBe('2026-12-01')
 })

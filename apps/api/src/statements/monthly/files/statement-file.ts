@@ -54,7 +54,13 @@ export async function issueFile(
   const names = await readRowNames(ctx)
   const bytes =
     format === 'pdf'
-      ? await drawStatement(statement, { language, names, issuedAt, support: ctx.config.support })
+      ? await drawStatement(statement, {
+          language,
+          names,
+          issuedAt,
+          timeZone: ctx.companyTimeZone,
+          support: ctx.config.support,
+        })
       : Buffer.from(writeStatementCsv(statement, { language, names }))
   if (sealed) {
     const digest = createHash('sha256').update(bytes).digest('hex')

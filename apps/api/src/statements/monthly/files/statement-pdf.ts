@@ -1,7 +1,7 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { type Support, supportLine } from '@marea/contract/platform/support.ts'
-import { formatMiamiDay, formatMiamiTime } from '@marea/contract/platform/time/miami-time.ts'
+import { formatDayIn, formatTimeIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { Statement } from '@marea/contract/statements/monthly/statement.ts'
 import { balanceLines, summaryLines } from '@marea/contract/statements/monthly/statement-lines.ts'
 import {
@@ -32,6 +32,7 @@ type Drawing = {
   statement: Statement
   words: StatementText
   language: Language
+  timeZone: string
   support: Support
 }
 
@@ -39,13 +40,14 @@ type Printing = {
   language: Language
   names: TextTables
   issuedAt: Temporal.Instant
+  timeZone: string
   support: Support
 }
 
 /** US letter pages like the statement on the page; the same statement always has the same bytes. */
 export function drawStatement(
   statement: Statement,
-  { language, names, issuedAt, support }: Printing,
+  { language, names, issuedAt, timeZone, support }: Printing,
 ): Promise<Buffer> {
   const words = statementText(statement, { language, names })
   const title = words.text('statements.label', { month: words.month })
@@ -68,7 +70,7 @@ export function drawStatement(
       page.y = margin + 46
     },
   }
-  const drawing = { page, frame, statement, words, language, support }
+  const drawing = { page, frame, statement, words, language, timeZone, support }
   page.y = margin + 46
   drawFacts(drawing)
   drawAnswer(drawing)
@@ -164,7 +166,7 @@ function drawBalance(drawing: Drawing): void {
 }
 
 function drawSeal(drawing: Drawing): void {
-  const { page, frame, statement, words, language } = drawing
+  const { page, frame, statement, words, language, timeZone } = drawing
   const { text } = words
   const { sealed, month } = statement
   if (page.y + 56 > frame.bottom) frame.addPage()
@@ -178,7 +180,7 @@ function drawSeal(drawing: Drawing): void {
     return
   }
   const at = Temporal.Instant.from(sealed.sealedAt).epochMilliseconds
-  const moment = `${formatMiamiDay(at, language, 'long')}, ${formatMiamiTime(at, language)}`
+  const moment = `${formatDayIn(timeZone, at, language, 'long')}, ${formatTimeIn(timeZone, at, language)}`
   page.font(fonts.strong).fontSize(8).fillColor(colors.ink)
   page.text(`${text('statements.sealed_at', { at: moment })}. `, margin, page.y, {
     width,

@@ -38,8 +38,8 @@ export async function checkSeals(
       select coalesce(sum(posting.amount), 0) as amount
       from ledger_postings as posting join ledger_entries as entry on entry.id = posting.entry_id
       where posting.account = 'owner:' || sealed.owner_id || ':payable'
-        and entry.posted_at >= sealed.month::timestamp at time zone 'America/New_York'
-        and entry.posted_at < (sealed.month + interval '1 month') at time zone 'America/New_York'
+        and entry.posted_at >= sealed.month::timestamp at time zone company_time_zone()
+        and entry.posted_at < (sealed.month + interval '1 month') at time zone company_time_zone()
     ) as moved
     where (${ownerId ?? null}::uuid is null or sealed.owner_id = ${ownerId ?? null}::uuid)
       and (${month ? `${month}-01` : null}::date is null

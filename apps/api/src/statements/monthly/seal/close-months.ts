@@ -10,7 +10,7 @@ import { sealNextMonth } from './seal-month.ts'
 export const closeMonths: FanOut = {
   name: 'owners.close-months',
   cron: '0 6 * * *',
-  list: ({ db, now }) => listOwnersToSeal(db, monthAfter(currentMonth(now), -1)),
+  list: (ctx) => listOwnersToSeal(ctx.db, monthAfter(currentMonth(ctx), -1)),
   handle: sealMonths,
   onFailure: () => statementCounters.add('failed'),
 }

@@ -20,7 +20,7 @@ export async function countSealedOwners(
 ): Promise<{ sealed: number; waiting: number }> {
   const { rows } = await sql<{ sealed: number; waiting: number }>`
     with today as (
-      select date_trunc('month', now() at time zone 'America/New_York')::date as month)
+      select date_trunc('month', now() at time zone company_time_zone())::date as month)
     select count(*) filter (where is_sealed)::int as sealed,
       count(*) filter (where not is_sealed)::int as waiting
     from (select distinct suites.owner_id, exists (select from statement_seals as sealed

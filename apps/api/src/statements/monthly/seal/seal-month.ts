@@ -21,7 +21,7 @@ export function sealNextMonth(ctx: Ctx, ownerId: string): Promise<string | null>
     const owner = await findStatementOwner(ctx.db, ownerId)
     const last = await findLastSealedMonth(ctx.db, ownerId)
     const month = last ? monthAfter(last) : owner && (await findFirstStatementMonth(ctx.db, owner))
-    const current = currentMonth(ctx.now)
+    const current = currentMonth(ctx)
     if (!owner || !month || month >= current) return null
     const content = await composeStatement(ctx.db, owner, month)
     const number = statementNumber(ownerId, month)
@@ -34,7 +34,7 @@ export function sealNextMonth(ctx: Ctx, ownerId: string): Promise<string | null>
 type Sealed = { month: string; seal: string; lines: number }
 
 async function recordSeal(ctx: TransactionCtx, ownerId: string, sealed: Sealed): Promise<void> {
-  const isLatest = monthAfter(sealed.month) === currentMonth(ctx.now)
+  const isLatest = monthAfter(sealed.month) === currentMonth(ctx)
   await recordEvent(ctx, {
     kind: 'owners.month_sealed',
     subject: `user:${ownerId}`,

@@ -43,7 +43,7 @@ export function tableFile(
   })
 }
 
-function write({ now }: Ctx, table: ReportTable, format: Format) {
+function write({ now, companyTimeZone }: Ctx, table: ReportTable, format: Format) {
   if (format === 'csv') return writeCsv(table)
-  return format === 'xlsx' ? writeXlsx(table) : drawPdf(table, now)
+  return format === 'xlsx' ? writeXlsx(table) : drawPdf(table, { now, timeZone: companyTimeZone })
 }

@@ -6,7 +6,10 @@ import { emailText } from '#platform/mail/layout.ts'
 import type { Cell, ReportTable } from './report-table.ts'
 
 /** The months of a report for print; the line below the title names the home. */
-export function drawPdf(table: ReportTable, now: Temporal.Instant): Promise<Buffer> {
+export function drawPdf(
+  table: ReportTable,
+  { now, timeZone }: { now: Temporal.Instant; timeZone: string },
+): Promise<Buffer> {
   const { language, title, about, titles, months, total } = table
   const text = emailText(language)
   const isShown = (_: unknown, index: number) => index !== 1
@@ -17,7 +20,7 @@ export function drawPdf(table: ReportTable, now: Temporal.Instant): Promise<Buff
       title,
       about,
       issuedAt: now,
-      issued: text('receipt.issued', { date: dateOf(now, language) }),
+      issued: text('receipt.issued', { date: dateOf(timeZone, now, language) }),
       titles: titles.filter(isShown),
       rows: months.map(written),
       total: written(total),

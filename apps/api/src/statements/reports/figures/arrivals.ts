@@ -8,7 +8,7 @@ import { type Figure, isBookedIn } from './scope.ts'
 export const arrivals: Figure = (scope) => sql`
   select date_trunc('month', lower(nights)::timestamp)::date as month, bookings.suite_id,
     bookings.id as booking_id, upper(nights) - lower(nights) as nights,
-    greatest(lower(nights) - (confirmed_at at time zone 'America/New_York')::date, 0) as lead_days,
+    greatest(lower(nights) - (confirmed_at at time zone company_time_zone())::date, 0) as lead_days,
     status = 'cancelled' as is_cancelled
   from bookings
   where ${isBookedIn(scope)} and confirmed_at is not null

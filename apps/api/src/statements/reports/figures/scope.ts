@@ -27,16 +27,16 @@ export function idsOf(homes: Scope['homes']): string[] {
 }
 
 /** The day of a home's first publication; a draft that never was published has none. */
-export const listedOn = sql`(suites.published_at at time zone 'America/New_York')::date`
+export const listedOn = sql`(suites.published_at at time zone company_time_zone())::date`
 
-/** The instant at which a day begins in Miami. */
+/** The instant at which a day begins. */
 export function startOf(day: string): RawBuilder<unknown> {
-  return sql`(${day}::timestamp at time zone 'America/New_York')`
+  return sql`(${day}::timestamp at time zone company_time_zone())`
 }
 
-/** The first day of the month in which an instant falls in Miami. */
+/** The first day of the month in which an instant falls. */
 export function monthOf(instant: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`date_trunc('month', ${instant} at time zone 'America/New_York')::date`
+  return sql`date_trunc('month', ${instant} at time zone company_time_zone())::date`
 }
 
 /**

@@ -58,7 +58,8 @@ export function useStatementText(statement: Statement) {
     money: (amount: number) => formatMoney(amount, language),
     signed: (amount: number) => formatMoney(amount, language, { sign: 'always' }),
     homeName: (slug: string) => homes.find((home) => home.slug === slug)?.name ?? '',
-    moment: (instant: string) => `${time.miamiDay(instant, 'long')}, ${time.miamiTime(instant)}`,
+    moment: (instant: string) =>
+      `${time.companyDay(instant, 'long')}, ${time.companyTime(instant)}`,
   }
 }
 

@@ -3,5 +3,5 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 /** A day and time in Miami, as in “Nov 2, 2026, 6:00 AM”. */
 export function useMoment() {
   const time = useTimeFormat()
-  return (instant: string) => `${time.miamiDay(instant, 'medium')}, ${time.miamiTime(instant)}`
+  return (instant: string) => `${time.companyDay(instant, 'medium')}, ${time.companyTime(instant)}`
 }

@@ -38,7 +38,7 @@ export function PayoutFrame({ payout, links, head, namesOwner }: PayoutFrameProp
       </div>
     )
   }
-  const day = time.miamiDay(value.steps[0]?.at ?? '', 'long')
+  const day = time.companyDay(value.steps[0]?.at ?? '', 'long')
   const { fullName: name } = value.owner
   const title = namesOwner ? t('payout.of_owner', { name, day }) : t('payout.title', { day })
   return (

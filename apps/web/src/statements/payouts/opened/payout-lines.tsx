@@ -35,7 +35,7 @@ export function PayoutLines({ payout: { lines }, links }: PayoutLinesProps) {
         {
           id: 'date',
           title: t('payout.column.date'),
-          cell: ({ at }) => <time dateTime={at}>{time.miamiDay(at, 'short')}</time>,
+          cell: ({ at }) => <time dateTime={at}>{time.companyDay(at, 'short')}</time>,
         },
         {
           id: 'price',

@@ -29,7 +29,7 @@ export function PayoutSum({ payout, links }: PayoutSumProps) {
           label={t('payout.before')}
           note={
             <TextLink to={links.payout(before.payoutId)}>
-              {t('payout.before_of', { day: time.miamiDay(before.at, 'medium') })}
+              {t('payout.before_of', { day: time.companyDay(before.at, 'medium') })}
             </TextLink>
           }
         >

@@ -1,4 +1,3 @@
-import { dayInMiami } from '@marea/contract/calendar/nights.ts'
 import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { OpenedPayout } from '@marea/contract/statements/financials/opened-payout.ts'
 import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
@@ -93,7 +92,7 @@ function Steps({ payout: { steps, status, arrivesOn } }: { payout: OpenedPayout 
             note={code ? t(returnCodeText(code), { code }) : reason}
           >
             <time dateTime={at}>
-              {time.miamiDay(at, 'medium')}, {time.miamiTime(at)}
+              {time.companyDay(at, 'medium')}, {time.companyTime(at)}
             </time>
           </Line>
         ))}
@@ -111,7 +110,7 @@ function SaveFile({ payout: { id, steps }, links: { file } }: PartProps) {
   const t = useText()
   const language = useLanguage()
   const { isBusy, error, attempt } = useAttempt()
-  const day = dayInMiami(new Date(steps[0]?.at ?? 0))
+  const day = useTimeFormat().dateOf(steps[0]?.at ?? 0)
 
   function save() {
     attempt(async () => {
@@ -135,7 +134,7 @@ function SaveFile({ payout: { id, steps }, links: { file } }: PartProps) {
 function Statements({ payout: { lines }, links: { statement } }: PartProps) {
   const t = useText()
   const time = useTimeFormat()
-  const months = new Set(lines.map(({ at }) => dayInMiami(new Date(at)).slice(0, 7)))
+  const months = new Set(lines.map(({ at }) => time.dateOf(at).slice(0, 7)))
   if (!statement || months.size === 0) return null
   return (
     <div>

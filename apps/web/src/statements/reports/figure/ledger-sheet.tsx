@@ -22,7 +22,7 @@ export function LedgerTable({ postings }: { postings: readonly LedgerLine[] }) {
       <tbody>
         {postings.map(({ entryId, at, entry, account, amount }) => (
           <tr key={`${entryId} ${account} ${amount}`}>
-            <td>{time.miamiDay(at, 'short')}</td>
+            <td>{time.companyDay(at, 'short')}</td>
             <th scope='row'>
               {t(`reports.account.${account}`)}
               <small>
