@@ -194,6 +194,8 @@ test('an application to list a home survives signing in and is approved @phone',
   await page.getByLabel(say('sign_in.password'), { exact: true }).fill(pin)
   await page.getByRole('button', { name: say('shell.sign_in') }).click()
   await expect(page.getByText(say('apply.status.open'))).toBeVisible()
+  // While the dialog of the sign-in closes, the page behind it is hidden from assistive technology.
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expectAccessible(page)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('error.not_found'))
