@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
-import { RowName } from '#suites/desk-jurisdictions.ts'
+import { RowName } from '#suites/admin-jurisdictions.ts'
 import { Code, maxJurisdictions } from '#suites/jurisdictions.ts'
 
 /** When the return of a month is due, and what a filer who pays online and on time may keep. */

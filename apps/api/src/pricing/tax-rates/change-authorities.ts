@@ -6,7 +6,7 @@ import type {
   TaxReturnFacts,
   TaxReturnRow,
 } from '@marea/contract/pricing/tax-authorities.ts'
-import type { RowName } from '@marea/contract/suites/desk-jurisdictions.ts'
+import type { RowName } from '@marea/contract/suites/admin-jurisdictions.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'

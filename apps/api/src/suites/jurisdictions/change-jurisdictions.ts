@@ -1,8 +1,8 @@
 import { defaultLanguage } from '@marea/contract/platform/language.ts'
 import type {
-  DeskJurisdictions,
+  AdminJurisdictions,
   JurisdictionFacts,
-} from '@marea/contract/suites/desk-jurisdictions.ts'
+} from '@marea/contract/suites/admin-jurisdictions.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
@@ -21,7 +21,7 @@ import { showJurisdictions } from './show-jurisdictions.ts'
 export async function addJurisdiction(
   ctx: Ctx,
   { code, ...facts }: JurisdictionFacts & { code: string },
-): Promise<DeskJurisdictions> {
+): Promise<AdminJurisdictions> {
   await inTransaction(ctx, async (ctx) => {
     requireNames(facts.name)
     await insertJurisdiction(ctx.db, { code, ...columnsOf(facts) }).catch((error) => {
@@ -36,7 +36,7 @@ export async function changeJurisdiction(
   ctx: Ctx,
   code: string,
   facts: JurisdictionFacts,
-): Promise<DeskJurisdictions> {
+): Promise<AdminJurisdictions> {
   await inTransaction(ctx, async (ctx) => {
     const row = await lockJurisdiction(ctx.db, code)
     if (!row) throw new Problem('resource.not_found')

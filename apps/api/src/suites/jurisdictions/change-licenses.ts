@@ -1,5 +1,8 @@
 import { defaultLanguage } from '@marea/contract/platform/language.ts'
-import type { DeskJurisdictions, LicenseFacts } from '@marea/contract/suites/desk-jurisdictions.ts'
+import type {
+  AdminJurisdictions,
+  LicenseFacts,
+} from '@marea/contract/suites/admin-jurisdictions.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
@@ -20,7 +23,7 @@ import { showJurisdictions } from './show-jurisdictions.ts'
 export async function addLicense(
   ctx: Ctx,
   { code, ...facts }: LicenseFacts & { code: string },
-): Promise<DeskJurisdictions> {
+): Promise<AdminJurisdictions> {
   await inTransaction(ctx, async (ctx) => {
     requireNames(facts.name)
     await insertLicense(ctx.db, { code, ...columnsOf(facts) }).catch((error) => {
@@ -36,7 +39,7 @@ export async function changeLicense(
   ctx: Ctx,
   code: string,
   facts: LicenseFacts,
-): Promise<DeskJurisdictions> {
+): Promise<AdminJurisdictions> {
   await inTransaction(ctx, async (ctx) => {
     requireNames(facts.name)
     const isKnown = await updateLicense(ctx.db, code, columnsOf(facts))

@@ -1,5 +1,5 @@
 import { languages } from '@marea/contract/platform/language.ts'
-import type { RowName } from '@marea/contract/suites/desk-jurisdictions.ts'
+import type { RowName } from '@marea/contract/suites/admin-jurisdictions.ts'
 import { Problem } from '#platform/problem.ts'
 
 /** Guests and owners read these names in either language. */

@@ -1,8 +1,8 @@
 import type {
+  AdminJurisdiction,
+  AdminJurisdictions,
   AdminLicense,
-  DeskJurisdiction,
-  DeskJurisdictions,
-} from '@marea/contract/suites/desk-jurisdictions.ts'
+} from '@marea/contract/suites/admin-jurisdictions.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
 import { todayOf } from '#platform/zoned-time.ts'
@@ -10,7 +10,7 @@ import { boundedOf } from './boundaries.ts'
 import { countPublished, listJurisdictions } from './jurisdiction-store.ts'
 import { listLicenses, listLicensesRequired } from './license-store.ts'
 
-export async function showJurisdictions(ctx: Ctx): Promise<DeskJurisdictions> {
+export async function showJurisdictions(ctx: Ctx): Promise<AdminJurisdictions> {
   const published = new Map(
     (await countPublished(ctx.db)).map(({ jurisdiction, homes }) => [jurisdiction, homes]),
   )
@@ -18,20 +18,20 @@ export async function showJurisdictions(ctx: Ctx): Promise<DeskJurisdictions> {
   return {
     today: todayOf(ctx),
     jurisdictions: rows.map((row) => shown(row, published.get(row.code) ?? 0)),
-    licenses: await listDeskLicenses(ctx),
+    licenses: await listAdminLicenses(ctx),
   }
 }
 
 type Row = Awaited<ReturnType<typeof listJurisdictions>>[number]
 
-function shown(row: Row, published: number): DeskJurisdiction {
+function shown(row: Row, published: number): AdminJurisdiction {
   const { guestsPerBedroom, guestsBesides, guestsAtMost, allowsHouses, isActive } = row
   const limits = { guestsPerBedroom, guestsBesides, guestsAtMost }
   const name = fromLocalizedColumns(row, 'name')
   return { ...boundedOf(row), name, ...limits, allowsHouses, isActive, published }
 }
 
-async function listDeskLicenses(ctx: Ctx): Promise<AdminLicense[]> {
+async function listAdminLicenses(ctx: Ctx): Promise<AdminLicense[]> {
   const required = await listLicensesRequired(ctx.db, todayOf(ctx))
   return (await listLicenses(ctx.db)).map((row) => ({
     code: row.code,

@@ -1,5 +1,5 @@
 import type { TaxAuthorities } from '@marea/contract/pricing/tax-authorities.ts'
-import type { DeskJurisdictions } from '@marea/contract/suites/desk-jurisdictions.ts'
+import type { AdminJurisdictions } from '@marea/contract/suites/admin-jurisdictions.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
@@ -56,7 +56,7 @@ function Rows({
   authorities,
   returns,
   licenses,
-}: DeskJurisdictions & TaxAuthorities) {
+}: AdminJurisdictions & TaxAuthorities) {
   const t = useText()
   const language = useLanguage()
   const nameOf =

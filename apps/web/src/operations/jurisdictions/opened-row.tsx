@@ -1,5 +1,5 @@
 import type { TaxAuthorities } from '@marea/contract/pricing/tax-authorities.ts'
-import type { DeskJurisdictions } from '@marea/contract/suites/desk-jurisdictions.ts'
+import type { AdminJurisdictions } from '@marea/contract/suites/admin-jurisdictions.ts'
 import { useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -18,7 +18,7 @@ import {
 import { AuthorityFields, JurisdictionFields, LicenseFields, ReturnFields } from './row-fields.tsx'
 import { RowSheet } from './row-sheet.tsx'
 
-type Rules = DeskJurisdictions & TaxAuthorities
+type Rules = AdminJurisdictions & TaxAuthorities
 type OpenedRowProps = { rules: Rules; onSaved: () => Promise<void> }
 
 /** The form that the address asks for: `authority` for a new one, `authority-fl_state` for a known one. */

@@ -1,10 +1,10 @@
 import { type Language, languages, perLanguage } from '@marea/contract/platform/language.ts'
 import type { TaxAuthorityRow, TaxReturnRow } from '@marea/contract/pricing/tax-authorities.ts'
 import type {
+  AdminJurisdiction,
   AdminLicense,
-  DeskJurisdiction,
   RowName,
-} from '@marea/contract/suites/desk-jurisdictions.ts'
+} from '@marea/contract/suites/admin-jurisdictions.ts'
 import { Code } from '@marea/contract/suites/jurisdictions.ts'
 import type { Boundary } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import { readTaxPercent } from '#operations/tax-rates/read-rate.ts'
@@ -22,7 +22,7 @@ type Limit = 'guestsPerBedroom' | 'guestsBesides' | 'guestsAtMost'
 export type TypedJurisdiction = NamedRow &
   Record<Limit, string> & { boundary: string; allowsHouses: boolean; isActive: boolean }
 
-export function typedJurisdiction(known: DeskJurisdiction | undefined): TypedJurisdiction {
+export function typedJurisdiction(known: AdminJurisdiction | undefined): TypedJurisdiction {
   const limit = (name: Limit) => String(known?.[name] ?? '')
   return {
     ...namedRow(known),
@@ -37,7 +37,7 @@ export function typedJurisdiction(known: DeskJurisdiction | undefined): TypedJur
 
 export function readJurisdiction(
   typed: TypedJurisdiction,
-): Read<Omit<DeskJurisdiction, 'published'>> {
+): Read<Omit<AdminJurisdiction, 'published'>> {
   const { code, name, allowsHouses, isActive } = typed
   const boundary = readBoundary(typed.boundary)
   const guestsPerBedroom = readFew(typed.guestsPerBedroom)

@@ -1,5 +1,5 @@
 import type { TaxReturnRow } from '@marea/contract/pricing/tax-authorities.ts'
-import type { AdminLicense, DeskJurisdiction } from '@marea/contract/suites/desk-jurisdictions.ts'
+import type { AdminJurisdiction, AdminLicense } from '@marea/contract/suites/admin-jurisdictions.ts'
 import styles from '#operations/tax-rates/tax-rates.module.css'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -60,7 +60,7 @@ export function JurisdictionFields({ typed, wrong, onChange }: FieldsProps<Typed
 type AuthorityFieldsProps = FieldsProps<TypedAuthority> & {
   isNew: boolean
   returns: readonly TaxReturnRow[]
-  jurisdictions: readonly DeskJurisdiction[]
+  jurisdictions: readonly AdminJurisdiction[]
 }
 
 export function AuthorityFields(props: AuthorityFieldsProps) {
@@ -167,7 +167,7 @@ export function ReturnFields({ typed, wrong, onChange }: FieldsProps<TypedReturn
 }
 
 type LicenseFieldsProps = FieldsProps<TypedLicense> & {
-  jurisdictions: readonly DeskJurisdiction[]
+  jurisdictions: readonly AdminJurisdiction[]
   today: string
 }
 

@@ -1,5 +1,5 @@
 import { languages, languageTable } from '@marea/contract/platform/language.ts'
-import type { RowName } from '@marea/contract/suites/desk-jurisdictions.ts'
+import type { RowName } from '@marea/contract/suites/admin-jurisdictions.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'

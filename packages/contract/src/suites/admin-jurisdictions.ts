@@ -28,12 +28,12 @@ export const JurisdictionFacts = z.strictObject({
 })
 export type JurisdictionFacts = z.infer<typeof JurisdictionFacts>
 
-export const DeskJurisdiction = JurisdictionFacts.extend({
+export const AdminJurisdiction = JurisdictionFacts.extend({
   code: Code,
   /** Published homes there. */
   published: z.int(),
 })
-export type DeskJurisdiction = z.infer<typeof DeskJurisdiction>
+export type AdminJurisdiction = z.infer<typeof AdminJurisdiction>
 
 export const LicenseFacts = z.strictObject({
   name: RowName,
@@ -49,18 +49,18 @@ export type LicenseFacts = z.infer<typeof LicenseFacts>
 export const AdminLicense = LicenseFacts.extend({ code: Code })
 export type AdminLicense = z.infer<typeof AdminLicense>
 
-const DeskJurisdictions = z.object({
+const AdminJurisdictions = z.object({
   today: z.iso.date(),
-  jurisdictions: z.array(DeskJurisdiction),
+  jurisdictions: z.array(AdminJurisdiction),
   licenses: z.array(AdminLicense),
 })
-export type DeskJurisdictions = z.infer<typeof DeskJurisdictions>
+export type AdminJurisdictions = z.infer<typeof AdminJurisdictions>
 
 const params = z.strictObject({ code: Code })
 const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 const nameRefusals = [...problems, 'tax_rules.language_missing'] as const
 const licenseRefusals = [...nameRefusals, 'tax_rules.past_day', 'tax_rules.unknown_code'] as const
-const result = DeskJurisdictions
+const result = AdminJurisdictions
 
 export const deskJurisdictionsEndpoints = endpoints({
   'GET /admin/jurisdictions': {
