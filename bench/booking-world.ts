@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgre
 import { createSystemCtx } from '../apps/api/src/platform/platform.ts'
 import { Problem } from '../apps/api/src/platform/problem.ts'
 import { seedDemo } from '../demo/seed/seed.ts'
-import { addDays } from '../packages/contract/src/calendar/nights.ts'
+import { addDays } from '../packages/contract/src/platform/time/days.ts'
 import { type BookingRequest, createCaller, headersOf, type SendCall } from './booking-calls.ts'
 import { addGuests, fund } from './day/guests.ts'
 

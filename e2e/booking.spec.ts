@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page, TestInfo } from '@playwright/test'
 import { companyDay } from '../demo/company-clock.ts'
-import { addDays } from '../packages/contract/src/calendar/nights.ts'
+import { addDays } from '../packages/contract/src/platform/time/days.ts'
 import { answerBank, answerWallet, typeCard } from './support/card-form.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { endHoldIn } from './support/pass-time.ts'

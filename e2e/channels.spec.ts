@@ -1,5 +1,5 @@
 import { companyDay } from '../demo/company-clock.ts'
-import { addDays } from '../packages/contract/src/calendar/nights.ts'
+import { addDays } from '../packages/contract/src/platform/time/days.ts'
 import { expect, test } from './support/marea.ts'
 import { callApi, enterAs } from './support/people.ts'
 import { readAs } from './support/reader.ts'

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { PageGiven } from '@marea/contract/platform/pages.ts'
+import type { PageGiven } from '@marea/contract/pages.ts'
 import { companyTimeZone } from '../demo/company-clock.ts'
 import { expect, test } from './support/marea.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { companyDay } from '../demo/company-clock.ts'
-import { addDays } from '../packages/contract/src/calendar/nights.ts'
+import { addDays } from '../packages/contract/src/platform/time/days.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { linkMailedTo, readAs, type Say } from './support/reader.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addDays } from '../packages/contract/src/calendar/nights.ts'
 import type { Language } from '../packages/contract/src/platform/language.ts'
+import { addDays } from '../packages/contract/src/platform/time/days.ts'
 import { formatDay } from '../packages/contract/src/platform/time/format-day.ts'
 import type { CalendarHome, OwnerCalendar } from '../packages/contract/src/rates/calendar.ts'
 import { takenOf } from '../packages/contract/src/rates/calendar-nights.ts'

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { companyDay } from '../demo/company-clock.ts'
 import type { CalendarNight } from '../packages/contract/src/calendar/endpoints.ts'
-import { addDays, listNights } from '../packages/contract/src/calendar/nights.ts'
+import { addDays, listNights } from '../packages/contract/src/platform/time/days.ts'
 import { formatDay } from '../packages/contract/src/platform/time/format-day.ts'
 import { listHome } from './support/list-home.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { companyDay } from '../demo/company-clock.ts'
-import { addDays } from '../packages/contract/src/calendar/nights.ts'
+import { addDays } from '../packages/contract/src/platform/time/days.ts'
 import { formatDay } from '../packages/contract/src/platform/time/format-day.ts'
 import { copyHome } from './support/copy-home.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'

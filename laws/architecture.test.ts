@@ -45,6 +45,14 @@ describe('slice boundaries', () => {
     expect(wrong).toEqual([])
   })
 
+  test('a slice of the contract takes nothing but types from the lists of all slices', () => {
+    const importing = /^(?:import|export) (?!type )[^']*'#(?:texts\/)?[\w-]+\.ts'$/gm
+    const wrong = sliced
+      .filter((file) => file.path.startsWith('packages/contract/') && !isTest(file))
+      .flatMap(({ path, text }) => (text.match(importing) ?? []).map((line) => `${path}: ${line}`))
+    expect(wrong).toEqual([])
+  })
+
   test('pages are not imported, except by their own tests', () => {
     const others = sliced.filter(({ path }) => !path.endsWith('-page.test.tsx'))
     expect(offenders(others, (file) => importsOf(file).some(isPage))).toEqual([])

@@ -60,9 +60,10 @@ export const slices =
     ' ',
   )
 
-/** The slice of a file of the API or the web app, undefined for the files that compose slices. */
+/** The slice of a file, undefined for the files that compose slices. */
 export function sliceOf(path: string): string | undefined {
-  return /^apps\/(?:api|web)\/src\/([^/]+)\//.exec(path)?.[1]
+  const place = /^(?:apps\/(?:api|web)|packages\/contract)\/src\/([^/]+)\//.exec(path)?.[1]
+  return place === 'texts' ? undefined : place
 }
 
 export function isTest({ path }: SourceFile): boolean {

@@ -1,4 +1,4 @@
-import { endpoints } from '@marea/contract/platform/endpoints.ts'
+import { endpoints } from '@marea/contract/endpoints.ts'
 import { defaultLanguage, languages, perLanguage } from '@marea/contract/platform/language.ts'
 import { problems } from '@marea/contract/problems.ts'
 import { mailTextTables, textTables } from '@marea/contract/texts/tables.ts'

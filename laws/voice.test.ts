@@ -1,4 +1,4 @@
-import { endpoints } from '@marea/contract/platform/endpoints.ts'
+import { endpoints } from '@marea/contract/endpoints.ts'
 import { languages } from '@marea/contract/platform/language.ts'
 import { mailTextTables, textTables } from '@marea/contract/texts/tables.ts'
 import { describe, expect, test } from 'vitest'

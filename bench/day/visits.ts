@@ -1,4 +1,4 @@
-import { addDays } from '../../packages/contract/src/calendar/nights.ts'
+import { addDays } from '../../packages/contract/src/platform/time/days.ts'
 import type { BenchGuest } from './guests.ts'
 import { type Answer, type Send, sendUntilKnown } from './send.ts'
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { sql } from 'kysely'
 import { importDueFeeds } from '../../apps/api/src/channels/import/import-due-feeds.ts'
 import { fetchPublic } from '../../apps/api/src/platform/public-fetch/public-fetch.ts'

@@ -7,7 +7,7 @@ import { saveRules } from '../../apps/api/src/pricing/rules/save-rules.ts'
 import { changeCalendar } from '../../apps/api/src/rates/calendar/change-calendar.ts'
 import { plainRules } from '../../apps/api/test/price-rules.ts'
 import { generateSuites } from '../../apps/api/test/search/generated-suites.ts'
-import { addDays } from '../../packages/contract/src/calendar/nights.ts'
+import { addDays } from '../../packages/contract/src/platform/time/days.ts'
 
 /** One owner's homes with two years of bookings, imported stays, blocks, rules and changed prices. */
 export async function fillCalendarWorld(platform: Platform, today: string, count: number) {

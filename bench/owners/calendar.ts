@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { addDays } from '../../packages/contract/src/calendar/nights.ts'
+import { addDays } from '../../packages/contract/src/platform/time/days.ts'
 import type { Figure } from '../figure.ts'
 import { startMarea } from '../marea.ts'
 import { openSearchWorld, quantile } from '../search-world.ts'

@@ -1,7 +1,7 @@
 import { blockNights } from '../../apps/api/src/calendar/nights/block-nights.ts'
 import { Problem } from '../../apps/api/src/platform/problem.ts'
 import type { ParsedSearch } from '../../apps/api/src/search/query.ts'
-import { addDays } from '../../packages/contract/src/calendar/nights.ts'
+import { addDays } from '../../packages/contract/src/platform/time/days.ts'
 import type { Figure } from '../figure.ts'
 import { startServer } from '../load.ts'
 import { metricsToken, startMarea } from '../marea.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { ExpenseCategory, ExpensePayer } from '@marea/contract/expenses/choices.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { DemoHome } from '../listings/home.ts'
 import { type Bill, bills } from './bills.ts'
 import { publishedOn } from './history.ts'

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { describe, expect, test } from 'vitest'
 import { homes } from '../listings/homes.ts'
 import { owners } from '../people/owners.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { DemoHome } from '../listings/home.ts'
 import { owners } from '../people/owners.ts'
 import type { DemoReview } from './review.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { companyDay, companyInstant } from '../company-clock.ts'
 import type { DaysAgo } from './money.ts'

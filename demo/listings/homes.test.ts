@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { RatePlan } from '@marea/contract/pricing/endpoints.ts'
 import { ReviewDraft } from '@marea/contract/reviews/endpoints.ts'
 import { googleAmenities } from '@marea/contract/suites/amenities.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { sql } from 'kysely'
 import { cancelStay } from '../../apps/api/src/bookings/cancel/cancel.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'

@@ -1,5 +1,5 @@
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { channelNames } from '@marea/contract/channels/feed-rules.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { handle } from '@marea/feeds-stand-in/handle.ts'
 import { feedsHost } from '@marea/feeds-stand-in/open.ts'
 import { parseFeed } from '../../apps/api/src/channels/feed/parse-feed.ts'

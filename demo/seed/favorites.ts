@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { takeNights } from '../../apps/api/src/calendar/nights/take-nights.ts'
 import { addFavorite } from '../../apps/api/src/favorites/add.ts'
 import { createList, shareList } from '../../apps/api/src/favorites/lists.ts'

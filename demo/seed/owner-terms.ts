@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { usualPayoutMinimum } from '@marea/contract/statements/financials/payouts.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'

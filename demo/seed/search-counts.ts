@@ -1,4 +1,4 @@
-import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
+import { addDays, listNights } from '@marea/contract/platform/time/days.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import {

@@ -1,5 +1,5 @@
 import { companyDay } from '../../demo/company-clock.ts'
-import { addDays } from '../../packages/contract/src/calendar/nights.ts'
+import { addDays } from '../../packages/contract/src/platform/time/days.ts'
 import { callApi, type Guest, until } from './people.ts'
 
 type Held = Pick<Guest, 'token'>

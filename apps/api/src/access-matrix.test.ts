@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Endpoints, endpoints } from '@marea/contract/platform/endpoints.ts'
+import { type Endpoints, endpoints } from '@marea/contract/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOpenInEveryHome } from '#platform/http/administrators/console-rule.ts'
 import type { AccessRow } from '../test/access/access-row.ts'

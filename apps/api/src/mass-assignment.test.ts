@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { endpoints } from '@marea/contract/endpoints.ts'
 import type { Endpoint } from '@marea/contract/platform/endpoint.ts'
-import { endpoints } from '@marea/contract/platform/endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { accessRows } from '../test/access/access-rows.ts'

@@ -1,6 +1,6 @@
+import { endpoints } from '@marea/contract/endpoints.ts'
 import { isLocalPath } from '@marea/contract/identity/local-path.ts'
 import type { Endpoint } from '@marea/contract/platform/endpoint.ts'
-import { endpoints } from '@marea/contract/platform/endpoints.ts'
 import { expect, test } from 'vitest'
 import { resolveReturnUrl } from '#payments/return-url.ts'
 import { textFields } from '../test/schema-fields.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { endpoints } from '@marea/contract/platform/endpoints.ts'
-import { coHostRoles } from '@marea/contract/suites/co-host-roles.ts'
+import { endpoints } from '@marea/contract/endpoints.ts'
+import { coHostRoles } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOpenInEveryHome } from '#platform/http/administrators/console-rule.ts'
 import { includes } from '#suites/managed-home.ts'

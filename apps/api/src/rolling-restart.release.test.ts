@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companyDay } from '../../../demo/company-clock.ts'
 import { startNginx } from '../test/server/nginx.ts'

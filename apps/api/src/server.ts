@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { startWebhookSender } from '@marea/cards-stand-in/webhooks/sender.ts'
-import { isPublicEvent } from '@marea/contract/platform/events.ts'
+import { isPublicEvent } from '@marea/contract/events.ts'
 import type { FastifyInstance } from 'fastify'
 import { createShownTexts, forgetTables } from '#locale/tables.ts'
 import {

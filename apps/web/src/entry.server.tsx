@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import type { PageGiven } from '@marea/contract/platform/pages.ts'
+import type { PageGiven } from '@marea/contract/pages.ts'
 import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'

@@ -1,4 +1,4 @@
-import type { PageGiven } from '@marea/contract/platform/pages.ts'
+import type { PageGiven } from '@marea/contract/pages.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { pageContext } from '#platform/api/page-context.ts'
 import { serverBuild } from '#platform/page/server-build.ts'

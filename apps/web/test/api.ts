@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@marea/contract/platform/pages.ts'
+import type { PublicConfig } from '@marea/contract/pages.ts'
 import { vi } from 'vitest'
 
 type Sent = { path: string; method: string; body: unknown; idempotencyKey: string | null }

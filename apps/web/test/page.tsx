@@ -1,5 +1,5 @@
+import type { PublicConfig } from '@marea/contract/pages.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import type { PublicConfig } from '@marea/contract/platform/pages.ts'
 import { configure, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'

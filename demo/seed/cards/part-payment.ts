@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { nightsReference } from '../../../apps/api/src/bookings/hold/dates-taken.ts'
 import { bookingCharges } from '../../../apps/api/src/bookings/pay/on-charge-settled.ts'
 import {

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { sql } from 'kysely'
 import { expensePostings } from '../../../apps/api/src/expenses/expense-postings.ts'
 import { voidExpense } from '../../../apps/api/src/expenses/void-expense.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { webhooksHost } from '@marea/webhooks-stand-in/open.ts'
 import { writeBody } from '../../../apps/api/src/integrations/webhooks/payload.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'

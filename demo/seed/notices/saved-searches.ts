@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { notificationsConsequences } from '../../../apps/api/src/notifications/consequences.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { followStored } from '../../../apps/api/src/platform/events/consequences.ts'

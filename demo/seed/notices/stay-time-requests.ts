@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { requestStayTime } from '../../../apps/api/src/bookings/change/request-stay-time.ts'
 import { approveStayTime } from '../../../apps/api/src/bookings/stay-times/answer-stay-time.ts'
 import { showStayTimes } from '../../../apps/api/src/bookings/stay-times/show-stay-times.ts'

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@marea/contract/bookings/endpoints.ts'
-import type { EventData, EventKind } from '@marea/contract/platform/events.ts'
+import type { EventData, EventKind } from '@marea/contract/events.ts'
 import { realUserId, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,5 +1,5 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { Feed, FeedDifference } from '@marea/contract/channels/endpoints.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayOf } from '#platform/zoned-time.ts'

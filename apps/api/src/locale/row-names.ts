@@ -1,5 +1,5 @@
+import type { TextTables } from '@marea/contract/pages.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
-import type { TextTables } from '@marea/contract/platform/pages.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listRowNames } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
+import type { TextTables } from '@marea/contract/pages.ts'
 import { defaultLanguage, languages, perLanguage } from '@marea/contract/platform/language.ts'
-import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { textTables, writtenText } from '@marea/contract/texts/tables.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textsTag } from '#platform/pages/texts-tag.ts'

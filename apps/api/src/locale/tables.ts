@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
+import type { TextTables } from '@marea/contract/pages.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
-import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'

@@ -1,6 +1,6 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { ValuesInLanguages } from '@marea/contract/messaging/automatic-messages.ts'
 import { type Language, languages, perLanguage } from '@marea/contract/platform/language.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { formatTimeIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { Ctx } from '#platform/ctx.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { EventData, EventKind } from '@marea/contract/platform/events.ts'
+import type { EventData, EventKind } from '@marea/contract/events.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { CardsPort } from '#platform/cards/port.ts'
 import type { Secrets } from '#platform/crypto/secrets.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { instantIn, todayIn } from '#platform/zoned-time.ts'
 import { fullRefundUntilOf } from '#pricing/refund/refund-curve.ts'
 import { sumOf } from './price.ts'

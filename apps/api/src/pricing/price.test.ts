@@ -1,4 +1,4 @@
-import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
+import { addDays, listNights } from '@marea/contract/platform/time/days.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Line, price, sharesOf, type TaxRate, taxLines } from './price.ts'

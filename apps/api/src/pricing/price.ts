@@ -1,4 +1,4 @@
-import { listNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { listNights, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { type ExtraCode, Payee } from '@marea/contract/pricing/endpoints.ts'
 import {
   type ChargeRules,

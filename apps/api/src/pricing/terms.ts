@@ -1,4 +1,4 @@
-import { isWeekendNight, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { isWeekendNight, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { weekdayOf } from '@marea/contract/pricing/rules/nightly-rate.ts'
 import { perMilleOf } from './rounding.ts'
 

@@ -1,10 +1,10 @@
+import { maxDaysAhead } from '@marea/contract/calendar/nights.ts'
 import {
   addDays,
   isWeekendNight,
   listNights,
-  maxDaysAhead,
   nightsBetween,
-} from '@marea/contract/calendar/nights.ts'
+} from '@marea/contract/platform/time/days.ts'
 import { flexibleNights } from '@marea/contract/search/flexible-stays.ts'
 import type { Nights, When } from './query.ts'
 

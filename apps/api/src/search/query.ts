@@ -1,14 +1,11 @@
-import {
-  type GuestCounts,
-  maxGuests,
-  maxInfants,
-  maxPets,
-} from '@marea/contract/calendar/guest-counts.ts'
-import { addDays, maxDaysAhead, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import type { GuestCounts } from '@marea/contract/calendar/guest-counts.ts'
+import { maxDaysAhead, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { ProblemCode } from '@marea/contract/problems.ts'
 import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import { maxFlexibleMonths } from '@marea/contract/search/flexible-stays.ts'
 import { type Amenity, amenities } from '@marea/contract/suites/amenities.ts'
+import { maxGuests, maxInfants, maxPets } from '@marea/contract/suites/stay-limits.ts'
 import type { z } from 'zod'
 import { Problem } from '#platform/problem.ts'
 

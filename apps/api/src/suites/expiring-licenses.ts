@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { licenseNoticeDays } from '@marea/contract/suites/jurisdictions.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { todayOf } from '#platform/zoned-time.ts'

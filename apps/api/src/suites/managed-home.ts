@@ -1,4 +1,4 @@
-import { type CoHostRole, coHostRoles } from '@marea/contract/suites/co-host-roles.ts'
+import { type CoHostRole, coHostRoles } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,6 +1,6 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import { moneyIn } from '@marea/contract/platform/money.ts'
 import { csvDollars, csvField } from '@marea/contract/platform/table/csv.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type {
   PaidStay,
   TransactionFilters,

@@ -1,4 +1,4 @@
-import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import type { Endpoints } from '@marea/contract/endpoints.ts'
 import type { AccessRow } from './access-row.ts'
 import { accountRows } from './account-rows.ts'
 import { articleRows } from './articles/article-rows.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { inTransaction } from '../../src/platform/ctx.ts'
 import { upsertCoHost } from '../../src/suites/co-hosts/co-host-store.ts'
 import { insertStayTimeRequest } from '../bookings/stay-time-data.ts'

@@ -1,4 +1,4 @@
-import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
+import type { CoHostRole } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import { signedIn } from '../people.ts'
 import { homeOf } from '../stays.ts'
 import type { TestApp } from '../test-app.ts'

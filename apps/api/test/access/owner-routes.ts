@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import type { Endpoints } from '@marea/contract/endpoints.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { companyDay } from '../../../../demo/company-clock.ts'
 import { payoutOf } from '../payouts/owner-payouts.ts'

@@ -1,4 +1,4 @@
-import type { EventKind } from '@marea/contract/platform/events.ts'
+import type { EventKind } from '@marea/contract/events.ts'
 import { inTransaction } from '../../src/platform/ctx.ts'
 import { type Event, recordEvent } from '../../src/platform/events/events.ts'
 import { publishedHome } from '../homes.ts'

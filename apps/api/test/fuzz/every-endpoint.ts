@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { endpoints } from '@marea/contract/endpoints.ts'
 import type { Endpoint } from '@marea/contract/platform/endpoint.ts'
-import { endpoints } from '@marea/contract/platform/endpoints.ts'
 import { accessRows } from '../access/access-rows.ts'
 import { textFields } from '../schema-fields.ts'
 import type { Someone } from '../user-data.ts'

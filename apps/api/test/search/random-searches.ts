@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { SearchQuery } from '@marea/contract/search/endpoints.ts'
 import { daysAround } from '@marea/contract/search/flexible-stays.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'

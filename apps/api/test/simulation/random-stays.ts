@@ -1,6 +1,6 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
-import { type ExtraCode, extraCodes } from '@marea/contract/calendar/stay-choices.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
+import { type ExtraCode, extraCodes } from '@marea/contract/suites/listing/extra-codes.ts'
 import fc from 'fast-check'
 import { companyInstant, companyTimeZone } from '../../../../demo/company-clock.ts'
 import type { Extra, TaxRate } from '../../src/pricing/price.ts'

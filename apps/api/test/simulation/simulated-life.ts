@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { createSeededRandom, type SeededRandom } from '../../../../demo/history/seeded-random.ts'
 import { cancelStay } from '../../src/bookings/cancel/cancel.ts'
 import { changeBooking } from '../../src/bookings/change/change.ts'

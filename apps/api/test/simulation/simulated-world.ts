@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import type { Ctx, Person } from '../../src/platform/ctx.ts'
 import type { Job } from '../../src/platform/jobs/jobs.ts'

@@ -1,5 +1,5 @@
 import type { CalendarNight } from '@marea/contract/calendar/endpoints.ts'
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { RangeRules } from '#ui/calendar/date-range.ts'
 
 /** A calendar compact enough to embed in the page: one entry in each list per night. */

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'

@@ -1,4 +1,5 @@
-import { guestCountsOf, maxGuests, maxPets } from '@marea/contract/calendar/guest-counts.ts'
+import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
+import { maxGuests, maxPets } from '@marea/contract/suites/stay-limits.ts'
 import { useState } from 'react'
 import { useGuestKinds } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'

@@ -1,5 +1,5 @@
 import type { NearestStay } from '@marea/contract/calendar/endpoints.ts'
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import type { StayParams } from '#suites/stay-params.ts'

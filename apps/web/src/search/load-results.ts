@@ -1,4 +1,4 @@
-import type { Call } from '@marea/contract/platform/pages.ts'
+import type { Call } from '@marea/contract/pages.ts'
 import type { ProblemCode } from '@marea/contract/problems.ts'
 import type { DateChoice } from '@marea/contract/search/date-choices.ts'
 import type { SearchResult } from '@marea/contract/search/endpoints.ts'

@@ -1,10 +1,6 @@
-import {
-  type GuestCounts,
-  maxGuests,
-  maxInfants,
-  maxPets,
-} from '@marea/contract/calendar/guest-counts.ts'
-import { isDay } from '@marea/contract/calendar/nights.ts'
+import type { GuestCounts } from '@marea/contract/calendar/guest-counts.ts'
+import { isDay } from '@marea/contract/platform/time/days.ts'
+import { maxGuests, maxInfants, maxPets } from '@marea/contract/suites/stay-limits.ts'
 
 /** The stay in a URL; either both dates are present or none. */
 export type StayParams = GuestCounts & {

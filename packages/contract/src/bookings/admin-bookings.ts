@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ActDetails } from '#operations/admin-acts.ts'
+import { ActDetails } from '#platform/admin-acts.ts'
 import { Approval, Reason } from '#platform/approvals.ts'
 import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { otherGuests } from '#calendar/guest-count-fields.ts'
-import { extraCodes } from '#calendar/stay-choices.ts'
 import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { Quote } from '#pricing/endpoints.ts'
+import { otherGuests } from '#pricing/guest-count-fields.ts'
+import { extraCodes } from '#suites/listing/extra-codes.ts'
 import { Booking, PaymentAnswer, PaymentRequest } from './endpoints.ts'
 
 /** Each part of a refund and where it goes: `wallet` and `card` sum to the total. */

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { guestCountFields } from '#calendar/guest-count-fields.ts'
 import { holdMinutes } from '#calendar/hold.ts'
-import { bookingLists } from '#calendar/stay-choices.ts'
 import { hostIdStatuses } from '#identity/host-ids.ts'
 import { NextAction, PaymentMethodId } from '#payments/endpoints.ts'
 import { PaidCard } from '#payments/paid-card.ts'
@@ -9,11 +7,13 @@ import { endpoints } from '#platform/endpoint.ts'
 import { languages, perLanguage } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { QuoteLine } from '#pricing/endpoints.ts'
+import { guestCountFields } from '#pricing/guest-count-fields.ts'
 import { CancellationPolicy, SuitePhoto } from '#suites/endpoints.ts'
+import { bookingLists } from './booking-lists.ts'
 
 import { BookingBalance, PartPlan, paymentPlans } from './part-payment.ts'
 
-export type { BookingList } from '#calendar/stay-choices.ts'
+export type { BookingList } from './booking-lists.ts'
 
 const bookingStatuses = [
   'held',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hostIdDocuments } from '#calendar/stay-choices.ts'
+import { hostIdDocuments } from '#identity/host-id-documents.ts'
 import { endpoints } from '#platform/endpoint.ts'
 
 /** A document that waits for a decision, with the stay it is for. */

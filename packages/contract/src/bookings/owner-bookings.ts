@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { bookingLists } from '#calendar/stay-choices.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { SuiteCard } from '#suites/endpoints.ts'
+import { bookingLists } from './booking-lists.ts'
 import { BookingCard } from './endpoints.ts'
 
 /** A booking as the home's owner sees it; the guest is known once it is confirmed. */

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
+import { Quote, QuoteBody } from '#pricing/endpoints.ts'
 import { NightlyFrom, SlugParams } from '#suites/endpoints.ts'
+import { quoteMinutes } from './hold.ts'
+import { stayRefusals } from './stay-refusals.ts'
 
 const noCheckInReasons = ['past', 'taken', 'min_stay', 'too_far'] as const
 
@@ -53,5 +56,19 @@ export const calendarEndpoints = endpoints({
       nights: z.array(CalendarNight),
     }),
     problems: ['resource.not_found', 'calendar.range_invalid'],
+  },
+  'POST /suites/:slug/quotes': {
+    summary: `Quote the exact price of a stay, valid for ${quoteMinutes} minutes`,
+    params: SlugParams,
+    body: QuoteBody,
+    result: Quote,
+    problems: [
+      'resource.not_found',
+      'pricing.extra_not_offered',
+      'pricing.coupon_unreadable',
+      'pricing.coupon_invalid',
+      'request.too_many',
+      ...stayRefusals,
+    ],
   },
 })

@@ -1,8 +1,5 @@
+import { maxGuests, maxInfants, maxPets } from '#suites/stay-limits.ts'
 import type { StayRefusal } from './stay-refusals.ts'
-
-export const maxGuests = 30
-export const maxInfants = 5
-export const maxPets = 10
 
 /**
  * Who comes to a stay. `guests` count toward the limit of a home: adults and children, of whom

@@ -1,4 +1,4 @@
-import { addDays, listNights } from './nights.ts'
+import { addDays, listNights } from '#platform/time/days.ts'
 
 /** Half-open: the night of `to` is not part of it. */
 export type NightRange = { from: string; to: string }

@@ -1,14 +1,9 @@
+import { addDays, isDay, nightsBetween } from '#platform/time/days.ts'
+import { maxNights } from '#suites/stay-limits.ts'
 import { guestCountRefusalOf, type RequestedGuestCounts } from './guest-counts.ts'
 import type { StayRefusal } from './stay-refusals.ts'
 
-export { maxGuests, maxPets } from './guest-counts.ts'
-
-/** Longer stays need a written lease and other taxes: Florida draws the line at six months. */
-export const maxNights = 180
 export const maxDaysAhead = 730
-
-const dayMs = 24 * 3_600_000
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** A requested stay; the night of `checkOut` is not part of it. */
 export type RequestedStay = RequestedGuestCounts & { checkIn: string; checkOut: string }
@@ -31,39 +26,4 @@ export function datesRefusalOf({
 }: Pick<RequestedStay, 'checkIn' | 'checkOut'>): StayRefusal | null {
   if (!isDay(checkIn) || !isDay(checkOut)) return 'stay.dates_unreadable'
   return checkOut <= checkIn ? 'stay.dates_reversed' : null
-}
-
-export function isDay(text: string): boolean {
-  const [, year, month, day] = pattern.exec(text) ?? []
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day)
-}
-
-export function addDays(day: string, count: number): string {
-  return toDay(toMs(day) + count * dayMs)
-}
-
-export function nightsBetween(checkIn: string, checkOut: string): number {
-  return (toMs(checkOut) - toMs(checkIn)) / dayMs
-}
-
-/** Each night of the half-open range, by the day on which it begins. */
-export function listNights(checkIn: string, checkOut: string): string[] {
-  const first = toMs(checkIn)
-  const count = Math.max(0, nightsBetween(checkIn, checkOut))
-  return Array.from({ length: count }, (_, index) => toDay(first + index * dayMs))
-}
-
-/** The nights that begin on a Friday or a Saturday. */
-export function isWeekendNight(day: string): boolean {
-  const weekday = new Date(toMs(day)).getUTCDay()
-  return weekday === 5 || weekday === 6
-}
-
-function toMs(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`)
-}
-
-function toDay(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10)
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { guestCountFields, queriedGuests } from '#calendar/guest-count-fields.ts'
 import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { SentInstant } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
 import { StayBody } from '#pricing/endpoints.ts'
+import { guestCountFields, queriedGuests } from '#pricing/guest-count-fields.ts'
 import { SlugParams, SuiteCard } from '#suites/endpoints.ts'
 
 const ListName = z.string().trim().min(1).max(60).refine(isOneLine)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { hostIdDocuments, hostIdNumber, normalizeHostIdNumber } from '#calendar/stay-choices.ts'
 import { endpoints } from '#platform/endpoint.ts'
+import { hostIdDocuments, hostIdNumber, normalizeHostIdNumber } from './host-id-documents.ts'
 
-export type { HostIdDocument } from '#calendar/stay-choices.ts'
+export type { HostIdDocument } from './host-id-documents.ts'
 
 export const hostIdStatuses = ['uploaded', 'accepted', 'rejected'] as const
 const hostIdActions = ['uploaded', 'viewed', 'accepted', 'rejected', 'deleted'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { apiScopes } from '#platform/api-scopes.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
-import { apiScopes } from './scopes.ts'
 
 export const tokenLifetimes = [30, 90, 365] as const
 export const maxTokens = 10

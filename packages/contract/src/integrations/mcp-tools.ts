@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { guestCountFields } from '#calendar/guest-count-fields.ts'
-import { maxInfants } from '#calendar/guest-counts.ts'
-import { maxGuests, maxPets } from '#calendar/nights.ts'
 import { SentDay } from '#platform/dates.ts'
 import { languages } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { StayBody } from '#pricing/endpoints.ts'
+import { guestCountFields } from '#pricing/guest-count-fields.ts'
 import { amenities } from '#suites/amenities.ts'
 import { NightlyFrom, Rating, Suite, SuiteCard } from '#suites/endpoints.ts'
+import { maxGuests, maxInfants, maxPets } from '#suites/stay-limits.ts'
 
 const language = z.enum(languages).optional().describe('The language of the answer')
 const slug = z.string().max(200).describe('The `slug` of a home, as search_homes returns it')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EventKind } from '#platform/events.ts'
+import type { EventKind } from '#events.ts'
 import type { Words } from '#platform/language.ts'
 import type { ChannelDefaults, NotificationChannel, NotificationGroup } from './channels.ts'
 

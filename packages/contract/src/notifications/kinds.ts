@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { WrittenOnce } from '#texts/written-once.ts'
+import type { WrittenOnce } from '#platform/written-once.ts'
 import type { KindRecord } from './kind.ts'
 import { guestBookingKinds } from './kinds/guest-bookings.ts'
 import { guestSearchKinds } from './kinds/guest-searches.ts'

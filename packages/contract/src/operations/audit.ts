@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { ActDetails, AdminAct } from '#platform/admin-acts.ts'
 import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { languages } from '#platform/language.ts'
-import { ActDetails, AdminAct } from './admin-acts.ts'
 
 export const RecordedAct = z.object({
   id: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { guestCountFields } from '#calendar/guest-count-fields.ts'
 import { endpoints } from '#platform/endpoint.ts'
+import { guestCountFields } from '#pricing/guest-count-fields.ts'
 import { CardPhoto } from '#suites/endpoints.ts'
 import { Code } from '#suites/jurisdictions.ts'
 import { ListingGap, suiteStatuses } from '#suites/listing/endpoints.ts'

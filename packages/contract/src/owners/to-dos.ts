@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { hostIdDocuments } from '#calendar/stay-choices.ts'
 import { expenseCategories } from '#expenses/choices.ts'
 import { receiptTypes, Translations } from '#expenses/expense.ts'
+import { hostIdDocuments } from '#identity/host-id-documents.ts'
 import { Money } from '#platform/money.ts'
 import { Code } from '#suites/jurisdictions.ts'
 import { hourSides } from '#suites/listing/home-stay-times.ts'

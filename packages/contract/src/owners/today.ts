@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { guestCountFields } from '#calendar/guest-count-fields.ts'
 import { SentInstant } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
+import { guestCountFields } from '#pricing/guest-count-fields.ts'
 import { ToDo } from './to-dos.ts'
 
 const Home = z.object({ slug: z.string(), name: z.string() })

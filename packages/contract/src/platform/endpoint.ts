@@ -1,6 +1,6 @@
 import type { ZodType, z } from 'zod'
-import type { ApiScope } from '#integrations/scopes.ts'
 import type { ProblemCode } from '#problems.ts'
+import type { ApiScope } from './api-scopes.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type EndpointKey = `${Method} /${string}`

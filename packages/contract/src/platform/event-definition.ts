@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import type { CoHostRole } from '#suites/co-host-roles.ts'
 
-export type EventDefinition = {
+export type EventDefinition<Role extends string = string> = {
   /** The type of the subject, which is stored as `suite:<id>`. */
   subject:
     | 'user'
@@ -20,7 +19,7 @@ export type EventDefinition = {
   /** Who is notified live: the user it happened to, or the users whose ids are in these fields. */
   audience: readonly string[]
   /** Co-hosts with at least this role in the home are notified too. */
-  coHosts?: CoHostRole
+  coHosts?: Role
   /** Changes what every visitor reads, so cached pages are dropped. */
   isPublic?: boolean
 }

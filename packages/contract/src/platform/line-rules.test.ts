@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { endpoints } from './endpoints.ts'
+import { endpoints } from '#endpoints.ts'
 import { hasVisibleText, isOneLine, toOneLine } from './line-rules.ts'
 
 test.each(['Laura Méndez', 'نگار', '李小龙', 'Zoë O’Neil-García', 'नि\u200dर्मल'])(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { EventData, LiveKind } from '#events.ts'
 import { endpoints } from './endpoint.ts'
-import type { EventData, LiveKind } from './events.ts'
 
 /** An event sent to a signed-in user while the page is visible; it may arrive twice. */
 export type LiveEvent<Kind extends LiveKind = LiveKind> = {

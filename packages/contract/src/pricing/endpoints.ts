@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { guestCountFields, otherGuests } from '#calendar/guest-count-fields.ts'
-import { quoteMinutes } from '#calendar/hold.ts'
-import { maxNights } from '#calendar/nights.ts'
-import { extraCodes } from '#calendar/stay-choices.ts'
-import { stayRefusals } from '#calendar/stay-refusals.ts'
 import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { Money } from '#platform/money.ts'
-import { CardPhoto, SlugParams } from '#suites/endpoints.ts'
+import { CardPhoto } from '#suites/endpoints.ts'
+import { extraCodes } from '#suites/listing/extra-codes.ts'
+import { maxNights } from '#suites/stay-limits.ts'
 import { cancellationCodes } from '#suites/suite-choices.ts'
+import { guestCountFields, otherGuests } from './guest-count-fields.ts'
 import { priceParts } from './price-parts.ts'
 
-export type { ExtraCode } from '#calendar/stay-choices.ts'
+export type { ExtraCode } from '#suites/listing/extra-codes.ts'
 
 /** Who receives the amount of a line: `tax:` is followed by the authority. */
 export const Payee = z.union([
@@ -144,19 +142,5 @@ export const pricingEndpoints = endpoints({
   'GET /price-example': {
     summary: 'Get an example of price, refunds and wallet; null while no home can be booked',
     result: z.object({ example: PriceExample.nullable() }),
-  },
-  'POST /suites/:slug/quotes': {
-    summary: `Quote the exact price of a stay, valid for ${quoteMinutes} minutes`,
-    params: SlugParams,
-    body: QuoteBody,
-    result: Quote,
-    problems: [
-      'resource.not_found',
-      'pricing.extra_not_offered',
-      'pricing.coupon_unreadable',
-      'pricing.coupon_invalid',
-      'request.too_many',
-      ...stayRefusals,
-    ],
   },
 })

@@ -1,5 +1,6 @@
-import type { ExtraCode } from '#calendar/stay-choices.ts'
+import { recordFrom } from '#platform/record-of.ts'
 import type { TaxAuthority } from '#suites/jurisdictions.ts'
+import { type ExtraCode, extraCodes, extraKinds } from '#suites/listing/extra-codes.ts'
 
 /** How an amount is treated wherever money is computed; each price line copies it onto the booking. */
 export type ChargeRules = {
@@ -99,11 +100,7 @@ const service: ChargeRules = {
 }
 
 /** What a guest may add to a stay; each home sets its own amounts in `suite_extras`. */
-export const extraRules: Readonly<Record<ExtraCode, ChargeRules>> = {
-  valentines_day: service,
-  baby_crib: lodging,
-  honeymoon: service,
-  happy_birthday: service,
-  extra_cleaning: lodging,
-  special_request: lodging,
-}
+export const extraRules: Readonly<Record<ExtraCode, ChargeRules>> = recordFrom(
+  extraCodes,
+  (code) => (extraKinds[code] === 'service' ? service : lodging),
+)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { queriedGuests } from '#calendar/guest-count-fields.ts'
 import { endpoints } from '#platform/endpoint.ts'
+import { queriedGuests } from '#pricing/guest-count-fields.ts'
 import { SlugParams, SuiteCard } from '#suites/endpoints.ts'
 
 /** With dates, every home is available for them and `total` is their price. */

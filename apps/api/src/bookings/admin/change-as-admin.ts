@@ -1,5 +1,5 @@
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
-import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
+import { extraCodes } from '@marea/contract/suites/listing/extra-codes.ts'
 import { changeBooking, quotedChange } from '#bookings/change/change.ts'
 import { quoteChange } from '#bookings/change/quote-change.ts'
 import { type BookingRow, findBooking, lockBooking } from '#bookings/store.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeCoupon } from '#pricing/coupons/create-coupon.ts'

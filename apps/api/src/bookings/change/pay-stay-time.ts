@@ -1,6 +1,6 @@
 import type { PaymentAnswer, PaymentRequest } from '@marea/contract/bookings/endpoints.ts'
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
-import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
+import { extraCodes } from '@marea/contract/suites/listing/extra-codes.ts'
 import { requireBalancePaid } from '#bookings/balance/balance.ts'
 import { lockOwnBooking } from '#bookings/own-booking.ts'
 import { chargeCard, requireOwnReturnUrl } from '#bookings/payment/payment.ts'

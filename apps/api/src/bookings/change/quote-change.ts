@@ -1,7 +1,7 @@
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
-import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { Quote, QuoteBody } from '@marea/contract/pricing/endpoints.ts'
+import { extraCodes } from '@marea/contract/suites/listing/extra-codes.ts'
 import { requireBalancePaid } from '#bookings/balance/balance.ts'
 import { nightsReference } from '#bookings/hold/dates-taken.ts'
 import { findOverlappingStay } from '#bookings/hold/overlapping-stay.ts'

@@ -1,4 +1,4 @@
-import { extraCodes } from '@marea/contract/calendar/stay-choices.ts'
+import { extraCodes } from '@marea/contract/suites/listing/extra-codes.ts'
 import { z } from 'zod'
 import type { BookingRow, updateBooking } from '#bookings/store.ts'
 import { linesOf } from '#bookings/terms.ts'

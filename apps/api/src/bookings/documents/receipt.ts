@@ -1,7 +1,7 @@
 import { type GuestCounts, guestCountWords } from '@marea/contract/calendar/guest-counts.ts'
+import type { TextTables } from '@marea/contract/pages.ts'
 import { cardName, type NamedCard } from '@marea/contract/payments/card-name.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf, translate } from '@marea/contract/platform/translate.ts'

@@ -1,7 +1,7 @@
 import type { ListedBooking } from '@marea/contract/bookings/endpoints.ts'
 import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { HostId, HostIdAccess, HostIdDocument } from '@marea/contract/identity/host-ids.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
 import { allowedActions, wasConfirmed } from '#bookings/status.ts'
 import { type BookingRow, findBooking } from '#bookings/store.ts'

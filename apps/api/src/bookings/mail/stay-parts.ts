@@ -1,6 +1,6 @@
 import { type GuestCounts, guestCountWords } from '@marea/contract/calendar/guest-counts.ts'
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { formatTimeIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { PlaceNames } from '@marea/contract/suites/neighborhoods/place-names.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { bookingCounters } from '#bookings/metrics.ts'
 import { requireHosted } from '#bookings/owner-bookings.ts'
 import { type BookingRow, lockBooking } from '#bookings/store.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { HourSide } from '@marea/contract/suites/listing/home-stay-times.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { instantIn } from '#platform/zoned-time.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { HourSide } from '@marea/contract/suites/listing/home-stay-times.ts'
 import type { HomeStayTimes } from '#suites/stay-times/read-stay-times.ts'
 

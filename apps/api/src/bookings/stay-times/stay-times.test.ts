@@ -1,6 +1,6 @@
 import type { StayTimes, StayTimesOfSide } from '@marea/contract/bookings/stay-times.ts'
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { ToDo } from '@marea/contract/owners/to-dos.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'

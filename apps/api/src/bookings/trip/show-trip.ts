@@ -1,7 +1,7 @@
 import type { OwnTrip, Trip } from '@marea/contract/bookings/trip.ts'
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
 import { allowedActions, wasConfirmed } from '#bookings/status.ts'
 import { type BookingRow, findBooking } from '#bookings/store.ts'

@@ -1,4 +1,5 @@
-import { addDays, maxDaysAhead } from '@marea/contract/calendar/nights.ts'
+import { maxDaysAhead } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { minNightsFrom, shortStaysOf, type TakenNights, type Terms } from '#pricing/terms.ts'
 import type { NightRange } from './occupancy-store.ts'
 

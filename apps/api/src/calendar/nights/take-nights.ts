@@ -1,6 +1,6 @@
 import type { DatesTaken, NearestStay } from '@marea/contract/calendar/endpoints.ts'
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'

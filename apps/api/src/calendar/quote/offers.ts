@@ -1,5 +1,6 @@
-import { addDays, datesRefusalOf, type RequestedStay } from '@marea/contract/calendar/nights.ts'
+import { datesRefusalOf, type RequestedStay } from '@marea/contract/calendar/nights.ts'
 import type { StayRefusal } from '@marea/contract/calendar/stay-refusals.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { listTaken } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { todayIn } from '#platform/zoned-time.ts'

@@ -1,5 +1,5 @@
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { PriceExample } from '@marea/contract/pricing/endpoints.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import { cachedFor } from '#platform/cached-for.ts'

@@ -1,10 +1,7 @@
 import { guestCountRefusalAt } from '@marea/contract/calendar/guest-counts.ts'
-import {
-  nightsBetween,
-  type RequestedStay,
-  stayRefusalOf,
-} from '@marea/contract/calendar/nights.ts'
+import { type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import type { StayRefusal } from '@marea/contract/calendar/stay-refusals.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { isAvailable } from '#calendar/nights/nearest-stays.ts'
 import { minNightsFrom, shortStaysOf, type TakenNights, type Terms } from '#pricing/terms.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, listNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, listNights, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stayRefusal } from '#calendar/quote/stay-rules.ts'

@@ -1,11 +1,7 @@
 import type { CalendarNight } from '@marea/contract/calendar/endpoints.ts'
-import {
-  addDays,
-  listNights,
-  maxDaysAhead,
-  nightsBetween,
-} from '@marea/contract/calendar/nights.ts'
+import { maxDaysAhead } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { addDays, listNights, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { NightRange } from '#calendar/nights/occupancy-store.ts'
 import type { TaxRate } from '#pricing/price.ts'
 import {

@@ -1,5 +1,5 @@
-import { addDays, isDay, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { addDays, isDay, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { listTaken, type NightRange } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,4 +1,5 @@
-import { addDays, listNights, maxNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, listNights, nightsBetween } from '@marea/contract/platform/time/days.ts'
+import { maxNights } from '@marea/contract/suites/stay-limits.ts'
 import { listTaken } from '#calendar/nights/occupancy-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { todayIn, todayOf } from '#platform/zoned-time.ts'

@@ -1,6 +1,6 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { FeedPreview } from '@marea/contract/channels/endpoints.ts'
 import type { FeedFailure } from '@marea/contract/channels/feed-rules.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { ProblemCode } from '@marea/contract/problems.ts'
 import { occupanciesOf } from '#calendar/nights/external-nights.ts'
 import { type ReadFeed, readFeed } from '#channels/feed/read-feed.ts'

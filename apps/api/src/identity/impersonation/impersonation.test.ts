@@ -1,4 +1,4 @@
-import { endpoints } from '@marea/contract/platform/endpoints.ts'
+import { endpoints } from '@marea/contract/endpoints.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { grantProfile } from '#identity/account/account.ts'
 import { forgetLostFactor } from '#identity/second-factor/require-factor-change.ts'

@@ -1,4 +1,4 @@
-import { type ApiScope, apiScopes } from '@marea/contract/integrations/scopes.ts'
+import { type ApiScope, apiScopes } from '@marea/contract/platform/api-scopes.ts'
 import { hashToken } from '#identity/session/token.ts'
 import type { Ctx, Person } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,4 +1,4 @@
-import { endpoints } from '@marea/contract/platform/endpoints.ts'
+import { endpoints } from '@marea/contract/endpoints.ts'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { grantProfile } from '#identity/account/account.ts'

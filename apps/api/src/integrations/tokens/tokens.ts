@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ApiToken, maxTokens } from '@marea/contract/integrations/api-tokens.ts'
-import { type ApiScope, apiScopes, scopesFor } from '@marea/contract/integrations/scopes.ts'
+import { type ApiScope, apiScopes, scopesFor } from '@marea/contract/platform/api-scopes.ts'
 import { personOf } from '#identity/account/user.ts'
 import { createToken, hashToken } from '#identity/session/token.ts'
 import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'

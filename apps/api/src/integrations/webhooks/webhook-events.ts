@@ -1,5 +1,5 @@
+import type { EventKind } from '@marea/contract/events.ts'
 import type { WebhookKind } from '@marea/contract/integrations/webhook-kinds.ts'
-import type { EventKind } from '@marea/contract/platform/events.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { keyedHash } from '#identity/session/token.ts'
 import type { Ctx } from '#platform/ctx.ts'

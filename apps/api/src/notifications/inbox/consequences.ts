@@ -1,3 +1,4 @@
+import type { EventData } from '@marea/contract/events.ts'
 import {
   type EventBefore,
   type EventfulKind,
@@ -5,7 +6,6 @@ import {
   eventsBefore,
   type notificationKinds,
 } from '@marea/contract/notifications/kinds.ts'
-import type { EventData } from '@marea/contract/platform/events.ts'
 import { guestBookingNotices } from '#notifications/notices/guest-bookings.ts'
 import { guestSearchNotices } from '#notifications/notices/guest-searches.ts'
 import { guestStayNotices } from '#notifications/notices/guest-stays.ts'

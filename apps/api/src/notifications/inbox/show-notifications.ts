@@ -6,8 +6,8 @@ import {
   notificationPath,
   parseNotification,
 } from '@marea/contract/notifications/kinds.ts'
+import type { TextTables } from '@marea/contract/pages.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
-import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { personOf } from '#identity/account/user.ts'
 import { readRowNames } from '#locale/row-names.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'

@@ -1,6 +1,6 @@
 import { notificationPath, type StoredNotification } from '@marea/contract/notifications/kinds.ts'
+import type { TextTables } from '@marea/contract/pages.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { type TextParams, translate } from '@marea/contract/platform/translate.ts'

@@ -1,5 +1,5 @@
-import { audienceOf, coHostRoleFor } from '@marea/contract/platform/events.ts'
-import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
+import { audienceOf, coHostRoleFor } from '@marea/contract/events.ts'
+import type { CoHostRole } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import { includes } from '#suites/managed-home.ts'
 import type { LiveEventRow } from './live-store.ts'
 

@@ -1,4 +1,4 @@
-import { audienceOf, liveKinds } from '@marea/contract/platform/events.ts'
+import { audienceOf, liveKinds } from '@marea/contract/events.ts'
 import { sql } from 'kysely'
 import { createBatchedLookup } from '#platform/db/batched-lookup.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'

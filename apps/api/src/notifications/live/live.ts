@@ -1,4 +1,4 @@
-import { audienceOf, type EventKind } from '@marea/contract/platform/events.ts'
+import { audienceOf, type EventKind } from '@marea/contract/events.ts'
 import type { TransientEvent } from '@marea/contract/platform/transient-events.ts'
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'

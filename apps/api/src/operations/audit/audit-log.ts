@@ -1,5 +1,5 @@
-import type { AdminAct } from '@marea/contract/operations/admin-acts.ts'
 import type { AuditLog, ChainState, RecordedAct } from '@marea/contract/operations/audit.ts'
+import type { AdminAct } from '@marea/contract/platform/admin-acts.ts'
 import { namesOfUsers } from '#identity/account/user-names.ts'
 import {
   type ActFilter,

@@ -1,4 +1,4 @@
-import { adminActs } from '@marea/contract/operations/admin-acts.ts'
+import { adminActs } from '@marea/contract/platform/admin-acts.ts'
 import { languages } from '@marea/contract/platform/language.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import { nightsInStrip } from '@marea/contract/owners/strip-length.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { todayOf } from '#platform/zoned-time.ts'
 import { listListings, listNeighborhoodNames } from '#suites/listing/list-listings.ts'

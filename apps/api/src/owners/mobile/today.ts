@@ -1,6 +1,6 @@
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
-import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
 import type { Today, TodayHome, TodayStay } from '@marea/contract/owners/today.ts'
+import { addDays, listNights } from '@marea/contract/platform/time/days.ts'
 import { type RatedHome, rateOn } from '@marea/contract/rates/calendar-nights.ts'
 import { type ManagedStay, staysOfToday } from '#bookings/managed/managed-stays.ts'
 import { type OccupiedRange, occupiedIn } from '#calendar/show/occupied.ts'

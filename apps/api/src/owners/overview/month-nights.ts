@@ -1,5 +1,5 @@
-import { listNights } from '@marea/contract/calendar/nights.ts'
 import type { NightState } from '@marea/contract/owners/overview.ts'
+import { listNights } from '@marea/contract/platform/time/days.ts'
 import type { OccupiedRange } from '#calendar/show/occupied.ts'
 import type { Month } from './month.ts'
 

@@ -1,6 +1,6 @@
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { ComingStay, Overview } from '@marea/contract/owners/overview.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { type ManagedStay, nextArrivals, nextDepartures } from '#bookings/managed/managed-stays.ts'
 import { occupiedIn } from '#calendar/show/occupied.ts'
 import { personOf } from '#identity/account/user.ts'

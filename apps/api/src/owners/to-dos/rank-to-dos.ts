@@ -1,5 +1,5 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { ToDo } from '@marea/contract/owners/to-dos.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 
 export type Unranked<Ranked extends ToDo = ToDo> = Ranked extends ToDo
   ? Omit<Ranked, 'isUrgent'>

@@ -1,4 +1,3 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import {
   type GiftCardDraft,
   giftCardDaysAhead,
@@ -7,6 +6,7 @@ import {
 } from '@marea/contract/payments/gift-card-rules.ts'
 import type { GiftCard } from '@marea/contract/payments/gift-cards.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { normalizeEmail, personOf } from '#identity/account/user.ts'
 import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { choosePaymentMethod } from '#payments/cards/payment-methods.ts'

@@ -1,4 +1,4 @@
-import type { ActDetails } from '@marea/contract/operations/admin-acts.ts'
+import type { ActDetails } from '@marea/contract/platform/admin-acts.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'

@@ -1,4 +1,4 @@
-import type { AdminAct } from '@marea/contract/operations/admin-acts.ts'
+import type { AdminAct } from '@marea/contract/platform/admin-acts.ts'
 import { realUserId, type TransactionCtx } from '#platform/ctx.ts'
 
 type NewAdminAct = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminAct } from '@marea/contract/operations/admin-acts.ts'
+import type { AdminAct } from '@marea/contract/platform/admin-acts.ts'
 import {
   type Approval,
   ApprovalKind,

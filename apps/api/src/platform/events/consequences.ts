@@ -1,4 +1,4 @@
-import type { EventData, EventKind } from '@marea/contract/platform/events.ts'
+import type { EventData, EventKind } from '@marea/contract/events.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import type { ConsequencesPort } from '#platform/ports.ts'

@@ -4,7 +4,7 @@ import {
   type EventSubject,
   events,
   isEventKind,
-} from '@marea/contract/platform/events.ts'
+} from '@marea/contract/events.ts'
 import { realUserId, type TransactionCtx } from '#platform/ctx.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@marea/contract/integrations/scopes.ts'
+import type { ApiScope } from '@marea/contract/platform/api-scopes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Ctx, Person } from '#platform/ctx.ts'
 import { admitRequest, type RateLimit } from './rate-limit.ts'

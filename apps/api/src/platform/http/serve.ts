@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
+import { type Endpoints, endpoints } from '@marea/contract/endpoints.ts'
 import type { CallResult, Endpoint } from '@marea/contract/platform/endpoint.ts'
-import { type Endpoints, endpoints } from '@marea/contract/platform/endpoints.ts'
 import { failureCodeOf } from '@marea/contract/platform/http/failure-codes.ts'
 import { isLanguage, type Language, preferredLanguage } from '@marea/contract/platform/language.ts'
 import type { ProblemCode } from '@marea/contract/problems.ts'

@@ -1,5 +1,5 @@
+import type { TextTables } from '@marea/contract/pages.ts'
 import { type Language, perLanguage } from '@marea/contract/platform/language.ts'
-import type { TextTables } from '@marea/contract/platform/pages.ts'
 import {
   type NameKey,
   type PhraseKey,

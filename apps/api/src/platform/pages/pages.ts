@@ -4,7 +4,7 @@ import {
   type PageGiven,
   type PublicConfig,
   type TextTables,
-} from '@marea/contract/platform/pages.ts'
+} from '@marea/contract/pages.ts'
 import type { PlaceNames } from '@marea/contract/suites/neighborhoods/place-names.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TextTables } from '@marea/contract/platform/pages.ts'
+import type { TextTables } from '@marea/contract/pages.ts'
 
 /**
  * The entity tag of text tables. It depends on the texts alone, not on their order, so that a page with unedited texts

@@ -1,4 +1,4 @@
-import type { AdminAct } from '@marea/contract/operations/admin-acts.ts'
+import type { AdminAct } from '@marea/contract/platform/admin-acts.ts'
 import type { Setting, StepDays } from '@marea/contract/platform/settings/settings.ts'
 import { sql } from 'kysely'
 import { administratorOf } from '#platform/admin-acts/administrator-of.ts'

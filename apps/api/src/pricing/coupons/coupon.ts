@@ -1,4 +1,4 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 
 /** A coupon with its rules; null sets no limit. */
 export type Coupon = {

@@ -1,4 +1,4 @@
-import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
+import { addDays, listNights } from '@marea/contract/platform/time/days.ts'
 import { instantIn, todayIn } from '#platform/zoned-time.ts'
 import { type Refund, refundFor, type StaySnapshot } from './refund.ts'
 

@@ -1,4 +1,4 @@
-import { listNights } from '@marea/contract/calendar/nights.ts'
+import { listNights } from '@marea/contract/platform/time/days.ts'
 import { isRent, isTax } from '@marea/contract/pricing/price-parts.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import {

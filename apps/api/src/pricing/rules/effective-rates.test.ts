@@ -1,4 +1,4 @@
-import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
+import { addDays, listNights } from '@marea/contract/platform/time/days.ts'
 import { nightlyRate } from '@marea/contract/pricing/rules/nightly-rate.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

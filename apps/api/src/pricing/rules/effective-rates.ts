@@ -1,4 +1,4 @@
-import { addDays, listNights } from '@marea/contract/calendar/nights.ts'
+import { addDays, listNights } from '@marea/contract/platform/time/days.ts'
 import {
   nightlyRate,
   type RateOverride,

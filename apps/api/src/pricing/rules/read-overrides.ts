@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { OverrideRange } from './effective-rates.ts'
 import { listOverrideRows, type OverrideRow } from './override-store.ts'

@@ -1,4 +1,4 @@
-import { listNights } from '@marea/contract/calendar/nights.ts'
+import { listNights } from '@marea/contract/platform/time/days.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { OverrideRange } from './effective-rates.ts'

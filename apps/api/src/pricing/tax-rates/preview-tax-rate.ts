@@ -1,5 +1,5 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { isTax } from '@marea/contract/pricing/price-parts.ts'
 import type { NewTaxRate, TaxPreview } from '@marea/contract/pricing/tax-rates.ts'
 import type { Ctx } from '#platform/ctx.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rangesOn, weekdays } from '@marea/contract/calendar/night-ranges.ts'
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { CalendarAct, ChangeKind, NightsTaken } from '@marea/contract/rates/calendar.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NightRange } from '@marea/contract/calendar/night-ranges.ts'
-import { listNights } from '@marea/contract/calendar/nights.ts'
+import { listNights } from '@marea/contract/platform/time/days.ts'
 import { nightlyRate } from '@marea/contract/pricing/rules/nightly-rate.ts'
 import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import type { CalendarAct } from '@marea/contract/rates/calendar.ts'

@@ -1,5 +1,5 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import type { StayPreview } from '@marea/contract/rates/calendar.ts'
 import type { Ctx } from '#platform/ctx.ts'

@@ -1,4 +1,5 @@
-import { addDays, maxDaysAhead } from '@marea/contract/calendar/nights.ts'
+import { maxDaysAhead } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { Problem } from '#platform/problem.ts'
 
 /** Owners change nights from a home's today on, as far ahead as guests can book. */

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { NightRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import type { CalendarHome } from '@marea/contract/rates/calendar.ts'
 import type { RatedHome } from '@marea/contract/rates/calendar-nights.ts'

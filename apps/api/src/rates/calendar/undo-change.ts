@@ -1,4 +1,4 @@
-import { listNights } from '@marea/contract/calendar/nights.ts'
+import { listNights } from '@marea/contract/platform/time/days.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { readOverrides } from '#pricing/rules/read-overrides.ts'

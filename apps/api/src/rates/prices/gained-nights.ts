@@ -1,4 +1,4 @@
-import { listNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { listNights, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { nightlyRate } from '@marea/contract/pricing/rules/nightly-rate.ts'
 import type { PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import { searchesPerBooking } from './assumptions.ts'

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { nightlyRate } from '@marea/contract/pricing/rules/nightly-rate.ts'
 import { rentUnder } from '#pricing/rules/rent-under.ts'
 import type { PastStay, Replay } from './history.ts'

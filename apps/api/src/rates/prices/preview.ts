@@ -1,5 +1,6 @@
-import { addDays, listNights, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { addDays, listNights } from '@marea/contract/platform/time/days.ts'
 import { nightlyRate, weekdayOf } from '@marea/contract/pricing/rules/nightly-rate.ts'
 import type { PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import type { PricePreview } from '@marea/contract/rates/prices.ts'

@@ -1,4 +1,4 @@
-import { listNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { listNights, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { BackTest } from '@marea/contract/rates/prices.ts'
 import { keptPercent, lostOneIn, lostPercent, searchesPerBooking } from './assumptions.ts'
 import { gainedNights } from './gained-nights.ts'

@@ -1,4 +1,4 @@
-import { listNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { listNights, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { nightlyRate } from '@marea/contract/pricing/rules/nightly-rate.ts'
 import type { SearchedStay } from '#search/demand/searched-stays.ts'
 import { type PastStay, type Range, type Replay, takenRanges } from './history.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { weekdayOf } from '@marea/contract/pricing/rules/nightly-rate.ts'
 import type { DateChoice, DateChoicesQuery } from '@marea/contract/search/date-choices.ts'
 import type { z } from 'zod'

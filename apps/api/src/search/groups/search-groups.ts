@@ -1,4 +1,5 @@
-import { addDays, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { fewHomes } from '@marea/contract/search/endpoints.ts'
 import { kilometersBetween, type Position } from '@marea/contract/suites/kilometers.ts'
 import { areaOf, type Area as SearchedArea } from '#search/demand/searched-area.ts'

@@ -1,6 +1,7 @@
-import { maxDaysAhead, maxNights } from '@marea/contract/calendar/nights.ts'
+import { maxDaysAhead } from '@marea/contract/calendar/nights.ts'
 import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
+import { maxNights } from '@marea/contract/suites/stay-limits.ts'
 import type { RawResponse } from '#platform/http/raw-response.ts'
 import type { TaxRate } from '#pricing/price.ts'
 import type { StayDiscount } from '#pricing/terms.ts'

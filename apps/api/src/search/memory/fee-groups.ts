@@ -1,5 +1,5 @@
-import { maxGuests } from '@marea/contract/calendar/guest-counts.ts'
 import type { Fee } from '@marea/contract/pricing/fees.ts'
+import { maxGuests } from '@marea/contract/suites/stay-limits.ts'
 import { type FeeBasis, feeCounts } from '#pricing/price.ts'
 import type { FeeAmounts } from '#pricing/terms.ts'
 

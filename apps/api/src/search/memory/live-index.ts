@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { EventNotice } from '#platform/events/events.ts'

@@ -1,4 +1,4 @@
-import { maxNights } from '@marea/contract/calendar/nights.ts'
+import { maxNights } from '@marea/contract/suites/stay-limits.ts'
 import { arrivalDays, nightWithFees } from '#calendar/show/nightly-from.ts'
 import { clearBit, hasBit, setBit } from './bits.ts'
 import type { Columns } from './columns.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { SavedQuery } from '@marea/contract/search/saved-searches.ts'
 import { wordsOf } from '#search/memory/words.ts'
 import { type ParsedSearch, parseSearch, type When } from '#search/query.ts'

@@ -1,6 +1,7 @@
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
-import { addDays, type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
+import { type RequestedStay, stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import { usd } from '@marea/contract/platform/money.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { SimilarHome, SimilarQuery } from '@marea/contract/search/similar.ts'
 import { kilometersBetween, type Position } from '@marea/contract/suites/kilometers.ts'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { Fee } from '@marea/contract/pricing/fees.ts'
 import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'

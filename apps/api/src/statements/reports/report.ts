@@ -1,5 +1,5 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import { expenseCategories, markupCategory } from '@marea/contract/expenses/choices.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { paceDays } from '@marea/contract/statements/reports/choices.ts'
 import type { Report, ReportQuery } from '@marea/contract/statements/reports/endpoints.ts'
 import type { Ctx } from '#platform/ctx.ts'

@@ -1,5 +1,5 @@
+import type { TextTables } from '@marea/contract/pages.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { csvDollars } from '@marea/contract/platform/table/csv.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'

@@ -1,4 +1,4 @@
-import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
+import type { CoHostRole } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import type { Database } from '#platform/db/database.ts'
 import { listCoHostedSuites, listCoHosts } from './co-host-store.ts'
 

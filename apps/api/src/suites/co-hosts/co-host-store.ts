@@ -1,4 +1,4 @@
-import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
+import type { CoHostRole } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 
 type Db = Database | Transaction

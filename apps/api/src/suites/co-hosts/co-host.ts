@@ -1,5 +1,5 @@
-import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
-import type { CoHost } from '@marea/contract/suites/co-hosts.ts'
+import type { CoHostRole } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
+import type { CoHost } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { personOf } from '#identity/account/user.ts'
 import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'

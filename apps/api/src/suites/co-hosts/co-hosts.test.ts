@@ -1,5 +1,5 @@
 import type { OwnerCalendar } from '@marea/contract/rates/calendar.ts'
-import type { Team } from '@marea/contract/suites/co-hosts.ts'
+import type { Team } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { joinAs } from '../../../test/access/managed-home.ts'
 import { mailsTo, register, signedIn } from '../../../test/people.ts'

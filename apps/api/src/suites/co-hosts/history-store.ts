@@ -1,5 +1,5 @@
-import type { TeamAct } from '@marea/contract/suites/co-hosts.ts'
-import { teamActs } from '@marea/contract/suites/co-hosts.ts'
+import type { TeamAct } from '@marea/contract/suites/co-hosts/co-hosts.ts'
+import { teamActs } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 

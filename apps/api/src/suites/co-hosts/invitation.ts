@@ -1,4 +1,4 @@
-import type { Invitation } from '@marea/contract/suites/co-hosts.ts'
+import type { Invitation } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { personOf } from '#identity/account/user.ts'
 import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'

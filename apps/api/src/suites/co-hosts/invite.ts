@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type CoHostRole, invitationDays } from '@marea/contract/suites/co-host-roles.ts'
-import type { SentInvitation } from '@marea/contract/suites/co-hosts.ts'
+import { type CoHostRole, invitationDays } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
+import type { SentInvitation } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { normalizeEmail, personOf } from '#identity/account/user.ts'
 import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'

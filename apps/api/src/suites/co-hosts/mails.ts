@@ -1,7 +1,7 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
-import type { CoHostRole } from '@marea/contract/suites/co-host-roles.ts'
+import type { CoHostRole } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import { findLanguageOf, findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'

@@ -1,4 +1,4 @@
-import type { Team } from '@marea/contract/suites/co-hosts.ts'
+import type { Team } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { joinAs } from '../../../test/access/managed-home.ts'
 import { mailsTo, signedIn } from '../../../test/people.ts'

@@ -1,4 +1,4 @@
-import { maxTeamSize } from '@marea/contract/suites/co-host-roles.ts'
+import { maxTeamSize } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,4 +1,9 @@
-import type { CoHost, SentInvitation, Team, TeamAct } from '@marea/contract/suites/co-hosts.ts'
+import type {
+  CoHost,
+  SentInvitation,
+  Team,
+  TeamAct,
+} from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { photoAddress } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { managedSuites } from '#suites/managed-home.ts'

@@ -1,7 +1,7 @@
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { type GuestCounts, guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
-import { type ExtraCode, extraCodes } from '@marea/contract/calendar/stay-choices.ts'
+import { type ExtraCode, extraCodes } from '@marea/contract/suites/listing/extra-codes.ts'
 import { call } from '#platform/api/api.ts'
 
 export type ChangeDraft = GuestCounts & {

@@ -1,5 +1,5 @@
-import type { ExtraCode } from '@marea/contract/calendar/stay-choices.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
+import type { ExtraCode } from '@marea/contract/suites/listing/extra-codes.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Icon, type IconName } from '#ui/media/icon.tsx'

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 
 export type NightCell = { from: string; nights: number }
 

@@ -3,7 +3,7 @@ import {
   hostIdDocuments,
   hostIdNumber,
   normalizeHostIdNumber,
-} from '@marea/contract/calendar/stay-choices.ts'
+} from '@marea/contract/identity/host-id-documents.ts'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { acceptedPhotos, photoError } from '#identity/account/photo-rules.ts'
 import { call } from '#platform/api/api.ts'

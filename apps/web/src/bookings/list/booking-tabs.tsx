@@ -1,4 +1,4 @@
-import { bookingLists } from '@marea/contract/calendar/stay-choices.ts'
+import { bookingLists } from '@marea/contract/bookings/booking-lists.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { LoadedBookings } from './load-bookings.ts'

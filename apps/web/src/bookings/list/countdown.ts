@@ -1,4 +1,4 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { Say } from '#platform/texts/texts.tsx'
 
 type StayDates = { checkIn: string; checkOut: string }

@@ -1,5 +1,5 @@
+import { type BookingList, bookingLists } from '@marea/contract/bookings/booking-lists.ts'
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
-import { type BookingList, bookingLists } from '@marea/contract/calendar/stay-choices.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 

@@ -1,5 +1,5 @@
+import { bookingLists } from '@marea/contract/bookings/booking-lists.ts'
 import type { OwnerBooking } from '@marea/contract/bookings/owner-bookings.ts'
-import { bookingLists } from '@marea/contract/calendar/stay-choices.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import styles from '#bookings/list/booking-list.module.css'
 import { FactLine } from '#bookings/stay/facts.tsx'

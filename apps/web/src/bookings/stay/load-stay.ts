@@ -1,5 +1,5 @@
 import type { BookingAction } from '@marea/contract/bookings/endpoints.ts'
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { changeDraftOf, quoteRequestOf } from '#bookings/change/change-draft.ts'
 import { packNights, withOwnNights } from '#calendar/nights.ts'

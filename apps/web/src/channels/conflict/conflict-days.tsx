@@ -1,5 +1,5 @@
-import { addDays, listNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { FeedConflict } from '@marea/contract/channels/endpoints.ts'
+import { addDays, listNights, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { CSSProperties } from 'react'
 import { ChannelName } from '#channels/channel-name.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'

@@ -1,5 +1,5 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { Feed } from '@marea/contract/channels/endpoints.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { OverlayAction, OverlayButton } from '#channels/overlay-link.tsx'
 import { countNights, useDates } from '#channels/use-dates.ts'
 import { useMoment } from '#channels/use-moment.ts'

@@ -1,5 +1,5 @@
 import { maxTokenName, tokenLifetimes } from '@marea/contract/integrations/api-tokens.ts'
-import { type ApiScope, scopesFor } from '@marea/contract/integrations/scopes.ts'
+import { type ApiScope, scopesFor } from '@marea/contract/platform/api-scopes.ts'
 import { type FormEvent, useState } from 'react'
 import { SecretOnce } from '#integrations/secret-once.tsx'
 import { call } from '#platform/api/api.ts'

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@marea/contract/integrations/scopes.ts'
+import type { ApiScope } from '@marea/contract/platform/api-scopes.ts'
 import { CheckboxGroup } from '#integrations/checkbox-group.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { scopeTexts } from './scope-texts.ts'

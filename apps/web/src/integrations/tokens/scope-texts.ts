@@ -1,4 +1,4 @@
-import type { ApiScope } from '@marea/contract/integrations/scopes.ts'
+import type { ApiScope } from '@marea/contract/platform/api-scopes.ts'
 import type { TextKey } from '@marea/contract/texts/keys.ts'
 
 export const scopeTexts: Record<ApiScope, { label: TextKey; note: TextKey }> = {

@@ -1,6 +1,6 @@
+import type { Endpoints } from '@marea/contract/endpoints.ts'
 import { notificationGroups } from '@marea/contract/notifications/channels.ts'
 import type { CallResult } from '@marea/contract/platform/endpoint.ts'
-import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import { useSearchParams } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { Pill } from '#ui/button/pill.tsx'

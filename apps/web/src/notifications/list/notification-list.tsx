@@ -1,5 +1,5 @@
+import type { Endpoints } from '@marea/contract/endpoints.ts'
 import type { CallResult } from '@marea/contract/platform/endpoint.ts'
-import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { markAllRead, markRead } from '#notifications/mark-read.ts'

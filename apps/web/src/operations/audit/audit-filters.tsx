@@ -1,5 +1,5 @@
-import { adminActs } from '@marea/contract/operations/admin-acts.ts'
 import type { AuditLog } from '@marea/contract/operations/audit.ts'
+import { adminActs } from '@marea/contract/platform/admin-acts.ts'
 import { useNamedText, useText } from '#platform/texts/texts.tsx'
 import { FilterBar } from '#ui/table/filter-bar.tsx'
 

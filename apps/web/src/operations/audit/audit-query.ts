@@ -1,4 +1,4 @@
-import { type AdminAct, adminActs } from '@marea/contract/operations/admin-acts.ts'
+import { type AdminAct, adminActs } from '@marea/contract/platform/admin-acts.ts'
 
 export type AuditQuery = {
   admin?: string

@@ -1,5 +1,5 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { Setting, SettingStep, StepDays } from '@marea/contract/platform/settings/settings.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { ReactNode } from 'react'
 import type { Tone } from '#ui/text/badge.tsx'
 

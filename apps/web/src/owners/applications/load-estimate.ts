@@ -1,4 +1,4 @@
-import type { Call } from '@marea/contract/platform/pages.ts'
+import type { Call } from '@marea/contract/pages.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import type { EstimateWish } from './estimate-wish.ts'
 

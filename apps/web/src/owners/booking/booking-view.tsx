@@ -24,32 +24,30 @@ export function BookingView({ booking, hostId }: BookingViewProps) {
   const t = useText()
   const { ledger, payout, mainHostId, conversation } = booking
   return (
-    <>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <BookingPrice booking={booking} />
-          {payout && <BookingPayouts booking={booking} payout={payout} />}
-          {ledger && ledger.postings.length > 0 && (
-            <div className={styles.ledger}>
-              <LedgerTable postings={ledger.postings} />
-              <p className='soft small'>{t('reports.sheet.fixed')}</p>
-            </div>
-          )}
-        </div>
-        <div className={styles.column}>
-          <GuestFacts booking={booking} />
-          {mainHostId && (
-            <Part id='main-host-id' title={t('host_id.title')}>
-              {mainHostId === 'missing' && <p>{t('hosted_booking.id_missing')}</p>}
-              {hostId}
-              <ReviewIdLink booking={booking} />
-            </Part>
-          )}
-          {conversation && <BookingMessages booking={booking} conversation={conversation} />}
-          <BookingHistory history={booking.history} />
-        </div>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <BookingPrice booking={booking} />
+        {payout && <BookingPayouts booking={booking} payout={payout} />}
+        {ledger && ledger.postings.length > 0 && (
+          <div className={styles.ledger}>
+            <LedgerTable postings={ledger.postings} />
+            <p className='soft small'>{t('reports.sheet.fixed')}</p>
+          </div>
+        )}
       </div>
-    </>
+      <div className={styles.column}>
+        <GuestFacts booking={booking} />
+        {mainHostId && (
+          <Part id='main-host-id' title={t('host_id.title')}>
+            {mainHostId === 'missing' && <p>{t('hosted_booking.id_missing')}</p>}
+            {hostId}
+            <ReviewIdLink booking={booking} />
+          </Part>
+        )}
+        {conversation && <BookingMessages booking={booking} conversation={conversation} />}
+        <BookingHistory history={booking.history} />
+      </div>
+    </div>
   )
 }
 

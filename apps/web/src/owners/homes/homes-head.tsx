@@ -1,6 +1,6 @@
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { OwnedHome } from '@marea/contract/owners/homes.ts'
 import { nightsInStrip } from '@marea/contract/owners/strip-length.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { useLocation } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'

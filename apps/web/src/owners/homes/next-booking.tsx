@@ -1,5 +1,5 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { OwnedHome } from '@marea/contract/owners/homes.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { type Say, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'

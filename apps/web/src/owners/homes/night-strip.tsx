@@ -1,6 +1,6 @@
-import { addDays, listNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { OwnedHome, TakenNights } from '@marea/contract/owners/homes.ts'
 import { nightsInStrip } from '@marea/contract/owners/strip-length.ts'
+import { addDays, listNights, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { bookedNights } from './homes-head.tsx'

@@ -1,5 +1,5 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { TodayHome } from '@marea/contract/owners/today.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import { type FormEvent, useId, useState } from 'react'

@@ -1,5 +1,5 @@
-import { addDays, listNights, nightsBetween } from '@marea/contract/calendar/nights.ts'
 import type { TodayHome } from '@marea/contract/owners/today.ts'
+import { addDays, listNights, nightsBetween } from '@marea/contract/platform/time/days.ts'
 
 /** The picked nights, the last one included; a block is picked as a whole. */
 export type Picked = { from: string; last: string; count: number; isBlock: boolean }

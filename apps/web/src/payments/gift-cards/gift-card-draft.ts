@@ -1,4 +1,3 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import {
   type GiftCardDesign,
   type GiftCardDraft,
@@ -9,6 +8,7 @@ import {
   giftCardMessageLength,
 } from '@marea/contract/payments/gift-card-rules.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { useState } from 'react'
 import { useUser } from '#platform/session/session.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@marea/contract/platform/pages.ts'
+import type { PublicConfig } from '@marea/contract/pages.ts'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useConfirm } from '#payments/card/use-confirm.ts'

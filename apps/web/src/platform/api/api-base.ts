@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@marea/contract/platform/pages.ts'
+import type { PublicConfig } from '@marea/contract/pages.ts'
 
 export type Stage = 'local' | 'development' | 'production'
 export type ApiHosts = Pick<PublicConfig, 'apiUrl' | 'developmentApiUrl'>

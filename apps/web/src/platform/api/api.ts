@@ -1,6 +1,6 @@
+import type { Endpoints } from '@marea/contract/endpoints.ts'
+import type { Call, Given } from '@marea/contract/pages.ts'
 import type { CallInput, CallResult } from '@marea/contract/platform/endpoint.ts'
-import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
-import type { Call, Given } from '@marea/contract/platform/pages.ts'
 import { readPage } from '#platform/page/page.tsx'
 import { clearUser, dropSignIn, readHeldSignIn, readUser } from '#platform/session/session.ts'
 import { apiBase } from './api-base.ts'

@@ -1,4 +1,4 @@
-import type { PageGiven } from '@marea/contract/platform/pages.ts'
+import type { PageGiven } from '@marea/contract/pages.ts'
 import { createContext } from 'react-router'
 
 /** In a server loader: `context.get(pageContext).call('GET /…', …)`. */

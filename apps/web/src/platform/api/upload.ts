@@ -1,5 +1,5 @@
+import type { Endpoints } from '@marea/contract/endpoints.ts'
 import type { CallInput, CallResult } from '@marea/contract/platform/endpoint.ts'
-import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
 import { requestAsUser } from './api.ts'
 import type { Parts } from './build-request.ts'
 import { problemOf } from './problem-error.ts'

@@ -3,9 +3,9 @@ import {
   type GuestCounts,
   type GuestLimits,
   guestCountWords,
-  maxInfants,
   type RequestedGuestCounts,
 } from '@marea/contract/calendar/guest-counts.ts'
+import { maxInfants } from '@marea/contract/suites/stay-limits.ts'
 import { useText } from '#platform/texts/texts.tsx'
 
 /** Such as “2 adults, 1 child, 1 pet”. */

@@ -1,4 +1,4 @@
-import type { LiveKind } from '@marea/contract/platform/events.ts'
+import type { LiveKind } from '@marea/contract/events.ts'
 import type { ConnectionEvent, LiveEvent } from '@marea/contract/platform/live.ts'
 import type { TransientEvent } from '@marea/contract/platform/transient-events.ts'
 import type { StreamEvent } from './event-stream.ts'

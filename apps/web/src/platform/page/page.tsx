@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@marea/contract/platform/pages.ts'
+import type { PublicConfig } from '@marea/contract/pages.ts'
 import { createContext, type ReactNode, use } from 'react'
 
 /** The page's data, equal on the server and in the browser; the nonce stays on the server. */

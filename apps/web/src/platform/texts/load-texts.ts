@@ -1,6 +1,6 @@
 import { textLoaders } from 'virtual:texts'
+import type { TextTables } from '@marea/contract/pages.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { call } from '#platform/api/api.ts'
 
 let names: Promise<TextTables> | undefined

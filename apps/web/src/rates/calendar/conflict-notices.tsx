@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { CalendarHome } from '@marea/contract/rates/calendar.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'

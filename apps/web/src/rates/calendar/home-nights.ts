@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { CalendarHome, OwnerCalendar } from '@marea/contract/rates/calendar.ts'
 import {
   rateOn,

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 
 /** Nights of one home, from where the selection began to where it is now. */
 export type Selection = { home: string; anchor: string; head: string; isOpen: boolean }

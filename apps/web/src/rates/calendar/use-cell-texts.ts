@@ -1,5 +1,5 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import type { Taken } from '@marea/contract/rates/calendar-nights.ts'

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { PricePreview } from '@marea/contract/rates/prices.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { weekdayOf } from '@marea/contract/pricing/rules/nightly-rate.ts'
 import { expect, test } from 'vitest'
 import { priceSteps } from './price-steps.ts'

@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@marea/contract/calendar/nights.ts'
+import { addDays, isDay } from '@marea/contract/platform/time/days.ts'
 import type { LeadTimeRule, PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import { unchangedWeek } from '@marea/contract/pricing/rules/unchanged-week.ts'
 import { parseMoney } from '#ui/form/parse-money.ts'

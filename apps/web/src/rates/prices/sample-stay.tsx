@@ -1,4 +1,4 @@
-import { addDays, isDay, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, isDay, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { PricePreview } from '@marea/contract/rates/prices.ts'
 import type { ReactNode } from 'react'

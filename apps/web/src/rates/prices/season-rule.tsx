@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@marea/contract/calendar/nights.ts'
+import { addDays, isDay } from '@marea/contract/platform/time/days.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { commonSeasonNames, seasonNameIn } from '@marea/contract/pricing/texts/common-seasons.ts'
 import type { PricePreview } from '@marea/contract/rates/prices.ts'

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { DateChoice, DateChoicesQuery } from '@marea/contract/search/date-choices.ts'
 import { daysAround, maxFlexibleMonths } from '@marea/contract/search/flexible-stays.ts'
 import { readAround, readFlexible, toQuery, withChange } from '#search/query.ts'

@@ -1,4 +1,4 @@
-import { maxGuests } from '@marea/contract/calendar/guest-counts.ts'
+import { maxGuests } from '@marea/contract/suites/stay-limits.ts'
 import { useGuestKinds } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useSearch } from '#search/use-search.ts'
 import { parseStay } from '#suites/stay-params.ts'

@@ -1,5 +1,5 @@
+import type { Call } from '@marea/contract/pages.ts'
 import { defaultLanguage } from '@marea/contract/platform/language.ts'
-import type { Call } from '@marea/contract/platform/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { cacheable } from '#platform/api/caching.ts'
 import { pageContext } from '#platform/api/page-context.ts'

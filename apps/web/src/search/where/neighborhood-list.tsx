@@ -1,4 +1,4 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'

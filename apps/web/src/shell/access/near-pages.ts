@@ -1,5 +1,5 @@
+import type { PageGiven } from '@marea/contract/pages.ts'
 import { nearMatches } from '@marea/contract/platform/near-match.ts'
-import type { PageGiven } from '@marea/contract/platform/pages.ts'
 import { data } from 'react-router'
 import { notFound } from '#platform/api/not-found.ts'
 import { about, footerOwnerLinks, legal, personalLinks, settings } from '#shell/frame/links.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { formPages } from '@marea/contract/platform/pages.ts'
+import { formPages } from '@marea/contract/pages.ts'
 import { expect, test } from 'vitest'
 import { resources, sitemap } from '#sitemap.ts'
 import { queryKeysOf, sharedPages } from './shared-pages.ts'

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import type { EscrowRelease, OwnerBalance } from '@marea/contract/statements/financials/balance.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { TextParams } from '@marea/contract/platform/translate.ts'
 import { paceDays } from '@marea/contract/statements/reports/choices.ts'
 import type { Figures, Report } from '@marea/contract/statements/reports/endpoints.ts'

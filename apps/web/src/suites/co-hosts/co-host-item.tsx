@@ -1,4 +1,4 @@
-import type { CoHost, TeamHome } from '@marea/contract/suites/co-hosts.ts'
+import type { CoHost, TeamHome } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'

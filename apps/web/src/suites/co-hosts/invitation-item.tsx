@@ -1,5 +1,5 @@
 import { localeOf } from '@marea/contract/platform/translate.ts'
-import type { SentInvitation, TeamHome } from '@marea/contract/suites/co-hosts.ts'
+import type { SentInvitation, TeamHome } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'

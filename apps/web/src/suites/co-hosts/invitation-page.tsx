@@ -1,4 +1,4 @@
-import type { Invitation } from '@marea/contract/suites/co-hosts.ts'
+import type { Invitation } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'

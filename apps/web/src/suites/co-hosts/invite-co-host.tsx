@@ -1,6 +1,6 @@
 import { emailError } from '@marea/contract/identity/registration-rules.ts'
-import { coHostRoles } from '@marea/contract/suites/co-host-roles.ts'
-import type { TeamHome } from '@marea/contract/suites/co-hosts.ts'
+import { coHostRoles } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
+import type { TeamHome } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'

@@ -1,5 +1,5 @@
-import { type CoHostRole, coHostRoles } from '@marea/contract/suites/co-host-roles.ts'
-import type { TeamHome } from '@marea/contract/suites/co-hosts.ts'
+import { type CoHostRole, coHostRoles } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
+import type { TeamHome } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'

@@ -1,4 +1,4 @@
-import { type CoHostRole, coHostRoles } from '@marea/contract/suites/co-host-roles.ts'
+import { type CoHostRole, coHostRoles } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
 

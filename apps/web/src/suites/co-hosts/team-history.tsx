@@ -1,4 +1,4 @@
-import type { TeamAct } from '@marea/contract/suites/co-hosts.ts'
+import type { TeamAct } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Heading } from '#ui/text/heading.tsx'

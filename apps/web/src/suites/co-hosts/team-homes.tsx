@@ -1,4 +1,4 @@
-import type { TeamHome } from '@marea/contract/suites/co-hosts.ts'
+import type { TeamHome } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'

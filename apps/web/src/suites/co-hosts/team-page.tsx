@@ -1,4 +1,4 @@
-import type { Team } from '@marea/contract/suites/co-hosts.ts'
+import type { Team } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { useReserve } from '#bookings/checkout/use-reserve.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { addMonths, dayOf, daysIn, monthOf, weekday } from './month-weeks.ts'
 
 type Press = { key: string; shiftKey: boolean; isRightToLeft: boolean; firstDay: number }

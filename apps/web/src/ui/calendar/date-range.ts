@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { addDays, nightsBetween } from '@marea/contract/platform/time/days.ts'
 
 /** Calendar dates as `YYYY-MM-DD`; the end is the check-out day, so its night is not included. */
 export type DateRange = { start: string; end: string | null }

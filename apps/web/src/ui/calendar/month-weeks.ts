@@ -1,4 +1,4 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 
 /** The weeks of a month (`YYYY-MM`) as rows of seven; days of other months are null. */
 export function monthWeeks(month: string, firstDay: number): (string | null)[][] {

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { WalletTransaction } from '@marea/contract/wallet/endpoints.ts'
 
 type BalanceStep = { day: string; balance: number }

@@ -1,4 +1,4 @@
-import type { Endpoints } from '#platform/endpoints.ts'
+import type { Endpoints } from '#endpoints.ts'
 import type { ProblemCode } from '#problems.ts'
 
 /**

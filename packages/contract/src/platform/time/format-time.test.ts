@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#calendar/nights.ts'
 import { languages } from '#platform/language.ts'
 import { localeOf } from '#platform/translate.ts'
+import { addDays } from './days.ts'
 import { formatClock } from './format-clock.ts'
 import { formatDay, formatDayRange, weekdayNames } from './format-day.ts'
 import { dayIn, formatDayIn, formatTimeIn } from './zoned-time.ts'

@@ -1,4 +1,4 @@
-import { nightsBetween } from '#calendar/nights.ts'
+import { nightsBetween } from '#platform/time/days.ts'
 import type { LeadTimeRule, NightRules, SeasonRule } from './price-rules.ts'
 
 /** The price of a night before taxes and fees, and the minimum stay of a check-in on it. */

@@ -1,4 +1,5 @@
-import { isDay, maxNights, nightsBetween } from '#calendar/nights.ts'
+import { isDay, nightsBetween } from '#platform/time/days.ts'
+import { maxNights } from '#suites/stay-limits.ts'
 import type { PriceRules, SeasonRule } from './price-rules.ts'
 
 const minNightlyAmount = 10_00

@@ -1,10 +1,10 @@
-import { maxGuests, maxNights, maxPets } from '#calendar/nights.ts'
 import {
   type Fields,
   optionsOf,
   translatedFields,
   untranslatedFields,
 } from '#platform/fields/fields.ts'
+import { maxGuests, maxNights, maxPets } from '#suites/stay-limits.ts'
 import { cancellationCodes, maxSecurityDeposit, suiteKinds } from '#suites/suite-choices.ts'
 import type { ListingSection } from './section-names.ts'
 

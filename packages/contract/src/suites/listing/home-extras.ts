@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { type ExtraCode, extraCodes } from '#calendar/stay-choices.ts'
 import { draftShape } from '#platform/fields/field-schemas.ts'
 import { defaultsOf } from '#platform/fields/fields.ts'
-import { extraRules } from '#pricing/fees.ts'
+import { type ExtraCode, extraCodes, extraKinds } from '#suites/listing/extra-codes.ts'
 import { listingFields } from './fields.ts'
 
 const cents = z.int().min(0).max(100_000_000)
@@ -11,7 +10,7 @@ const cents = z.int().min(0).max(100_000_000)
 export const minServiceAmount = 50_00
 
 export function leastExtraAmount(code: ExtraCode): number {
-  return extraRules[code].payee === 'platform' ? minServiceAmount : 0
+  return extraKinds[code] === 'service' ? minServiceAmount : 0
 }
 
 export const ExtraPrice = z.strictObject({ code: z.enum(extraCodes), amount: cents })

@@ -1,5 +1,5 @@
 import type { Texts } from '#platform/language.ts'
-import { invitationDays } from '#suites/co-host-roles.ts'
+import { invitationDays } from '#suites/co-hosts/co-host-roles.ts'
 
 export const coHostsTexts = {
   'team.title': { en: 'Team', es: 'Equipo' },

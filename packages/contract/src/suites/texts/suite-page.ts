@@ -1,4 +1,3 @@
-import { quoteMinutes } from '#calendar/hold.ts'
 import type { Texts } from '#platform/language.ts'
 
 export const suitePageTexts = {
@@ -150,10 +149,6 @@ export const suitePageTexts = {
   'quote.free_until': {
     en: 'Free cancellation until {{day}}',
     es: 'Cancelación gratuita hasta el {{day}}',
-  },
-  'quote.kept': {
-    en: `This price is good for ${quoteMinutes} minutes. Your dates aren’t held yet, and you haven’t been charged.`,
-    es: `Este precio es válido por ${quoteMinutes} minutos. Sus fechas aún no están apartadas y no se le ha cobrado nada.`,
   },
   'quote.own_held': {
     en: 'You already have these dates on hold.',

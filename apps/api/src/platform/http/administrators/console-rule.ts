@@ -1,4 +1,4 @@
-import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import type { Endpoints } from '@marea/contract/endpoints.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Actor, type Ctx, inTransaction } from '#platform/ctx.ts'
 import { requestOf } from './impersonation-rule.ts'

@@ -1,4 +1,4 @@
-import type { Endpoints } from '@marea/contract/platform/endpoints.ts'
+import type { Endpoints } from '@marea/contract/endpoints.ts'
 import { isDenialKnown } from '#platform/admin-acts/admin-act-log.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'

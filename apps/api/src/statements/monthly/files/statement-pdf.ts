@@ -1,5 +1,5 @@
+import type { TextTables } from '@marea/contract/pages.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { type Support, supportLine } from '@marea/contract/platform/support.ts'
 import { formatDayIn, formatTimeIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { Statement } from '@marea/contract/statements/monthly/statement.ts'

@@ -1,6 +1,6 @@
 import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import type { TextTables } from '@marea/contract/pages.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import type { TextTables } from '@marea/contract/platform/pages.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
 import type { Statement } from '@marea/contract/statements/monthly/statement.ts'

@@ -1,4 +1,4 @@
-import type { AdminAct } from '@marea/contract/operations/admin-acts.ts'
+import type { AdminAct } from '@marea/contract/platform/admin-acts.ts'
 import type { AdminWithdrawal } from '@marea/contract/wallet/admin-withdrawals.ts'
 import type { GuestWithdrawal } from '@marea/contract/wallet/endpoints.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'

@@ -1,5 +1,5 @@
 import { weekdays } from '@marea/contract/calendar/night-ranges.ts'
-import { addDays, isDay } from '@marea/contract/calendar/nights.ts'
+import { addDays, isDay } from '@marea/contract/platform/time/days.ts'
 import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import type { CalendarAct, CalendarChangeDraft } from '@marea/contract/rates/calendar.ts'
 import { parseMoney } from '#ui/form/parse-money.ts'

@@ -1,5 +1,5 @@
 import { rangesOn } from '@marea/contract/calendar/night-ranges.ts'
-import { addDays, isDay, listNights } from '@marea/contract/calendar/nights.ts'
+import { addDays, isDay, listNights } from '@marea/contract/platform/time/days.ts'
 import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import type { OwnerCalendar } from '@marea/contract/rates/calendar.ts'
 import { changeByPercent, rateOn } from '@marea/contract/rates/calendar-nights.ts'

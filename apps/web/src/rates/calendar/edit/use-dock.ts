@@ -1,4 +1,4 @@
-import { nightsBetween } from '@marea/contract/calendar/nights.ts'
+import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { isPrice } from '@marea/contract/pricing/rules/rule-errors.ts'
 import type { CalendarAct, StayPreview } from '@marea/contract/rates/calendar.ts'
 import type { Taken } from '@marea/contract/rates/calendar-nights.ts'

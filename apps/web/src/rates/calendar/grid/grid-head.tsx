@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { formatDay, weekdayNames } from '@marea/contract/platform/time/format-day.ts'
 import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import { memo } from 'react'

@@ -1,4 +1,4 @@
-import { addDays } from '@marea/contract/calendar/nights.ts'
+import { addDays } from '@marea/contract/platform/time/days.ts'
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { HomeNights, Night } from '#rates/calendar/home-nights.ts'
 import { extendTo, type Selection, startAt, tapAt } from '#rates/calendar/selection.ts'

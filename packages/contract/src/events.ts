@@ -10,13 +10,13 @@ import { messagingEvents } from '#messaging/events.ts'
 import { notificationEvents } from '#notifications/events.ts'
 import { ownersEvents } from '#owners/events.ts'
 import { giftCardEvents } from '#payments/events.ts'
+import { defineEvents, type EventDefinition } from '#platform/event-definition.ts'
 import { ratesEvents } from '#rates/events.ts'
 import { searchEvents } from '#search/events.ts'
 import { statementsEvents } from '#statements/events.ts'
-import { coHostEvents } from '#suites/co-host-events.ts'
-import type { CoHostRole } from '#suites/co-host-roles.ts'
+import { coHostEvents } from '#suites/co-hosts/co-host-events.ts'
+import type { CoHostRole } from '#suites/co-hosts/co-host-roles.ts'
 import { Code } from '#suites/jurisdictions.ts'
-import { defineEvents, type EventDefinition } from './event-definition.ts'
 
 const none = z.object({})
 const nobody = { audience: [] } as const
@@ -275,7 +275,7 @@ export function isEventKind(kind: string): kind is EventKind {
   return Object.hasOwn(events, kind)
 }
 
-const definitions: Record<string, EventDefinition> = events
+const definitions: Record<string, EventDefinition<CoHostRole>> = events
 
 export const liveKinds = Object.keys(events).filter((kind) => audienceOf(kind).length > 0)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { EventKind } from '#events.ts'
 import { emailError } from '#identity/registration-rules.ts'
 import { endpoints } from '#platform/endpoint.ts'
-import type { EventKind } from '#platform/events.ts'
 import { coHostRoles, maxInvitedHomes } from './co-host-roles.ts'
 
 const Role = z.enum(coHostRoles)

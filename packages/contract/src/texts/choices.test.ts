@@ -4,18 +4,17 @@ import { amenities, amenityGroups, googleAmenities } from '#suites/amenities.ts'
 
 import { bedKinds, cancellationCodes, suiteKinds } from '#suites/suite-choices.ts'
 import { textTables } from '#texts/tables.ts'
-import { labelOf } from './labels.ts'
 
 const { en } = textTables
 
 test('everything a suite can be, have or need has its words', () => {
   const keys = [
-    ...amenities.map(labelOf.amenity),
+    ...amenities.map((code) => `amenity.${code}`),
     ...Object.keys(amenityGroups).map((group) => `amenity_group.${group}`),
-    ...cancellationCodes.map(labelOf.cancellation),
-    ...suiteKinds.map(labelOf.suiteKind),
-    ...aspects.map(labelOf.aspect),
-    ...bedKinds.flatMap((kind) => [`${labelOf.beds(kind)}_one`, `${labelOf.beds(kind)}_other`]),
+    ...cancellationCodes.map((code) => `cancellation.${code}`),
+    ...suiteKinds.map((kind) => `suite_kind.${kind}`),
+    ...aspects.map((aspect) => `aspect.${aspect}`),
+    ...bedKinds.flatMap((kind) => [`bed.${kind}_one`, `bed.${kind}_other`]),
   ]
   expect(keys.filter((key) => !(key in en))).toEqual([])
 })

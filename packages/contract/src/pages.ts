@@ -1,9 +1,9 @@
+import type { Endpoints } from '#endpoints.ts'
 import type { TextTable } from '#locale/endpoints.ts'
+import type { CallInput, CallResult } from '#platform/endpoint.ts'
+import type { Language } from '#platform/language.ts'
+import type { Support } from '#platform/support.ts'
 import type { PlaceNames } from '#suites/neighborhoods/place-names.ts'
-import type { CallInput, CallResult } from './endpoint.ts'
-import type { Endpoints } from './endpoints.ts'
-import type { Language } from './language.ts'
-import type { Support } from './support.ts'
 
 /** A call repeated with the same key has one effect and gets the same response. */
 type Repeatable = { idempotencyKey?: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scopesFor } from './scopes.ts'
+import { scopesFor } from './api-scopes.ts'
 
 test('only people with homes get the scopes of homes, and admins no more than guests', () => {
   const ofGuest = ['bookings:read', 'favorites:read']

@@ -1,0 +1,2 @@
+export const bookingLists = ['upcoming', 'past', 'cancelled'] as const
+export type BookingList = (typeof bookingLists)[number]
