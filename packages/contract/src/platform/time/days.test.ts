@@ -16,6 +16,10 @@ test('dates are unaffected by daylight saving and year boundaries', () => {
   expect(isDay('2027-02-29')).toBe(false)
 })
 
+test.each(['0000-01-01', '0099-12-31', '2026-13-01', '2026-1-1', ''])('%j is no day', (text) => {
+  expect(isDay(text)).toBe(false)
+})
+
 test('adding nights and counting them agree', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2000, max: 2000 }), (count) => {

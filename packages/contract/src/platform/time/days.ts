@@ -4,7 +4,12 @@ const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 export function isDay(text: string): boolean {
   const [, year, month, day] = pattern.exec(text) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day)
+  return (
+    // JavaScript reads the years 0 to 99 as 1900 to 1999; PostgreSQL has no year 0.
+    date.getUTCFullYear() === Number(year) &&
+    date.getUTCMonth() + 1 === Number(month) &&
+    date.getUTCDate() === Number(day)
+  )
 }
 
 export function addDays(day: string, count: number): string {
