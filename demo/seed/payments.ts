@@ -2,7 +2,7 @@ import { usualPayoutMinimum } from '@marea/contract/statements/financials/payout
 import { insertCustomer } from '../../apps/api/src/payments/cards/method-store.ts'
 import { saveCardFor } from '../../apps/api/src/payments/cards/payment-methods.ts'
 import { insertCharge } from '../../apps/api/src/payments/charge/charge-store.ts'
-import { succeedCharge } from '../../apps/api/src/payments/charge/settle-charge.ts'
+import { succeedCharge } from '../../apps/api/src/payments/settle/settle-charge.ts'
 import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
 import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import { reserveOf } from '../../apps/api/src/statements/payouts/reserve.ts'

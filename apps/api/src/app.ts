@@ -47,12 +47,12 @@ import { ownersData } from '#owners/account-deletion.ts'
 import { overviewRoutes } from '#owners/overview-routes.ts'
 import { ownersRoutes } from '#owners/routes.ts'
 import { openChargeBlocksDeletion, paymentsData } from '#payments/account-deletion.ts'
-import { unsettledCharges } from '#payments/charge/unsettled.ts'
 import {
   giftCardsData,
   unsentGiftCardBlocksDeletion,
 } from '#payments/gift-cards/account-deletion.ts'
 import { paymentsRoutes } from '#payments/routes.ts'
+import { unsettledCharges } from '#payments/settle/unsettled.ts'
 import { serveWebhook } from '#payments/webhook/webhook.ts'
 import { auditChain } from '#platform/admin-acts/chain-check.ts'
 import { serveCardsStandIn } from '#platform/cards/serve-stand-in.ts'

@@ -1,5 +1,5 @@
-import { settleCharge } from '../src/payments/charge/settle-charge.ts'
 import { depositByCard, refundDeposit } from '../src/payments/deposit/deposit.ts'
+import { settleCharge } from '../src/payments/settle/settle-charge.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import { creditDeposit, requestDeposit } from '../src/wallet/deposits/deposit.ts'
 import { openHold, postHold } from '../src/wallet/holds/hold.ts'

@@ -1,5 +1,4 @@
 import { insertCharge } from '../../../apps/api/src/payments/charge/charge-store.ts'
-import { succeedCharge } from '../../../apps/api/src/payments/charge/settle-charge.ts'
 import { codeColumns, codeOf } from '../../../apps/api/src/payments/gift-cards/code.ts'
 import {
   findGiftCard,
@@ -8,6 +7,7 @@ import {
 } from '../../../apps/api/src/payments/gift-cards/gift-card-store.ts'
 import { recordGiftCardEvent } from '../../../apps/api/src/payments/gift-cards/outcome.ts'
 import { redeemGiftCard } from '../../../apps/api/src/payments/gift-cards/redeem.ts'
+import { succeedCharge } from '../../../apps/api/src/payments/settle/settle-charge.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { chargeIdOf, giftCardIdOf, type PreparedWallet } from '../../history/card-service.ts'
 import type { DemoGift, DemoWallet } from '../../history/money.ts'

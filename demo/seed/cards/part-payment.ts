@@ -7,7 +7,7 @@ import {
 } from '../../../apps/api/src/bookings/payment/payment-store.ts'
 import { holdNights } from '../../../apps/api/src/calendar/nights/hold-nights.ts'
 import { insertCharge } from '../../../apps/api/src/payments/charge/charge-store.ts'
-import { succeedCharge } from '../../../apps/api/src/payments/charge/settle-charge.ts'
+import { succeedCharge } from '../../../apps/api/src/payments/settle/settle-charge.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
 import { todayOf } from '../../../apps/api/src/platform/zoned-time.ts'
 import { splitInTwo } from '../../../apps/api/src/pricing/part-payment.ts'

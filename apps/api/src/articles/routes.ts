@@ -9,9 +9,9 @@ import { changeSlug } from './edit/slug.ts'
 import { addGroup, removeGroup, renameGroup } from './faqs/groups.ts'
 import { listFaqs } from './faqs/list-faqs.ts'
 import { changeGroupOf, moveGroup, moveQuestion } from './faqs/move.ts'
+import { showFaqs } from './faqs/show-faqs.ts'
 import { cancelSchedule, publishArticle, unpublishArticle } from './publish/publish.ts'
 import { listBlog, showArticle } from './read/show-blog.ts'
-import { showFaqs } from './read/show-faqs.ts'
 
 export const articlesRoutes = {
   'GET /articles': {

@@ -71,3 +71,12 @@ export async function listCovers(db: Db, keys: readonly string[]): Promise<Cover
     .where('fileKey', 'in', keys)
     .execute()
 }
+
+export async function lockGroup(db: Transaction, id: string) {
+  return db
+    .selectFrom('faqGroups')
+    .select(['id', 'anchor', 'titles', 'revision'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}

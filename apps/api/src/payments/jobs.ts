@@ -1,8 +1,7 @@
-import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
-import { recoverPayments } from '#payments/charge/recover-payments.ts'
-import { settleCharge } from '#payments/charge/settle-charge.ts'
 import { deliverGiftCards } from '#payments/gift-cards/deliver.ts'
 import { sendRefund } from '#payments/refund/refund.ts'
+import type { ChargeOutcomes } from '#payments/settle/charge-outcomes.ts'
+import { settleCharge } from '#payments/settle/settle-charge.ts'
 import { handleProcessorEvent } from '#payments/webhook/handle-event.ts'
 import { fanOut } from '#platform/jobs/fan-out.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
@@ -13,6 +12,7 @@ import {
   type SendRefundJob,
   type SettleChargeJob,
 } from './enqueue.ts'
+import { recoverPayments } from './recover-payments.ts'
 
 /** `outcomes` runs in the slice that requested the charge when it ends. */
 export function paymentsJobs(outcomes: ChargeOutcomes): readonly Job<never>[] {

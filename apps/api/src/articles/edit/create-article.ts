@@ -1,6 +1,6 @@
 import type { ArticleDraft } from '@marea/contract/articles/editor.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
-import { lockGroup } from '#articles/faqs/group-store.ts'
+import { lockGroup } from '#articles/store.ts'
 import { personOf } from '#identity/account/user.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'

@@ -1,14 +1,23 @@
 import { sql } from 'kysely'
+import type { Db } from '#articles/store.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { GroupTitles } from './group-titles.ts'
 
-export async function lockGroup(db: Transaction, id: string) {
+export async function listGroups(db: Db) {
   return db
     .selectFrom('faqGroups')
     .select(['id', 'anchor', 'titles', 'revision'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+    .orderBy('position')
+    .execute()
+}
+
+export function listOrder(db: Db) {
+  return db
+    .selectFrom('articles')
+    .select(['id', 'groupId'])
+    .where('kind', '=', 'question')
+    .orderBy('position')
+    .execute()
 }
 
 /** Everything whose place changes is locked in one order, so that two moves cannot deadlock. */

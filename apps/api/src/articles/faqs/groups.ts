@@ -1,6 +1,6 @@
 import { slugOf } from '@marea/contract/articles/slug.ts'
 import { defaultLanguage } from '@marea/contract/platform/language.ts'
-import { listGroups } from '#articles/read/public-store.ts'
+import { lockGroup } from '#articles/store.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -8,7 +8,7 @@ import { Problem } from '#platform/problem.ts'
 import {
   deleteGroup,
   insertGroup,
-  lockGroup,
+  listGroups,
   lockGroups,
   lockQuestions,
   updateTitles,

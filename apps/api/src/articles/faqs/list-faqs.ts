@@ -1,8 +1,8 @@
 import type { EditedFaqGroup } from '@marea/contract/articles/faq-editor.ts'
-import { listGroups, listOrder } from '#articles/read/public-store.ts'
 import { editedArticle } from '#articles/standing.ts'
 import { listArticleRows } from '#articles/store.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { listGroups, listOrder } from './group-store.ts'
 import { titlesOf } from './group-titles.ts'
 
 export async function listFaqs({ db, now }: Ctx): Promise<{ groups: EditedFaqGroup[] }> {

@@ -1,12 +1,12 @@
 import { requireArticle } from '#articles/edit/change-article.ts'
 import { lockArticle } from '#articles/edit/edit-store.ts'
+import { lockGroup } from '#articles/store.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import {
   appendQuestion,
-  lockGroup,
   lockGroups,
   lockQuestions,
   type Place,

@@ -84,20 +84,3 @@ export async function nextChangeAfter(db: Db, now: Temporal.Instant) {
     .executeTakeFirstOrThrow()
   return next
 }
-
-export async function listGroups(db: Db) {
-  return db
-    .selectFrom('faqGroups')
-    .select(['id', 'anchor', 'titles', 'revision'])
-    .orderBy('position')
-    .execute()
-}
-
-export function listOrder(db: Db) {
-  return db
-    .selectFrom('articles')
-    .select(['id', 'groupId'])
-    .where('kind', '=', 'question')
-    .orderBy('position')
-    .execute()
-}

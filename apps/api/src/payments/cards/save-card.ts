@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
 import type { CardSetup } from '@marea/contract/payments/endpoints.ts'
 import { personOf } from '#identity/account/user.ts'
-import { storedFailure } from '#payments/charge/stored-failure.ts'
 import { resolveReturnUrl } from '#payments/return-url.ts'
 import type { ProcessorCard, ProcessorSetup, Rejected } from '#platform/cards/port.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
@@ -17,6 +16,7 @@ import {
   updateOpenSetup,
 } from './method-store.ts'
 import { choosePaymentMethod, paymentMethodOf, saveCardFor } from './payment-methods.ts'
+import { storedFailure } from './stored-failure.ts'
 
 type NewCard = {
   paymentMethodId: string

@@ -3,14 +3,15 @@ import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
 import type { NextAction } from '@marea/contract/payments/endpoints.ts'
 import { customerOf } from '#payments/cards/customer.ts'
 import { choosePaymentMethod } from '#payments/cards/payment-methods.ts'
+import { storedFailure } from '#payments/cards/stored-failure.ts'
 import { enqueueSettleCharge } from '#payments/enqueue.ts'
 import { chargeCounts } from '#payments/metrics.ts'
 import { resolveReturnUrl } from '#payments/return-url.ts'
 import type { ProcessorCard, ProcessorCharge, Rejected } from '#platform/cards/port.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { type ChargeRow, findCharge, insertCharge, updateOpenCharge } from './charge-store.ts'
-import { storedFailure } from './stored-failure.ts'
 
 type Purpose = ChargeRow['purpose']
 
@@ -175,4 +176,14 @@ export function chargeOf(row: ChargeRow): Charge {
   const { id, userId, purpose, reference, amount, status } = row
   const failure = storedFailure(row.failureCode)
   return { id, userId, purpose, reference, amount, status, ...(failure ? { failure } : {}) }
+}
+
+/** The ledger account that holds the money of a charge. */
+export function accountOf({
+  purpose,
+  userId,
+  reference,
+}: Pick<ChargeRow, 'purpose' | 'userId' | 'reference'>) {
+  if (purpose === 'gift_card') return ledgerAccounts.giftCard(reference)
+  return purpose === 'deposit' ? ledgerAccounts.wallet(userId) : ledgerAccounts.escrow(reference)
 }

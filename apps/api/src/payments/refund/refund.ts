@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accountOf } from '#payments/charge/charge-outcomes.ts'
+import { accountOf } from '#payments/charge/charge.ts'
 import {
   addRefunded,
   type ChargeRow,

@@ -1,9 +1,9 @@
 import { settleSetup } from '#payments/cards/save-card.ts'
-import type { ChargeOutcomes } from '#payments/charge/charge-outcomes.ts'
-import { settleCharge } from '#payments/charge/settle-charge.ts'
 import type { HandleEventJob } from '#payments/enqueue.ts'
 import { webhookCounters, webhookLag } from '#payments/metrics.ts'
 import { sendRefund } from '#payments/refund/refund.ts'
+import type { ChargeOutcomes } from '#payments/settle/charge-outcomes.ts'
+import { settleCharge } from '#payments/settle/settle-charge.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
 /** Events arrive repeatedly and in any order, so each only says what to ask the processor about. */

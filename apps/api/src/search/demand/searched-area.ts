@@ -1,5 +1,5 @@
-import { cityWords } from '#search/memory/vocabulary.ts'
-import { significantWords } from '#search/memory/words.ts'
+import { cityWords } from '#search/words/vocabulary.ts'
+import { significantWords } from '#search/words/words.ts'
 
 export type Area = { slug: string; name: string; nameEs: string }
 

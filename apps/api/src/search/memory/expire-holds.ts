@@ -1,6 +1,6 @@
-import { clearAnswersWith } from '#search/cache/invalidate-answers.ts'
-import { clearBit, hasBit, writeBit } from './bits.ts'
+import { clearBit, hasBit, writeBit } from '#search/bits.ts'
 import { blockSizes, type Columns, type Hold, longestBlock, nightsKept } from './columns.ts'
+import { clearAnswersWith } from './invalidate-answers.ts'
 import { tryArrivals } from './lowest-nights.ts'
 
 /** Frees the nights of expired holds; nothing else can occupy the nights of a hold. */

@@ -1,9 +1,9 @@
+import type { Bits } from '#search/bits.ts'
 import { landmarkNamed } from '#search/landmarks/near-landmark.ts'
 import type { ParsedSearch } from '#search/query.ts'
+import { wordsOf } from '#search/words/words.ts'
 import type { Landmark } from '#suites/nearby/landmarks.ts'
-import type { Bits } from './bits.ts'
 import type { Columns } from './columns.ts'
-import { wordsOf } from './words.ts'
 
 /** The filters that facets count without, each as sets of homes; a match is in all of them. */
 export type Sets = { where: Bits[]; bedrooms: Bits[]; beds: Bits[]; amenities: Bits[] }

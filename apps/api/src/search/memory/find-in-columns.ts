@@ -1,7 +1,4 @@
 import { histogramBars, suitesPerPage } from '@marea/contract/search/endpoints.ts'
-import { windowsOf } from '#search/date-windows.ts'
-import type { Box, Nights, ParsedSearch } from '#search/query.ts'
-import { type Bars, barWidth, type Found, facetsOf } from '#search/results.ts'
 import {
   type Bits,
   clearBit,
@@ -10,7 +7,10 @@ import {
   intersection,
   keepMissingAtMostOne,
   listBits,
-} from './bits.ts'
+} from '#search/bits.ts'
+import { windowsOf } from '#search/date-windows.ts'
+import type { Box, Nights, ParsedSearch } from '#search/query.ts'
+import { type Bars, barWidth, type Found, facetsOf } from '#search/results.ts'
 import type { Columns } from './columns.ts'
 import { allSets, capacitySets, filterSets, landmarkOf, type Sets } from './filters.ts'
 import { findPage, finite, isInside, lastShortPage } from './find-page.ts'

@@ -1,7 +1,7 @@
 import { suitesPerPage } from '@marea/contract/search/endpoints.ts'
+import { type Bits, clearBit, filterInto, listBits, newBits, setBit } from '#search/bits.ts'
 import type { Box, Nights, ParsedSearch } from '#search/query.ts'
 import type { Hit } from '#search/results.ts'
-import { type Bits, clearBit, filterInto, listBits, newBits, setBit } from './bits.ts'
 import type { Columns, TaxRates } from './columns.ts'
 import { dayNumber } from './days.ts'
 import { countGroups, type GroupCounts } from './fee-groups.ts'

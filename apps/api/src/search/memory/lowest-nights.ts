@@ -1,6 +1,6 @@
 import { maxNights } from '@marea/contract/suites/stay-limits.ts'
 import { arrivalDays, nightWithFees } from '#calendar/show/nightly-from.ts'
-import { clearBit, hasBit, setBit } from './bits.ts'
+import { clearBit, hasBit, setBit } from '#search/bits.ts'
 import type { Columns } from './columns.ts'
 import { type NightBuffer, nightBuffers, readNights } from './night-buffer.ts'
 import { takenRows } from './price-stays.ts'

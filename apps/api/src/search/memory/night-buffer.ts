@@ -1,5 +1,5 @@
+import { type Bits, hasBit } from '#search/bits.ts'
 import type { Facts } from '#search/suite-facts-store.ts'
-import { type Bits, hasBit } from './bits.ts'
 import { blockSizes, type Columns, nightsKept } from './columns.ts'
 import { weekdayOf } from './days.ts'
 

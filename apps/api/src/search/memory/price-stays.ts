@@ -1,5 +1,5 @@
+import { type Bits, clearBit, listBits, subtractInto } from '#search/bits.ts'
 import type { Nights, ParsedSearch } from '#search/query.ts'
-import { type Bits, clearBit, listBits, subtractInto } from './bits.ts'
 import type { Columns, TaxRates } from './columns.ts'
 import { dayNumber } from './days.ts'
 import { countGroups } from './fee-groups.ts'

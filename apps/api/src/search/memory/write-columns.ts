@@ -1,16 +1,16 @@
 import type { TaxesByJurisdiction, TaxTable } from '#pricing/tax-table.ts'
-import { clearAnswers, clearAnswersWith } from '#search/cache/invalidate-answers.ts'
+import { type Bits, clearBit, newBits, setBit, writeBit } from '#search/bits.ts'
 import { isNear, searchedLandmarks } from '#search/landmarks/near-landmark.ts'
 import type { Facts } from '#search/suite-facts-store.ts'
-import { type Bits, clearBit, newBits, setBit, writeBit } from './bits.ts'
+import { wordsOf } from '#search/words/words.ts'
 import { type Columns, type Hold, nightsKept, type TaxRates } from './columns.ts'
 import { dayOf } from './days.ts'
 import { groupAmounts } from './fee-groups.ts'
+import { clearAnswers, clearAnswersWith } from './invalidate-answers.ts'
 import { findLowest, rollLowest } from './lowest-nights.ts'
 import { fillNights, type NightBuffer, nightBuffers, writeNights } from './night-buffer.ts'
 import { taxFactors } from './stay-amount.ts'
 import { boundWord, putTerm, term, termAt } from './terms.ts'
-import { wordsOf } from './words.ts'
 
 const longestStay = 180
 /** With more homes, checking all cached answers takes longer than computing them again. */

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { hasBit } from '#search/bits.ts'
 import { isNear, landmarkNamed } from '#search/landmarks/near-landmark.ts'
-import { hasBit } from '#search/memory/bits.ts'
-import { newVocabulary } from '#search/memory/vocabulary.ts'
-import { wordsOf } from '#search/memory/words.ts'
 import type { ParsedSearch } from '#search/query.ts'
 import { listNeighborhoods, listPlaces, listSearchableTexts } from '#search/suite-facts-store.ts'
+import { newVocabulary } from '#search/words/vocabulary.ts'
+import { wordsOf } from '#search/words/words.ts'
 import type { Landmark } from '#suites/nearby/landmarks.ts'
 
 type Db = Database | Transaction

@@ -1,4 +1,4 @@
-import { matchingBeginnings, wordsOf } from '#search/memory/words.ts'
+import { matchingBeginnings, wordsOf } from '#search/words/words.ts'
 
 type Place = { name: string; nameEs?: string; count: number }
 

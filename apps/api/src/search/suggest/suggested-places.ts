@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { countCommon } from '#search/bits.ts'
 import { isNear, landmarkNamed } from '#search/landmarks/near-landmark.ts'
-import { countCommon } from '#search/memory/bits.ts'
 import type { Columns } from '#search/memory/columns.ts'
 import { listPlaces } from '#search/suite-facts-store.ts'
-import { newNameIndex } from './name-index.ts'
+import { newNameIndex } from '#search/words/name-index.ts'
 
 /** The sources of suggestions: published homes, their neighborhoods and the landmarks near them. */
 export type SuggestedPlaces = {

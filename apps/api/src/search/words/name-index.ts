@@ -1,6 +1,6 @@
-import { hasBit } from '#search/memory/bits.ts'
-import { cityWords, newVocabulary } from '#search/memory/vocabulary.ts'
-import { matchingBeginnings, significantWords, wordsOf } from '#search/memory/words.ts'
+import { hasBit } from '#search/bits.ts'
+import { cityWords, newVocabulary } from './vocabulary.ts'
+import { matchingBeginnings, significantWords, wordsOf } from './words.ts'
 
 const noOtherTexts = { neighborhoodName: '', neighborhoodNameEs: '', city: '', taglines: [] }
 

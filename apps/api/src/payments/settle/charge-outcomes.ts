@@ -1,11 +1,11 @@
 import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
+import { accountOf, type Charge } from '#payments/charge/charge.ts'
+import type { ChargeRow } from '#payments/charge/charge-store.ts'
 import { completePurchase, failPurchase, postGiftCard } from '#payments/gift-cards/outcome.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { creditDeposit, failDeposit } from '#wallet/deposits/deposit.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
-import type { Charge } from './charge.ts'
-import type { ChargeRow } from './charge-store.ts'
 
 /** What follows from the end of a charge; runs in the transaction that stores it. */
 export type ChargeOutcome = {
@@ -17,16 +17,6 @@ export type ChargeOutcome = {
 
 /** Bookings are a slice that payments may not import, so the worker passes in what it does. */
 export type ChargeOutcomes = { booking: ChargeOutcome }
-
-/** The ledger account that holds the money of a charge. */
-export function accountOf({
-  purpose,
-  userId,
-  reference,
-}: Pick<ChargeRow, 'purpose' | 'userId' | 'reference'>) {
-  if (purpose === 'gift_card') return ledgerAccounts.giftCard(reference)
-  return purpose === 'deposit' ? ledgerAccounts.wallet(userId) : ledgerAccounts.escrow(reference)
-}
 
 /** The processor owes us the amount less its fee, which the platform pays. */
 export async function postCharge(ctx: TransactionCtx, row: ChargeRow, fee: number): Promise<void> {

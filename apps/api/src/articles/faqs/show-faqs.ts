@@ -1,10 +1,11 @@
 import type { FaqGroup } from '@marea/contract/articles/endpoints.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { shownTitle, titlesOf } from '#articles/faqs/group-titles.ts'
+import { freshSeconds } from '#articles/read/freshness.ts'
+import { publicQuestion } from '#articles/read/public-article.ts'
+import { listPublic } from '#articles/read/public-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { freshSeconds } from './freshness.ts'
-import { publicQuestion } from './public-article.ts'
-import { listGroups, listPublic } from './public-store.ts'
+import { listGroups } from './group-store.ts'
+import { shownTitle, titlesOf } from './group-titles.ts'
 
 /** Groups without a published question are left out. */
 export async function showFaqs(ctx: Ctx, language: Language) {

@@ -1,9 +1,9 @@
-import { returnCharge } from '#payments/refund/return-charge.ts'
+import { countUnsettled, noteSettleFailure } from '#payments/charge/charge-store.ts'
 import type { SucceededCharge } from '#platform/cards/port.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { GaugeReading } from '#platform/metrics/metrics.ts'
 import type { ChargeOutcomes } from './charge-outcomes.ts'
-import { countUnsettled, noteSettleFailure } from './charge-store.ts'
+import { returnCharge } from './return-charge.ts'
 
 const refundAfter = { hours: 2 }
 const maxRetryMinutes = 15

@@ -4,9 +4,9 @@ import { sendRefund } from '#payments/refund/refund.ts'
 import { listOpenRefunds } from '#payments/refund/refund-store.ts'
 import { deleteOldProcessorEvents } from '#payments/webhook/event-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { ChargeOutcomes } from './charge-outcomes.ts'
-import { listOpenCharges } from './charge-store.ts'
-import { settleCharge } from './settle-charge.ts'
+import { listOpenCharges } from './charge/charge-store.ts'
+import type { ChargeOutcomes } from './settle/charge-outcomes.ts'
+import { settleCharge } from './settle/settle-charge.ts'
 
 const recoverAfter = { minutes: 2 }
 const abandonAfter = { minutes: 30 }

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expireBookingHoldsJob } from '#bookings/jobs.ts'
 import { bookingCharges } from '#bookings/pay/on-charge-settled.ts'
+import { recoverPayments } from '#payments/recover-payments.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { expireMoneyHoldsJob } from '#wallet/holds/jobs.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
@@ -11,7 +12,6 @@ import { mailsTo } from '../../../test/people.ts'
 import { auditCards, deliverEvents, depositAs } from '../../../test/stand-ins/cards.ts'
 import { type Guest, move, openHouse, read, ready } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { recoverPayments } from './recover-payments.ts'
 
 const visa = { paymentMethodId: 'pm_card_visa' }
 

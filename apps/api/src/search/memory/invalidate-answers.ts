@@ -1,9 +1,9 @@
-import { hasBit } from '#search/memory/bits.ts'
-import type { Columns } from '#search/memory/columns.ts'
-import { dayNumber } from '#search/memory/days.ts'
-import { allSets, capacitySets, filterSets } from '#search/memory/filters.ts'
-import { takenRows } from '#search/memory/price-stays.ts'
+import { hasBit } from '#search/bits.ts'
 import type { ParsedSearch } from '#search/query.ts'
+import type { Columns } from './columns.ts'
+import { dayNumber } from './days.ts'
+import { allSets, capacitySets, filterSets } from './filters.ts'
+import { takenRows } from './price-stays.ts'
 
 /** Drops all cached answers. */
 export function clearAnswers(columns: Columns): void {

@@ -1,20 +1,20 @@
 import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
 import { customerOf } from '#payments/cards/customer.ts'
 import { saveCardFor } from '#payments/cards/payment-methods.ts'
-import type { SettleChargeJob } from '#payments/enqueue.ts'
-import { chargeCounts } from '#payments/metrics.ts'
-import type { ProcessorCharge, SucceededCharge } from '#platform/cards/port.ts'
-import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events/events.ts'
-import { chargeOf, openStatusOf } from './charge.ts'
-import { applyFailure, applySuccess, type ChargeOutcomes, postCharge } from './charge-outcomes.ts'
+import { chargeOf, openStatusOf } from '#payments/charge/charge.ts'
 import {
   type ChargeRow,
   findCharge,
   lockCharge,
   paidColumns,
   updateOpenCharge,
-} from './charge-store.ts'
+} from '#payments/charge/charge-store.ts'
+import type { SettleChargeJob } from '#payments/enqueue.ts'
+import { chargeCounts } from '#payments/metrics.ts'
+import type { ProcessorCharge, SucceededCharge } from '#platform/cards/port.ts'
+import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
+import { applyFailure, applySuccess, type ChargeOutcomes, postCharge } from './charge-outcomes.ts'
 import { retryOrReturn } from './unsettled.ts'
 
 /** After this time a call that was made has arrived or never will. */

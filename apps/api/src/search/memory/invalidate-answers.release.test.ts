@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { takeNights } from '#calendar/nights/take-nights.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import { createSystemCtx } from '#platform/platform.ts'
-import { createLiveIndex } from '#search/memory/live-index.ts'
 import { searchSuites } from '#search/search.ts'
 import { openTestPlatform } from '../../../test/open-test-platform.ts'
 import { generateSuites } from '../../../test/search/generated-suites.ts'
 import { queryOf, searches } from '../../../test/search/random-searches.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { createLiveIndex } from './live-index.ts'
 
 const today = '2026-11-15'
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { chargeOf } from '#payments/charge/charge.ts'
-import { type ChargeOutcomes, postCharge } from '#payments/charge/charge-outcomes.ts'
 import {
   addRefunded,
   type ChargeRow,
@@ -11,13 +10,14 @@ import {
 import { enqueueSendRefund } from '#payments/enqueue.ts'
 import { failPurchase } from '#payments/gift-cards/outcome.ts'
 import { chargeCounts } from '#payments/metrics.ts'
+import { refundCharge } from '#payments/refund/refund.ts'
+import { unsettled } from '#payments/refund/refund-reasons.ts'
+import { insertRefund } from '#payments/refund/refund-store.ts'
 import type { SucceededCharge } from '#platform/cards/port.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { failDeposit } from '#wallet/deposits/deposit.ts'
-import { refundCharge } from './refund.ts'
-import { unsettled } from './refund-reasons.ts'
-import { insertRefund } from './refund-store.ts'
+import { type ChargeOutcomes, postCharge } from './charge-outcomes.ts'
 
 type PaidCharge = { chargeId: string; charge: SucceededCharge }
 

@@ -1,5 +1,5 @@
+import { type Bits, intersectInto, newBits, setBit } from '#search/bits.ts'
 import { createBoundedCache } from '#search/cache/bounded-cache.ts'
-import { type Bits, intersectInto, newBits, setBit } from './bits.ts'
 import { type MatchWords, matchingWords, significantWords, wordsOf } from './words.ts'
 
 /** Every home is in Miami, whatever city its address names. */
