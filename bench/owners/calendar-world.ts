@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createToken, hashToken } from '../../apps/api/src/identity/session/token.ts'
+import { createToken, hashToken } from '../../apps/api/src/platform/crypto/token.ts'
 import { type Ctx, inTransaction } from '../../apps/api/src/platform/ctx.ts'
 import type { Database, Transaction } from '../../apps/api/src/platform/db/database.ts'
 import { createSystemCtx, type Platform } from '../../apps/api/src/platform/platform.ts'

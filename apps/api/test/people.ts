@@ -1,7 +1,7 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import type { InjectOptions } from 'fastify'
 import { createAccount, grantProfile, sealSecret } from '../src/identity/account/account.ts'
-import { hashToken } from '../src/identity/session/token.ts'
+import { hashToken } from '../src/platform/crypto/token.ts'
 import { type Ctx, inTransaction } from '../src/platform/ctx.ts'
 import { listOutbox } from '../src/platform/mail/outbox.ts'
 import type { TestApp } from './test-app.ts'

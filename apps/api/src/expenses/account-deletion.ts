@@ -1,6 +1,6 @@
 import { usd } from '@marea/contract/platform/money.ts'
-import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
+import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Follow } from '#platform/events/consequences.ts'
 import { exportOwnExpenses } from './expenses.ts'

@@ -1,4 +1,4 @@
-import type { DataExportPart } from '#identity/account/data.ts'
+import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import type { Follow } from '#platform/events/consequences.ts'
 import { ownFavorites } from './list.ts'
 import { deleteAllOf } from './store.ts'

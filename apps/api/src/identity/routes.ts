@@ -1,5 +1,3 @@
-import { type DeletionBlocker, deleteOwnAccount } from '#identity/account/account-deletion.ts'
-import { collectData, type DataExportPart } from '#identity/account/data.ts'
 import { changePhoto, removePhoto, servePhoto } from '#identity/account/photo.ts'
 import { changeProfile } from '#identity/account/profile.ts'
 import { userInfo } from '#identity/account/user.ts'
@@ -8,19 +6,21 @@ import { requestEmailChange } from '#identity/email-change/request.ts'
 import { undoEmailChange } from '#identity/email-change/undo.ts'
 import { leaveAccount } from '#identity/impersonation/impersonation.ts'
 import { passkeysRoutes } from '#identity/passkeys/routes.ts'
+import { type DeletionBlocker, deleteOwnAccount } from '#identity/privacy/account-deletion.ts'
+import { collectData, type DataExportPart } from '#identity/privacy/data-export.ts'
 import { secondFactorRoutes } from '#identity/second-factor/routes.ts'
-import { endSession, ownSessions, signOut } from '#identity/session/session.ts'
 import {
   confirmByLink,
   confirmByPassword,
   requestConfirmationLink,
-} from '#identity/sign-in/confirmation.ts'
+} from '#identity/session/confirmation.ts'
+import { endSession, ownSessions, signOut } from '#identity/session/session.ts'
 import { confirmEmail, requestConfirmationEmail } from '#identity/sign-in/email-confirmation.ts'
-import { signInByLink } from '#identity/sign-in/link.ts'
 import { changePassword } from '#identity/sign-in/password.ts'
 import { register } from '#identity/sign-in/register.ts'
 import { requestReset, resetPassword } from '#identity/sign-in/reset.ts'
 import { signInByEmail } from '#identity/sign-in/sign-in.ts'
+import { signInByLink } from '#identity/sign-in/sign-in-by-link.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 type AccountParts = {

@@ -1,4 +1,4 @@
-import type { DataExportPart } from '#identity/account/data.ts'
+import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import { ownTokens } from './tokens/tokens.ts'
 import { ownEndpoints } from './webhooks/endpoints.ts'
 

@@ -1,5 +1,5 @@
-import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
+import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import { listWritten } from '#messaging/automatic/automatic-store.ts'
 import { deleteRepliesOf, listReplies } from '#messaging/quick-replies/reply-store.ts'
 import { inTransaction } from '#platform/ctx.ts'

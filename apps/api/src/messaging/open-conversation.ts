@@ -1,6 +1,6 @@
 import { participantsOf } from '#bookings/conversation/conversation-context.ts'
 import { personOf } from '#identity/account/user.ts'
-import { takeAttempt } from '#identity/sign-in/throttle.ts'
+import { takeAttempt } from '#identity/attempts/throttle.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { publishedSuite } from '#suites/published.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sign } from '#identity/session/token.ts'
+import { sign } from '#platform/crypto/token.ts'
 import { vapidKeysOf } from '#platform/push/vapid-keys.ts'
 import { decryptNumbers } from '#wallet/bank/encrypt-numbers.ts'
 import { callAs, deviceOf, signedIn, signIn } from '../../test/people.ts'

@@ -1,4 +1,4 @@
-import type { DataExportPart } from '#identity/account/data.ts'
+import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import type { Follow } from '#platform/events/consequences.ts'
 import { ownApplications } from './applications/application.ts'
 import { emptyApplicationsOf } from './applications/application-store.ts'

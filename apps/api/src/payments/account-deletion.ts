@@ -1,5 +1,5 @@
-import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
-import type { DataExportPart } from '#identity/account/data.ts'
+import type { DeletionBlocker } from '#identity/privacy/account-deletion.ts'
+import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import { deleteCardsOf, findCustomer } from '#payments/cards/method-store.ts'
 import { ownPaymentMethods } from '#payments/cards/payment-methods.ts'
 import { hasOpenCharge } from '#payments/charge/charge-store.ts'

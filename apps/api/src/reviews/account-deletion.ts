@@ -1,5 +1,5 @@
-import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
+import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import type { Follow } from '#platform/events/consequences.ts'
 import { eraseReports } from './moderation/moderation-store.ts'
 import { listOwnReviews } from './stay-store.ts'

@@ -1,6 +1,6 @@
-import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
-import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
+import type { DeletionBlocker } from '#identity/privacy/account-deletion.ts'
+import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import type { Follow } from '#platform/events/consequences.ts'
 import { deleteCoHostsOf, listCoHostedSuites } from '#suites/co-hosts/co-host-store.ts'
 import {

@@ -1,14 +1,14 @@
-import { keyedHash } from '#identity/session/token.ts'
-import { takeRequestedEmail } from '#identity/sign-in/mail-budget.ts'
-import { hashSecret } from '#identity/sign-in/secret.ts'
+import { takeRequestedEmail } from '#identity/attempts/mail-budget.ts'
 import {
   insertAccount,
   insertUnconfirmedAccount,
   lockAccount,
   updateProfileKind,
 } from '#identity/store.ts'
+import { keyedHash } from '#platform/crypto/token.ts'
 import { type Ctx, inTransaction, type Profile, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
+import { hashSecret } from './secret.ts'
 import { type Account, normalizeEmail } from './user.ts'
 
 export type NewAccount = Pick<Account, 'fullName' | 'phone' | 'gender' | 'language'> & {

@@ -1,14 +1,13 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import { createToken } from '#identity/session/token.ts'
-import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { lockAccount, updateAccount } from '#identity/store.ts'
+import { createToken } from '#platform/crypto/token.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
 import { squarePortrait } from './portrait.ts'
-import { personOf, userOfAccount } from './user.ts'
+import { personOf, requireConfirmedEmail, userOfAccount } from './user.ts'
 
 export async function changePhoto(ctx: Ctx, upload: Buffer): Promise<User> {
   requireConfirmedEmail(ctx)

@@ -35,6 +35,11 @@ export function personOf({ actor }: Pick<Ctx, 'actor'>): Person {
   return actor
 }
 
+/** Payments and bookings require a confirmed address. */
+export function requireConfirmedEmail(ctx: Ctx): void {
+  if (!personOf(ctx).isEmailConfirmed) throw new Problem('identity.email_unconfirmed')
+}
+
 type UserOptions = Pick<
   Person,
   | 'fullName'

@@ -1,11 +1,11 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { personOf, userOfAccount } from '#identity/account/user.ts'
+import { deleteLinksOf, mailboxLinks } from '#identity/links/link-store.ts'
 import {
   deleteKnownDevices,
   endSessionsOf,
   endSessionsOfAddress,
 } from '#identity/session/session.ts'
-import { deleteLinksOf, mailboxLinks } from '#identity/sign-in/link-store.ts'
 import { updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'

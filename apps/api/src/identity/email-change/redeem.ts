@@ -1,6 +1,5 @@
 import type { Account } from '#identity/account/user.ts'
-import { hashToken } from '#identity/session/token.ts'
-import { takeLink } from '#identity/sign-in/link-store.ts'
+import { takeLink } from '#identity/links/link-store.ts'
 import {
   findAccount,
   findEmailHolder,
@@ -8,6 +7,7 @@ import {
   lockEmailAddress,
   releaseUnconfirmedEmail,
 } from '#identity/store.ts'
+import { hashToken } from '#platform/crypto/token.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { type EmailChange, findChangeOfLink } from './email-change-store.ts'

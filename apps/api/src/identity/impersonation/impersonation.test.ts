@@ -1,7 +1,7 @@
 import { endpoints } from '@marea/contract/endpoints.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { grantProfile } from '#identity/account/account.ts'
-import { forgetLostFactor } from '#identity/second-factor/require-factor-change.ts'
+import { forgetLostFactor } from '#identity/factors/require-factor-change.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import {
   changesWhileImpersonating,

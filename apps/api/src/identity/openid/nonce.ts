@@ -1,4 +1,4 @@
-import { createToken, hashToken } from '#identity/session/token.ts'
+import { createToken, hashToken } from '#platform/crypto/token.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { deleteNoncesBefore, insertNonce, takeNonce } from './openid-store.ts'
 

@@ -1,4 +1,3 @@
-import { confirmByProvider } from '#identity/sign-in/confirmation.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import type {
   AppleSettings,
@@ -8,6 +7,7 @@ import type {
 import { createAppleReader, signInWithApple } from './apple.ts'
 import { createGoogleReader, signInWithGoogle } from './google.ts'
 import { issueNonce } from './nonce.ts'
+import { confirmByProvider } from './openid-sign-in.ts'
 
 /** Only configured providers are served; the others are not found. */
 export function openIdRoutes({ google, apple }: SignInProviders): Routes {

@@ -3,8 +3,9 @@ import type { User } from '@marea/contract/identity/endpoints.ts'
 import { hasVisibleText, toOneLine } from '@marea/contract/platform/line-rules.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import { createAccount } from '#identity/account/account.ts'
-import { type Account, normalizeEmail } from '#identity/account/user.ts'
+import { type Account, normalizeEmail, personOf } from '#identity/account/user.ts'
 import { endSessionsOfAddress, openSession } from '#identity/session/session.ts'
+import { updateAuthenticatedAt } from '#identity/session/session-store.ts'
 import {
   findAccount,
   findEmailHolder,
@@ -14,6 +15,7 @@ import {
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
+import { Problem } from '#platform/problem.ts'
 import type { Assertion, ProviderName } from './openid.ts'
 import { findIdentity, insertIdentity, lockIdentity } from './openid-store.ts'
 
@@ -87,4 +89,14 @@ function nameOf({ name = '', isEmailPrivate }: Assertion, email: string): string
   const [beforeAt = ''] = email.split('@')
   const reported = [toOneLine(name), isEmailPrivate ? '' : beforeAt].find(hasVisibleText) ?? ''
   return reported.slice(0, maxNameLength)
+}
+
+/** Google or Apple has just authenticated the same user, which counts as much as the password. */
+export async function confirmByProvider(ctx: Ctx, provider: ProviderName, subject: string) {
+  const { userId, sessionId } = personOf(ctx)
+  if ((await findIdentity(ctx.db, provider, subject)) !== userId) {
+    throw new Problem('identity.other_account')
+  }
+  await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
+  return { done: true } as const
 }

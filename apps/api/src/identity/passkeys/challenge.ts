@@ -1,5 +1,5 @@
 import { insertNonce, takeNonce } from '#identity/openid/openid-store.ts'
-import { createToken, hashToken } from '#identity/session/token.ts'
+import { createToken, hashToken } from '#platform/crypto/token.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
 const lifetime = { minutes: 10 }

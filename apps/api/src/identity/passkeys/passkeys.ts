@@ -6,17 +6,17 @@ import type {
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { z } from 'zod'
 import { personOf } from '#identity/account/user.ts'
+import { deletePasskey, insertPasskey, listPasskeys } from '#identity/factors/passkey-store.ts'
 import {
   forgetLostFactor,
   requireFactorAddition,
   requireFactorChange,
-} from '#identity/second-factor/require-factor-change.ts'
+} from '#identity/factors/require-factor-change.ts'
 import { lockAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { issueChallenge, redeemChallenge, relyingParty } from './challenge.ts'
-import { deletePasskey, insertPasskey, listPasskeys } from './passkey-store.ts'
 
 const maxPasskeys = 20
 const timeout = 120_000

@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@marea/contract/operations/people.ts'
 import type { Account } from '#identity/account/user.ts'
-import { listPasskeys } from '#identity/passkeys/passkey-store.ts'
+import { listPasskeys } from '#identity/factors/passkey-store.ts'
 import { resetSecondFactor } from '#identity/second-factor/second-factor.ts'
 import { deleteSession, listSessions } from '#identity/session/session-store.ts'
 import { findAccount } from '#identity/store.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { keyedHash } from '#identity/session/token.ts'
+import { replaceRecoveryCodes } from '#identity/factors/second-factor-store.ts'
+import { keyedHash } from '#platform/crypto/token.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
-import { replaceRecoveryCodes } from './second-factor-store.ts'
 import { base32 } from './totp.ts'
 
 const codeCount = 10

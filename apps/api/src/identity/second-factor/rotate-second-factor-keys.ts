@@ -1,11 +1,11 @@
-import { seal, unseal } from '#platform/crypto/key-ring.ts'
-import { type Rotation, rotateKeys } from '#platform/crypto/rotate-keys.ts'
-import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import {
   deleteUnusedFactorKeys,
   lockFactorsSealedBefore,
   updateSealed,
-} from './second-factor-store.ts'
+} from '#identity/factors/second-factor-store.ts'
+import { seal, unseal } from '#platform/crypto/key-ring.ts'
+import { type Rotation, rotateKeys } from '#platform/crypto/rotate-keys.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { secondFactorKeyRing } from './verify-code.ts'
 
 export function rotateSecondFactorKeys(ctx: Ctx): Promise<Rotation> {

@@ -2,8 +2,20 @@ import type { User } from '@marea/contract/identity/endpoints.ts'
 import type { SecondFactor, SecondFactorSetup } from '@marea/contract/identity/second-factor.ts'
 import { qrPath } from '@marea/contract/platform/qr-path.ts'
 import { personOf, userInfo } from '#identity/account/user.ts'
-import { deletePasskeysOf } from '#identity/passkeys/passkey-store.ts'
+import { deletePasskeysOf } from '#identity/factors/passkey-store.ts'
+import {
+  forgetLostFactor,
+  requireFactorAddition,
+  requireFactorChange,
+} from '#identity/factors/require-factor-change.ts'
+import {
+  confirmSecondFactor,
+  countRecoveryCodes,
+  deleteSecondFactor,
+  replaceSecondFactor,
+} from '#identity/factors/second-factor-store.ts'
 import { endSessionsOf } from '#identity/session/session.ts'
+import { updateSecondFactorAt } from '#identity/session/session-store.ts'
 import { findEmailHolder } from '#identity/store.ts'
 import { seal } from '#platform/crypto/key-ring.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
@@ -11,18 +23,6 @@ import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { secondFactorCounters } from './metrics.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
-import {
-  forgetLostFactor,
-  requireFactorAddition,
-  requireFactorChange,
-} from './require-factor-change.ts'
-import {
-  confirmSecondFactor,
-  countRecoveryCodes,
-  deleteSecondFactor,
-  replaceSecondFactor,
-  updateSecondFactorAt,
-} from './second-factor-store.ts'
 import { base32, createTotpSecret } from './totp.ts'
 import { secondFactorKeyRing, withCode } from './verify-code.ts'
 

@@ -3,13 +3,17 @@ import {
   returnAttempts,
   takeAttempt,
   tryLater,
-} from '#identity/sign-in/throttle.ts'
+} from '#identity/attempts/throttle.ts'
+import {
+  lockSecondFactor,
+  updateLastStep,
+  useRecoveryCode,
+} from '#identity/factors/second-factor-store.ts'
 import { type KeyRing, unseal } from '#platform/crypto/key-ring.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
-import { lockSecondFactor, updateLastStep, useRecoveryCode } from './second-factor-store.ts'
 import { findTotpStep } from './totp.ts'
 
 export const secondFactorKeyRing: KeyRing = {

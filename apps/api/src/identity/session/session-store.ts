@@ -86,6 +86,10 @@ export async function updateAuthenticatedAt(db: Db, id: string, authenticatedAt:
   await db.updateTable('sessions').set({ authenticatedAt }).where('id', '=', id).execute()
 }
 
+export async function updateSecondFactorAt(db: Db, sessionId: string, at: Temporal.Instant) {
+  await db.updateTable('sessions').set({ secondFactorAt: at }).where('id', '=', sessionId).execute()
+}
+
 export async function clearSecondFactorAt(db: Transaction, userId: string): Promise<void> {
   await db
     .updateTable('sessions')

@@ -5,6 +5,7 @@ import {
   endImpersonationOf,
   isImpersonationOver,
 } from '#identity/impersonation/end-impersonation.ts'
+import { createToken, hashToken, readSigned, sign } from '#platform/crypto/token.ts'
 import { type Ctx, inTransaction, type Person, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
@@ -20,7 +21,6 @@ import {
   listSessions,
   touchSession,
 } from './session-store.ts'
-import { createToken, hashToken, readSigned, sign } from './token.ts'
 
 const sessionLifetime = { hours: 30 * 24 }
 const touchInterval = { hours: 1 }

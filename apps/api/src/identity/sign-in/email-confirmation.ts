@@ -1,5 +1,7 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { type Account, personOf, userOfAccount } from '#identity/account/user.ts'
+import { takeRequestedEmail } from '#identity/attempts/mail-budget.ts'
+import { redeemLink } from '#identity/links/link.ts'
 import { deleteKnownDevices, endSessionsOfAddress } from '#identity/session/session.ts'
 import {
   countUnconfirmed,
@@ -11,8 +13,6 @@ import { type Ctx, inTransaction, type Person, type TransactionCtx } from '#plat
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import { Problem } from '#platform/problem.ts'
-import { redeemLink } from './link.ts'
-import { takeRequestedEmail } from './mail-budget.ts'
 
 /**
  * Requires the account's own session or a browser without any; the page that waits in the other browser then continues.
@@ -74,9 +74,4 @@ export function requestConfirmationEmail(
     }
     return { done: true } as const
   })
-}
-
-/** Payments and bookings require a confirmed address. */
-export function requireConfirmedEmail(ctx: Ctx): void {
-  if (!personOf(ctx).isEmailConfirmed) throw new Problem('identity.email_unconfirmed')
 }

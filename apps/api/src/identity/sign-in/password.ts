@@ -5,18 +5,15 @@ import {
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { sealSecret } from '#identity/account/account.ts'
 import { personOf, userOfAccount } from '#identity/account/user.ts'
+import { forgetLostFactor, requireFactorChange } from '#identity/factors/require-factor-change.ts'
 import { fieldErrorMessages } from '#identity/field-errors.ts'
-import {
-  forgetLostFactor,
-  requireFactorChange,
-} from '#identity/second-factor/require-factor-change.ts'
+import { deleteLinksOf } from '#identity/links/link-store.ts'
+import { requirePasswordOrRecentSignIn } from '#identity/session/confirmation.ts'
 import { endSessionsOf } from '#identity/session/session.ts'
 import { lockAccount, updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { requirePasswordOrRecentSignIn } from './confirmation.ts'
-import { deleteLinksOf } from './link-store.ts'
 import { revokeAccess } from './revoke-access.ts'
 
 type Change = {

@@ -1,6 +1,9 @@
 import { changePasswordError } from '@marea/contract/identity/change-password-rules.ts'
 import { sealSecret } from '#identity/account/account.ts'
 import { type Account, normalizeEmail } from '#identity/account/user.ts'
+import { takeRequestedEmail } from '#identity/attempts/mail-budget.ts'
+import { clearAttempts } from '#identity/attempts/throttle.ts'
+import { redeemLink } from '#identity/links/link.ts'
 import { addKnownDevice, endSessionsOfAddress } from '#identity/session/session.ts'
 import { listKnownDevices } from '#identity/session/session-store.ts'
 import { findEmailHolder, updateAccount } from '#identity/store.ts'
@@ -9,12 +12,9 @@ import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
-import { redeemLink } from './link.ts'
-import { takeRequestedEmail } from './mail-budget.ts'
 import { fieldProblem } from './password.ts'
 import { demandsSecondFactor, revokeAccess } from './revoke-access.ts'
 import { deviceBudgetName, grantSpareAttempts } from './sign-in-attempts.ts'
-import { clearAttempts } from './throttle.ts'
 
 /** The same work for every address: what differs happens later, in the job. */
 export async function requestReset(ctx: Ctx, requested: { email: string }, facts: RequestFacts) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { grantProfile } from '#identity/account/account.ts'
-import { insertPasskey } from '#identity/passkeys/passkey-store.ts'
+import { insertPasskey } from '#identity/factors/passkey-store.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import {
   callAs,

@@ -1,11 +1,11 @@
 import type { Account } from '#identity/account/user.ts'
+import { deletePasskeysOf } from '#identity/factors/passkey-store.ts'
+import { deleteSecondFactor } from '#identity/factors/second-factor-store.ts'
+import { deleteLinksOf, mailboxLinks } from '#identity/links/link-store.ts'
 import { deleteIdentitiesOf } from '#identity/openid/openid-store.ts'
-import { deletePasskeysOf } from '#identity/passkeys/passkey-store.ts'
-import { deleteSecondFactor } from '#identity/second-factor/second-factor-store.ts'
 import { deleteKnownDevices, endSessionsOf } from '#identity/session/session.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { deleteLinksOf, mailboxLinks } from './link-store.ts'
 
 type Revocation = {
   /** The session that asks for it stays. */

@@ -1,7 +1,4 @@
 import { sql } from 'kysely'
-import type { Ctx } from '#platform/ctx.ts'
-import { queryPrepared, type Statement } from '#platform/db/database.ts'
-import { Problem } from '#platform/problem.ts'
 import {
   type Allowance,
   addressAllowance,
@@ -11,7 +8,10 @@ import {
   type TakenAttempt,
   takeAttempt,
   tryLater,
-} from './throttle.ts'
+} from '#identity/attempts/throttle.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { queryPrepared, type Statement } from '#platform/db/database.ts'
+import { Problem } from '#platform/problem.ts'
 
 type AttemptOrigin = { email: string; address: string; device: Buffer | null }
 

@@ -1,14 +1,19 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { secretMark } from '#identity/account/account.ts'
+import {
+  hashSecret,
+  isOutdated,
+  verifyCountedAttempt,
+  verifySecret,
+} from '#identity/account/secret.ts'
 import { normalizeEmail } from '#identity/account/user.ts'
+import { returnAttempts } from '#identity/attempts/throttle.ts'
 import { deviceHashOf, openSession } from '#identity/session/session.ts'
 import { replaceHash } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
-import { hashSecret, isOutdated, verifyCountedAttempt, verifySecret } from './secret.ts'
 import { type AttemptResult, takeSignInAttempt } from './sign-in-attempts.ts'
 import { type Candidate, findCandidates, lockSecret } from './sign-in-store.ts'
-import { returnAttempts } from './throttle.ts'
 import { warnOwnerJob } from './warn.ts'
 
 type Credentials = { email: string; password: string }

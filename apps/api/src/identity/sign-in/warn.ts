@@ -1,7 +1,7 @@
+import { takeAttempt } from '#identity/attempts/throttle.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { takeAttempt } from './throttle.ts'
 
 /** Warns the owner at most once a day that somebody is guessing the password. */
 export const warnOwnerJob: Job<{ userId: string | null }> = {

@@ -1,5 +1,5 @@
 import { type ApiScope, apiScopes } from '@marea/contract/platform/api-scopes.ts'
-import { hashToken } from '#identity/session/token.ts'
+import { hashToken } from '#platform/crypto/token.ts'
 import type { Ctx, Person } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { tokenCounters } from './metrics.ts'

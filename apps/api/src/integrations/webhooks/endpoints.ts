@@ -5,7 +5,7 @@ import {
 } from '@marea/contract/integrations/webhook-kinds.ts'
 import type { WebhookEndpoint } from '@marea/contract/integrations/webhooks.ts'
 import { personOf } from '#identity/account/user.ts'
-import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
+import { requireRecentSignIn } from '#identity/session/confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { recordEvent } from '#platform/events/events.ts'

@@ -1,7 +1,7 @@
 import { type WebhookKind, webhookKinds } from '@marea/contract/integrations/webhook-kinds.ts'
 import type { WebhookEndpoint } from '@marea/contract/integrations/webhooks.ts'
 import { personOf } from '#identity/account/user.ts'
-import { takeAttempt } from '#identity/sign-in/throttle.ts'
+import { takeAttempt } from '#identity/attempts/throttle.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { findEndpoint, type ShownEndpointRow } from './endpoint-store.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { keyedHash } from '#identity/session/token.ts'
+import { keyedHash } from '#platform/crypto/token.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { EndpointRow } from './endpoint-store.ts'
 

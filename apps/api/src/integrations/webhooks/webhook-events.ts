@@ -1,7 +1,7 @@
 import type { EventKind } from '@marea/contract/events.ts'
 import type { WebhookKind } from '@marea/contract/integrations/webhook-kinds.ts'
 import { usd } from '@marea/contract/platform/money.ts'
-import { keyedHash } from '#identity/session/token.ts'
+import { keyedHash } from '#platform/crypto/token.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'
 import { listManagers } from '#suites/co-hosts/managers.ts'

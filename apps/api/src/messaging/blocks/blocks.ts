@@ -1,6 +1,6 @@
 import { bookingsBetween } from '#bookings/conversation/conversation-context.ts'
 import { personOf } from '#identity/account/user.ts'
-import { takeAttempt } from '#identity/sign-in/throttle.ts'
+import { takeAttempt } from '#identity/attempts/throttle.ts'
 import { lockOwnConversation, requireHome } from '#messaging/conversation.ts'
 import type { HomeConversation } from '#messaging/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'

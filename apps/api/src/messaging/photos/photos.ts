@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MessagePhoto } from '@marea/contract/messaging/photos.ts'
 import { personOf } from '#identity/account/user.ts'
-import { takeAttempt } from '#identity/sign-in/throttle.ts'
+import { takeAttempt } from '#identity/attempts/throttle.ts'
 import { requireOwnConversation } from '#messaging/conversation.ts'
 import { photoCounters } from '#messaging/metrics.ts'
 import type { Ctx } from '#platform/ctx.ts'

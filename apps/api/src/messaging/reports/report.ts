@@ -1,6 +1,6 @@
 import type { ReportReason } from '@marea/contract/messaging/report-choices.ts'
 import { personOf } from '#identity/account/user.ts'
-import { takeAttempt } from '#identity/sign-in/throttle.ts'
+import { takeAttempt } from '#identity/attempts/throttle.ts'
 import { lockOwnConversation, requireHome } from '#messaging/conversation.ts'
 import { reportCounters } from '#messaging/metrics.ts'
 import { findMessages } from '#messaging/store.ts'

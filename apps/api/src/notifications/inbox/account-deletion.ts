@@ -1,5 +1,5 @@
-import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
+import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import { deletePreferencesOf } from '#notifications/preferences/preference-store.ts'
 import { ownPreferences } from '#notifications/preferences/preferences.ts'
 import type { Follow } from '#platform/events/consequences.ts'

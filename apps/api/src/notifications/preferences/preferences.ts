@@ -6,7 +6,7 @@ import type {
 import { isSwitchable, type KindRecord } from '@marea/contract/notifications/kind.ts'
 import { definitionOf, notificationKindNames } from '@marea/contract/notifications/kinds.ts'
 import { personOf } from '#identity/account/user.ts'
-import { takeAttempt } from '#identity/sign-in/throttle.ts'
+import { takeAttempt } from '#identity/attempts/throttle.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,5 +1,5 @@
 import { personOf } from '#identity/account/user.ts'
-import { takeAttempt } from '#identity/sign-in/throttle.ts'
+import { takeAttempt } from '#identity/attempts/throttle.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PushState } from '@marea/contract/notifications/push.ts'
-import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
+import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { isFetchable } from '#platform/public-fetch/public-fetch.ts'

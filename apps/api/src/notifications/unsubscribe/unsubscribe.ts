@@ -4,9 +4,9 @@ import {
   isNotificationKind,
   type NotificationKind,
 } from '@marea/contract/notifications/kinds.ts'
-import { readSigned, sign } from '#identity/session/token.ts'
 import { upsertPreference } from '#notifications/preferences/preference-store.ts'
 import { quietHoursEnd, wantedChannels } from '#notifications/preferences/wanted-channels.ts'
+import { readSigned, sign } from '#platform/crypto/token.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { EmailPolicy } from '#platform/mail/topic.ts'

@@ -1,7 +1,6 @@
 import type { Deposit, DepositRefund } from '@marea/contract/payments/deposits.ts'
 import { moneyIn } from '@marea/contract/platform/money.ts'
-import { personOf } from '#identity/account/user.ts'
-import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
+import { personOf, requireConfirmedEmail } from '#identity/account/user.ts'
 import { choosePaymentMethod } from '#payments/cards/payment-methods.ts'
 import { storedFailure } from '#payments/cards/stored-failure.ts'
 import { type Charge, currentCharge, startCharge } from '#payments/charge/charge.ts'

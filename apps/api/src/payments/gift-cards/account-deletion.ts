@@ -1,5 +1,5 @@
-import type { DeletionBlocker } from '#identity/account/account-deletion.ts'
-import type { DataExportPart } from '#identity/account/data.ts'
+import type { DeletionBlocker } from '#identity/privacy/account-deletion.ts'
+import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import type { Follow } from '#platform/events/consequences.ts'
 import { eraseRecipients, hasUnsentGiftCard } from './gift-card-store.ts'
 import { ownGiftCards } from './own-gift-cards.ts'

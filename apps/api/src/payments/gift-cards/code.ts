@@ -3,7 +3,7 @@ import {
   giftCardCodeLength,
   normalizeGiftCode,
 } from '@marea/contract/payments/gift-card-code.ts'
-import { hashToken, keyedHash, previousKeyedHash } from '#identity/session/token.ts'
+import { hashToken, keyedHash, previousKeyedHash } from '#platform/crypto/token.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { GiftCardRow } from './gift-card-store.ts'
 

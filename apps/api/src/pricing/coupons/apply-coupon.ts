@@ -1,4 +1,4 @@
-import { type Allowance, returnAttempts, takeAttempt } from '#identity/sign-in/throttle.ts'
+import { type Allowance, returnAttempts, takeAttempt } from '#identity/attempts/throttle.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Discount } from '#pricing/price.ts'

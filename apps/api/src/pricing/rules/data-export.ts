@@ -1,5 +1,5 @@
-import type { DataExportPart } from '#identity/account/data.ts'
 import { personOf } from '#identity/account/user.ts'
+import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import { listVersionsBy } from './rules-store.ts'
 
 /** The price rules that a person has saved; they stay with the home when the account is deleted. */

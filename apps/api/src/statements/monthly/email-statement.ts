@@ -1,5 +1,5 @@
+import { type Allowance, takeAttempt } from '#identity/attempts/throttle.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
-import { type Allowance, takeAttempt } from '#identity/sign-in/throttle.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'

@@ -3,8 +3,8 @@ import {
   usualPayoutMinimum,
 } from '@marea/contract/statements/financials/payouts.ts'
 import { sumOpenRequests } from '#expenses/requests/open-requests.ts'
-import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
-import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
+import { requireConfirmedEmail } from '#identity/account/user.ts'
+import { requireRecentSignIn } from '#identity/session/confirmation.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { listReleases } from '#statements/financials/balance-store.ts'
 import { requireOwner } from '#statements/financials/require-owner.ts'

@@ -1,5 +1,5 @@
 import type { OwnerPayouts, PayoutSchedule } from '@marea/contract/statements/financials/payouts.ts'
-import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
+import { requireRecentSignIn } from '#identity/session/confirmation.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,7 +1,7 @@
 import type { CoHostRole } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import type { CoHost } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { personOf } from '#identity/account/user.ts'
-import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
+import { requireRecentSignIn } from '#identity/session/confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,6 +1,5 @@
 import type { Invitation } from '@marea/contract/suites/co-hosts/co-hosts.ts'
-import { personOf } from '#identity/account/user.ts'
-import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
+import { personOf, requireConfirmedEmail } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,4 +1,4 @@
-import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
+import { requireRecentSignIn } from '#identity/session/confirmation.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'

@@ -98,10 +98,6 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return Number(count)
 }
 
-export async function updateSecondFactorAt(db: Db, sessionId: string, at: Temporal.Instant) {
-  await db.updateTable('sessions').set({ secondFactorAt: at }).where('id', '=', sessionId).execute()
-}
-
 export function lockFactorsSealedBefore(db: Transaction, keyId: number, limit: number) {
   return db
     .selectFrom('secondFactors')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keyedHash } from '#identity/session/token.ts'
+import { keyedHash } from '#platform/crypto/token.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import {
   type Database,

@@ -1,10 +1,10 @@
+import { personOf, userInfo } from '#identity/account/user.ts'
 import { listEmailChanges } from '#identity/email-change/email-change-store.ts'
+import { requireRecentSignIn } from '#identity/session/confirmation.ts'
 import { ownSessions } from '#identity/session/session.ts'
 import { listKnownDevices } from '#identity/session/session-store.ts'
-import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { listEventsOf, listIdentities } from './data-store.ts'
-import { personOf, userInfo } from './user.ts'
+import { listEventsOf, listIdentities } from './data-export-store.ts'
 
 /** What one slice stores about the signed-in user, under the slice's name. */
 export type DataExportPart = (ctx: Ctx) => Promise<Record<string, unknown>>

@@ -1,12 +1,11 @@
-import { personOf } from '#identity/account/user.ts'
+import { personOf, requireConfirmedEmail } from '#identity/account/user.ts'
 import { endImpersonationOf } from '#identity/impersonation/end-impersonation.ts'
-import { listPasskeys } from '#identity/passkeys/passkey-store.ts'
+import { requireRecentSignIn } from '#identity/session/confirmation.ts'
 import { clearSecondFactorAt } from '#identity/session/session-store.ts'
-import { requireRecentSignIn } from '#identity/sign-in/confirmation.ts'
-import { requireConfirmedEmail } from '#identity/sign-in/email-confirmation.ts'
 import { findAccount } from '#identity/store.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { listPasskeys } from './passkey-store.ts'
 
 /**
  * Runs before a factor is added or removed. A person who has one gives it first, so that a stolen password can neither

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { authenticate } from '#identity/session/session.ts'
+import { requireConfirmedEmail } from '#identity/account/user.ts'
 import { mailsTo, register, signedIn, signIn, tokenIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { requireRecentSignIn } from './confirmation.ts'
-import { requireConfirmedEmail } from './email-confirmation.ts'
+import { authenticate } from './session.ts'
 
 let marea: TestApp
 

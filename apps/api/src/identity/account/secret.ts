@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { createToken, keyedHash, previousKeyedHash } from '#identity/session/token.ts'
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
+import { createToken, keyedHash, previousKeyedHash } from '#platform/crypto/token.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
 type SecretCtx = Pick<Ctx, 'ports' | 'config'>

@@ -1,17 +1,12 @@
-import type { User } from '@marea/contract/identity/endpoints.ts'
 import { linkHours, linkMinutes, undoDays } from '@marea/contract/identity/link-lifetimes.ts'
-import { noSecret } from '#identity/account/account.ts'
 import { clearBouncedEmail } from '#identity/account/bounced-email.ts'
 import type { Account } from '#identity/account/user.ts'
-import { endSessionsOfAddress, openSession } from '#identity/session/session.ts'
-import { createToken, hashToken } from '#identity/session/token.ts'
-import { lockAccount, lockEmailAddress, updateAccount } from '#identity/store.ts'
-import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import { lockAccount, lockEmailAddress } from '#identity/store.ts'
+import { createToken, hashToken } from '#platform/crypto/token.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import type { LinkPurpose } from '#platform/generated/database.ts'
-import type { RequestFacts } from '#platform/http/serve.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteLinksOf, findLinkOwner, insertLink, takeLink } from './link-store.ts'
-import { revokeAccess } from './revoke-access.ts'
 
 const linkLifetimes: Record<LinkPurpose, Temporal.DurationLike> = {
   reset: { minutes: linkMinutes },
@@ -65,24 +60,4 @@ export async function redeemLink(
   await deleteLinksOf(ctx.db, account.id, [purpose])
   if (account.bouncedAt) await clearBouncedEmail(ctx, account.email)
   return { ...account, bouncedAt: null }
-}
-
-/** The reader of an unconfirmed account's mailbox owns the account, so every other way in ends. */
-export function signInByLink(
-  ctx: Ctx,
-  { token }: { token: string },
-  facts: RequestFacts,
-): Promise<User> {
-  return inTransaction(ctx, async (ctx) => {
-    const account = await redeemLink(ctx, token, 'sign_in')
-    if (account.emailConfirmedAt) return openSession(ctx, account, { way: 'link', facts })
-    if (!account.holdsEmail) throw new Problem('identity.link_invalid')
-    await endSessionsOfAddress(ctx, account.email)
-    await revokeAccess(ctx, account)
-    const claimed = await updateAccount(ctx.db, account.id, {
-      ...noSecret,
-      emailConfirmedAt: ctx.now,
-    })
-    return openSession(ctx, claimed, { way: 'link', facts })
-  })
 }

@@ -1,14 +1,17 @@
+import { verifyCountedAttempt } from '#identity/account/secret.ts'
 import { personOf } from '#identity/account/user.ts'
-import type { ProviderName } from '#identity/openid/openid.ts'
-import { findIdentity } from '#identity/openid/openid-store.ts'
-import { updateAuthenticatedAt } from '#identity/session/session-store.ts'
+import {
+  guessAllowance,
+  returnAttempts,
+  takeAttempt,
+  tryLater,
+} from '#identity/attempts/throttle.ts'
+import { redeemLink } from '#identity/links/link.ts'
 import { findAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
-import { redeemLink } from './link.ts'
-import { verifyCountedAttempt } from './secret.ts'
-import { guessAllowance, returnAttempts, takeAttempt, tryLater } from './throttle.ts'
+import { updateAuthenticatedAt } from './session-store.ts'
 
 const recentSignIn = { minutes: 15 }
 
@@ -32,16 +35,6 @@ export async function confirmByPassword(ctx: Ctx, { password }: { password: stri
   if (!taken.isAllowed) throw tryLater(taken.retryAfter)
   if (!isRight) throw new Problem('identity.wrong_secret')
   await returnAttempts(ctx, [{ name, at: taken.at }])
-  await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
-  return { done: true } as const
-}
-
-/** Google or Apple has just authenticated the same user, which counts as much as the password. */
-export async function confirmByProvider(ctx: Ctx, provider: ProviderName, subject: string) {
-  const { userId, sessionId } = personOf(ctx)
-  if ((await findIdentity(ctx.db, provider, subject)) !== userId) {
-    throw new Problem('identity.other_account')
-  }
   await updateAuthenticatedAt(ctx.db, sessionId, ctx.now)
   return { done: true } as const
 }

@@ -1,4 +1,3 @@
-import type { Account } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type Allowance, takeAttempt } from './throttle.ts'
 
@@ -25,7 +24,7 @@ export async function takeRequestedEmail(
 /** Anyone can request a password reset, so strangers share the account's budget. */
 export async function takeEmailBudget(
   ctx: Ctx,
-  { id, email }: Pick<Account, 'id' | 'email'>,
+  { id, email }: { id: string; email: string },
   kind: string,
 ): Promise<boolean> {
   const isAskedByAnyone = kind === 'reset' || kind === 'first_password'

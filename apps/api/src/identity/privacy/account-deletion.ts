@@ -1,13 +1,13 @@
+import { removePhotoJob } from '#identity/account/photo.ts'
+import { personOf } from '#identity/account/user.ts'
 import { endImpersonationOf } from '#identity/impersonation/end-impersonation.ts'
-import { requirePasswordOrRecentSignIn } from '#identity/sign-in/confirmation.ts'
+import { requirePasswordOrRecentSignIn } from '#identity/session/confirmation.ts'
 import { clearAccount, lockAccount, lockAdmins } from '#identity/store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { deleteResponsesOf } from '#platform/http/idempotency.ts'
 import { eraseMailOf } from '#platform/mail/log/account-deletion.ts'
 import { Problem } from '#platform/problem.ts'
-import { removePhotoJob } from './photo.ts'
-import { personOf } from './user.ts'
 
 /** Returns the text key that says why this account cannot be deleted yet. */
 export type DeletionBlocker = (ctx: TransactionCtx, userId: string) => Promise<string | undefined>
