@@ -61,10 +61,10 @@ export const pageTexts = {
     en: 'For owners who want their home cared for and every cent accounted for.',
     es: 'Para propietarios que quieren que su casa esté bien cuidada y cada centavo a la vista.',
   },
-  'list.1': { en: 'We visit', es: 'La visitamos' },
+  'list.1': { en: 'You decide', es: 'Usted decide' },
   'list.1_description': {
-    en: 'Our Miami team visits your home and tells you honestly whether Marea is a good fit.',
-    es: 'Nuestro equipo de Miami visita su casa y le dice con franqueza si Marea es para usted.',
+    en: 'You set the prices, the house rules and the nights you keep for yourself, and change them any time.',
+    es: 'Usted fija los precios, las reglas de la casa y las noches que reserva para usted, y los cambia cuando quiera.',
   },
   'list.2': { en: 'We check your licenses', es: 'Revisamos sus licencias' },
   'list.2_description': {

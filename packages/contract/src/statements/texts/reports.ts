@@ -143,11 +143,11 @@ export const reportsTexts = {
     es: 'Los gastos fueron {{amount}}.',
   },
   'reports.summary.month_more': {
-    en: '{{month}} earned {{percent}} more than {{before}}.',
+    en: 'Earnings in {{month}} were {{percent}} higher than in {{before}}.',
     es: 'En {{month}} se ganó {{percent}} más que en {{before}}.',
   },
   'reports.summary.month_less': {
-    en: '{{month}} earned {{percent}} less than {{before}}.',
+    en: 'Earnings in {{month}} were {{percent}} lower than in {{before}}.',
     es: 'En {{month}} se ganó {{percent}} menos que en {{before}}.',
   },
   'reports.summary.occupancy': {
