@@ -191,7 +191,7 @@ type RequestedWithdrawal = { id: string; country: 'US' | 'MX'; reason: string }
 const stepTo: Record<Step, (ctx: TransactionCtx, taken: RequestedWithdrawal) => Promise<unknown>> =
   {
     approved: (ctx, { id }) => approveWithdrawal(ctx, id),
-    rejected: (ctx, { id, reason }) => rejectWithdrawal(ctx, id, reason),
+    rejected: (ctx, { id, reason }) => rejectWithdrawal(ctx, id, { reason }),
     sent: async (ctx, { country }) => {
       const batch = await createPayoutBatch(ctx, country)
       if (batch) await sendPayouts(ctx, batch.id)

@@ -42,7 +42,7 @@ const acts: readonly { effect: number; act: Act }[] = [
   {
     effect: 10_00 + fee,
     act: async (ctx, guest, at) =>
-      rejectWithdrawal(ctx, (await withdraw(ctx, guest, at - 1)).id, 'Not yours'),
+      rejectWithdrawal(ctx, (await withdraw(ctx, guest, at - 1)).id, { reason: 'Not yours' }),
   },
   {
     effect: -10_00 - fee,

@@ -194,7 +194,7 @@ function planWithdrawal(
 
 const steps = {
   approve: approveWithdrawal,
-  reject: (ctx: Ctx, id: string) => rejectWithdrawal(ctx, id, 'Not yours'),
+  reject: (ctx: Ctx, id: string) => rejectWithdrawal(ctx, id, { reason: 'Not yours' }),
   payOut: payWithdrawal,
   giveBack: (ctx: Ctx, id: string) => returnWithdrawal(ctx, id, { reason: 'No such account' }),
 }

@@ -242,6 +242,27 @@ test.each([
   expect((await withdraw(laura, { bankAccountId, amount: 40_00 })).status).toBe(200)
 })
 
+test('what waits to be paid to an account that a bank calls closed is rejected with it, and others are not', async () => {
+  const { id, batchId } = await batched()
+  const trace = (await fileOf(batchId))[2]?.slice(79, 94) ?? ''
+  await send(batchId)
+  const [{ id: bankAccountId }] = (await laura.call('GET', '/bank-accounts')).body.result
+  const elsewhere = await readyBankAccount(marea, laura, numbers.MX)
+  const ask = async (account: string) =>
+    (await withdraw(laura, { bankAccountId: account, amount: 15_00 })).body.result.id
+  const [waiting, other] = [await ask(bankAccountId), await ask(elsewhere)]
+  await admin.call('POST', `/admin/withdrawals/${waiting}/approval`)
+  const next = (await gather('US')).body.result.id
+  await applyFile(returnFile([{ trace, amount: 40_00, code: 'R02' }]))
+  const mine = (await laura.call('GET', '/wallet/withdrawals')).body.result
+  const statusOf = (each: string) => mine.find((one: { id: string }) => one.id === each).status
+  expect([id, waiting, other].map(statusOf)).toEqual(['returned', 'rejected', 'requested'])
+  const rejected = mine.find((one: { id: string }) => one.id === waiting)
+  expect(rejected.steps.at(-1)).toMatchObject({ status: 'rejected', returnCode: 'R02' })
+  expect((await send(next)).status).toBe(404)
+  expect(await available()).toBe(80_00)
+})
+
 test('an approved withdrawal is stopped until its file is downloaded', async () => {
   const stop = (id: string) =>
     admin.call('POST', `/admin/withdrawals/${id}/rejection`, { body: { reason: 'Not by Laura' } })

@@ -18,7 +18,7 @@ import {
   lockBatch,
   updateSent,
 } from './payout-store.ts'
-import { transitionWithdrawal } from './withdrawal-steps.ts'
+import { transitionWithdrawal, type Why } from './withdrawal-steps.ts'
 import type { WithdrawalRow } from './withdrawal-store.ts'
 
 const maxBatchItems = 5000
@@ -68,15 +68,9 @@ export function payWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdrawal> {
   ])
 }
 
-type BankReturn = { reason: string; returnCode?: string }
-
 /** A bank can return money days after it was paid; amount and fee are returned to their source account. */
-export function returnWithdrawal(
-  ctx: Ctx,
-  id: string,
-  given: BankReturn,
-): Promise<GuestWithdrawal> {
-  return moveWithdrawal(ctx, id, { status: 'returned', ...given }, (row) => {
+export function returnWithdrawal(ctx: Ctx, id: string, why: Why): Promise<GuestWithdrawal> {
+  return moveWithdrawal(ctx, id, { status: 'returned', ...why }, (row) => {
     const { source, userId, amount, fee, status } = row
     const { cash, withdrawalsSent, feeIncome } = ledgerAccounts
     const to = sourceAccount(source, userId)
@@ -92,7 +86,7 @@ type WithdrawnMoney = Pick<WithdrawalRow, 'source' | 'userId' | 'amount' | 'fee'
 function moveWithdrawal(
   ctx: Ctx,
   id: string,
-  next: { status: 'sent' | 'paid' | 'returned'; reason?: string; returnCode?: string },
+  next: { status: 'sent' | 'paid' | 'returned' } & Partial<Why>,
   movesOf: (row: WithdrawnMoney) => Move[],
 ): Promise<GuestWithdrawal> {
   return transitionWithdrawal(ctx, id, next, async (ctx, row) => {

@@ -17,8 +17,8 @@ export function approveWithdrawal(ctx: Ctx, id: string): Promise<GuestWithdrawal
  * Refunds the amount and the fee. An approved withdrawal is stopped, even in a file for the bank as long as nobody has
  * downloaded it.
  */
-export function rejectWithdrawal(ctx: Ctx, id: string, reason: string): Promise<GuestWithdrawal> {
-  return transitionWithdrawal(ctx, id, { status: 'rejected', reason }, async (ctx, { entryId }) => {
+export function rejectWithdrawal(ctx: Ctx, id: string, why: Why): Promise<GuestWithdrawal> {
+  return transitionWithdrawal(ctx, id, { status: 'rejected', ...why }, async (ctx, { entryId }) => {
     const batch = await lockBatchOf(ctx.db, id)
     if (batch?.downloadedAt) throw new Problem('payouts.file_downloaded')
     await deleteItem(ctx.db, id)
@@ -26,7 +26,10 @@ export function rejectWithdrawal(ctx: Ctx, id: string, reason: string): Promise<
   })
 }
 
-type WithdrawalTransition = { status: WithdrawalStatus; reason?: string; returnCode?: string }
+/** A person's reason, or the code with which a bank returned a payment. */
+export type Why = { reason: string; returnCode?: string }
+
+type WithdrawalTransition = { status: WithdrawalStatus } & Partial<Why>
 
 /** Repeating a step changes nothing; one outside the graph is refused. */
 export async function transitionWithdrawal(

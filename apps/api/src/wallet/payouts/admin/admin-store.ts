@@ -91,6 +91,19 @@ export async function listHolders(db: Db, bankAccountId: string): Promise<string
   return rows.map(({ userId }) => userId)
 }
 
+/** What else waits to be paid to the account of this withdrawal, in no file that the bank may have. */
+export async function listWaitingBeside(db: Db, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select waiting.id from withdrawals given
+    join withdrawals waiting on waiting.bank_account_id = given.bank_account_id
+    left join payout_items on payout_items.withdrawal_id = waiting.id
+    left join payout_batches on payout_batches.id = batch_id
+    where given.id = ${id} and waiting.status in ('requested', 'approved')
+      and downloaded_at is null
+    order by waiting.requested_at, waiting.id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
 /** For each withdrawal, the others of the same person or account that were approved since then. */
 export async function sumApproved(
   db: Db,

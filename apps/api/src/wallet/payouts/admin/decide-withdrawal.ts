@@ -1,6 +1,7 @@
 import type { AdminAct } from '@marea/contract/platform/admin-acts.ts'
 import type { AdminWithdrawal } from '@marea/contract/wallet/admin-withdrawals.ts'
 import type { GuestWithdrawal } from '@marea/contract/wallet/endpoints.ts'
+import { endsAccount } from '@marea/contract/wallet/return-codes.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import {
   type ApprovedAct,
@@ -12,9 +13,9 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockBatchOf } from '#wallet/payouts/payout-store.ts'
 import { payWithdrawal, returnWithdrawal } from '#wallet/payouts/payouts.ts'
-import { approveWithdrawal, rejectWithdrawal } from '#wallet/payouts/withdrawal-steps.ts'
+import { approveWithdrawal, rejectWithdrawal, type Why } from '#wallet/payouts/withdrawal-steps.ts'
 import { lockWithdrawal } from '#wallet/payouts/withdrawal-store.ts'
-import { listHolders } from './admin-store.ts'
+import { listHolders, listWaitingBeside } from './admin-store.ts'
 import { adminWithdrawal, approvedBefore } from './admin-withdrawals.ts'
 
 /** Above the limit the first approval only asks a second administrator. */
@@ -57,44 +58,40 @@ export async function rejectAsAdmin(
   id: string,
   reason: string,
 ): Promise<AdminWithdrawal> {
-  await inTransaction(ctx, async (ctx) => {
-    await lockBatchOf(ctx.db, id)
-    const { status } = await lock(ctx, id)
-    await step(ctx, id, {
-      act: status === 'approved' ? 'wallet.withdrawal_stopped' : 'wallet.withdrawal_rejected',
-      async take(ctx) {
-        await declineOpen(ctx, `withdrawal:${id}`, reason)
-        return rejectWithdrawal(ctx, id, reason)
-      },
-    })
-  })
+  await inTransaction(ctx, (ctx) => reject(ctx, id, { reason }))
   return adminWithdrawal(ctx, id)
 }
 
-export function payAsAdmin(ctx: Ctx, id: string): Promise<AdminWithdrawal> {
-  return stepAndShow(ctx, id, {
-    act: 'wallet.withdrawal_paid',
-    take: (ctx) => payWithdrawal(ctx, id),
+async function reject(ctx: TransactionCtx, id: string, why: Why): Promise<void> {
+  await lockBatchOf(ctx.db, id)
+  const { status } = await lock(ctx, id)
+  await step(ctx, id, {
+    act: status === 'approved' ? 'wallet.withdrawal_stopped' : 'wallet.withdrawal_rejected',
+    async take(ctx) {
+      await declineOpen(ctx, `withdrawal:${id}`, why.reason)
+      return rejectWithdrawal(ctx, id, why)
+    },
   })
 }
 
-export function returnAsAdmin(
-  ctx: Ctx,
-  id: string,
-  given: { reason: string; returnCode?: string },
-): Promise<AdminWithdrawal> {
-  return stepAndShow(ctx, id, {
-    act: 'wallet.withdrawal_returned',
-    take: (ctx) => returnWithdrawal(ctx, id, given),
+export async function payAsAdmin(ctx: Ctx, id: string): Promise<AdminWithdrawal> {
+  const act = 'wallet.withdrawal_paid'
+  await inTransaction(ctx, (ctx) => step(ctx, id, { act, take: (ctx) => payWithdrawal(ctx, id) }))
+  return adminWithdrawal(ctx, id)
+}
+
+/** After a code that says the account is unusable, whatever else waits to be paid to it is rejected too. */
+export async function returnAsAdmin(ctx: Ctx, id: string, why: Why): Promise<AdminWithdrawal> {
+  await inTransaction(ctx, async (ctx) => {
+    const act = 'wallet.withdrawal_returned'
+    await step(ctx, id, { act, take: (ctx) => returnWithdrawal(ctx, id, why) })
+    if (!why.returnCode || !endsAccount(why.returnCode)) return
+    for (const waiting of await listWaitingBeside(ctx.db, id)) await reject(ctx, waiting, why)
   })
+  return adminWithdrawal(ctx, id)
 }
 
 type Step = { act: AdminAct; take: (ctx: TransactionCtx) => Promise<GuestWithdrawal> }
-
-async function stepAndShow(ctx: Ctx, id: string, taken: Step): Promise<AdminWithdrawal> {
-  await inTransaction(ctx, (ctx) => step(ctx, id, taken))
-  return adminWithdrawal(ctx, id)
-}
 
 /** A repeated step changes nothing and is not recorded again. */
 async function step(ctx: TransactionCtx, id: string, { act, take }: Step): Promise<void> {
