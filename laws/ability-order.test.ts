@@ -6,16 +6,10 @@ const sources = listFiles(/^apps\/api\/src\/[^/]+\/[^/]+\/.*\.ts$/).filter(
   (file) => !isTest(file) && !/routes\.ts$/.test(file.path),
 )
 
-/** Slices whose abilities still import one another in a circle. */
-const withoutOrder = ['platform']
-
 test('the abilities of a slice have an order: none imports itself by way of others', () => {
   const imports = importsOfAbilities(sources)
   const circular = [...imports.keys()].filter((ability) => reaches(ability, ability, imports))
-  const slices = new Set(circular.map((ability) => ability.slice(0, ability.indexOf('/'))))
-  const inOrder = (ability: string) => !withoutOrder.includes(ability.split('/')[0] ?? '')
-  expect(circular.filter(inOrder)).toEqual([])
-  expect([...slices].sort()).toEqual(withoutOrder)
+  expect(circular).toEqual([])
 })
 
 /** The other abilities of its slice that each ability imports. */

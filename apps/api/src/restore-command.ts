@@ -10,7 +10,7 @@ import { compareBooks, summarizeBooks } from '#operations/checks/compare-books.t
 import { openDatabase } from '#platform/db/database.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 import { explainFault } from '#platform/explain-fault.ts'
-import { openLog } from '#platform/metrics/log.ts'
+import { openLog } from '#platform/log/log.ts'
 import { summarizeSeals, verifySeals } from '#statements/monthly/seal/verify-seals.ts'
 import { summarize, verifyLedger } from '#wallet/ledger/verify.ts'
 import { readConfig } from './config.ts'

@@ -1,8 +1,8 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import type { Config } from '#config.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Log } from '#platform/log/log.ts'
 import { applyCommittedCounts } from '#platform/metrics/counters.ts'
-import type { Log } from '#platform/metrics/log.ts'
 import type { Ports } from './ports.ts'
 
 /** Who acts: a visitor, a signed-in user, or the product itself in a job. */

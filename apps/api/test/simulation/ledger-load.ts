@@ -5,7 +5,7 @@ import { openSecrets } from '../../src/platform/crypto/secrets.ts'
 import type { Ctx } from '../../src/platform/ctx.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { openJobs } from '../../src/platform/jobs/jobs.ts'
-import { openLog } from '../../src/platform/metrics/log.ts'
+import { openLog } from '../../src/platform/log/log.ts'
 import { openThreads } from '../../src/platform/threads/threads.ts'
 import { act } from '../ledger-acts.ts'
 

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settableClock } from '#platform/clock.ts'
-import { openLog } from '#platform/metrics/log.ts'
+import { openLog } from '#platform/log/log.ts'
 import { type ObservedStandIn, observeStandIn } from '../../../test/stand-ins/identity-stand-in.ts'
 import { createCodeExchange } from './apple-exchange.ts'
 

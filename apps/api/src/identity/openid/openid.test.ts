@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settableClock } from '#platform/clock.ts'
-import { openLog } from '#platform/metrics/log.ts'
+import { openLog } from '#platform/log/log.ts'
 import {
   type Claims,
   type ObservedStandIn,

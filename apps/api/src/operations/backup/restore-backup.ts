@@ -14,7 +14,7 @@ import {
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { listMigrations, migrate } from '#platform/db/migrate.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
-import type { Log } from '#platform/metrics/log.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { FilePort } from '#platform/ports.ts'
 import type { BackupManifest } from './manifest.ts'
 import { withoutRowChecks } from './row-checks.ts'

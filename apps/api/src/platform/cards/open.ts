@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openCardsStandIn } from '@marea/cards-stand-in/open.ts'
 import type { Config } from '#config.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Log } from '#platform/metrics/log.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { CardsPort } from './port.ts'
 import { createStripeAdapter } from './stripe/adapter.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Log } from '#platform/metrics/log.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { Database } from './database.ts'
 
 export type ReadReplica = ReturnType<typeof openReadReplica>

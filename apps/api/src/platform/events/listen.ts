@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Log } from '#platform/metrics/log.ts'
+import type { Log } from '#platform/log/log.ts'
 import { type EventNotice, eventChannel } from './events.ts'
 import { type TransientNotice, transientChannel } from './transient.ts'
 

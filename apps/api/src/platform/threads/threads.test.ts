@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openLog } from '#platform/metrics/log.ts'
+import { openLog } from '#platform/log/log.ts'
 import { openThreads, type ThreadTask } from './threads.ts'
 
 const threads = openThreads({ log: openLog('silent') })

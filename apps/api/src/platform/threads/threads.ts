@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
-import type { Log } from '#platform/metrics/log.ts'
+import type { Log } from '#platform/log/log.ts'
 
 /** A function that a module exports, with its limits. */
 export type ThreadTask<Input, Output> = {

@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLog } from '#platform/log/log.ts'
 import { findPrivateData } from '../../../test/log-privacy/find-private-data.ts'
 import { laura, register, signedIn } from '../../../test/people.ts'
 import { deliverEvents, depositAs } from '../../../test/stand-ins/cards.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { openLog } from '../metrics/log.ts'
 
 type Span = {
   name: string

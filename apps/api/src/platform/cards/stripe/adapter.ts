@@ -1,5 +1,5 @@
 import type { CardProcessor } from '#platform/cards/port.ts'
-import type { Log } from '#platform/metrics/log.ts'
+import type { Log } from '#platform/log/log.ts'
 import { detachCard, retrieveSetup, saveCard } from './card-setups.ts'
 import { cancelCharge, charge, findLostCharge, retrieveCharge } from './charges.ts'
 import { connectStripe, type StripeSettings } from './connection.ts'

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Log } from '#platform/metrics/log.ts'
+import type { Log } from '#platform/log/log.ts'
 import { Problem } from '#platform/problem.ts'
 import { inSpan } from '#platform/tracing/tracing.ts'
 import { isRejection } from './errors.ts'

@@ -1,5 +1,5 @@
-import type { GaugeReading } from '#platform/metrics/metrics.ts'
-import { countConnections } from './database.ts'
+import { countConnections } from '#platform/db/database.ts'
+import type { GaugeReading } from './metrics.ts'
 
 export const connectionGauge: GaugeReading = {
   name: 'marea_database_connections',
