@@ -1,8 +1,7 @@
 import { maxExpenseAmount } from '@marea/contract/expenses/choices.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -26,25 +25,19 @@ export function ApprovalLimit(props: ApprovalLimitProps) {
 function LimitForm({ limit, onClose, onSaved }: ApprovalLimitProps) {
   const t = useText()
   const [typed, setTyped] = useState(typedMoney(limit))
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
   const amount = parseMoney(typed)
   const isWrong = amount === undefined || amount > maxExpenseAmount
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (isWrong) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      await call('PUT /owner/expense-limit', { body: { amount } })
-      toast.success(t('expense.limit_saved'))
-      onClose()
-      await onSaved()
-    })
-  }
+  const body = isWrong ? undefined : { amount }
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    await call('PUT /owner/expense-limit', { body })
+    toast.success(t('expense.limit_saved'))
+    onClose()
+    await onSaved()
+  })
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' {...form}>
       <MoneyField
         label={t('expense.limit_label')}
         name='amount'
@@ -53,7 +46,7 @@ function LimitForm({ limit, onClose, onSaved }: ApprovalLimitProps) {
         hint={t('expense.limit_hint')}
         error={isAsked && isWrong ? t('expense.limit_wrong') : undefined}
       />
-      {error !== null && <ActionError title={t('expense.limit_not_saved')} error={error} />}
+      <ActionError title={t('expense.limit_not_saved')} error={error} />
       <FormFooter>
         <Button type='submit' wide busy={isBusy}>
           {t('expense.limit_save')}

@@ -1,8 +1,7 @@
 import type { Expense } from '@marea/contract/expenses/expense.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -19,24 +18,18 @@ type VoidExpenseProps = {
 export function VoidExpense({ expense: { id }, onClose, onVoided }: VoidExpenseProps) {
   const t = useText()
   const [reason, setReason] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
   const isShort = reason.trim().length < 3
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (isShort) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      await call('DELETE /owner/expenses/:id', { params: { id }, body: { reason } })
-      toast.success(t('expense.void_done'))
-      onClose()
-      await onVoided()
-    })
-  }
+  const body = isShort ? undefined : { reason }
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    await call('DELETE /owner/expenses/:id', { params: { id }, body })
+    toast.success(t('expense.void_done'))
+    onClose()
+    await onVoided()
+  })
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' {...form}>
       <TextArea
         label={t('expense.reason')}
         name='reason'
@@ -47,7 +40,7 @@ export function VoidExpense({ expense: { id }, onClose, onVoided }: VoidExpenseP
         onChange={({ target }) => setReason(target.value)}
         error={isAsked && isShort ? t('expense.reason_short') : undefined}
       />
-      {error !== null && <ActionError title={t('expense.not_voided')} error={error} />}
+      <ActionError title={t('expense.not_voided')} error={error} />
       <FormFooter>
         <Button type='submit' kind='danger' wide busy={isBusy}>
           {t('expense.void')}

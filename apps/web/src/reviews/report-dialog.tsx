@@ -3,13 +3,14 @@ import {
   type ReviewReportReason,
   reviewReportReasons,
 } from '@marea/contract/reviews/report-reasons.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './reviews.module.css'
@@ -18,21 +19,16 @@ export default function ReportDialog({ review, onClose }: { review: Review; onCl
   const t = useText()
   const [reason, setReason] = useState<ReviewReportReason>('false')
   const [details, setDetails] = useState('')
-  const { isBusy, error, attempt } = useAttempt()
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    attempt(async () => {
-      const given = { params: { id: review.id }, body: { reason, details } }
-      await call('POST /reviews/:id/reports', given)
-      onClose()
-      toast.success(t('review_report.sent'))
-    })
-  }
+  const { isBusy, error, form } = useSubmission({ reason, details }, async (body) => {
+    await call('POST /reviews/:id/reports', { params: { id: review.id }, body })
+    onClose()
+    toast.success(t('review_report.sent'))
+  })
 
   return (
     <Dialog isOpen onClose={onClose} title={t('review_report.title')}>
-      <form className={styles.report} method='post' noValidate aria-busy={isBusy} onSubmit={send}>
+      <Form className={styles.report} {...form}>
         <fieldset>
           <legend className='small'>{t('review_report.why')}</legend>
           {reviewReportReasons.map((each) => (
@@ -54,11 +50,11 @@ export default function ReportDialog({ review, onClose }: { review: Review; onCl
           value={details}
           onChange={({ target }) => setDetails(target.value)}
         />
-        {error !== null && <ActionError title={t('review_report.not_sent')} error={error} />}
+        <ActionError title={t('review_report.not_sent')} error={error} />
         <Button type='submit' busy={isBusy}>
           {t('review_report.send')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -2,15 +2,15 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { Aspect, AspectStars } from '@marea/contract/reviews/endpoints.ts'
 import type { StayReview } from '@marea/contract/reviews/stay-reviews.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useSwitch } from '#platform/switches/use-switch.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -72,25 +72,18 @@ function ReviewForm({ booking, own, onWritten }: FormProps) {
     ...(own && { overall: own.overall }),
   })
   const [text, setText] = useState(own?.text ?? '')
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt } = useAttempt()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    const given = completeStars(stars)
-    if (!given || !text.trim()) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      const body = { ...given, text, language: own?.language ?? language }
-      await call('PUT /bookings/:id/review', { params: { id: booking.id }, body })
-      toast.success(t('review.written'))
-      await onWritten()
-    })
-  }
-
-  const isMissing = isAsked && !completeStars(stars)
+  const given = completeStars(stars)
+  const body =
+    given && text.trim() ? { ...given, text, language: own?.language ?? language } : undefined
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    await call('PUT /bookings/:id/review', { params: { id: booking.id }, body })
+    toast.success(t('review.written'))
+    await onWritten()
+  })
+  const isMissing = isAsked && !given
   return (
-    <form className={styles.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+    <Form className={styles.form} {...form}>
       <div className={styles.aspects}>
         {(['overall', ...aspects] as const).map((aspect) => (
           <StarChoice
@@ -112,13 +105,13 @@ function ReviewForm({ booking, own, onWritten }: FormProps) {
         onChange={({ target }) => setText(target.value)}
         error={isAsked && !text.trim() ? t('review.text_missing') : undefined}
       />
-      {error !== null && <ActionError title={t('review.not_written')} error={error} />}
+      <ActionError title={t('review.not_written')} error={error} />
       <div>
         <Button type='submit' busy={isBusy}>
           {t(own ? 'review.rewrite' : 'review.write')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

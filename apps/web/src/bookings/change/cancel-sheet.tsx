@@ -69,7 +69,7 @@ export function CancelSheet(props: CancelSheetProps) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        {error !== null && <ActionError title={t('bookings.not_cancelled')} error={error} />}
+        <ActionError title={t('bookings.not_cancelled')} error={error} />
         <div className={styles.foot} data-sheet-foot>
           <Button kind='quiet' onClick={onClose}>
             {t('bookings.keep')}

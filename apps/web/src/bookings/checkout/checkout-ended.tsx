@@ -56,7 +56,7 @@ function HoldAgain({ booking, comments }: Pick<CheckoutEndedProps, 'booking' | '
       <LinkButton to={suiteLink(booking)} kind='quiet'>
         {t('checkout.view_availability')}
       </LinkButton>
-      {error !== null && <ActionError title={t('checkout.not_again')} error={error} />}
+      <ActionError title={t('checkout.not_again')} error={error} />
     </>
   )
 }

@@ -23,7 +23,7 @@ export function ReleaseHold({ booking: { id }, onDone }: ReleaseHoldProps) {
       <TextButton icon='close' aria-busy={isBusy} onClick={release}>
         {t('checkout.release')}
       </TextButton>
-      {error !== null && <ActionError title={t('checkout.not_released')} error={error} />}
+      <ActionError title={t('checkout.not_released')} error={error} />
     </>
   )
 }

@@ -47,7 +47,7 @@ export function StayStep({ booking, most, minNights, quote, requoting }: StaySte
         chosen={wish.extras}
         onToggle={(code) => choose({ extras: withExtra(wish.extras, code) })}
       />
-      {error !== null && <ActionError title={t('checkout.not_changed')} error={error} />}
+      <ActionError title={t('checkout.not_changed')} error={error} />
     </Step>
   )
 }

@@ -92,9 +92,7 @@ function StayLinks({ booking }: { booking: Booking }) {
           </li>
         )}
       </ul>
-      {calendar.error !== null && (
-        <ActionError title={t('bookings.no_file')} error={calendar.error} />
-      )}
+      <ActionError title={t('bookings.no_file')} error={calendar.error} />
     </>
   )
 }

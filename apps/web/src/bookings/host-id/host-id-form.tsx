@@ -4,15 +4,15 @@ import {
   hostIdNumber,
   normalizeHostIdNumber,
 } from '@marea/contract/identity/host-id-documents.ts'
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { acceptedPhotos, photoError } from '#identity/account/photo-rules.ts'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { formatFileSize } from '#ui/format/format-file-size.ts'
 import { Icon } from '#ui/media/icon.tsx'
@@ -31,38 +31,21 @@ export function HostIdForm({ bookingId, onUploaded, onKeep }: HostIdFormProps) {
   const [kind, setKind] = useState<HostIdDocument>('passport')
   const [number, setNumber] = useState('')
   const [image, setImage] = useState<File>()
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
   const isNumber = hostIdNumber.test(normalizeHostIdNumber(number))
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (!isNumber || !image || photoError(image)) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      const body = { document: kind, number }
-      await call('PUT /bookings/:id/main-host-id', {
-        params: { id: bookingId },
-        body,
-        upload: { image },
-      })
-      toast.success(t('host_id.received'))
-      await onUploaded()
-    })
-  }
+  const upload = isNumber && image && !photoError(image) ? { image } : undefined
+  const { isAsked, isBusy, error, form } = useSubmission(upload, async (upload) => {
+    const given = { params: { id: bookingId }, body: { document: kind, number }, upload }
+    await call('PUT /bookings/:id/main-host-id', given)
+    toast.success(t('host_id.received'))
+    await onUploaded()
+  })
 
   return (
-    <form
-      className={styles.form}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-      onInput={clearError}
-    >
+    <Form className={styles.form} {...form}>
       <DocumentFields {...{ kind, setKind, number, setNumber }} isWrong={isAsked && !isNumber} />
       <ImageChoice image={image} onChoose={setImage} isMissing={isAsked && !image} />
-      {error !== null && <ActionError title={t('host_id.not_uploaded')} error={error} />}
+      <ActionError title={t('host_id.not_uploaded')} error={error} />
       <div className={styles.actions}>
         <Button type='submit' kind='quiet' busy={isBusy}>
           {t('host_id.upload')}
@@ -73,7 +56,7 @@ export function HostIdForm({ bookingId, onUploaded, onKeep }: HostIdFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
 

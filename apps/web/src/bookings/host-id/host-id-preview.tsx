@@ -38,7 +38,7 @@ export function HostIdPreview({ bookingId, onViewed }: HostIdPreviewProps) {
       <TextButton icon='eye' aria-busy={isBusy} onClick={showPreview}>
         {t('host_id.preview')}
       </TextButton>
-      {error !== null && <ActionError title={t('host_id.preview_failed')} error={error} />}
+      <ActionError title={t('host_id.preview_failed')} error={error} />
     </>
   )
 }

@@ -47,7 +47,7 @@ export function OpenRequest({ trip, side, request, onChange }: OpenRequestProps)
           {t('hours.withdraw')}
         </TextButton>
       </div>
-      {error !== null && <ActionError title={t('hours.withdraw_failed')} error={error} />}
+      <ActionError title={t('hours.withdraw_failed')} error={error} />
     </>
   )
 }

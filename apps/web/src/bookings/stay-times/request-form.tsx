@@ -70,7 +70,7 @@ export function RequestForm({ trip, side, isAutomatic, onChange }: RequestFormPr
       <p className='soft small'>
         {isAutomatic ? t('hours.note_automatic') : t('hours.note', { owner: trip.owner.firstName })}
       </p>
-      {error !== null && <ActionError title={t('hours.failed')} error={error} />}
+      <ActionError title={t('hours.failed')} error={error} />
     </Form>
   )
 }

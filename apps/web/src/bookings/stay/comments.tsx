@@ -1,11 +1,12 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './stay.module.css'
@@ -16,35 +17,31 @@ type CommentsProps = { booking: Booking; onChange: () => Promise<void> }
 export function Comments({ booking: { id, comments, owner }, onChange }: CommentsProps) {
   const t = useText()
   const [typed, setTyped] = useState(comments)
-  const { isBusy, error, attempt } = useAttempt()
   const title = t('checkout.comments', { owner: owner.firstName })
 
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    attempt(async () => {
-      await call('PUT /bookings/:id/comments', { params: { id }, body: { comments: typed } })
-      toast.success(t('bookings.comments_saved'))
-      await onChange()
-    })
-  }
+  const { isBusy, error, form } = useSubmission({ comments: typed }, async (body) => {
+    await call('PUT /bookings/:id/comments', { params: { id }, body })
+    toast.success(t('bookings.comments_saved'))
+    await onChange()
+  })
 
   return (
     <section className={styles.part} aria-label={title}>
       <Heading level={2}>{title}</Heading>
-      <form className={styles.form} method='post' noValidate onSubmit={save}>
+      <Form className={styles.form} {...form}>
         <TextArea
           label={t('bookings.comments_label')}
           maxLength={2000}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        {error !== null && <ActionError title={t('bookings.comments_not_saved')} error={error} />}
+        <ActionError title={t('bookings.comments_not_saved')} error={error} />
         <div>
           <Button type='submit' kind='quiet' busy={isBusy} disabled={typed.trim() === comments}>
             {t('bookings.comments_save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -40,7 +40,7 @@ export function HomeOffer({ bookingId, offer, onChange }: HomeOfferProps) {
           {t('home_offer.view', { home })}
         </TextLink>
       </Notice>
-      {error !== null && <ActionError title={t('home_offer.failed')} error={error} />}
+      <ActionError title={t('home_offer.failed')} error={error} />
     </section>
   )
 }

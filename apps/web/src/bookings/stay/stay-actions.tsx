@@ -93,12 +93,8 @@ function MoreMenu({ booking }: Pick<StayActionsProps, 'booking'>) {
         {t('bookings.more')}
         <Icon name='down' small />
       </MenuButton>
-      {receipt.error !== null && (
-        <ActionError title={t('deposit.receipt_failed')} error={receipt.error} />
-      )}
-      {calendar.error !== null && (
-        <ActionError title={t('bookings.no_file')} error={calendar.error} />
-      )}
+      <ActionError title={t('deposit.receipt_failed')} error={receipt.error} />
+      <ActionError title={t('bookings.no_file')} error={calendar.error} />
     </>
   )
 }

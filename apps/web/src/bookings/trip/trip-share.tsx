@@ -47,7 +47,7 @@ export function TripShare({ trip: { id, secret }, onChange }: TripShareProps) {
           onStop={stop}
         />
       )}
-      {error !== null && <ActionError title={t('trip.share_failed')} error={error} />}
+      <ActionError title={t('trip.share_failed')} error={error} />
     </section>
   )
 }

@@ -34,7 +34,7 @@ export function ConflictSolution({ conflict, onChanged }: ConflictSolutionProps)
       )}
       <SentOffer conflict={conflict} />
       <ConflictChoices conflict={conflict} choice={choice} onChoose={setChoice} />
-      {error !== null && <ActionError title={t('channels.conflict.failed')} error={error} />}
+      <ActionError title={t('channels.conflict.failed')} error={error} />
       <div className={styles.actions}>
         {choice === 'cancel_booking' ? (
           <Button kind='danger' onClick={() => setAsking(true)}>

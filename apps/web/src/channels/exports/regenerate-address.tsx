@@ -41,7 +41,7 @@ export function RegenerateAddress({ suite, onClose, onChanged }: RegenerateAddre
     >
       <p>{t('channels.regenerate.body', { home: suite.name })}</p>
       <p className='soft small'>{t('channels.regenerate.when')}</p>
-      {error !== null && <ActionError title={t('channels.regenerate.failed')} error={error} />}
+      <ActionError title={t('channels.regenerate.failed')} error={error} />
     </ConfirmDialog>
   )
 }

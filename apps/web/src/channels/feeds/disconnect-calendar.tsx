@@ -46,7 +46,7 @@ export function DisconnectCalendar({ feed, onClose, onChanged }: DisconnectCalen
           note: t(`channels.disconnect.${value}_note`),
         }))}
       />
-      {error !== null && <ActionError title={t('channels.disconnect.failed')} error={error} />}
+      <ActionError title={t('channels.disconnect.failed')} error={error} />
     </ConfirmDialog>
   )
 }

@@ -64,7 +64,7 @@ export function PausedFeed({ feed, onChanged }: PausedFeedProps) {
           {t('channels.nights', { count })}
         </Line>
       </Lines>
-      {error !== null && <ActionError title={t('channels.paused.failed')} error={error} />}
+      <ActionError title={t('channels.paused.failed')} error={error} />
     </FeedIssue>
   )
 }

@@ -43,7 +43,7 @@ export function ReleaseDates({ feed, onClose, onChanged }: ReleaseDatesProps) {
           channel: feed.name,
         })}
       </p>
-      {error !== null && <ActionError title={t('channels.paused.failed')} error={error} />}
+      <ActionError title={t('channels.paused.failed')} error={error} />
     </ConfirmDialog>
   )
 }

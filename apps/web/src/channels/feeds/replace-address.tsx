@@ -1,8 +1,7 @@
 import type { Feed } from '@marea/contract/channels/endpoints.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { AddressField } from '#ui/form/address-field.tsx'
@@ -15,26 +14,19 @@ type ReplaceAddressProps = { feed: Feed; onClose: () => void; onChanged: () => P
 export function ReplaceAddress({ feed, onClose, onChanged }: ReplaceAddressProps) {
   const t = useText()
   const [url, setUrl] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
+  const address = url.trim() || undefined
+  const { isAsked, isBusy, error, form } = useSubmission(address, async (address) => {
+    const params = { id: feed.id }
+    await call('PUT /owner/feeds/:id', { params, body: { url: address } })
+    toast.success(t('channels.replace.done'))
+    onClose()
+    await onChanged()
+  })
   const addressError = useAddressError(isAsked, url, error)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (!url.trim()) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      const params = { id: feed.id }
-      await call('PUT /owner/feeds/:id', { params, body: { url: url.trim() } })
-      toast.success(t('channels.replace.done'))
-      onClose()
-      await onChanged()
-    })
-  }
 
   return (
     <Dialog isOpen onClose={onClose} title={t('channels.replace.title')}>
-      <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <Form kind='dialog' {...form}>
         <p className='soft small'>
           {feed.suite.name}, {feed.name}. {t('channels.replace.description')}
         </p>

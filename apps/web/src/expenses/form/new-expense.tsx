@@ -1,10 +1,9 @@
 import type { ExpensePage } from '@marea/contract/expenses/endpoints.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ExpenseSelection } from '#expenses/expense-filters.ts'
 import { ReceiptInput } from '#expenses/receipts/receipt-input.tsx'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -42,33 +41,26 @@ function Fields({ suites, shown, onClose, onAdded }: NewExpenseProps) {
     category: shown.category,
     paidBy: 'owner',
   })
-  const [isAsked, setAsked] = useState(false)
   const [receipt, setReceipt] = useState<File | null>(null)
   const record = useRecord()
-  const { isBusy, error, attempt, clearError } = useAttempt()
   const { amount, body } = expense
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (!body) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      await record(body, receipt, async (idempotencyKey) => {
-        const { id } = await call('POST /owner/expenses', { body, idempotencyKey })
-        return { of: 'expense', id }
-      })
-      toast.success(t('expense.added'))
-      onClose()
-      await onAdded()
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    await record(body, receipt, async (idempotencyKey) => {
+      const { id } = await call('POST /owner/expenses', { body, idempotencyKey })
+      return { of: 'expense', id }
     })
-  }
+    toast.success(t('expense.added'))
+    onClose()
+    await onAdded()
+  })
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' {...form}>
       <ExpenseFields expense={expense} suites={suites} isAsked={isAsked} />
       <RepeatsChoice expense={expense} />
       <ReceiptInput label={t('expense.receipt_add')} chosen={receipt} onChoose={setReceipt} />
-      {error !== null && <ActionError title={t('expense.not_added')} error={error} />}
+      <ActionError title={t('expense.not_added')} error={error} />
       <FormFooter>
         <Button type='submit' wide busy={isBusy}>
           {amount

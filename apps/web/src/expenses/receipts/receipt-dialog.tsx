@@ -17,7 +17,7 @@ export function ReceiptDialog({ title, receipt, address, error, onClose }: Recei
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       {address && <ReceiptFile receipt={receipt} address={address} />}
-      {error !== null && <ActionError title={t('expense.receipt_failed')} error={error} />}
+      <ActionError title={t('expense.receipt_failed')} error={error} />
     </Dialog>
   )
 }

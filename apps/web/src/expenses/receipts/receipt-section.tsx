@@ -44,13 +44,9 @@ export function ReceiptSection({ attachLabel, onSaved, ...owner }: ReceiptSectio
           {t(owner.of === 'request' ? 'expense.quote_view' : 'expense.receipt_view')}
         </TextButton>
       )}
-      {loading.error !== null && (
-        <ActionError title={t('expense.receipt_failed')} error={loading.error} />
-      )}
+      <ActionError title={t('expense.receipt_failed')} error={loading.error} />
       {attachLabel && <ReceiptInput label={attachLabel} isBusy={saving.isBusy} onChoose={attach} />}
-      {saving.error !== null && (
-        <ActionError title={t('expense.receipt_not_saved')} error={saving.error} />
-      )}
+      <ActionError title={t('expense.receipt_not_saved')} error={saving.error} />
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function StopSchedule({ schedule, onClose, onStopped }: StopScheduleProps
       onConfirm={stop}
     >
       <p>{t('expense.schedule_stop_note', { concept })}</p>
-      {error !== null && <ActionError title={t('expense.schedule_not_stopped')} error={error} />}
+      <ActionError title={t('expense.schedule_not_stopped')} error={error} />
     </ConfirmDialog>
   )
 }

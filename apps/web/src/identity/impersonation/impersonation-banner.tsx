@@ -38,7 +38,7 @@ export default function ImpersonationBanner({ person, until }: ImpersonationBann
       <Button kind='quiet' small busy={isBusy} onClick={leave}>
         {t('people.leave_account')}
       </Button>
-      {error !== null && <ActionError title={t('people.leave_failed')} error={error} />}
+      <ActionError title={t('people.leave_failed')} error={error} />
     </section>
   )
 }

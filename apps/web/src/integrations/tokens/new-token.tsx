@@ -1,10 +1,9 @@
 import { maxTokenName, tokenLifetimes } from '@marea/contract/integrations/api-tokens.ts'
 import { type ApiScope, scopesFor } from '@marea/contract/platform/api-scopes.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { SecretOnce } from '#integrations/secret-once.tsx'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -46,22 +45,16 @@ function Fields({ onClose, onCreated }: FieldsProps) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly ApiScope[]>([])
   const [days, setDays] = useState<(typeof tokenLifetimes)[number]>(90)
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (!name.trim() || scopes.length === 0) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      const body = { name: name.trim(), scopes: [...scopes], days }
-      const created = await withRecentSignIn(() => call('POST /user/api-tokens', { body }))
-      onCreated(created.token)
-    })
-  }
+  const body =
+    name.trim() && scopes.length > 0 ? { name: name.trim(), scopes: [...scopes], days } : undefined
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    const created = await withRecentSignIn(() => call('POST /user/api-tokens', { body }))
+    onCreated(created.token)
+  })
 
   return (
-    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='dialog' {...form}>
       <Field
         label={t('token.name')}
         name='name'
@@ -87,7 +80,7 @@ function Fields({ onClose, onCreated }: FieldsProps) {
         value={String(days)}
         onChange={(chosen) => setDays(tokenLifetimes.find((each) => String(each) === chosen) ?? 90)}
       />
-      {error !== null && <ActionError title={t('token.not_created')} error={error} />}
+      <ActionError title={t('token.not_created')} error={error} />
       <FormActions isBusy={isBusy} cancelLabel={t('token.cancel')} onCancel={onClose}>
         {t('token.create')}
       </FormActions>

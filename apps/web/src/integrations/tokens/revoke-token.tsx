@@ -36,7 +36,7 @@ export function RevokeToken({ token: { id, name }, onClose, onRevoked }: RevokeT
       onConfirm={revoke}
     >
       <p>{t('token.revoke_description')}</p>
-      {error !== null && <ActionError title={t('token.not_revoked')} error={error} />}
+      <ActionError title={t('token.not_revoked')} error={error} />
     </ConfirmDialog>
   )
 }

@@ -80,7 +80,7 @@ function Details({ delivery, onChanged }: DetailsProps) {
           {t('delivery.replay')}
         </Button>
       </div>
-      {error !== null && <ActionError title={t('delivery.not_sent')} error={error} />}
+      <ActionError title={t('delivery.not_sent')} error={error} />
       <p className='small'>
         {t('delivery.id')}: <code className={styles.url}>{eventId}</code>
       </p>

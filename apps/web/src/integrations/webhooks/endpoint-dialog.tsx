@@ -54,7 +54,7 @@ function ReplaceSecret({ endpoint: { id }, onClose, onChanged }: QuestionProps) 
       onConfirm={replace}
     >
       <p>{t('webhook.replace_description')}</p>
-      {error !== null && <ActionError title={t('webhook.not_saved')} error={error} />}
+      <ActionError title={t('webhook.not_saved')} error={error} />
     </ConfirmDialog>
   )
 }
@@ -84,7 +84,7 @@ function RemoveEndpoint({ endpoint: { id, url }, onClose, onChanged }: QuestionP
     >
       <p>{t('webhook.remove_description')}</p>
       <p className='soft small'>{url}</p>
-      {error !== null && <ActionError title={t('webhook.not_saved')} error={error} />}
+      <ActionError title={t('webhook.not_saved')} error={error} />
     </ConfirmDialog>
   )
 }

@@ -1,12 +1,11 @@
 import { type WebhookKind, webhookKinds } from '@marea/contract/integrations/webhook-kinds.ts'
 import type { WebhookEndpoint } from '@marea/contract/integrations/webhooks.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { CheckboxGroup } from '#integrations/checkbox-group.tsx'
 import { SecretOnce } from '#integrations/secret-once.tsx'
 import { call } from '#platform/api/api.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -56,19 +55,9 @@ function Fields({ endpoint, onClose, onSaved, onAdded }: FieldsProps) {
   const t = useText()
   const [url, setUrl] = useState(endpoint?.url ?? '')
   const [kinds, setKinds] = useState<readonly WebhookKind[]>(endpoint?.kinds ?? [])
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
-  const isAddress = error instanceof ProblemError && addressProblems.includes(error.code)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (!url.trim() || kinds.length === 0) return focusFirstError(event.currentTarget)
-    attempt(save)
-  }
-
-  async function save() {
-    const body = { url: url.trim(), kinds: [...kinds] }
+  const isRight = url.trim() !== '' && kinds.length > 0
+  const body = isRight ? { url: url.trim(), kinds: [...kinds] } : undefined
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
     if (!endpoint) {
       const added = await withRecentSignIn(() => call('POST /webhook-endpoints', { body }))
       return onAdded(added.secret)
@@ -77,10 +66,11 @@ function Fields({ endpoint, onClose, onSaved, onAdded }: FieldsProps) {
     await withRecentSignIn(() => call('PUT /webhook-endpoints/:id', { params, body }))
     toast.success(t('webhook.saved'))
     onSaved()
-  }
+  })
+  const isAddress = error instanceof ProblemError && addressProblems.includes(error.code)
 
   return (
-    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='dialog' {...form}>
       <AddressField
         label={t('webhook.url')}
         value={url}

@@ -40,7 +40,7 @@ function Row({ endpoint, onChange }: { endpoint: WebhookEndpoint; onChange: () =
         </TextLink>
       }
       menu={{ label: t('webhook.more', { host: hostOf(url) }), entries }}
-      error={error !== null && <ActionError title={t('webhook.not_saved')} error={error} />}
+      error=<ActionError title={t('webhook.not_saved')} error={error} />
       dialog={
         asks && (
           <EndpointDialog asks={asks} endpoint={endpoint} onClose={close} onChanged={onChange} />

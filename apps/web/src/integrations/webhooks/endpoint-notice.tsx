@@ -54,7 +54,7 @@ function DisabledNotice({ endpoint: { id }, onChanged }: EndpointNoticeProps) {
       >
         {t('webhook.disabled_note')}
       </Notice>
-      {error !== null && <ActionError title={t('webhook.not_saved')} error={error} />}
+      <ActionError title={t('webhook.not_saved')} error={error} />
     </>
   )
 }

@@ -26,7 +26,7 @@ export function TestButton({ endpoint: { id, state }, onSent }: TestButtonProps)
       <Button busy={isBusy} onClick={send}>
         {t('delivery.test')}
       </Button>
-      {error !== null && <ActionError title={t('delivery.not_sent')} error={error} />}
+      <ActionError title={t('delivery.not_sent')} error={error} />
     </>
   )
 }

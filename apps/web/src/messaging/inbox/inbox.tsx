@@ -119,7 +119,7 @@ function ConversationList({
           <ConversationRow key={room.id} conversation={room} isOpen={room.id === openId} />
         ))}
       </ul>
-      {error !== null && <ActionError title={t('messaging.load_failed')} error={error} />}
+      <ActionError title={t('messaging.load_failed')} error={error} />
       {hasMore && (
         <Button kind='quiet' small busy={isBusy} onClick={more}>
           {t('messaging.more')}

@@ -82,7 +82,7 @@ function SaveBar({ saving, saved, draft, isDirty, onChange }: SaveBarProps) {
   }
   return (
     <>
-      {error !== null && <ActionError title={t('templates.not_saved')} error={error} />}
+      <ActionError title={t('templates.not_saved')} error={error} />
       <div className={styles.save}>
         {isDirty && (
           <>

@@ -34,7 +34,7 @@ export function QuickReplies({ replies }: { replies: QuickReply[] }) {
   return (
     <div className={styles.replies}>
       <p className='soft'>{t('quick_replies.description')}</p>
-      {error !== null && <ActionError title={t('quick_replies.not_changed')} error={error} />}
+      <ActionError title={t('quick_replies.not_changed')} error={error} />
       <ItemListPage
         isEmpty={replies.length === 0}
         empty={{
@@ -163,7 +163,7 @@ function DeleteDialog({ reply, onClose }: { reply: QuickReply; onClose: () => vo
       onConfirm={remove}
     >
       <p>{t('quick_replies.delete_description')}</p>
-      {error !== null && <ActionError title={t('quick_replies.not_changed')} error={error} />}
+      <ActionError title={t('quick_replies.not_changed')} error={error} />
     </ConfirmDialog>
   )
 }

@@ -64,7 +64,7 @@ export function QuickReplySheet({ reply, onClose, onChange }: QuickReplySheetPro
         <div className={styles.inSheet}>
           <TemplateFields texts={texts} onChange={setTexts} isRequired={isTried} />
         </div>
-        {error !== null && <ActionError title={t('quick_replies.not_saved')} error={error} />}
+        <ActionError title={t('quick_replies.not_saved')} error={error} />
         <FormActions isBusy={isBusy} cancelLabel={t('quick_replies.cancel')} onCancel={onClose}>
           {t('quick_replies.save')}
         </FormActions>

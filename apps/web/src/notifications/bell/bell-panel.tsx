@@ -42,7 +42,7 @@ export default function BellPanel({ onClose }: { onClose: () => void }) {
           <NotificationRow key={item.id} notification={item} onOpen={onClose} isRecent />
         ))}
       </ul>
-      {refusal !== null && <ActionError title={t('notifications.read_failed')} error={refusal} />}
+      <ActionError title={t('notifications.read_failed')} error={refusal} />
       <div className={styles.foot}>
         <TextButton
           icon='check'

@@ -62,16 +62,14 @@ export function NotificationList({ loaded, filter, children }: NotificationListP
           </TextButton>
         )}
       </div>
-      {reading.error !== null && (
-        <ActionError title={t('notifications.read_failed')} error={reading.error} />
-      )}
+      <ActionError title={t('notifications.read_failed')} error={reading.error} />
       <div className={styles.grid}>
         <div>
           {items.length === 0 && <NoNotifications filter={filter} />}
           {groupByDay(items, new Date()).map((day) => (
             <Day key={day.date} day={day} onRead={(id) => read([id], () => markRead(id))} />
           ))}
-          {error !== null && <ActionError title={t('notifications.load_failed')} error={error} />}
+          <ActionError title={t('notifications.load_failed')} error={error} />
           {hasMore && (
             <p className={styles.more}>
               <Button kind='quiet' busy={isBusy} onClick={more}>

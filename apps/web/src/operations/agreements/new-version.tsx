@@ -1,8 +1,7 @@
 import { type AdminAgreement, maxAgreementNote } from '@marea/contract/suites/agreements.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -36,26 +35,19 @@ function VersionForm({ agreement, onClose, onAdded }: NewVersionProps) {
   const t = useText()
   const time = useTimeFormat()
   const [typed, setTyped] = useState(() => typedFrom(agreement))
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
   const { body, wrong } = readTerms(typed, time.today())
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (!body) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      await call('POST /admin/agreements/:id/versions', { params: { id: agreement.id }, body })
-      toast.success(t('agreements.added'))
-      onClose()
-      await onAdded()
-    })
-  }
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    await call('POST /admin/agreements/:id/versions', { params: { id: agreement.id }, body })
+    toast.success(t('agreements.added'))
+    onClose()
+    await onAdded()
+  })
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' {...form}>
       <Fields typed={typed} wrong={isAsked ? wrong : {}} onChange={setTyped} />
-      {error !== null && <ActionError title={t('agreements.not_added')} error={error} />}
+      <ActionError title={t('agreements.not_added')} error={error} />
       <FormFooter>
         <Button type='submit' wide busy={isBusy}>
           {t('agreements.save')}

@@ -1,13 +1,13 @@
 import type { ReviewedApplication } from '@marea/contract/operations/endpoints.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './applications.module.css'
 
@@ -20,23 +20,16 @@ type RejectionDialogProps = {
 export function RejectionDialog({ application, onClose, onDecided }: RejectionDialogProps) {
   const t = useText()
   const [reason, setReason] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt } = useAttempt()
   const isShort = reason.trim().length < 3
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (isShort) return focusFirstError(event.currentTarget)
-    if (isBusy) return
-    attempt(async () => {
-      const params = { id: application.id }
-      await call('POST /admin/owner-applications/:id/rejection', { params, body: { reason } })
-      onClose()
-      toast.success(t('admin.rejected'))
-      await onDecided()
-    })
-  }
+  const body = isShort ? undefined : { reason }
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    const params = { id: application.id }
+    await call('POST /admin/owner-applications/:id/rejection', { params, body })
+    onClose()
+    toast.success(t('admin.rejected'))
+    await onDecided()
+  })
 
   return (
     <Dialog
@@ -44,13 +37,7 @@ export function RejectionDialog({ application, onClose, onDecided }: RejectionDi
       onClose={onClose}
       title={t('admin.reject_question', { name: application.applicant.fullName })}
     >
-      <form
-        className={styles.section}
-        method='post'
-        noValidate
-        aria-busy={isBusy}
-        onSubmit={submit}
-      >
+      <Form className={styles.section} {...form}>
         <TextArea
           label={t('admin.reason')}
           name='reason'
@@ -70,7 +57,7 @@ export function RejectionDialog({ application, onClose, onDecided }: RejectionDi
             {t('admin.reject_button')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -59,7 +59,7 @@ export function ApprovalActions({ approval }: { approval: Approval }) {
           </Button>
         )}
       </div>
-      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <ActionError title={t('desk_act.failed')} error={error} />
       {isDeclining && (
         <ReasonDialog
           title={t('approval_desk.decline_title')}

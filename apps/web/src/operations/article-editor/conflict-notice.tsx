@@ -32,7 +32,7 @@ export function ConflictNotice() {
       >
         {t('article_conflict.body')}
       </Notice>
-      {error !== null && <ActionError title={t('article_editor.failed')} error={error} />}
+      <ActionError title={t('article_editor.failed')} error={error} />
     </>
   )
 }

@@ -44,7 +44,7 @@ export function DeleteDraft({ list }: { list: string }) {
           onConfirm={remove}
         >
           <p>{t('article_publish.delete_body')}</p>
-          {error !== null && <ActionError title={t('article_publish.failed')} error={error} />}
+          <ActionError title={t('article_publish.failed')} error={error} />
         </ConfirmDialog>
       )}
     </>

@@ -43,7 +43,7 @@ export function EditorFrame({ draft, list, back, children }: EditorFrameProps) {
         }
       />
       <ConflictNotice />
-      {error !== null && <ActionError title={t('article_editor.failed')} error={error} />}
+      <ActionError title={t('article_editor.failed')} error={error} />
       <div className={styles.desk}>
         <LanguageColumns />
         <aside className={styles.side} aria-label={t('article_publish.title')}>

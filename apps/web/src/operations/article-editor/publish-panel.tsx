@@ -29,7 +29,7 @@ export function PublishPanel() {
       <ArticleState article={draft} />
       <Standing />
       <Gaps />
-      {error !== null && <ActionError title={t('article_publish.failed')} error={error} />}
+      <ActionError title={t('article_publish.failed')} error={error} />
       <div className={styles.actions}>
         {(!isShown || draft.hasChanges || draft.scheduledAt !== null) && (
           <Button busy={isBusy} onClick={() => publish(null)}>

@@ -32,7 +32,7 @@ export function VersionList() {
       <Heading level={2} size='plain'>
         {t('article_history.title')}
       </Heading>
-      {error !== null && <ActionError title={t('article_history.failed')} error={error} />}
+      <ActionError title={t('article_history.failed')} error={error} />
       <ol className={styles.versions}>
         {versions.map((version, at) => (
           <li key={version.id}>

@@ -89,7 +89,7 @@ function Download() {
       <TextButton icon='download' aria-busy={isBusy} onClick={download}>
         {t('audit.download')}
       </TextButton>
-      {error !== null && <ActionError title={t('audit.download_failed')} error={error} />}
+      <ActionError title={t('audit.download_failed')} error={error} />
     </>
   )
 }

@@ -27,7 +27,7 @@ export function ChainState({ chain, onVerified }: ChainStateProps) {
       <Button kind='quiet' small busy={isBusy} onClick={verify}>
         {t('audit.verify')}
       </Button>
-      {error !== null && <ActionError title={t('audit.verify_failed')} error={error} />}
+      <ActionError title={t('audit.verify_failed')} error={error} />
     </div>
   )
 }

@@ -59,7 +59,7 @@ function AddressForm({ slug }: { slug: string }) {
           {t('article_editor.address_former', { slugs: formerSlugs.join(', ') })}
         </p>
       )}
-      {error !== null && <ActionError title={t('article_editor.address_failed')} error={error} />}
+      <ActionError title={t('article_editor.address_failed')} error={error} />
       {value !== slug && (
         <div>
           <Button type='submit' kind='quiet' small busy={isBusy}>

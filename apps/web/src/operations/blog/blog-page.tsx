@@ -100,7 +100,7 @@ function NewPost() {
         <Icon name='plus' small />
         {t('blog_desk.new')}
       </Button>
-      {error !== null && <ActionError title={t('blog_desk.not_created')} error={error} />}
+      <ActionError title={t('blog_desk.not_created')} error={error} />
     </>
   )
 }

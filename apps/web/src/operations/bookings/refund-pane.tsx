@@ -137,7 +137,7 @@ function RefundButton({ booking, effect, terms }: RefundButtonProps) {
         hint={t('booking_desk.reason_hint')}
         error={isAsked && isShort ? t('desk_act.reason_short') : undefined}
       />
-      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <ActionError title={t('desk_act.failed')} error={error} />
       <Button wide busy={isBusy} onClick={refund}>
         {t(effect.needsApproval ? 'booking_desk.ask_refund' : 'booking_desk.refund', { amount })}
       </Button>

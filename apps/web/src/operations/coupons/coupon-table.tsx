@@ -128,7 +128,7 @@ function EndDialog({ coupon, onClose }: { coupon: AdminCoupon; onClose: () => vo
       onConfirm={end}
     >
       <p>{t('coupon_desk.end_effect')}</p>
-      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <ActionError title={t('desk_act.failed')} error={error} />
     </ConfirmDialog>
   )
 }

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -27,35 +27,29 @@ type NewCouponDialogProps = { onClose: () => void; onDone: () => Promise<void> }
 export function NewCouponDialog({ onClose, onDone }: NewCouponDialogProps) {
   const t = useText()
   const [fields, setFields] = useState(emptyCoupon)
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt } = useAttempt()
   const errors = couponErrors(fields)
   const set: SetField = (name, value) => setFields((before) => ({ ...before, [name]: value }))
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (errors.size > 0) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      await call('POST /admin/coupons', { body: couponDraftOf(fields) })
-      onClose()
-      toast.success(t('coupon_desk.added', { code: fields.code }))
-      await onDone()
-    })
-  }
+  const body = errors.size > 0 ? undefined : couponDraftOf(fields)
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    await call('POST /admin/coupons', { body })
+    onClose()
+    toast.success(t('coupon_desk.added', { code: fields.code }))
+    await onDone()
+  })
 
   return (
     <Dialog isOpen onClose={onClose} title={t('coupon_desk.add')}>
-      <form className={admin.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+      <Form className={admin.form} {...form}>
         <CouponFieldset fields={fields} errors={isAsked ? errors : none} onSet={set} />
         <p className='small soft'>{t('coupon_desk.effect')}</p>
-        {error !== null && <ActionError title={t('coupon_desk.not_added')} error={error} />}
+        <ActionError title={t('coupon_desk.not_added')} error={error} />
         <div className={admin.actions}>
           <Button type='submit' busy={isBusy}>
             {t('coupon_desk.create')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -25,7 +25,7 @@ export function RetryEmail({ email: { id }, onRetried }: RetryEmailProps) {
       <TextButton onClick={retry} aria-busy={isBusy || undefined}>
         {t('emails.retry')}
       </TextButton>
-      {error !== null && <ActionError title={t('emails.not_retried')} error={error} />}
+      <ActionError title={t('emails.not_retried')} error={error} />
     </>
   )
 }

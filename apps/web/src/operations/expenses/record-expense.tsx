@@ -1,11 +1,10 @@
 import type { ExpensePage } from '@marea/contract/expenses/endpoints.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ExpenseFields } from '#expenses/form/expense-fields.tsx'
 import { RepeatsChoice } from '#expenses/form/repeats-choice.tsx'
 import { useNewExpense } from '#expenses/form/use-new-expense.ts'
 import { ReceiptInput } from '#expenses/receipts/receipt-input.tsx'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -41,28 +40,21 @@ export function RecordExpense(props: RecordExpenseProps) {
 function Fields({ suites, onClose, onDone }: RecordExpenseProps) {
   const t = useText()
   const expense = useNewExpense({ suite: '', category: undefined, paidBy: 'marea' })
-  const [isAsked, setAsked] = useState(false)
   const [asksFirst, setAsksFirst] = useState(false)
   const [receipt, setReceipt] = useState<File | null>(null)
   const [limit, loadLimit] = useOwnerLimit()
   const send = useSendExpense()
-  const { isBusy, error, attempt, clearError } = useAttempt()
   const isByMarea = expense.typed.paidBy === 'marea'
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (!expense.body) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      const recorded = await send(expense, { asksFirst, receipt })
-      toast.success(t(recorded?.of === 'request' ? 'expense.asked' : 'expense.added'))
-      onClose()
-      await onDone()
-    })
-  }
+  const { isAsked, isBusy, error, form } = useSubmission(expense.body, async () => {
+    const recorded = await send(expense, { asksFirst, receipt })
+    toast.success(t(recorded?.of === 'request' ? 'expense.asked' : 'expense.added'))
+    onClose()
+    await onDone()
+  })
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' {...form}>
       <ExpenseFields
         expense={expense}
         suites={suites}
@@ -76,12 +68,7 @@ function Fields({ suites, onClose, onDone }: RecordExpenseProps) {
       {!(isByMarea && asksFirst) && <RepeatsChoice expense={expense} />}
       <ReceiptInput label={t('expense.receipt_add')} chosen={receipt} onChoose={setReceipt} />
       {isByMarea && !asksFirst && <LimitNote expense={expense} limit={limit} />}
-      {error !== null && (
-        <ActionError
-          title={t(asksFirst ? 'expense.not_asked' : 'expense.not_added')}
-          error={error}
-        />
-      )}
+      <ActionError title={t(asksFirst ? 'expense.not_asked' : 'expense.not_added')} error={error} />
       <FormFooter>
         <SaveButton expense={expense} asks={isByMarea && asksFirst} isBusy={isBusy} />
       </FormFooter>

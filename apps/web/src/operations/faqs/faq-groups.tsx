@@ -27,7 +27,7 @@ export function FaqGroups({ groups, onChanged }: FaqGroupsProps) {
       <p role='status' className='hidden-label'>
         {said}
       </p>
-      {error !== null && <ActionError title={t('faq_desk.failed')} error={error} />}
+      <ActionError title={t('faq_desk.failed')} error={error} />
       {groups.map((group, at) => (
         <Group
           key={group.id}

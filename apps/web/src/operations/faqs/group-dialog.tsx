@@ -1,8 +1,8 @@
 import { type EditedFaqGroup, groupTitleLimit } from '@marea/contract/articles/faq-editor.ts'
 import { languages, languageTable, perLanguage } from '@marea/contract/platform/language.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -22,30 +22,24 @@ type GroupDialogProps = {
 export function GroupDialog({ group, onClose, onDone }: GroupDialogProps) {
   const t = useText()
   const [titles, setTitles] = useState(group?.titles ?? perLanguage(() => ''))
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt } = useAttempt()
   const isEmpty = languages.every((language) => titles[language].trim() === '')
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setAsked(true)
-    if (isEmpty) return
-    attempt(async () => {
-      if (group) {
-        const { id, revision } = group
-        await call('PUT /admin/faq-groups/:id', { params: { id }, body: { revision, titles } })
-      } else {
-        await call('POST /admin/faq-groups', { body: { titles } })
-      }
-      onClose()
-      toast.success(t('faq_desk.group_saved'))
-      await onDone()
-    })
-  }
+  const body = isEmpty ? undefined : { titles }
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    if (group) {
+      const { id, revision } = group
+      await call('PUT /admin/faq-groups/:id', { params: { id }, body: { revision, ...body } })
+    } else {
+      await call('POST /admin/faq-groups', { body })
+    }
+    onClose()
+    toast.success(t('faq_desk.group_saved'))
+    await onDone()
+  })
 
   return (
     <Dialog isOpen onClose={onClose} title={t('faq_desk.group_titles')}>
-      <Form kind='dialog' isBusy={isBusy} onSubmit={submit}>
+      <Form kind='dialog' {...form}>
         {languages.map((language, at) => (
           <Field
             key={language}
@@ -57,7 +51,7 @@ export function GroupDialog({ group, onClose, onDone }: GroupDialogProps) {
             onChange={({ target }) => setTitles({ ...titles, [language]: target.value })}
           />
         ))}
-        {error !== null && <ActionError title={t('faq_desk.failed')} error={error} />}
+        <ActionError title={t('faq_desk.failed')} error={error} />
         <div>
           <Button type='submit' busy={isBusy}>
             {t('faq_desk.save')}

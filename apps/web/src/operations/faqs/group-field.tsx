@@ -38,7 +38,7 @@ export function GroupField({ groups }: { groups: EditedFaqGroup[] }) {
         isDisabled={isBusy}
         onChange={move}
       />
-      {error !== null && <ActionError title={t('faq_desk.failed')} error={error} />}
+      <ActionError title={t('faq_desk.failed')} error={error} />
     </>
   )
 }

@@ -55,7 +55,7 @@ export default function TargetDialog({ queue, onClose }: TargetDialogProps) {
           value={hours}
           onChange={({ target }) => setHours(target.value)}
         />
-        {error !== null && <ActionError title={t('console.target_failed')} error={error} />}
+        <ActionError title={t('console.target_failed')} error={error} />
         <Button type='submit' busy={isBusy}>
           {t('console.save')}
         </Button>

@@ -99,7 +99,7 @@ function License({ home, license }: { home: AdminHome; license: AdminLicense }) 
           </Button>
         )}
       </div>
-      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <ActionError title={t('desk_act.failed')} error={error} />
       {isAsking && (
         <ReasonDialog
           title={t('home_desk.ask_title', { home: home.name })}

@@ -57,7 +57,7 @@ export function Decision({ review: { bookingId, guest }, isSeen }: DecisionProps
         </p>
       )}
       <ReasonChoice chosen={reason} onChoose={setReason} isMissing={isMissing} />
-      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <ActionError title={t('desk_act.failed')} error={error} />
       <p className='small soft'>{t('id_desk.reject_effect', { name: guest })}</p>
     </div>
   )

@@ -38,9 +38,7 @@ export function DocumentView({ review: { bookingId, guest }, onShown }: Document
           <Cover {...picture} />
         )}
       </div>
-      {picture.error !== null && (
-        <ActionError title={t('id_desk.view_failed')} error={picture.error} />
-      )}
+      <ActionError title={t('id_desk.view_failed')} error={picture.error} />
       {picture.address && (
         <figcaption className={admin.actions}>
           <Button small kind='quiet' aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>

@@ -47,7 +47,7 @@ export function FailedJobItem({ job, onChanged }: FailedJobItemProps) {
         </Heading>
         <p className={styles.failure}>{failure}</p>
         <p className='soft small'>{facts.join(' · ')}</p>
-        {error !== null && <ActionError title={t('jobs.not_changed')} error={error} />}
+        <ActionError title={t('jobs.not_changed')} error={error} />
       </div>
       <div className={styles.actions}>
         <JobButton label={t('jobs.retry')} {...{ name, isBusy }} onClick={retry} />

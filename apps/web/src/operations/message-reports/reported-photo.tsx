@@ -35,7 +35,7 @@ export function ReportedPhoto({ report: id, photo }: { report: string; photo: Me
       <TextButton icon='image' aria-busy={isBusy} onClick={load}>
         {t('message_reports.show_photo')}
       </TextButton>
-      {error !== null && <ActionError title={t('messaging.photo_failed')} error={error} />}
+      <ActionError title={t('messaging.photo_failed')} error={error} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { type ReportOutcome, reportOutcomes } from '@marea/contract/messaging/report-choices.ts'
 import type { MessageReport } from '@marea/contract/messaging/reports.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -33,24 +32,17 @@ function ResolveForm({ report: { id }, onClose, onResolved }: ResolveSheetProps)
   const t = useText()
   const [outcome, setOutcome] = useState<ReportOutcome>('no_action')
   const [note, setNote] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (!note.trim()) return focusFirstError(event.currentTarget, ['note'])
-    attempt(async () => {
-      const given = { params: { id }, body: { outcome, note } }
-      await call('POST /admin/message-reports/:id/resolution', given)
-      toast.success(t('message_reports.resolved'))
-      onClose()
-      await onResolved()
-    })
-  }
+  const body = note.trim() ? { outcome, note } : undefined
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    await call('POST /admin/message-reports/:id/resolution', { params: { id }, body })
+    toast.success(t('message_reports.resolved'))
+    onClose()
+    await onResolved()
+  })
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' {...form}>
       <RadioChoice
         label={t('message_reports.outcome_label')}
         name='outcome'
@@ -70,7 +62,7 @@ function ResolveForm({ report: { id }, onClose, onResolved }: ResolveSheetProps)
         hint={t('message_reports.note_hint')}
         error={isAsked && !note.trim() ? t('message_reports.note_missing') : undefined}
       />
-      {error !== null && <ActionError title={t('message_reports.not_resolved')} error={error} />}
+      <ActionError title={t('message_reports.not_resolved')} error={error} />
       <FormFooter>
         <Button type='submit' wide busy={isBusy}>
           {t('message_reports.resolve')}

@@ -120,7 +120,7 @@ function ChangeDialog({ person, change, onChanged, onClose }: ChangeDialogProps)
           onChange={({ target }) => setReason(target.value)}
         />
       )}
-      {error !== null && <ActionError title={t('people.change_failed')} error={error} />}
+      <ActionError title={t('people.change_failed')} error={error} />
     </ConfirmDialog>
   )
 }

@@ -29,7 +29,7 @@ export function PersonSessions({ person: { id, sessions }, onChanged }: PersonSe
       <Heading level={2} size='name'>
         {t('people.sessions')}
       </Heading>
-      {error !== null && <ActionError title={t('people.change_failed')} error={error} />}
+      <ActionError title={t('people.change_failed')} error={error} />
       {sessions.length === 0 && <p className='soft'>{t('people.nothing')}</p>}
       <ul>
         {sessions.map((session) => (

@@ -42,7 +42,7 @@ export function Moderated({ review }: { review: ModeratedReview }) {
           {t(isHidden ? 'review_desk.show_again' : 'review_desk.hide')}
         </Button>
       </div>
-      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <ActionError title={t('desk_act.failed')} error={error} />
       {isAsking && <VisibilityDialog review={review} onClose={() => setAsking(false)} />}
     </li>
   )

@@ -49,12 +49,8 @@ export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerForm
         onChange={({ target }) => answer.setText(target.value)}
         error={answer.isMissing ? t('support_desk.answer_missing') : undefined}
       />
-      {answer.error !== null && (
-        <ActionError title={t('support_desk.not_sent')} error={answer.error} />
-      )}
-      {resolving.error !== null && (
-        <ActionError title={t('support_desk.not_resolved')} error={resolving.error} />
-      )}
+      <ActionError title={t('support_desk.not_sent')} error={answer.error} />
+      <ActionError title={t('support_desk.not_resolved')} error={resolving.error} />
       <div className={admin.actions}>
         <Button type='submit' busy={answer.isBusy}>
           {t('support_desk.send')}

@@ -36,7 +36,7 @@ export function SupportMessages({ thread, name }: { thread: SupportThread; name:
           {t('messaging.earlier')}
         </Button>
       )}
-      {error !== null && <ActionError title={t('messaging.load_failed')} error={error} />}
+      <ActionError title={t('messaging.load_failed')} error={error} />
       <div role='log'>
         <ol className={styles.messages}>
           {items.map((message) => (

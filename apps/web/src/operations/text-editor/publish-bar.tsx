@@ -32,7 +32,7 @@ export function PublishBar({ ready, toFix, onPublished }: PublishBarProps) {
           </span>
         )}
       </p>
-      {error !== null && <ActionError title={t('text_editor.not_published')} error={error} />}
+      <ActionError title={t('text_editor.not_published')} error={error} />
       <Button onClick={publish} busy={isBusy} disabled={ready === 0}>
         {ready > 0 ? t('text_editor.publish', { count: ready }) : t('text_editor.publish_none')}
       </Button>

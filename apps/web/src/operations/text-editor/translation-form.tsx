@@ -59,7 +59,7 @@ export function TranslationForm({ text, language, begin, onChanged }: Translatio
         error={findFault(t, value, text.placeholders)}
         hint={useNote(shown)}
       />
-      {error !== null && <ActionError title={t('text_editor.not_saved')} error={error} />}
+      <ActionError title={t('text_editor.not_saved')} error={error} />
       <div className={styles.actions}>
         <Button type='submit' kind='quiet' small busy={isBusy} disabled={value.trim() === saved}>
           <Named act={t('text_editor.save')} name={name} />

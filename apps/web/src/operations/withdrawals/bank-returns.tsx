@@ -51,7 +51,7 @@ export function BankReturns() {
           {t('payout_desk.returns_upload')}
         </Button>
       </div>
-      {error !== null && <ActionError title={t('payout_desk.returns_failed')} error={error} />}
+      <ActionError title={t('payout_desk.returns_failed')} error={error} />
       {results.length > 0 && <Results results={results} />}
     </section>
   )

@@ -80,7 +80,7 @@ function CreateBatches({ items }: { items: AdminWithdrawal[] }) {
           </Button>
         </div>
       ))}
-      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <ActionError title={t('desk_act.failed')} error={error} />
     </>
   )
 }
@@ -127,7 +127,7 @@ function Batch({ batch, items }: { batch: PayoutBatch; items: AdminWithdrawal[] 
             <Money amount={amount.amount} />
           </Line>
         </Lines>
-        {error !== null && <ActionError title={t('payout_desk.file_failed')} error={error} />}
+        <ActionError title={t('payout_desk.file_failed')} error={error} />
       </div>
       <div className={styles.actions}>
         <Button small kind='quiet' busy={isBusy} onClick={download}>
@@ -172,7 +172,7 @@ function SendDialog({ batch, onClose }: { batch: PayoutBatch; onClose: () => voi
       onConfirm={send}
     >
       <p>{t('payout_desk.send_effect', facts)}</p>
-      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <ActionError title={t('desk_act.failed')} error={error} />
     </ConfirmDialog>
   )
 }

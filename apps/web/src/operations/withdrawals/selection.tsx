@@ -100,7 +100,7 @@ function Preview({ picked, ready, earlier }: PreviewProps) {
         ))}
       </div>
       <Totals ready={ready} added={added} banks={used.length} />
-      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <ActionError title={t('desk_act.failed')} error={error} />
       {ready.length > 0 && (
         <div className={styles.actions}>
           <Button busy={isBusy} onClick={approveAll}>

@@ -56,7 +56,7 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: OpenedWithdrawal
           {t(backTexts[back])}
         </Button>
       </div>
-      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
+      <ActionError title={t('desk_act.failed')} error={error} />
       {isAsking && <GiveBack withdrawal={withdrawal} act={back} onClose={() => setAsking(false)} />}
     </div>
   )

@@ -1,10 +1,9 @@
 import { suiteKinds } from '@marea/contract/suites/suite-choices.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -33,26 +32,19 @@ function Fields({ neighborhoods }: NewHomeProps) {
   const [name, setName] = useState('')
   const [kind, setKind] = useState<(typeof suiteKinds)[number]>('house')
   const [neighborhood, setNeighborhood] = useState('')
-  const [isAsked, setAsked] = useState(false)
   const [send] = useState(createIdempotentCall)
-  const { isBusy, error, attempt, clearError } = useAttempt()
   const isNamed = name.trim().length >= 2
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (!isNamed || !neighborhood) return focusFirstError(event.currentTarget)
-    const body = { name: name.trim(), kind, neighborhood }
-    attempt(async () => {
-      const { slug } = await send(body, (idempotencyKey) =>
-        call('POST /owner/homes', { body, idempotencyKey }),
-      )
-      navigate(editorPath(slug), { replace: true })
-    })
-  }
+  const body = isNamed && neighborhood ? { name: name.trim(), kind, neighborhood } : undefined
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    const { slug } = await send(body, (idempotencyKey) =>
+      call('POST /owner/homes', { body, idempotencyKey }),
+    )
+    navigate(editorPath(slug), { replace: true })
+  })
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' {...form}>
       <p className='soft'>{t('homes.new_body')}</p>
       <Field
         label={t('homes.new_name')}
@@ -76,7 +68,7 @@ function Fields({ neighborhoods }: NewHomeProps) {
         onChange={setNeighborhood}
         error={isAsked && !neighborhood ? t('homes.new_neighborhood_missing') : undefined}
       />
-      {error !== null && <ActionError title={t('homes.new_failed')} error={error} />}
+      <ActionError title={t('homes.new_failed')} error={error} />
       <FormFooter>
         <Button type='submit' wide busy={isBusy}>
           {t('homes.new_submit')}

@@ -64,7 +64,7 @@ function Row({ card, hasOthers, onChange }: RowProps) {
         label: t('card.more', { card: name }),
         entries: card.isDefault ? [remove] : [prefer, remove],
       }}
-      error={error !== null && <ActionError title={t('card.not_changed')} error={error} />}
+      error=<ActionError title={t('card.not_changed')} error={error} />
       dialog={
         isRemoving && (
           <RemoveCard

@@ -40,7 +40,7 @@ export function RemoveCard({ card, hasOthers, onClose, onRemoved }: RemoveCardPr
     >
       <p>{t('card.remove_description')}</p>
       {card.isDefault && hasOthers && <p className='soft'>{t('card.remove_next_default')}</p>}
-      {error !== null && <ActionError title={t('card.not_removed')} error={error} />}
+      <ActionError title={t('card.not_removed')} error={error} />
     </ConfirmDialog>
   )
 }

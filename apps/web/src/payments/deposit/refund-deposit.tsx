@@ -41,7 +41,7 @@ export function RefundDeposit({ deposit, onClose, onSent }: SendBackProps) {
       onConfirm={sendBack}
     >
       <p>{t('deposit.refund_description')}</p>
-      {error !== null && <ActionError title={t('deposit.not_refunded')} error={error} />}
+      <ActionError title={t('deposit.not_refunded')} error={error} />
     </ConfirmDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { giftCardNameLength, recipientErrors } from '@marea/contract/payments/gift-card-rules.ts'
 import type { GiftCard } from '@marea/contract/payments/gift-cards.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -17,27 +16,19 @@ export function ChangeRecipient({ card, onClose, onChange }: ChangeRecipientProp
   const t = useText()
   const [recipientName, setName] = useState(card.recipientName)
   const [recipientEmail, setEmail] = useState(card.recipientEmail)
-  const [isSubmitted, setSubmitted] = useState(false)
-  const { isBusy, error, attempt } = useAttempt()
-  const body = { recipientName, recipientEmail }
-  const errors = recipientErrors(body)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSubmitted(true)
-    if (Object.keys(errors).length > 0) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      await call('PUT /gift-cards/:id/recipient', { params: { id: card.id }, body })
-      toast.success(t('gift.corrected'))
-      onClose()
-      await onChange()
-    })
-  }
-
-  const shown = isSubmitted ? errors : {}
+  const recipient = { recipientName, recipientEmail }
+  const errors = recipientErrors(recipient)
+  const body = Object.keys(errors).length > 0 ? undefined : recipient
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    await call('PUT /gift-cards/:id/recipient', { params: { id: card.id }, body })
+    toast.success(t('gift.corrected'))
+    onClose()
+    await onChange()
+  })
+  const shown = isAsked ? errors : {}
   return (
     <Dialog isOpen onClose={onClose} title={t('gift.correct')}>
-      <Form kind='dialog' isBusy={isBusy} onSubmit={submit}>
+      <Form kind='dialog' {...form}>
         <Field
           label={t('gift.recipient_name')}
           name='recipientName'
@@ -58,7 +49,7 @@ export function ChangeRecipient({ card, onClose, onChange }: ChangeRecipientProp
           hint={card.status === 'sent' ? t('gift.correct_note') : undefined}
           error={shown.recipientEmail && t('gift.error.recipient_email')}
         />
-        {error !== null && <ActionError title={t('gift.not_corrected')} error={error} />}
+        <ActionError title={t('gift.not_corrected')} error={error} />
         <FormActions isBusy={isBusy} cancelLabel={t('card.cancel')} onCancel={onClose}>
           {t('gift.save')}
         </FormActions>

@@ -106,7 +106,7 @@ function RowActions({ card, onChange }: RowProps) {
           />
         )}
       </div>
-      {error !== null && <ActionError title={t('gift.not_resent')} error={error} />}
+      <ActionError title={t('gift.not_resent')} error={error} />
       {open === 'recipient' && <ChangeRecipient {...dialog} />}
       {open === 'refund' && <RefundGiftCard {...dialog} />}
     </>

@@ -1,8 +1,7 @@
 import { isGiftCode } from '@marea/contract/payments/gift-card-code.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -19,24 +18,18 @@ export function RedeemSheet({ code: given, onClose, onRedeemed }: RedeemSheetPro
   const t = useText()
   const language = useLanguage()
   const [code, setCode] = useState(given)
-  const [isSubmitted, setSubmitted] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSubmitted(true)
-    if (!isGiftCode(code)) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      const { amount } = await call('POST /gift-cards/redemption', { body: { code } })
-      toast.success(t('gift.redeemed', { amount: formatMoney(amount.amount, language) }))
-      onClose()
-      await onRedeemed()
-    })
-  }
+  const body = isGiftCode(code) ? { code } : undefined
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    const { amount } = await call('POST /gift-cards/redemption', { body })
+    toast.success(t('gift.redeemed', { amount: formatMoney(amount.amount, language) }))
+    onClose()
+    await onRedeemed()
+  })
 
   return (
     <Sheet isOpen onClose={onClose} title={t('gift.redeem')}>
-      <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <Form kind='sheet' {...form}>
         <Field
           label={t('gift.code')}
           name='code'
@@ -47,9 +40,9 @@ export function RedeemSheet({ code: given, onClose, onRedeemed }: RedeemSheetPro
           value={code}
           onChange={({ target }) => setCode(target.value)}
           hint={t('gift.code_hint')}
-          error={isSubmitted && !isGiftCode(code) ? t('gift.code_missing') : undefined}
+          error={isAsked && !isGiftCode(code) ? t('gift.code_missing') : undefined}
         />
-        {error !== null && <ActionError title={t('gift.not_redeemed')} error={error} />}
+        <ActionError title={t('gift.not_redeemed')} error={error} />
         <FormFooter>
           <p className='soft small'>{t('gift.redeem_note')}</p>
           <Button type='submit' wide busy={isBusy}>

@@ -34,7 +34,7 @@ export function RefundGiftCard({ card, onClose, onChange }: RefundGiftCardProps)
       onConfirm={refund}
     >
       <p>{t('gift.refund_note', { amount })}</p>
-      {error !== null && <ActionError title={t('gift.not_refunded')} error={error} />}
+      <ActionError title={t('gift.not_refunded')} error={error} />
     </ConfirmDialog>
   )
 }

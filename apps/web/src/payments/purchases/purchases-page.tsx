@@ -73,7 +73,7 @@ function Purchases({ first }: { first: Page }) {
     <div className={styles.page}>
       <PurchaseList purchases={[first, ...earlier].flatMap(({ items }) => items)} />
       <AmountsNote />
-      {error !== null && <ActionError title={t('purchase.load_failed')} error={error} />}
+      <ActionError title={t('purchase.load_failed')} error={error} />
       {next !== null && (
         <Button kind='quiet' busy={isBusy} onClick={() => showEarlier(next)}>
           {t('purchase.earlier')}

@@ -13,7 +13,7 @@ export function ReceiptButton({ of, label }: ReceiptButtonProps) {
       <TextButton icon='download' aria-busy={isBusy} aria-label={label} onClick={save}>
         {t('purchase.receipt')}
       </TextButton>
-      {error !== null && <ActionError title={t('deposit.receipt_failed')} error={error} />}
+      <ActionError title={t('deposit.receipt_failed')} error={error} />
     </>
   )
 }

@@ -72,9 +72,7 @@ function Preview({ editor, linesOf }: PreviewProps) {
   const { preview, previewError, isPending } = editor.outlook
   return (
     <div className={styles.outlook}>
-      {previewError !== null && (
-        <ActionError title={t('prices.preview_failed')} error={previewError} />
-      )}
+      <ActionError title={t('prices.preview_failed')} error={previewError} />
       {preview.value && (
         <>
           <PriceChart

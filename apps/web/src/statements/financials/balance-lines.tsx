@@ -73,7 +73,7 @@ function Lines({ first, shown }: { first: BalanceLines; shown: BalanceAddress })
   return (
     <>
       <LinesTable items={items} shown={shown} />
-      {error !== null && <ActionError title={t('financials.lines_failed')} error={error} />}
+      <ActionError title={t('financials.lines_failed')} error={error} />
       {next !== null && (
         <Button kind='quiet' busy={isBusy} onClick={() => load(next)}>
           {t('financials.lines_earlier')}

@@ -150,7 +150,7 @@ function Files({ year }: { year: string }) {
           {t(`year_summary.${format}`)}
         </TextButton>
       ))}
-      {error !== null && <ActionError title={t('year_summary.download_failed')} error={error} />}
+      <ActionError title={t('year_summary.download_failed')} error={error} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function DownloadButton({ month, format, kind, small, children }: Downloa
         <Icon name='download' small />
         {children}
       </Button>
-      {error !== null && <ActionError title={t('statements.download_failed')} error={error} />}
+      <ActionError title={t('statements.download_failed')} error={error} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function EmailButton({ month }: { month: string }) {
         <Icon name='send' small />
         {t('statements.email')}
       </Button>
-      {error !== null && <ActionError title={t('statements.email_failed')} error={error} />}
+      <ActionError title={t('statements.email_failed')} error={error} />
       {to !== null && <Notice tone='good' title={t('statements.emailed', { to })} isAnnounced />}
     </>
   )

@@ -3,11 +3,10 @@ import {
   type OwnerPayouts,
 } from '@marea/contract/statements/financials/payouts.ts'
 import { canReceive } from '@marea/contract/wallet/bank-account-rules.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -46,29 +45,22 @@ function PayoutForm({ payouts, onClose, onSent }: PayoutSheetProps) {
   const [accountId, setAccountId] = useState(
     ready.find(({ id }) => id === chosenAccount(payouts)?.id)?.id ?? ready[0]?.id ?? '',
   )
-  const [isSubmitted, setSubmitted] = useState(false)
   const [send] = useState(createIdempotentCall)
-  const { isBusy, error, attempt, clearError } = useAttempt()
   const amount = parseMoney(typed)
   const wrong = errorOf(amount, payable)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSubmitted(true)
-    if (wrong || !amount || !accountId) return focusFirstError(event.currentTarget)
-    const body = { bankAccountId: accountId, amount }
-    attempt(async () => {
-      await withRecentSignIn(() =>
-        send(body, (idempotencyKey) => call('POST /owner/payouts', { body, idempotencyKey })),
-      )
-      toast.success(t('payouts.requested'))
-      onClose()
-      await onSent()
-    })
-  }
+  const body = wrong || !amount || !accountId ? undefined : { bankAccountId: accountId, amount }
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    await withRecentSignIn(() =>
+      send(body, (idempotencyKey) => call('POST /owner/payouts', { body, idempotencyKey })),
+    )
+    toast.success(t('payouts.requested'))
+    onClose()
+    await onSent()
+  })
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' {...form}>
       <MoneyField
         label={t('payouts.amount_label')}
         name='amount'
@@ -78,7 +70,7 @@ function PayoutForm({ payouts, onClose, onSent }: PayoutSheetProps) {
           amount: formatMoney(payable, language),
           reserve: formatMoney(reserve.amount, language),
         })}
-        error={wrong && isSubmitted ? t(wrong) : undefined}
+        error={wrong && isAsked ? t(wrong) : undefined}
         aside={
           <TextButton onClick={() => setTyped(typedMoney(payable))}>
             {t('payouts.whole')}
@@ -87,7 +79,7 @@ function PayoutForm({ payouts, onClose, onSent }: PayoutSheetProps) {
       />
       <AccountChoice accounts={accounts} value={accountId} onChange={setAccountId} isReadyOnly />
       <p className='soft small'>{t('payouts.no_fee')}</p>
-      {error !== null && <ActionError title={t('payouts.not_requested')} error={error} />}
+      <ActionError title={t('payouts.not_requested')} error={error} />
       <FormFooter>
         <Button type='submit' wide busy={isBusy} disabled={ready.length === 0}>
           {t('payouts.pay_amount', { amount: formatMoney(amount ?? 0, language) })}

@@ -4,10 +4,9 @@ import {
   minPayoutAmount,
   type OwnerPayouts,
 } from '@marea/contract/statements/financials/payouts.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -48,26 +47,19 @@ function ScheduleForm({ payouts, onClose, onSaved }: ScheduleSheetProps) {
     accountId: chosenAccount(payouts)?.id ?? '',
   })
   const [typed, setTyped] = useState(typedMoney(schedule.minimum))
-  const [isSubmitted, setSubmitted] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
   const minimum = parseMoney(typed)
   const isWrong = minimum === undefined || minimum < minPayoutAmount || minimum > maxPayoutMinimum
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSubmitted(true)
-    if (isWrong) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      const body = scheduleOf(draft, minimum)
-      await withRecentSignIn(() => call('PUT /owner/payout-schedule', { body }))
-      toast.success(t('payouts.schedule_saved'))
-      onClose()
-      await onSaved()
-    })
-  }
+  const body = isWrong ? undefined : scheduleOf(draft, minimum)
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    await withRecentSignIn(() => call('PUT /owner/payout-schedule', { body }))
+    toast.success(t('payouts.schedule_saved'))
+    onClose()
+    await onSaved()
+  })
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' {...form}>
       <Days draft={draft} onChange={setDraft} />
       {draft.frequency !== 'off' && (
         <MoneyField
@@ -76,7 +68,7 @@ function ScheduleForm({ payouts, onClose, onSaved }: ScheduleSheetProps) {
           value={typed}
           onChange={setTyped}
           hint={t('payouts.minimum_hint')}
-          error={isSubmitted && isWrong ? t('payouts.minimum_wrong') : undefined}
+          error={isAsked && isWrong ? t('payouts.minimum_wrong') : undefined}
         />
       )}
       <AccountChoice
@@ -84,7 +76,7 @@ function ScheduleForm({ payouts, onClose, onSaved }: ScheduleSheetProps) {
         value={draft.accountId}
         onChange={(accountId) => setDraft({ ...draft, accountId })}
       />
-      {error !== null && <ActionError title={t('payouts.schedule_not_saved')} error={error} />}
+      <ActionError title={t('payouts.schedule_not_saved')} error={error} />
       <FormFooter>
         <Button type='submit' wide busy={isBusy}>
           {t('payouts.save_schedule')}

@@ -1,7 +1,7 @@
 import type { CoHost, TeamHome } from '@marea/contract/suites/co-hosts/co-hosts.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -21,20 +21,14 @@ type ChangeRoleProps = {
 export function ChangeRole({ home, coHost, onClose, onChanged }: ChangeRoleProps) {
   const t = useText()
   const [role, setRole] = useState(coHost.role)
-  const { isBusy, error, attempt, clearError } = useAttempt()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    attempt(async () => {
-      const params = { slug: home.slug, userId: coHost.id }
-      await withRecentSignIn(() =>
-        call('PUT /owner/suites/:slug/co-hosts/:userId', { params, body: { role } }),
-      )
-      toast.success(t('team.role_changed'))
-      onClose()
-      await onChanged()
-    })
-  }
+  const { isBusy, error, form } = useSubmission({ role }, async (body) => {
+    const params = { slug: home.slug, userId: coHost.id }
+    await withRecentSignIn(() => call('PUT /owner/suites/:slug/co-hosts/:userId', { params, body }))
+    toast.success(t('team.role_changed'))
+    onClose()
+    await onChanged()
+  })
 
   return (
     <Sheet
@@ -42,9 +36,9 @@ export function ChangeRole({ home, coHost, onClose, onChanged }: ChangeRoleProps
       onClose={onClose}
       title={t('team.role_of', { name: coHost.fullName, home: home.name })}
     >
-      <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+      <Form kind='sheet' {...form}>
         <RoleChoice value={role} onChange={setRole} />
-        {error !== null && <ActionError title={t('team.not_saved')} error={error} />}
+        <ActionError title={t('team.not_saved')} error={error} />
         <FormFooter>
           <Button type='submit' wide busy={isBusy}>
             {t('team.save_role')}

@@ -83,7 +83,7 @@ function RemoveCoHost({ home, coHost, onClose, onRemoved }: RemoveProps) {
       onConfirm={remove}
     >
       <p>{t('team.remove_description', { name })}</p>
-      {error !== null && <ActionError title={t('team.not_saved')} error={error} />}
+      <ActionError title={t('team.not_saved')} error={error} />
     </ConfirmDialog>
   )
 }

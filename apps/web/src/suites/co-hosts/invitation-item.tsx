@@ -29,7 +29,7 @@ export function InvitationItem({ home, invitation, onChange }: InvitationItemPro
       icon='clock'
       name={email}
       menu={{ label: t('team.actions_for', { name: email }), entries }}
-      error={error !== null && <ActionError title={t('team.not_saved')} error={error} />}
+      error=<ActionError title={t('team.not_saved')} error={error} />
       dialog={null}
     >
       <p>{t(`team.role.${role}`)}</p>

@@ -71,7 +71,7 @@ function Answer({ invitation }: { invitation: Invitation }) {
       ) : (
         <p className='soft'>{t('invitation.until', { date: time.localDay(expiresAt, 'long') })}</p>
       )}
-      {error !== null && <ActionError title={t('invitation.not_saved')} error={error} />}
+      <ActionError title={t('invitation.not_saved')} error={error} />
       <div className={styles.answers}>
         {!isExpired && (
           <Button busy={isBusy} onClick={accept}>
@@ -142,7 +142,7 @@ function Unconfirmed({ email }: { email: string }) {
   return (
     <Frame heading={t('invitation.unconfirmed')}>
       <p>{t('invitation.unconfirmed_description', { email })}</p>
-      {error !== null && <ActionError title={t('invitation.not_saved')} error={error} />}
+      <ActionError title={t('invitation.not_saved')} error={error} />
       <div className={styles.answers}>
         <Button kind='quiet' busy={isBusy} onClick={resend}>
           {t('invitation.resend')}

@@ -1,11 +1,10 @@
 import { emailError } from '@marea/contract/identity/registration-rules.ts'
 import { coHostRoles } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import type { TeamHome } from '@marea/contract/suites/co-hosts/co-hosts.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -38,26 +37,19 @@ function Fields({ homes, first, onClose, onSent }: InviteCoHostProps) {
   const named = first ?? (homes.length === 1 ? homes[0] : undefined)
   const [roles, setRoles] = useState<HomeRoles>(named ? { [named.slug]: 'view' } : {})
   const [email, setEmail] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
   const wrongEmail = emailError(email)
   const chosen = Object.entries(roles).map(([slug, role]) => ({ slug, role }))
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (wrongEmail || !chosen.length) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      const body = { email: email.trim(), homes: chosen }
-      await withRecentSignIn(() => call('POST /owner/invitations', { body }))
-      toast.success(t('team.sent'))
-      onClose()
-      await onSent()
-    })
-  }
+  const body = wrongEmail || !chosen.length ? undefined : { email: email.trim(), homes: chosen }
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    await withRecentSignIn(() => call('POST /owner/invitations', { body }))
+    toast.success(t('team.sent'))
+    onClose()
+    await onSent()
+  })
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' {...form}>
       <Field
         type='email'
         label={t('team.email')}

@@ -46,7 +46,7 @@ export function LeaveHome({ home, onLeft }: LeaveHomeProps) {
           onConfirm={leave}
         >
           <p>{t('team.leave_description')}</p>
-          {error !== null && <ActionError title={t('team.not_saved')} error={error} />}
+          <ActionError title={t('team.not_saved')} error={error} />
         </ConfirmDialog>
       )}
     </>

@@ -3,9 +3,9 @@ import {
   type SpokenLanguage,
   spokenLanguages,
 } from '@marea/contract/suites/owner-profile.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -18,22 +18,19 @@ import styles from './spoken-languages.module.css'
 export function SpokenLanguages({ profile }: { profile: OwnerProfile }) {
   const t = useText()
   const [chosen, setChosen] = useState<readonly SpokenLanguage[]>(profile.languages)
-  const { isBusy, error, attempt, clearError } = useAttempt()
+
+  const body = { languages: [...chosen] }
+  const { isBusy, error, form } = useSubmission(body, async (body) => {
+    await call('PUT /user/owner-profile', { body })
+    toast.success(t('account.saved'))
+  })
 
   function toggle(language: SpokenLanguage, isSpoken: boolean) {
     setChosen(isSpoken ? [...chosen, language] : chosen.filter((each) => each !== language))
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    attempt(async () => {
-      await call('PUT /user/owner-profile', { body: { languages: [...chosen] } })
-      toast.success(t('account.saved'))
-    })
-  }
-
   return (
-    <Form isBusy={isBusy} onSubmit={submit} onInput={clearError} className={styles.form}>
+    <Form className={styles.form} {...form}>
       <fieldset className={styles.choices}>
         <legend>{t('owner_profile.languages')}</legend>
         {spokenLanguages.map((language) => (
@@ -47,7 +44,7 @@ export function SpokenLanguages({ profile }: { profile: OwnerProfile }) {
           </Checkbox>
         ))}
       </fieldset>
-      {error !== null && <ActionError title={t('owner_profile.not_saved')} error={error} />}
+      <ActionError title={t('owner_profile.not_saved')} error={error} />
       <div>
         <Button type='submit' busy={isBusy}>
           {t('owner_profile.save')}

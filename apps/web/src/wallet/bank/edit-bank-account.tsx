@@ -1,8 +1,7 @@
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -24,24 +23,20 @@ export function EditBankAccount({ account, onClose, onSaved }: EditBankAccountPr
   const t = useText()
   const [bankName, setBankName] = useState(account.bankName)
   const [kind, setKind] = useState(account.kind)
-  const { isBusy, error, attempt } = useAttempt()
   const isNameless = bankName.trim() === ''
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isNameless) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      const given = { params: { id: account.id }, body: { bankName: bankName.trim(), kind } }
-      await withRecentSignIn(() => call('PUT /bank-accounts/:id', given))
-      toast.success(t('bank.saved'))
-      onClose()
-      await onSaved()
-    })
-  }
+  const body = isNameless ? undefined : { bankName: bankName.trim(), kind }
+  const { isBusy, error, form } = useSubmission(body, async (body) => {
+    const params = { id: account.id }
+    await withRecentSignIn(() => call('PUT /bank-accounts/:id', { params, body }))
+    toast.success(t('bank.saved'))
+    onClose()
+    await onSaved()
+  })
 
   return (
     <Dialog isOpen onClose={onClose} title={t('bank.edit_of', { name: accountName(account) })}>
-      <Form kind='dialog' isBusy={isBusy} onSubmit={submit}>
+      <Form kind='dialog' {...form}>
         <Field
           label={t('bank.name')}
           name='bankName'
@@ -52,9 +47,7 @@ export function EditBankAccount({ account, onClose, onSaved }: EditBankAccountPr
           error={isNameless ? t('bank.name_required') : undefined}
         />
         <KindChoice value={kind} onChange={setKind} />
-        {error !== null && (
-          <ActionError title={t('problem.bank_accounts.not_saved')} error={error} />
-        )}
+        <ActionError title={t('problem.bank_accounts.not_saved')} error={error} />
         <FormActions isBusy={isBusy} cancelLabel={t('bank.cancel')} onCancel={onClose}>
           {t('bank.save')}
         </FormActions>

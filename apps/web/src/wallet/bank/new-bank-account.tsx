@@ -52,7 +52,7 @@ function Fields({ isFirst, onClose, onAdded }: NewBankAccountProps) {
   return (
     <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <AccountFields account={account} isFirst={isFirst} />
-      {error !== null && <ActionError title={t('problem.bank_accounts.not_saved')} error={error} />}
+      <ActionError title={t('problem.bank_accounts.not_saved')} error={error} />
       <FormActions isBusy={isBusy} cancelLabel={t('bank.cancel')} onCancel={onClose}>
         {t('bank.add')}
       </FormActions>

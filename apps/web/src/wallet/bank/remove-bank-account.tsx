@@ -42,7 +42,7 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
     >
       <p>{t('bank.remove_description')}</p>
       {account.isDefault && hasOthers && <p className='soft'>{t('bank.remove_next_default')}</p>}
-      {error !== null && <ActionError title={t('problem.bank_accounts.not_saved')} error={error} />}
+      <ActionError title={t('problem.bank_accounts.not_saved')} error={error} />
     </ConfirmDialog>
   )
 }

@@ -33,7 +33,7 @@ export function History({ page, filters, causes }: HistoryProps) {
   return (
     <>
       <Ledger lines={lines} causes={causes} />
-      {error !== null && <ActionError title={t('wallet.load_failed')} error={error} />}
+      <ActionError title={t('wallet.load_failed')} error={error} />
       {next !== null && (
         <Button kind='quiet' busy={isBusy} onClick={() => showEarlier(next)}>
           {t('wallet.earlier')}

@@ -91,7 +91,7 @@ function Download({ filters }: { filters: TransactionFilters }) {
       <TextButton icon='download' aria-busy={isBusy} onClick={download}>
         {t('wallet.download')}
       </TextButton>
-      {error !== null && <ActionError title={t('wallet.download_failed')} error={error} />}
+      <ActionError title={t('wallet.download_failed')} error={error} />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { canReceive } from '@marea/contract/wallet/bank-account-rules.ts'
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import type { Wallet } from '@marea/contract/wallet/endpoints.ts'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -96,7 +95,7 @@ function Fields(props: WithdrawSheetProps) {
   const withdrawal = useWithdrawal(props, amount)
   const { account, terms, maxAmount, amountError, isBusy, error } = withdrawal
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={withdrawal.submit} onInput={withdrawal.clearError}>
+    <Form kind='sheet' {...withdrawal.form}>
       <MoneyField
         label={t('wallet.amount_label')}
         name='amount'
@@ -122,9 +121,7 @@ function Fields(props: WithdrawSheetProps) {
         onChange={withdrawal.setAccountId}
       />
       {account && terms && <WithdrawalTerms account={account} terms={terms} amount={amount ?? 0} />}
-      {error !== null && (
-        <ActionError title={t('problem.wallet.withdrawal_failed')} error={error} />
-      )}
+      <ActionError title={t('problem.wallet.withdrawal_failed')} error={error} />
       <FormFooter>
         <Button type='submit' wide busy={isBusy}>
           {amount
@@ -142,34 +139,26 @@ function useWithdrawal(
 ) {
   const t = useText()
   const [accountId, setAccountId] = useState(accounts.find(canReceive)?.id)
-  const [isSubmitted, setSubmitted] = useState(false)
   const [send] = useState(createIdempotentCall)
-  const { isBusy, error, attempt, clearError } = useAttempt()
   const account = accounts.find(({ id }) => id === accountId)
   const terms = wallet.withdrawals.terms.find(({ country }) => country === account?.country)
   const fee = terms?.fee.amount ?? 0
   const maxAmount = Math.max(0, wallet.withdrawable.amount - fee)
   const fault = amountErrorOf(amount, maxAmount)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSubmitted(true)
-    if (fault || !amount || !account) return focusFirstError(event.currentTarget)
-    const body = { bankAccountId: account.id, amount }
-    attempt(async () => {
-      await withRecentSignIn(() =>
-        send(body, (idempotencyKey) => call('POST /wallet/withdrawals', { body, idempotencyKey })),
-      )
-      toast.success(t('wallet.withdrawn'))
-      onClose()
-      await onSent()
-    })
-  }
-
-  const isShown = isSubmitted || fault === 'wallet.amount_too_much'
+  const body = fault || !amount || !account ? undefined : { bankAccountId: account.id, amount }
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    await withRecentSignIn(() =>
+      send(body, (idempotencyKey) => call('POST /wallet/withdrawals', { body, idempotencyKey })),
+    )
+    toast.success(t('wallet.withdrawn'))
+    onClose()
+    await onSent()
+  })
+  const isShown = isAsked || fault === 'wallet.amount_too_much'
   const amountError = isShown ? fault : undefined
   const chosen = { account, accountId, setAccountId, terms }
-  return { ...chosen, maxAmount, amountError, isBusy, error, clearError, submit }
+  return { ...chosen, maxAmount, amountError, isBusy, error, form }
 }
 
 type AmountError = 'wallet.amount_missing' | 'wallet.amount_too_much'

@@ -33,7 +33,7 @@ export default function BlockDialog({ conversation, name, onClose, onReport }: B
           ? t('messaging.block_description', { name })
           : t('problem.messaging.block_not_possible')}
       </p>
-      {error !== null && <ActionError title={t('messaging.block_failed')} error={error} />}
+      <ActionError title={t('messaging.block_failed')} error={error} />
     </ConfirmDialog>
   )
 }

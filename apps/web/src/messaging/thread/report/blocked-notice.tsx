@@ -18,7 +18,7 @@ export function BlockedNotice({
   return (
     <div className={styles.left}>
       <p>{t('messaging.block_notice', { name })}</p>
-      {error !== null && <ActionError title={t('messaging.block_failed')} error={error} />}
+      <ActionError title={t('messaging.block_failed')} error={error} />
       <Button kind='quiet' small busy={isBusy} onClick={() => put(false)}>
         {t('messaging.unblock')}
       </Button>

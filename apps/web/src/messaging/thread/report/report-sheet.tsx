@@ -1,10 +1,10 @@
 import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import { type ReportReason, reportReasons } from '@marea/contract/messaging/report-choices.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useNameOf } from '#messaging/use-message-text.ts'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -41,21 +41,15 @@ function ReportForm({ room, messageId, onDone }: ReportFormProps) {
   const t = useText()
   const [reason, setReason] = useState<ReportReason>('off_platform')
   const [details, setDetails] = useState('')
-  const { isBusy, error, attempt, clearError } = useAttempt()
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    attempt(async () => {
-      const about = messageId === undefined ? {} : { messageId }
-      const body = { reason, details, ...about }
-      await call('POST /rooms/:room/reports', { params: { room }, body })
-      toast.success(t('messaging.report_sent'))
-      onDone()
-    })
-  }
+  const body = { reason, details, ...(messageId !== undefined && { messageId }) }
+  const { isBusy, error, form } = useSubmission(body, async (body) => {
+    await call('POST /rooms/:room/reports', { params: { room }, body })
+    toast.success(t('messaging.report_sent'))
+    onDone()
+  })
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' {...form}>
       <p className='soft'>{t('messaging.report_description')}</p>
       <RadioChoice
         label={t('messaging.report_why')}
@@ -74,7 +68,7 @@ function ReportForm({ room, messageId, onDone }: ReportFormProps) {
         value={details}
         onChange={({ target }) => setDetails(target.value)}
       />
-      {error !== null && <ActionError title={t('messaging.report_failed')} error={error} />}
+      <ActionError title={t('messaging.report_failed')} error={error} />
       <FormFooter>
         <Button type='submit' wide busy={isBusy}>
           {t('messaging.report_send')}

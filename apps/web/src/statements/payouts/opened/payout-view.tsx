@@ -125,7 +125,7 @@ function SaveFile({ payout: { id, steps }, links: { file } }: PartProps) {
         <Icon name='download' small />
         {t('payout.csv')}
       </Button>
-      {error !== null && <ActionError title={t('payout.csv_failed')} error={error} />}
+      <ActionError title={t('payout.csv_failed')} error={error} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export function usePages<Item>({ first, load, failed }: PagesOptions<Item>): {
 
   const more = (
     <>
-      {error !== null && <ActionError title={failed} error={error} />}
+      <ActionError title={failed} error={error} />
       {next !== null && (
         <Button kind='quiet' busy={isBusy} onClick={() => add(next)}>
           {t('reports.sheet.more')}

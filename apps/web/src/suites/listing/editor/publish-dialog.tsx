@@ -48,7 +48,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
-        {error !== null && <ActionError title={t('listing.publish_failed')} error={error} />}
+        <ActionError title={t('listing.publish_failed')} error={error} />
       </div>
     </Dialog>
   )

@@ -27,7 +27,7 @@ export function UnpublishDialog({ onClose }: { onClose: () => void }) {
       onConfirm={() => attempt(unpublish)}
     >
       <p>{t('listing.unpublish_body')}</p>
-      {error !== null && <ActionError title={t('listing.unpublish_failed')} error={error} />}
+      <ActionError title={t('listing.unpublish_failed')} error={error} />
     </ConfirmDialog>
   )
 }
