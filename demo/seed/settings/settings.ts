@@ -7,7 +7,7 @@ import { addStep } from '../../../apps/api/src/platform/settings/dated-setting.t
 import { changeSwitch } from '../../../apps/api/src/platform/switches/change-switch.ts'
 import { todayOf } from '../../../apps/api/src/platform/zoned-time.ts'
 import { currencyRateSetting } from '../../../apps/api/src/pricing/currency-rates/currency-rates.ts'
-import { addTaxRate } from '../../../apps/api/src/pricing/tax-rates/change-tax-rates.ts'
+import { addTaxRate } from '../../../apps/api/src/pricing/tax-rates/tax-rates.ts'
 import { addFee } from '../../../apps/api/src/suites/fees/platform-fee.ts'
 import { companyDay } from '../../company-clock.ts'
 import { actAs } from '../../history/act-as.ts'
@@ -25,6 +25,7 @@ export async function seedSettings(ctx: TransactionCtx): Promise<void> {
     jurisdictions: ['bal_harbour'],
     rate: 4500,
     from: `${nextYear}-10-01`,
+    reason: 'The village adopted a higher resort tax.',
   })
   await addFee(nadia, 'withdrawal_mx', {
     from: `${nextYear}-07-01`,

@@ -20,9 +20,13 @@ import {
   changeReturn,
   showAuthorities,
 } from '#pricing/tax-rates/change-authorities.ts'
-import { addTaxRate, correctTaxRate, removeTaxRate } from '#pricing/tax-rates/change-tax-rates.ts'
 import { previewTaxRate } from '#pricing/tax-rates/preview-tax-rate.ts'
-import { showTaxRates } from '#pricing/tax-rates/show-tax-rates.ts'
+import {
+  addTaxRate,
+  correctTaxRate,
+  removeTaxRate,
+  showTaxRates,
+} from '#pricing/tax-rates/tax-rates.ts'
 import { addFee, feeSetting } from '#suites/fees/platform-fee.ts'
 import { addJurisdiction, changeJurisdiction } from '#suites/jurisdictions/change-jurisdictions.ts'
 import { addLicense, changeLicense } from '#suites/jurisdictions/change-licenses.ts'

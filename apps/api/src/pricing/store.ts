@@ -73,6 +73,7 @@ export function listTaxRates(db: Db, jurisdiction: Jurisdiction, on: string) {
     .innerJoin('taxAuthorities', 'taxAuthorities.code', 'authority')
     .select(['authority', 'rate'])
     .where('jurisdiction', '=', jurisdiction)
+    .where('rate', '>', 0)
     .where(sql<boolean>`valid @> ${on}::date`)
     .orderBy('position')
     .execute()
@@ -86,6 +87,7 @@ export function listTaxRows(db: Db) {
     .select(['jurisdiction', 'authority', 'rate'])
     .select(sql<string>`coalesce(lower(valid)::text, '0001-01-01')`.as('from'))
     .select(sql<string | null>`upper(valid)::text`.as('to'))
+    .where('rate', '>', 0)
     .orderBy('position')
     .execute()
 }

@@ -31,7 +31,8 @@ beforeAll(async () => {
   const rows = await marea.db.selectFrom('jurisdictions').select('code').execute()
   const jurisdictions = rows.map(({ code }) => code)
   for (const [index, from] of changes.entries()) {
-    const body = { authority: 'fl_state', jurisdictions, rate: 9000 - index * 400, from }
+    const rate = 9000 - index * 400
+    const body = { authority: 'fl_state', jurisdictions, rate, from, reason: 'A test' }
     const { status } = await ana.call('POST', '/admin/tax-rates', { body })
     expect(status).toBe(200)
   }

@@ -8,6 +8,7 @@ const taxRate = {
   rate: 4500,
   from: '2028-01-01',
 }
+const reason = 'Surfside raised its tax.'
 const taxStep = { authority: 'sf_resort', from: '2028-06-01' }
 const both = (text: string) => ({ en: text, es: text })
 const overtown = {
@@ -143,13 +144,13 @@ export const operationRows = {
   'POST /admin/coupons': { ...adminOnly, body: { code: 'NEW-TIDE', perMille: 50 } },
   'GET /admin/tax-rates': adminOnly,
   'GET /admin/tax-rates/bookings': adminOnly,
-  'POST /admin/tax-rates': { ...adminOnly, body: taxRate },
+  'POST /admin/tax-rates': { ...adminOnly, body: { ...taxRate, reason } },
   'POST /admin/tax-rates/preview': { ...adminOnly, body: taxRate },
   'PUT /admin/tax-rates/:authority/:from': {
     ...adminOnly,
     namesNothing: true,
     params: taxStep,
-    body: { jurisdictions: ['surfside'], rate: 4500, from: '2028-02-01' },
+    body: { jurisdictions: ['surfside'], rate: 4500, from: '2028-02-01', reason },
   },
   'POST /admin/tax-rates/:authority/:from/removal': {
     ...adminOnly,

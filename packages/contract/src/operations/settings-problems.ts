@@ -1,24 +1,4 @@
 export const settingsProblems = {
-  'pricing.tax_rate_day': {
-    status: 400,
-    en: 'Choose a start date from today up to 5 years ahead.',
-    es: 'Elija una fecha de inicio entre hoy y dentro de 5 años.',
-  },
-  'pricing.tax_rate_exists': {
-    status: 409,
-    en: 'This tax already changes on that day. Correct or remove that change first.',
-    es: 'Este impuesto ya cambia ese día. Primero corrija o elimine ese cambio.',
-  },
-  'pricing.tax_rate_unchanged': {
-    status: 409,
-    en: 'That rate already applies on that date. Nothing was changed.',
-    es: 'Esa tasa ya se aplica ese día. No se cambió nada.',
-  },
-  'pricing.tax_rate_in_force': {
-    status: 409,
-    en: 'This rate is already in effect and can’t be changed. Add another one with a later start date.',
-    es: 'Esta tasa está vigente y no se puede cambiar. Agregue otra con una fecha de inicio posterior.',
-  },
   'pricing.tax_not_levied': {
     status: 400,
     en: 'A city’s tax applies in that city only.',
@@ -41,8 +21,8 @@ export const settingsProblems = {
   },
   'settings.in_effect': {
     status: 409,
-    en: 'This value is already in effect and can’t be removed. Add another one.',
-    es: 'Este valor ya está vigente y no se puede eliminar. Agregue otro.',
+    en: 'This value is already in effect and can’t be changed or removed. Add another one.',
+    es: 'Este valor ya está vigente y no se puede cambiar ni eliminar. Agregue otro.',
   },
   'fees.value_too_large': {
     status: 400,

@@ -1,53 +1,45 @@
 import { z } from 'zod'
+import { Reason } from '#platform/approvals.ts'
 import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
+import { dayProblems, settingOf } from '#platform/settings/settings.ts'
 import { Code, maxJurisdictions } from '#suites/jurisdictions.ts'
 
 /** In 1/100,000. A higher one is a typing error. */
 export const maxTaxRate = 20_000
-export const taxRateYearsAhead = 5
+export const taxRateDays = { first: 0, last: 5 * 366 }
 
 const authority = Code
-const places = z.array(Code).min(1).max(maxJurisdictions)
+const jurisdictions = z.array(Code).min(1).max(maxJurisdictions)
 
-export const NewTaxRate = z.strictObject({
+export const PlannedTaxRate = z.strictObject({
   authority,
-  jurisdictions: places,
+  jurisdictions,
   /** Zero ends the tax. */
   rate: z.int().min(0).max(maxTaxRate),
   /** The first check-in day it applies to. */
   from: SentDay,
 })
+export type PlannedTaxRate = z.infer<typeof PlannedTaxRate>
+
+export const NewTaxRate = PlannedTaxRate.extend({ reason: Reason })
 export type NewTaxRate = z.infer<typeof NewTaxRate>
 
-const TaxStep = z.object({
-  from: z.iso.date(),
-  /** The first day it no longer applies to; null while no other follows. */
-  to: z.iso.date().nullable(),
-  rate: z.int(),
-  state: z.enum(['past', 'current', 'coming']),
-  setBy: z.string().nullable(),
-  setAt: z.iso.datetime().nullable(),
+/** A tax by its authority; a step is the same rate in one or more jurisdictions. */
+export const Tax = settingOf(
+  authority,
+  z.object({ rate: z.int(), jurisdictions: z.array(Code) }),
+).extend({
+  /** Where its authority may tax stays. */
+  jurisdictions: z.array(Code),
 })
-export type TaxStep = z.infer<typeof TaxStep>
-
-const JurisdictionTaxes = z.object({
-  jurisdiction: Code,
-  /** Published homes there. */
-  homes: z.int(),
-  /** All taxes on a stay that begins today, together. */
-  rate: z.int(),
-  /** The steps of each tax, newest first. */
-  taxes: z.array(z.object({ authority, steps: z.array(TaxStep) })),
-})
-export type JurisdictionTaxes = z.infer<typeof JurisdictionTaxes>
+export type Tax = z.infer<typeof Tax>
 
 export const TaxRates = z.object({
-  today: z.iso.date(),
-  /** Where each authority may tax stays. */
-  authorities: z.array(z.object({ code: authority, jurisdictions: z.array(Code) })),
-  jurisdictions: z.array(JurisdictionTaxes),
+  taxes: z.array(Tax),
+  /** With the number of their published homes. */
+  jurisdictions: z.array(z.object({ code: Code, homes: z.int() })),
 })
 export type TaxRates = z.infer<typeof TaxRates>
 
@@ -84,51 +76,46 @@ const OtherwiseTaxed = z.object({
 })
 export type OtherwiseTaxed = z.infer<typeof OtherwiseTaxed>
 
-const step = z.strictObject({ authority, from: SentDay })
-const refusals = ['identity.sign_in_required', 'resource.not_found'] as const
-const dayRefusals = ['pricing.tax_rate_day', 'pricing.tax_not_levied'] as const
-const stepRefusals = [
-  ...dayRefusals,
-  'pricing.tax_rate_exists',
-  'pricing.tax_rate_unchanged',
-] as const
+const params = z.strictObject({ authority, from: SentDay })
+const problems = ['identity.sign_in_required', 'resource.not_found'] as const
+const stepProblems = [...problems, ...dayProblems, 'pricing.tax_not_levied'] as const
 
 export const taxRatesEndpoints = endpoints({
   'GET /admin/tax-rates': {
     summary: 'List the taxes of each jurisdiction with current, earlier and upcoming rates',
     result: TaxRates,
-    problems: refusals,
+    problems,
   },
   'GET /admin/tax-rates/bookings': {
     summary:
       'List upcoming bookings that were priced with other tax rates than those now in effect',
     result: z.array(OtherwiseTaxed),
-    problems: refusals,
+    problems,
   },
   'POST /admin/tax-rates': {
     summary: 'Set a tax rate for stays that begin on or after a date, today at the earliest',
     body: NewTaxRate,
     result: TaxRates,
-    problems: [...refusals, ...stepRefusals],
+    problems: stepProblems,
   },
   'POST /admin/tax-rates/preview': {
     summary: 'Preview a tax rate: the total rate of each jurisdiction and an example stay',
-    body: NewTaxRate,
+    body: PlannedTaxRate,
     result: TaxPreview,
-    problems: [...refusals, ...dayRefusals],
+    problems: [...problems, 'settings.day_refused', 'pricing.tax_not_levied'],
   },
   'PUT /admin/tax-rates/:authority/:from': {
     summary: 'Correct a rate that is not in effect yet, or its start date',
-    params: step,
+    params,
     body: NewTaxRate.omit({ authority: true }),
     result: TaxRates,
-    problems: [...refusals, ...stepRefusals, 'pricing.tax_rate_in_force'],
+    problems: [...stepProblems, 'settings.in_effect'],
   },
   'POST /admin/tax-rates/:authority/:from/removal': {
     summary: 'Remove a rate that is not in effect yet; the one before it stays in effect',
-    params: step,
-    body: z.strictObject({ jurisdictions: places }),
+    params,
+    body: z.strictObject({ jurisdictions }),
     result: TaxRates,
-    problems: [...refusals, 'pricing.tax_rate_in_force'],
+    problems: [...problems, 'settings.in_effect'],
   },
 })

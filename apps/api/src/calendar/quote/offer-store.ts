@@ -50,7 +50,7 @@ const offer = namedStatement({
       (select coalesce(json_agg(json_build_object('authority', authority, 'rate', rate)
           order by position), '[]')
         from tax_rates join tax_authorities on code = authority
-        where jurisdiction = s.jurisdiction and valid @> :checkIn::date) taxes,
+        where jurisdiction = s.jurisdiction and rate > 0 and valid @> :checkIn::date) taxes,
       (select coalesce(json_agg(json_build_object('from', lower(nights), 'to', upper(nights),
           'canExpire', expires_at is not null)), '[]')
         from occupancies where suite_id = s.id

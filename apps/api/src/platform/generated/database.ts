@@ -1897,6 +1897,7 @@ export interface TaxRates {
   authority: string;
   jurisdiction: string;
   rate: number;
+  reason: Generated<string>;
   setAt: Temporal.Instant | null;
   setBy: string | null;
   valid: string;

@@ -3933,7 +3933,9 @@ CREATE TABLE tax_rates (
   valid daterange NOT NULL,
   set_by uuid,
   set_at timestamp with time zone,
-  CONSTRAINT tax_rates_rate_check CHECK (rate >= 1 AND rate <= 100000),
+  reason text DEFAULT ''::text NOT NULL,
+  CONSTRAINT tax_rates_rate_check CHECK (rate >= 0 AND rate <= 100000),
+  CONSTRAINT tax_rates_reason_check CHECK (length(reason) <= 500),
   CONSTRAINT tax_rates_set CHECK ((set_by IS NULL) = (set_at IS NULL)),
   CONSTRAINT tax_rates_valid_check CHECK (NOT isempty(valid)),
   CONSTRAINT tax_rates_no_overlap EXCLUDE USING gist (jurisdiction WITH =, authority WITH =, valid WITH &&),
@@ -4304,7 +4306,8 @@ CREATE VIEW suites_taxes AS
     tax_rates.valid,
     tax_authorities."position"
    FROM tax_rates
-     JOIN tax_authorities ON tax_authorities.code = tax_rates.authority;
+     JOIN tax_authorities ON tax_authorities.code = tax_rates.authority
+  WHERE tax_rates.rate > 0;
 
 CREATE VIEW wallet_booking_payments AS
  SELECT id,

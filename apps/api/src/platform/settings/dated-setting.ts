@@ -68,10 +68,7 @@ export async function addStep<Key extends string>(
   { from, value, reason }: NewStep,
 ): Promise<Setting<Key, number>[]> {
   const { subject, days, columns, acts } = setting
-  const today = todayOf(ctx)
-  if (from < dayAfter(today, days.first) || from > dayAfter(today, days.last)) {
-    throw new Problem('settings.day_refused')
-  }
+  requireStepDay(ctx, days, from)
   await inTransaction(ctx, async (ctx) => {
     const before = (await valueOn(ctx.db, setting, key, from)) ?? setting.initial?.(ctx, key)
     await insertRow(ctx, setting, { key, from, value, reason })
@@ -86,6 +83,13 @@ export async function addStep<Key extends string>(
     ctx.log.info({ setting: `${subject}:${key}`, from, value }, 'setting changed')
   })
   return showSetting(ctx, setting)
+}
+
+export function requireStepDay(ctx: Ctx, { first, last }: StepDays, from: string): void {
+  const today = todayOf(ctx)
+  if (from < dayAfter(today, first) || from > dayAfter(today, last)) {
+    throw new Problem('settings.day_refused')
+  }
 }
 
 /** Nobody has paid or seen a value that can still be removed; the audit log keeps it. */

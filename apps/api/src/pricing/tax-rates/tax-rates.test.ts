@@ -6,7 +6,7 @@ import { publishedHome } from '../../../test/homes.ts'
 import { signedIn } from '../../../test/people.ts'
 import { booked, hold, quote } from '../../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { replaceRowsFrom } from './tax-rate-store.ts'
+import { insertRates } from './tax-rate-store.ts'
 
 let marea: TestApp
 let ana: Awaited<ReturnType<typeof signedIn>>
@@ -38,19 +38,25 @@ beforeEach(async () => {
 })
 
 const state = { authority: 'fl_state', jurisdictions: ['miami'] }
-const add = (wish: object) => ana.call('POST', '/admin/tax-rates', { body: { ...state, ...wish } })
-const correct = (from: string, wish: object) =>
+const reason = 'The state changed its law.'
+const add = (rate: object) =>
+  ana.call('POST', '/admin/tax-rates', { body: { ...state, reason, ...rate } })
+const correct = (from: string, rate: object) =>
   ana.call('PUT', `/admin/tax-rates/fl_state/${from}`, {
-    body: { jurisdictions: ['miami'], ...wish },
+    body: { jurisdictions: ['miami'], reason, ...rate },
   })
 const remove = (from: string, jurisdictions = ['miami']) =>
   ana.call('POST', `/admin/tax-rates/fl_state/${from}/removal`, { body: { jurisdictions } })
 
+async function stateTax() {
+  const { taxes } = TaxRates.parse((await ana.call('GET', '/admin/tax-rates')).body.result)
+  return taxes.find(({ id }) => id === 'fl_state')
+}
+
 async function stepsIn(jurisdiction: string) {
-  const shown = TaxRates.parse((await ana.call('GET', '/admin/tax-rates')).body.result)
-  const place = shown.jurisdictions.find((each) => each.jurisdiction === jurisdiction)
-  const tax = place?.taxes.find(({ authority }) => authority === 'fl_state')
-  return tax?.steps.map(({ from, to, rate, state }) => [from, to, rate, state])
+  return (await stateTax())?.steps
+    .filter(({ value }) => value.jurisdictions.includes(jurisdiction))
+    .map(({ from, value, state }) => [from, value.rate, state])
 }
 
 const rateOf = (lines: readonly { code: string; rate?: number | undefined }[]) =>
@@ -60,24 +66,23 @@ test('a rate applies to stays that begin on its first day or later, also across 
   const { status, body } = await add({ rate: 6500, from: '2027-02-01' })
   expect([status, body.error]).toEqual([200, undefined])
   expect(await stepsIn('miami')).toEqual([
-    ['2027-02-01', null, 6500, 'coming'],
-    ['2021-07-01', '2027-02-01', 6000, 'current'],
+    ['2027-02-01', 6500, 'coming'],
+    ['2021-07-01', 6000, 'current'],
   ])
-  expect(await stepsIn('surfside')).toEqual([['2021-07-01', null, 6000, 'current']])
+  expect(await stepsIn('surfside')).toEqual([['2021-07-01', 6000, 'current']])
   const across = await quote(laura, { checkIn: '2027-01-30', checkOut: '2027-02-03' })
   expect(rateOf(across.lines)).toBe(6000)
   const after = await quote(laura, { checkIn: '2027-02-01', checkOut: '2027-02-04' })
   expect(rateOf(after.lines)).toBe(6500)
 })
 
-test('who set it and when is shown and recorded as an act', async () => {
+test('who set it, when and why is shown and recorded as an act', async () => {
   await add({ rate: 6500, from: '2027-02-01' })
-  const { result } = (await ana.call('GET', '/admin/tax-rates')).body
-  const miami = TaxRates.parse(result).jurisdictions.find((each) => each.jurisdiction === 'miami')
-  expect(miami).toMatchObject({ homes: 1, rate: 13_000 })
-  expect(miami?.taxes[0]?.steps[0]).toMatchObject({
+  expect((await stateTax())?.steps[0]).toMatchObject({
+    value: { rate: 6500, jurisdictions: ['miami'] },
     setBy: 'Ana',
     setAt: '2026-11-15T12:00:00Z',
+    reason,
   })
   const act = await marea.db
     .selectFrom('adminActs')
@@ -88,8 +93,14 @@ test('who set it and when is shown and recorded as an act', async () => {
   expect(act).toMatchObject({
     act: 'taxes.rate_added',
     subject: 'tax:fl_state',
-    details: { from: '2027-02-01', rate: 6500, before: 6000, jurisdictions: 'miami' },
+    details: { from: '2027-02-01', rate: 6500, before: 6000, jurisdictions: 'miami', reason },
   })
+})
+
+test('the published homes of each jurisdiction are counted', async () => {
+  const { jurisdictions } = (await ana.call('GET', '/admin/tax-rates')).body.result
+  expect(jurisdictions).toContainEqual({ code: 'miami', homes: 1 })
+  expect(jurisdictions).toContainEqual({ code: 'surfside', homes: 0 })
 })
 
 test('a quote and a hold keep their price when the rate changes, today included', async () => {
@@ -110,8 +121,8 @@ test('a quote and a hold keep their price when the rate changes, today included'
 test('a rate from today on leaves the one before in the history, also after another change', async () => {
   await add({ rate: 7000, from: '2026-11-15' })
   const today = [
-    ['2026-11-15', null, 7000, 'current'],
-    ['2021-07-01', '2026-11-15', 6000, 'past'],
+    ['2026-11-15', 7000, 'current'],
+    ['2021-07-01', 6000, 'past'],
   ]
   expect(await stepsIn('miami')).toEqual(today)
   await add({ rate: 8000, from: '2027-02-01' })
@@ -125,9 +136,9 @@ test('zero ends a tax, and it can begin again', async () => {
   expect(rateOf(after.lines)).toBeUndefined()
   await add({ rate: 5000, from: '2027-03-01' })
   expect(await stepsIn('miami')).toEqual([
-    ['2027-03-01', null, 5000, 'coming'],
-    ['2027-02-01', '2027-03-01', 0, 'coming'],
-    ['2021-07-01', '2027-02-01', 6000, 'current'],
+    ['2027-03-01', 5000, 'coming'],
+    ['2027-02-01', 0, 'coming'],
+    ['2021-07-01', 6000, 'current'],
   ])
 })
 
@@ -137,37 +148,38 @@ test('a coming rate is corrected or removed in several places, a current one in 
   await correct('2027-02-01', { rate: 6250, from: '2027-03-01', jurisdictions })
   for (const place of jurisdictions) {
     expect(await stepsIn(place)).toEqual([
-      ['2027-03-01', null, 6250, 'coming'],
-      ['2021-07-01', '2027-03-01', 6000, 'current'],
+      ['2027-03-01', 6250, 'coming'],
+      ['2021-07-01', 6000, 'current'],
     ])
   }
   expect((await remove('2027-03-01', ['surfside'])).status).toBe(200)
-  expect(await stepsIn('surfside')).toEqual([['2021-07-01', null, 6000, 'current']])
+  expect(await stepsIn('surfside')).toEqual([['2021-07-01', 6000, 'current']])
   expect(await stepsIn('miami')).toHaveLength(2)
   expect((await remove('2027-03-01', ['surfside'])).status).toBe(404)
   for (const refused of [
     await remove('2021-07-01'),
     await correct('2021-07-01', { rate: 5000, from: '2027-03-01' }),
   ]) {
-    expect(refused.body.error.code).toBe('pricing.tax_rate_in_force')
+    expect(refused.body.error.code).toBe('settings.in_effect')
   }
   await add({ rate: 6100, from: '2026-11-16' })
   marea.clock.set('2026-11-16T12:00:00Z')
-  expect((await remove('2026-11-16')).body.error.code).toBe('pricing.tax_rate_in_force')
+  expect((await remove('2026-11-16')).body.error.code).toBe('settings.in_effect')
 })
 
 describe('is refused with its reason', () => {
   test.each([
-    [{ rate: 6500, from: '2026-11-14' }, 'pricing.tax_rate_day'],
-    [{ rate: 6500, from: '2032-11-16' }, 'pricing.tax_rate_day'],
-    [{ rate: 6000, from: '2027-01-01' }, 'pricing.tax_rate_unchanged'],
+    [{ rate: 6500, from: '2026-11-14' }, 'settings.day_refused'],
+    [{ rate: 6500, from: '2032-11-16' }, 'settings.day_refused'],
+    [{ rate: 6000, from: '2027-01-01' }, 'settings.unchanged'],
     [{ rate: 20_001, from: '2027-01-01' }, 'request.invalid'],
+    [{ rate: 6500, from: '2027-01-01', reason: '' }, 'request.invalid'],
     [{ rate: 6500, from: '2027-02-30' }, 'request.invalid'],
     [{ rate: 6500, from: '2027-01-01', jurisdictions: [] }, 'request.invalid'],
     [{ rate: 4500, from: '2027-01-01', authority: 'mb_resort' }, 'pricing.tax_not_levied'],
-  ])('%j', async (wish, code) => {
-    expect((await add(wish)).body.error.code).toBe(code)
-    expect(await stepsIn('miami')).toEqual([['2021-07-01', null, 6000, 'current']])
+  ])('%j', async (rate, code) => {
+    expect((await add(rate)).body.error.code).toBe(code)
+    expect(await stepsIn('miami')).toEqual([['2021-07-01', 6000, 'current']])
   })
 
   test('a second change on the same day', async () => {
@@ -177,7 +189,7 @@ describe('is refused with its reason', () => {
       from: '2027-02-01',
       jurisdictions: ['surfside', 'miami'],
     })
-    expect(again.body.error.code).toBe('pricing.tax_rate_exists')
+    expect(again.body.error.code).toBe('settings.day_taken')
     expect(await stepsIn('surfside')).toHaveLength(1)
   })
 })
@@ -191,8 +203,8 @@ test('of two administrators who add the same day at once, one is refused', async
 })
 
 test('the preview compares an example stay and changes nothing', async () => {
-  const wish = { ...state, rate: 7000, from: '2027-02-01' }
-  const { body } = await ana.call('POST', '/admin/tax-rates/preview', { body: wish })
+  const planned = { ...state, rate: 7000, from: '2027-02-01' }
+  const { body } = await ana.call('POST', '/admin/tax-rates/preview', { body: planned })
   const { places, example, booked } = TaxPreview.parse(body.result)
   expect(places).toEqual([{ jurisdiction: 'miami', before: 13_000, after: 14_000 }])
   expect(example.home).toBe('Casa Almendro')
@@ -244,7 +256,7 @@ test('bookings that keep another rate than the one now in effect are listed for 
 })
 
 /** By a session that does not say that it writes a history; everything is undone. */
-function ordinarily(work: (db: Parameters<typeof replaceRowsFrom>[0]) => Promise<unknown>) {
+function ordinarily(work: (db: Parameters<typeof insertRates>[0]) => Promise<unknown>) {
   return marea.db
     .transaction()
     .execute(async (db) => {
@@ -272,16 +284,10 @@ describe('the database keeps the taxes of days that are over:', () => {
   })
 
   test('a rate from tomorrow on is accepted', async () => {
-    const today = Temporal.Now.plainDateISO(companyTimeZone)
-    const tomorrow = today.add({ days: 1 }).toString()
-    const step = { setBy: null, setAt: null }
-    const rows = [
-      { ...step, from: '2021-07-01', to: tomorrow, rate: 6000 },
-      { ...step, from: tomorrow, to: null, rate: 6500 },
-    ]
-    const tax = { jurisdiction: 'miami', authority: 'fl_state' } as const
-    const day = today.toString()
-    const found = await ordinarily((db) => replaceRowsFrom(db, tax, { day, rows }))
+    const from = Temporal.Now.plainDateISO(companyTimeZone).add({ days: 1 }).toString()
+    const set = { reason, setBy: ana.id, setAt: Temporal.Now.instant() }
+    const rate = { ...state, from, rate: 6500, ...set }
+    const found = await ordinarily((db) => insertRates(db, rate))
     expect(found).toBe('accepted')
   })
 })

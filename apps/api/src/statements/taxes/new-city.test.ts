@@ -61,7 +61,13 @@ const permit = {
   example: 'VR-2026-0417',
   requiredIn: [{ jurisdiction: 'key_largo', from: today }],
 }
-const rate = { authority: 'monroe_tdt', jurisdictions: ['key_largo'], rate: 5000, from: today }
+const rate = {
+  authority: 'monroe_tdt',
+  jurisdictions: ['key_largo'],
+  rate: 5000,
+  from: today,
+  reason: 'Monroe taxes stays.',
+}
 
 const post = (path: string, body: object) => ana.call('POST', `/admin/${path}`, { body })
 const put = (path: string, body: object) => ana.call('PUT', `/admin/${path}`, { body })

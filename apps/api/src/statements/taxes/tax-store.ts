@@ -100,7 +100,7 @@ function taxedStays({ scope, period }: TaxQuery): RawBuilder<unknown> {
         union all
         select entry_id, tax_rates.authority, null, false
         from settled join tax_rates on tax_rates.jurisdiction = settled.jurisdiction
-          and tax_rates.valid @> settled.check_in
+          and tax_rates.rate > 0 and tax_rates.valid @> settled.check_in
       ) as either
       group by entry_id, authority
     )
@@ -136,7 +136,7 @@ export async function listLevies(db: Db, scope: HomeScope): Promise<Levy[]> {
     from suites
     join tax_rates on tax_rates.jurisdiction = suites.jurisdiction
     join tax_authorities on tax_authorities.code = tax_rates.authority
-    where suites.status <> 'draft' and ${isInScope(sql`suites.id`, scope)}
+    where tax_rates.rate > 0 and suites.status <> 'draft' and ${isInScope(sql`suites.id`, scope)}
     order by tax_authorities.position`.execute(db)
   return rows
 }

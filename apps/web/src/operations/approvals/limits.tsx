@@ -34,7 +34,7 @@ function useLimitKind(): SettingKind<ApprovalLimit, string> {
     name: (act) => t(`approval_desk.kind.${act}`),
     about: (limit) => <About limit={limit} />,
     show: money,
-    start: (amount = 0) => typedMoney(amount),
+    start: (earlier, limit) => typedMoney(earlier ?? currentStep(limit)?.value ?? 0),
     read: (typed, limit) => {
       const amount = parseMoney(typed)
       const isLimit = amount !== undefined && amount <= maxApprovalLimit

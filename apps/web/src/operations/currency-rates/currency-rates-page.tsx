@@ -63,7 +63,7 @@ function useRateKind(): SettingKind<CurrencyHistory, string> {
     effect: (step, history) => <RatePreview history={history} step={step} />,
     save: (currency, body) =>
       call('POST /admin/currency-rates/:currency/steps', { params: { currency }, body }),
-    remove: (currency, from) =>
+    remove: (currency, { from }) =>
       call('DELETE /admin/currency-rates/:currency/steps/:from', { params: { currency, from } }),
   }
 }

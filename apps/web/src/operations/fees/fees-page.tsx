@@ -80,7 +80,7 @@ function useFeeKind(): SettingKind<PlatformFee, string> {
       )
     },
     save: (code, body) => call('POST /admin/fees/:code/steps', { params: { code }, body }),
-    remove: (code, from) =>
+    remove: (code, { from }) =>
       call('DELETE /admin/fees/:code/steps/:from', { params: { code, from } }),
   }
 }

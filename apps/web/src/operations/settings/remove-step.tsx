@@ -5,19 +5,25 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { type AnySetting, type SettingKind, stepBefore } from './setting-kind.ts'
+import {
+  type AnySetting,
+  type DatedStep,
+  type SettingKind,
+  stepBefore,
+  type ValueOf,
+} from './setting-kind.ts'
 
 type RemoveStepProps<Item extends AnySetting, Typed> = {
   item: Item
   kind: SettingKind<Item, Typed>
-  from: string
+  step: DatedStep<ValueOf<Item>>
   onClose: () => void
 }
 
 export function RemoveStep<Item extends AnySetting, Typed>({
   item,
   kind,
-  from,
+  step,
   onClose,
 }: RemoveStepProps<Item, Typed>) {
   const t = useText()
@@ -27,7 +33,7 @@ export function RemoveStep<Item extends AnySetting, Typed>({
 
   function remove() {
     attempt(async () => {
-      await kind.remove?.(item.id, from)
+      await kind.remove?.(item.id, step)
       onClose()
       toast.success(t('setting.removed'))
       await revalidate()
@@ -45,8 +51,8 @@ export function RemoveStep<Item extends AnySetting, Typed>({
       onConfirm={remove}
     >
       <p>
-        {stepBefore(item, from)
-          ? t('setting.remove_effect', { day: time.day(from, 'medium') })
+        {stepBefore(item, step.from)
+          ? t('setting.remove_effect', { day: time.day(step.from, 'medium') })
           : kind.none}
       </p>
       {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}

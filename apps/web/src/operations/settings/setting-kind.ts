@@ -10,6 +10,8 @@ export type NewStep<Value> = {
   reason: string
 }
 
+export type DatedStep<Value> = { value: Value; from: string }
+
 export type FieldsProps<Typed> = {
   typed: Typed
   onChange: (typed: Typed) => void
@@ -24,13 +26,15 @@ export type SettingKind<Item extends AnySetting, Typed> = {
   name: (id: Item['id']) => string
   about?: (item: Item) => ReactNode
   show: (value: ValueOf<Item>, id: Item['id']) => string
+  /** What else belongs to the value. */
+  note?: (value: ValueOf<Item>) => string
   tone?: (value: ValueOf<Item>) => Tone
   /** What it means that no value applies. */
   none?: string
   /** When a change may begin; without it, each applies at once and can be restored. */
   days?: StepDays
-  /** What the form begins with; a value that applied before is restored by it. */
-  start: (value: ValueOf<Item> | undefined) => Typed
+  /** What the form begins with: a value to be restored or corrected, or none. */
+  start: (chosen: ValueOf<Item> | undefined, item: Item) => Typed
   read: (typed: Typed, item: Item) => ValueOf<Item> | undefined
   fields: (props: FieldsProps<Typed>, item: Item) => ReactNode
   /** What a change would do, in place of the values before and after it. */
@@ -38,7 +42,13 @@ export type SettingKind<Item extends AnySetting, Typed> = {
   /** For changes that are not stored at once. */
   labels?: (value: ValueOf<Item> | undefined, item: Item) => { save: string; saved: string }
   save: (id: Item['id'], step: NewStep<ValueOf<Item>>) => Promise<unknown>
-  remove?: (id: Item['id'], from: string) => Promise<unknown>
+  remove?: (id: Item['id'], step: DatedStep<ValueOf<Item>>) => Promise<unknown>
+  /** Replaces a step that can still be removed; its day may change too. */
+  correct?: (
+    id: Item['id'],
+    before: DatedStep<ValueOf<Item>>,
+    step: NewStep<ValueOf<Item>>,
+  ) => Promise<unknown>
 }
 
 export const shortestReason = 3

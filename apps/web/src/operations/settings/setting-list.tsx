@@ -6,7 +6,7 @@ import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import { RemoveStep } from './remove-step.tsx'
-import type { AnySetting, SettingKind } from './setting-kind.ts'
+import type { AnySetting, DatedStep, SettingKind, ValueOf } from './setting-kind.ts'
 import { SettingSheet } from './setting-sheet.tsx'
 import { Step } from './setting-step.tsx'
 import styles from './settings.module.css'
@@ -24,7 +24,7 @@ export function SettingList<Item extends AnySetting, Typed>({
   const close = useCloseTo('?')
   const asked = new URLSearchParams(useLocation().search)
   const opened = items.find(({ id }) => id === asked.get('open'))
-  const restored = opened?.steps.at(-Number(asked.get('restore')))
+  const chosen = opened?.steps.at(-Number(asked.get('step')))
   return (
     <>
       <ul>
@@ -36,7 +36,7 @@ export function SettingList<Item extends AnySetting, Typed>({
         <SettingSheet
           item={opened}
           kind={kind}
-          restored={asked.has('restore') ? restored?.value : undefined}
+          chosen={asked.has('step') ? chosen : undefined}
           onClose={close}
         />
       )}
@@ -51,7 +51,7 @@ type ItemProps<Item extends AnySetting, Typed> = {
 
 function SettingItem<Item extends AnySetting, Typed>({ item, kind }: ItemProps<Item, Typed>) {
   const t = useText()
-  const [removing, setRemoving] = useState<string>()
+  const [removing, setRemoving] = useState<DatedStep<ValueOf<Item>>>()
   const { id, steps } = item
   const name = kind.name(id)
   const past = steps.filter(({ state }) => state === 'past')
@@ -62,7 +62,7 @@ function SettingItem<Item extends AnySetting, Typed>({ item, kind }: ItemProps<I
       item={item}
       kind={kind}
       // Counted from the earliest, so that it stays the same when another change is added.
-      restore={`?open=${id}&restore=${steps.length - steps.indexOf(each)}`}
+      open={`?open=${id}&step=${steps.length - steps.indexOf(each)}`}
       onRemove={setRemoving}
     />
   )
@@ -90,7 +90,7 @@ function SettingItem<Item extends AnySetting, Typed>({ item, kind }: ItemProps<I
         <RemoveStep
           item={item}
           kind={kind}
-          from={removing}
+          step={removing}
           onClose={() => setRemoving(undefined)}
         />
       )}

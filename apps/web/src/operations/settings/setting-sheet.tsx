@@ -1,3 +1,4 @@
+import type { SettingStep } from '@marea/contract/platform/settings/settings.ts'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
@@ -12,7 +13,6 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import {
   type AnySetting,
-  currentStep,
   firstAndLastDay,
   type NewStep,
   type SettingKind,
@@ -24,8 +24,8 @@ import {
 type SheetProps<Item extends AnySetting, Typed> = {
   item: Item
   kind: SettingKind<Item, Typed>
-  /** An earlier value, to be set again. */
-  restored: ValueOf<Item> | undefined
+  /** An earlier one, to be set again, or one to be corrected. */
+  chosen: SettingStep<ValueOf<Item>> | undefined
   onClose: () => void
 }
 
@@ -42,16 +42,20 @@ export function SettingSheet<Item extends AnySetting, Typed>(props: SheetProps<I
 function SettingForm<Item extends AnySetting, Typed>({
   item,
   kind,
-  restored,
+  chosen,
   onClose,
 }: SheetProps<Item, Typed>) {
   const t = useText()
   const { revalidate } = useRevalidator()
-  const [typed, setTyped] = useState(() => kind.start(restored ?? currentStep(item)?.value))
+  const [typed, setTyped] = useState(() => kind.start(chosen?.value, item))
   const [reason, setReason] = useState('')
   const { today } = useTimeFormat()
   const days = kind.days && firstAndLastDay(kind.days, today())
-  const [from, setFrom] = useState(days?.first ?? '')
+  const corrected =
+    kind.correct && chosen?.from && chosen.canRemove
+      ? { value: chosen.value, from: chosen.from }
+      : undefined
+  const [from, setFrom] = useState(corrected?.from ?? days?.first ?? '')
   const [isAsked, setAsked] = useState(false)
   const { isBusy, error, attempt, clearError } = useAttempt()
   const value = kind.read(typed, item)
@@ -72,7 +76,8 @@ function SettingForm<Item extends AnySetting, Typed>({
       return focusFirstError(event.currentTarget)
     }
     attempt(async () => {
-      await kind.save(item.id, { value, from, reason: reason.trim() })
+      const step = { value, from, reason: reason.trim() }
+      await (corrected ? kind.correct?.(item.id, corrected, step) : kind.save(item.id, step))
       toast.success(labels.saved)
       onClose()
       await revalidate()

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { State } from '#ui/text/badge.tsx'
-import type { AnySetting, SettingKind, ValueOf } from './setting-kind.ts'
+import type { AnySetting, DatedStep, SettingKind, ValueOf } from './setting-kind.ts'
 import styles from './settings.module.css'
 
 const tones = { past: 'plain', current: 'good', coming: 'info' } as const
@@ -15,8 +15,8 @@ type StepProps<Item extends AnySetting, Typed> = {
   item: Item
   kind: SettingKind<Item, Typed>
   /** The URL that opens the form with its value. */
-  restore: string
-  onRemove: (from: string) => void
+  open: string
+  onRemove: (step: DatedStep<ValueOf<Item>>) => void
 }
 
 /** One value: since or from when, who set it and why. */
@@ -24,13 +24,14 @@ export function Step<Item extends AnySetting, Typed>({
   step,
   item: { id },
   kind,
-  restore,
+  open,
   onRemove,
 }: StepProps<Item, Typed>) {
   const t = useText()
   const begins = useBeginning(step)
   const { value, from, state, canRemove, reason } = step
   const shown = kind.show(value, id)
+  const opens = whatOpens(step, kind)
   const about = (
     <span className='hidden-label'>
       {' '}
@@ -42,26 +43,35 @@ export function Step<Item extends AnySetting, Typed>({
       <b>{kind.tone ? <State tone={kind.tone(value)}>{shown}</State> : shown}</b>
       <div>
         {begins}
+        {kind.note && <small>{kind.note(value)}</small>}
         <Author step={step} />
         {reason && <small>{reason}</small>}
       </div>
       <div className={styles.end}>
         <State tone={tones[state]}>{t(`setting.state.${state}`)}</State>
+        {opens && (
+          <LinkButton small kind='quiet' to={open} state={opensOverlay} preventScrollReset>
+            {t(`setting.${opens}`)}
+            {about}
+          </LinkButton>
+        )}
         {from && canRemove && (
-          <Button small kind='quiet' onClick={() => onRemove(from)}>
+          <Button small kind='quiet' onClick={() => onRemove({ value, from })}>
             {t('setting.remove')}
             {about}
           </Button>
         )}
-        {!kind.days && state === 'past' && (
-          <LinkButton small kind='quiet' to={restore} state={opensOverlay} preventScrollReset>
-            {t('setting.restore')}
-            {about}
-          </LinkButton>
-        )}
       </div>
     </li>
   )
+}
+
+function whatOpens<Item extends AnySetting, Typed>(
+  { state, canRemove }: SettingStep<unknown>,
+  { days, correct }: SettingKind<Item, Typed>,
+) {
+  if (correct && canRemove) return 'correct'
+  return !days && state === 'past' ? 'restore' : undefined
 }
 
 function useBeginning({ from, state, setAt }: SettingStep<unknown>): string {

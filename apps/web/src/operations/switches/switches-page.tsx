@@ -1,6 +1,6 @@
 import type { FeatureSwitch } from '@marea/contract/platform/settings/switches.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
-import type { SettingKind } from '#operations/settings/setting-kind.ts'
+import { currentStep, type SettingKind } from '#operations/settings/setting-kind.ts'
 import { SettingList } from '#operations/settings/setting-list.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -49,10 +49,10 @@ function useSwitchKind(): SettingKind<FeatureSwitch, TypedSetting> {
         ? t('switches.share_of', { percent: percent ?? 0 })
         : t(`switches.audience.${audience}`),
     tone: ({ audience }) => tones[audience],
-    start: (value) => ({
-      audience: value?.audience ?? 'everyone',
-      percent: String(value?.percent ?? ''),
-    }),
+    start: (earlier, item) => {
+      const value = earlier ?? currentStep(item)?.value
+      return { audience: value?.audience ?? 'everyone', percent: String(value?.percent ?? '') }
+    },
     read: readSetting,
     fields: (props) => <AudienceFields {...props} />,
     save: (name, { value, reason }) =>

@@ -1,4 +1,4 @@
-import type { NewTaxRate, TaxPreview } from '@marea/contract/pricing/tax-rates.ts'
+import type { PlannedTaxRate, TaxPreview } from '@marea/contract/pricing/tax-rates.ts'
 import admin from '#operations/frame/admin-page.module.css'
 import { usePreview } from '#operations/frame/use-preview.ts'
 import { call } from '#platform/api/api.ts'
@@ -11,9 +11,9 @@ import { Heading } from '#ui/text/heading.tsx'
 import { percentOf } from './read-rate.ts'
 import styles from './tax-rates.module.css'
 
-export function RatePreview({ wish }: { wish: NewTaxRate | undefined }) {
+export function RatePreview({ planned }: { planned: PlannedTaxRate }) {
   const t = useText()
-  const { isWaiting, result, error } = usePreview(wish, (body) =>
+  const { isWaiting, result, error } = usePreview(planned, (body) =>
     call('POST /admin/tax-rates/preview', { body }),
   )
   return (
@@ -23,9 +23,6 @@ export function RatePreview({ wish }: { wish: NewTaxRate | undefined }) {
       </Heading>
       {result && <Effect preview={result} />}
       {error !== undefined && <ActionError title={t('tax_rates.preview_failed')} error={error} />}
-      {!result && error === undefined && (
-        <p className='small soft'>{t('tax_rates.preview_wait')}</p>
-      )}
     </section>
   )
 }

@@ -15,21 +15,9 @@ test.each(['', '20.001', '-1', '6.1234', 'six', '6 . 5'])('%s is no rate', (type
   expect(readTaxPercent(typed)).toBeUndefined()
 })
 
-test('a whole form is sent, and a wrong one says which fields', () => {
-  const typed = {
-    authority: 'md_tdt',
-    jurisdictions: ['miami'],
-    percent: '2.5',
-    from: '2026-11-15',
-  } as const
-  expect(readRate(typed, '2026-11-15').body).toEqual({
-    authority: 'md_tdt',
-    jurisdictions: ['miami'],
-    rate: 2500,
-    from: '2026-11-15',
-  })
-  const wrong = { ...typed, percent: 'x', jurisdictions: [], from: '2026-11-14' }
-  expect(readRate(wrong, '2026-11-15')).toEqual({
-    wrong: { percent: true, day: true, places: true },
-  })
+test('a rate without a place or without a number is not sent', () => {
+  const typed = { percent: '2.5', jurisdictions: ['miami'], offered: ['miami', 'surfside'] }
+  expect(readRate(typed)).toEqual({ rate: 2500, jurisdictions: ['miami'] })
+  expect(readRate({ ...typed, jurisdictions: [] })).toBeUndefined()
+  expect(readRate({ ...typed, percent: 'x' })).toBeUndefined()
 })

@@ -1,27 +1,19 @@
-import { maxTaxRate, type NewTaxRate } from '@marea/contract/pricing/tax-rates.ts'
-import type { Jurisdiction, TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
+import { maxTaxRate, type Tax } from '@marea/contract/pricing/tax-rates.ts'
+import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
+
+type Rate = Tax['steps'][number]['value']
 
 export type TypedRate = {
-  authority: TaxAuthority
-  jurisdictions: readonly Jurisdiction[]
   percent: string
-  from: string
+  jurisdictions: readonly Jurisdiction[]
+  /** Those to choose from. */
+  offered: readonly Jurisdiction[]
 }
 
-export type WrongRate = Partial<Record<'percent' | 'day' | 'places', boolean>>
-
-export function readRate(
-  { authority, jurisdictions, percent, from }: TypedRate,
-  today: string,
-): { body?: NewTaxRate; wrong: WrongRate } {
+export function readRate({ percent, jurisdictions }: TypedRate): Rate | undefined {
   const rate = readTaxPercent(percent)
-  const wrong = {
-    percent: rate === undefined,
-    day: from < today,
-    places: jurisdictions.length === 0,
-  }
-  if (rate === undefined || wrong.day || wrong.places) return { wrong }
-  return { wrong, body: { authority, jurisdictions: [...jurisdictions], rate, from } }
+  if (rate === undefined || jurisdictions.length === 0) return undefined
+  return { rate, jurisdictions: [...jurisdictions] }
 }
 
 /** A percentage with at most three decimals, in 1/100,000; undefined if it is invalid. */

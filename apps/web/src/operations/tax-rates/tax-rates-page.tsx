@@ -1,113 +1,92 @@
-import type { OtherwiseTaxed, TaxRates } from '@marea/contract/pricing/tax-rates.ts'
-import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
+import { type Tax, taxRateDays } from '@marea/contract/pricing/tax-rates.ts'
+import { useLoaderData } from 'react-router'
+import type { SettingKind } from '#operations/settings/setting-kind.ts'
+import { SettingList } from '#operations/settings/setting-list.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
 import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { LinkButton } from '#ui/button/link-button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
-import { comingChanges } from './coming-changes.ts'
-import { ComingTable } from './coming-table.tsx'
 import { OtherwiseTaxedStays } from './outdated-tax-bookings.tsx'
 import { PlaceTaxes } from './place-taxes.tsx'
-import { RateSheet } from './rate-form.tsx'
+import { RatePreview } from './rate-preview.tsx'
+import { percentOf, readRate, type TypedRate } from './read-rate.ts'
+import { TaxFields } from './tax-fields.tsx'
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {
-  return whenAdmin(() =>
-    loadPart(
-      Promise.all([call('GET /admin/tax-rates'), call('GET /admin/tax-rates/bookings')]).then(
-        ([rates, bookings]) => ({ rates, bookings }),
-      ),
-    ),
-  )
+  return whenAdmin(() => loadPart(readRates()))
+}
+
+async function readRates() {
+  const [rates, bookings] = await Promise.all([
+    call('GET /admin/tax-rates'),
+    call('GET /admin/tax-rates/bookings'),
+  ])
+  return { ...rates, bookings }
 }
 
 export default function TaxRatesPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
-  const { value, error } = loaded
+  const kind = useTaxKind(loaded?.value?.jurisdictions.length)
   return (
-    <div className={`measure ${admin.page}`}>
-      <PageHead title={t('tax_rates.title')} isPrivate />
-      <PageHeading
-        title={t('tax_rates.title')}
-        lead={t('tax_rates.description')}
-        actions={
-          <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
-            <Icon name='plus' small />
-            {t('tax_rates.add')}
-          </LinkButton>
-        }
-      />
-      {value ? (
-        <Rates {...value} />
-      ) : (
-        <LoadError title={t('tax_rates.load_failed')} error={error} onRetry={revalidate} />
+    <AdminFrame
+      loaded={loaded}
+      title={t('tax_rates.title')}
+      lead={t('tax_rates.description')}
+      failed={t('tax_rates.load_failed')}
+    >
+      {({ taxes, jurisdictions, bookings }) => (
+        <>
+          <SettingList items={taxes} kind={kind} />
+          <PlaceTaxes taxes={taxes} jurisdictions={jurisdictions} />
+          <OtherwiseTaxedStays bookings={bookings} />
+        </>
       )}
-    </div>
+    </AdminFrame>
   )
 }
 
-type RatesProps = { rates: TaxRates; bookings: OtherwiseTaxed[] }
-
-function Rates({ rates, bookings }: RatesProps) {
+function useTaxKind(places: number | undefined): SettingKind<Tax, TypedRate> {
   const t = useText()
-  const { revalidate } = useRevalidator()
-  const { search } = useLocation()
-  const close = useCloseTo('?')
-  const changes = comingChanges(rates)
-  const opened = new URLSearchParams(search).get('open')
-  const change = changes.find(({ id }) => id === opened)
-  return (
-    <>
-      <section className={admin.section}>
-        <Heading level={2} size='name'>
-          {t('tax_rates.coming')}
-        </Heading>
-        {changes.length > 0 ? (
-          <ComingTable changes={changes} places={rates.jurisdictions.length} />
-        ) : (
-          <p className='soft'>{t('tax_rates.none_coming')}</p>
-        )}
-      </section>
-      <section className={admin.section}>
-        <Heading level={2} size='name'>
-          {t('tax_rates.today')}
-        </Heading>
-        <ul>
-          {rates.jurisdictions.map((place) => (
-            <PlaceTaxes key={place.jurisdiction} place={place} />
-          ))}
-        </ul>
-      </section>
-      <OtherwiseTaxedStays bookings={bookings} />
-      {(opened === 'add' || change) && (
-        <RateSheet
-          authorities={rates.authorities}
-          change={change}
-          onClose={close}
-          onSaved={revalidate}
-        />
-      )}
-    </>
-  )
+  return {
+    name: (authority) => t(`price.tax_${authority}`),
+    show: ({ rate }) => (rate === 0 ? t('tax_rates.no_tax') : percentOf(rate)),
+    note: ({ jurisdictions }) =>
+      jurisdictions.length === places
+        ? t('tax_rates.everywhere')
+        : jurisdictions.map((place) => t(`listing.city.${place}`)).join(', '),
+    none: t('tax_rates.no_tax'),
+    days: taxRateDays,
+    start: (chosen, { jurisdictions }) => ({
+      percent: chosen ? String(chosen.rate / 1000) : '',
+      jurisdictions: chosen?.jurisdictions ?? jurisdictions,
+      offered: chosen?.jurisdictions ?? jurisdictions,
+    }),
+    read: readRate,
+    fields: (props) => <TaxFields {...props} />,
+    effect: ({ from, value }, { id: authority }) => (
+      <RatePreview planned={{ authority, from, ...value }} />
+    ),
+    save: (authority, { from, reason, value }) =>
+      call('POST /admin/tax-rates', { body: { authority, from, reason, ...value } }),
+    remove: (authority, { from, value: { jurisdictions } }) =>
+      call('POST /admin/tax-rates/:authority/:from/removal', {
+        params: { authority, from },
+        body: { jurisdictions },
+      }),
+    correct: (authority, before, { from, reason, value }) =>
+      call('PUT /admin/tax-rates/:authority/:from', {
+        params: { authority, from: before.from },
+        body: { from, reason, ...value },
+      }),
+  }
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={admin.page} rows={5} />
-}
+export const HydrateFallback = AdminSkeleton

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/language.ts'
 
-/** What fees, exchange rates, switches and limits have in common. */
+/** What fees, tax rates, exchange rates, switches and limits have in common. */
 export const settingTexts = {
   'setting.state.past': { en: 'Earlier', es: 'Anterior' },
   'setting.state.current': { en: 'In effect', es: 'Vigente' },
@@ -14,6 +14,7 @@ export const settingTexts = {
   'setting.history': { en: 'History', es: 'Historial' },
   'setting.change': { en: 'Change', es: 'Cambiar' },
   'setting.change_of': { en: 'Change: {{name}}', es: 'Cambiar: {{name}}' },
+  'setting.correct': { en: 'Correct', es: 'Corregir' },
   'setting.restore': { en: 'Restore', es: 'Restablecer' },
   'setting.first_day': { en: 'Start date', es: 'Fecha de inicio' },
   'setting.first_day_hint': {
