@@ -12,6 +12,8 @@ import { seedPartPayment } from './cards/part-payment.ts'
 import { seedChannels } from './channels.ts'
 import { seedCoHosts } from './co-hosts.ts'
 import { seedConsole } from './console.ts'
+import { seedPageSpeed } from './counts/page-speed.ts'
+import { seedSearchCounts } from './counts/search-counts.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedDraft } from './draft-listing.ts'
 import { expensesAt, seedExpenses } from './expenses/expense-entries.ts'
@@ -32,7 +34,6 @@ import { seedOwnerDay } from './owner-day.ts'
 import { seedAgreements, seedOwnerProfiles, seedPayoutSchedule } from './owner-terms.ts'
 import { seedMoney } from './payments.ts'
 import { seedPriceRules } from './price-rules.ts'
-import { seedSearchCounts } from './search-counts.ts'
 import { seedSettings } from './settings/settings.ts'
 import { sealPastMonths } from './statements.ts'
 import { seedStays } from './stays.ts'
@@ -91,6 +92,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedPriceRules(ctx, homes)
   await seedHomeOffer(ctx)
   await seedSearchCounts(ctx)
+  await seedPageSpeed(ctx)
   await seedOwnerDay(ctx, bookings)
   await seedStayTimeRequests(ctx)
   await seedPayoutSchedule(ctx)

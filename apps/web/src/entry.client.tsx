@@ -33,4 +33,5 @@ function settle() {
   setTimeout(settleLanguage)
   whenIdle(refreshTexts)
   whenIdle(refreshRate)
+  whenIdle(async () => (await import('#platform/page/measure-visit.ts')).measureVisit())
 }

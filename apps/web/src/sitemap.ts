@@ -100,6 +100,7 @@ export const sitemap = {
   '/admin/faqs/:question/preview': ['admin', 'operations/faqs/question-preview-page.tsx'],
   '/admin/jobs': ['admin', 'operations/jobs/jobs-page.tsx'],
   '/admin/emails': ['admin', 'operations/emails/emails-page.tsx'],
+  '/admin/page-speed': ['admin', 'operations/page-speed/page-speed-page.tsx'],
   '/admin/expenses': ['admin', 'operations/expenses/expenses-page.tsx'],
   '/unsubscribe/:token': ['public', 'notifications/unsubscribe/unsubscribe-page.tsx'],
   '/sign-in': ['public', 'identity/sign-in/sign-in-page.tsx'],

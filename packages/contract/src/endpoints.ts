@@ -43,6 +43,7 @@ import { operationsEndpoints } from '#operations/endpoints.ts'
 import { healthEndpoints } from '#operations/health.ts'
 import { impersonationEndpoints } from '#operations/impersonation.ts'
 import { jobsEndpoints } from '#operations/jobs.ts'
+import { pageSpeedEndpoints } from '#operations/page-speed.ts'
 import { peopleEndpoints } from '#operations/people.ts'
 import { consoleSearchEndpoints } from '#operations/search.ts'
 import { statusEndpoints } from '#operations/status.ts'
@@ -127,6 +128,7 @@ export const endpoints = {
   ...emailEndpoints,
   ...healthEndpoints,
   ...jobsEndpoints,
+  ...pageSpeedEndpoints,
   ...consoleEndpoints,
   ...statusEndpoints,
   ...auditEndpoints,

@@ -1,5 +1,10 @@
 import type { Job } from '#platform/jobs/jobs.ts'
 import { backupJob } from './backup/scheduled-backup.ts'
 import { runChecksJob } from './checks/run-checks.ts'
+import { deleteOldPageSpeedJob } from './page-speed/page-speed.ts'
 
-export const operationsJobs: readonly Job<never>[] = [backupJob, runChecksJob]
+export const operationsJobs: readonly Job<never>[] = [
+  backupJob,
+  runChecksJob,
+  deleteOldPageSpeedJob,
+]

@@ -38,6 +38,7 @@ import {
 } from '#suites/neighborhoods/change-neighborhoods.ts'
 import { retryEmail, showEmailLog } from './emails/email-log.ts'
 import { discardJob, retryJob, showJobs } from './jobs/jobs.ts'
+import { countVisit, showPageSpeed } from './page-speed/page-speed.ts'
 
 export const operationsRoutes = {
   'GET /admin/jobs': {
@@ -51,6 +52,15 @@ export const operationsRoutes = {
   'DELETE /admin/jobs/:id': {
     audience: 'admin',
     handle: (ctx, { params }) => discardJob(ctx, params.id),
+  },
+  'POST /page-speed': {
+    audience: 'anyone',
+    weight: 10,
+    handle: (ctx, { body }) => countVisit(ctx, body),
+  },
+  'GET /admin/page-speed': {
+    audience: 'admin',
+    handle: (ctx, { query }) => showPageSpeed(ctx, query.days),
   },
   'GET /admin/emails': {
     audience: 'admin',

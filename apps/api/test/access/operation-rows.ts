@@ -50,6 +50,8 @@ export const operationRows = {
   'GET /status': anyone,
   'GET /owner-applications': signedInOnly,
   'POST /owner-applications': { ...signedInOnly, body: application },
+  'POST /page-speed': { ...anyone, body: { page: 'home', device: 'phone', lcp: 900 } },
+  'GET /admin/page-speed': adminOnly,
   'GET /admin/queues': adminOnly,
   'PUT /admin/queues/:key/target': {
     ...adminOnly,

@@ -1277,6 +1277,15 @@ export interface OwnerProfiles {
   ownerId: string;
 }
 
+export interface PageSpeedCounts {
+  bucket: number;
+  day: Temporal.PlainDate;
+  device: string;
+  page: string;
+  visits: number;
+  vital: string;
+}
+
 export interface Passkeys {
   createdAt: Temporal.Instant;
   credentialId: string;
@@ -2184,6 +2193,7 @@ export interface DB {
   ownerApplications: OwnerApplications;
   ownerApplicationVerdicts: OwnerApplicationVerdicts;
   ownerProfiles: OwnerProfiles;
+  pageSpeedCounts: PageSpeedCounts;
   passkeys: Passkeys;
   paymentCustomers: PaymentCustomers;
   paymentMethods: PaymentMethods;

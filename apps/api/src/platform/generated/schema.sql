@@ -3004,6 +3004,20 @@ CREATE TABLE owner_profiles (
   CONSTRAINT owner_profiles_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
 
+CREATE TABLE page_speed_counts (
+  day date NOT NULL,
+  page text NOT NULL,
+  device text NOT NULL,
+  vital text NOT NULL,
+  bucket smallint NOT NULL,
+  visits integer NOT NULL,
+  CONSTRAINT page_speed_counts_pkey PRIMARY KEY (day, page, device, vital, bucket),
+  CONSTRAINT page_speed_counts_bucket_check CHECK (bucket >= 0),
+  CONSTRAINT page_speed_counts_device_check CHECK (device = ANY (ARRAY['phone'::text, 'computer'::text])),
+  CONSTRAINT page_speed_counts_visits_check CHECK (visits > 0),
+  CONSTRAINT page_speed_counts_vital_check CHECK (vital = ANY (ARRAY['lcp'::text, 'inp'::text, 'cls'::text]))
+);
+
 CREATE TABLE passkeys (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,

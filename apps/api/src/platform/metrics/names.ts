@@ -41,6 +41,7 @@ export const promises = {
     'marea_message_templates_saved_total',
   ],
   'fast answers': ['http_request_seconds', 'marea_live_streams'],
+  'fast pages': ['marea_page_lcp_seconds', 'marea_page_inp_seconds', 'marea_page_cls'],
   'room in the process': ['marea_database_connections', 'nodejs_eventloop_lag_p99_seconds'],
   integrations: [
     'marea_api_tokens_total',

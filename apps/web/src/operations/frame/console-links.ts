@@ -32,6 +32,7 @@ export const consoleLinks: readonly ConsoleLink[] = [
   { to: '/admin/texts', text: 'text_editor.title', group: 'content', icon: 'edit' },
   { to: '/admin/jobs', text: 'jobs.title', group: 'content', icon: 'job' },
   { to: '/admin/emails', text: 'emails.title', group: 'content', icon: 'send' },
+  { to: '/admin/page-speed', text: 'page_speed.title', group: 'content', icon: 'chartline' },
   { to: '/admin/audit', text: 'audit.title', group: 'content', icon: 'log' },
   { to: '/admin/neighborhoods', text: 'place_desk.link', group: 'settings', icon: 'pin' },
   { to: '/admin/fees', text: 'fees.link', group: 'settings', icon: 'tag' },

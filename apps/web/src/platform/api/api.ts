@@ -13,6 +13,12 @@ export const call = client(asUser)
 /** Calls the API host of the page's origin without a session. */
 export const callPlain = client(() => ({ base: baseOfPage() }))
 
+/** For figures without a person: sent even while the page is closing, without session and cookies, and never awaited. */
+export function sendFigures<Key extends keyof Endpoints>(key: Key, ...[parts]: Given<Key>): void {
+  const [url, request] = buildRequest(key, parts ?? {}, { base: baseOfPage() })
+  fetch(url, { ...request, credentials: 'omit', keepalive: true }).catch(() => undefined)
+}
+
 type Changed<Key extends keyof Endpoints> = { result: CallResult<Endpoints[Key]>; tag: string }
 
 /** For large responses: undefined if the page already has the response tagged `knownTag`. */

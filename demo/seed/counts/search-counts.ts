@@ -1,12 +1,12 @@
 import { addDays, listNights } from '@marea/contract/platform/time/days.ts'
-import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
-import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
+import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
+import { todayOf } from '../../../apps/api/src/platform/zoned-time.ts'
 import {
   addSearchCounts,
   listNeighborhoods,
   type SearchCount,
-} from '../../apps/api/src/search/demand/search-count-store.ts'
-import { createSeededRandom, type SeededRandom } from '../history/seeded-random.ts'
+} from '../../../apps/api/src/search/demand/search-count-store.ts'
+import { createSeededRandom, type SeededRandom } from '../../history/seeded-random.ts'
 
 const monthsBack = 24
 const daysAhead = 150
