@@ -1,10 +1,8 @@
 import type { CalendarExport } from '@marea/contract/channels/endpoints.ts'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 
 type RegenerateAddressProps = {
   suite: CalendarExport['suite']
@@ -14,34 +12,30 @@ type RegenerateAddressProps = {
 
 export function RegenerateAddress({ suite, onClose, onChanged }: RegenerateAddressProps) {
   const t = useText()
-  const { isBusy, error, attempt } = useAttempt()
 
-  function regenerate() {
-    attempt(async () => {
-      const params = { slug: suite.slug }
-      const { url } = await call('POST /owner/calendar-exports/:slug', { params })
-      const isCopied = await navigator.clipboard.writeText(url).then(
-        () => true,
-        () => false,
-      )
-      toast.success(t(isCopied ? 'channels.regenerate.done' : 'channels.regenerate.done_uncopied'))
-      onClose()
-      await onChanged()
-    })
+  async function regenerate() {
+    const params = { slug: suite.slug }
+    const { url } = await call('POST /owner/calendar-exports/:slug', { params })
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    toast.success(t(isCopied ? 'channels.regenerate.done' : 'channels.regenerate.done_uncopied'))
+    onClose()
+    await onChanged()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('channels.regenerate.title')}
       cancelLabel={t('channels.regenerate.keep')}
       confirmLabel={t('channels.regenerate.confirm')}
-      isBusy={isBusy}
       onClose={onClose}
+      failed={t('channels.regenerate.failed')}
       onConfirm={regenerate}
     >
       <p>{t('channels.regenerate.body', { home: suite.name })}</p>
       <p className='soft small'>{t('channels.regenerate.when')}</p>
-      <ActionError title={t('channels.regenerate.failed')} error={error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

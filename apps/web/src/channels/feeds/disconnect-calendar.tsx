@@ -1,12 +1,10 @@
 import type { Feed } from '@marea/contract/channels/endpoints.ts'
 import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 
 type DisconnectCalendarProps = { feed: Feed; onClose: () => void; onChanged: () => Promise<void> }
 
@@ -14,25 +12,22 @@ type DisconnectCalendarProps = { feed: Feed; onClose: () => void; onChanged: () 
 export function DisconnectCalendar({ feed, onClose, onChanged }: DisconnectCalendarProps) {
   const t = useText()
   const [dates, setDates] = useState<'keep' | 'release'>('keep')
-  const { isBusy, error, attempt } = useAttempt()
 
-  function disconnect() {
-    attempt(async () => {
-      await call('DELETE /owner/feeds/:id', { params: { id: feed.id }, body: { dates } })
-      toast.success(t('channels.disconnect.done'))
-      onClose()
-      await onChanged()
-    })
+  async function disconnect() {
+    await call('DELETE /owner/feeds/:id', { params: { id: feed.id }, body: { dates } })
+    toast.success(t('channels.disconnect.done'))
+    onClose()
+    await onChanged()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('channels.disconnect.title', { channel: feed.name, home: feed.suite.name })}
       cancelLabel={t('channels.disconnect.stay')}
       confirmLabel={t('channels.disconnect.confirm')}
       isDangerous
-      isBusy={isBusy}
       onClose={onClose}
+      failed={t('channels.disconnect.failed')}
       onConfirm={disconnect}
     >
       <RadioChoice
@@ -46,7 +41,6 @@ export function DisconnectCalendar({ feed, onClose, onChanged }: DisconnectCalen
           note: t(`channels.disconnect.${value}_note`),
         }))}
       />
-      <ActionError title={t('channels.disconnect.failed')} error={error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

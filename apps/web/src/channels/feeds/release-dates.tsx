@@ -1,11 +1,9 @@
 import type { Feed } from '@marea/contract/channels/endpoints.ts'
 import { countNights, useDates } from '#channels/use-dates.ts'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 
 type ReleaseDatesProps = { feed: Feed; onClose: () => void; onChanged: () => Promise<void> }
 
@@ -13,28 +11,25 @@ type ReleaseDatesProps = { feed: Feed; onClose: () => void; onChanged: () => Pro
 export function ReleaseDates({ feed, onClose, onChanged }: ReleaseDatesProps) {
   const t = useText()
   const { dates } = useDates()
-  const { isBusy, error, attempt } = useAttempt()
   const nights = feed.quarantine?.nights ?? []
   const count = countNights(nights)
 
-  function release() {
-    attempt(async () => {
-      const body = { decision: 'release' } as const
-      await call('POST /owner/feeds/:id/quarantine', { params: { id: feed.id }, body })
-      toast.success(t('channels.release.done'))
-      onClose()
-      await onChanged()
-    })
+  async function release() {
+    const body = { decision: 'release' } as const
+    await call('POST /owner/feeds/:id/quarantine', { params: { id: feed.id }, body })
+    toast.success(t('channels.release.done'))
+    onClose()
+    await onChanged()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('channels.release.title', { count, home: feed.suite.name })}
       cancelLabel={t('channels.paused.keep')}
       confirmLabel={t('channels.paused.release', { count })}
       isDangerous
-      isBusy={isBusy}
       onClose={onClose}
+      failed={t('channels.paused.failed')}
       onConfirm={release}
     >
       <p>
@@ -43,7 +38,6 @@ export function ReleaseDates({ feed, onClose, onChanged }: ReleaseDatesProps) {
           channel: feed.name,
         })}
       </p>
-      <ActionError title={t('channels.paused.failed')} error={error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

@@ -1,11 +1,9 @@
 import { conceptIn } from '@marea/contract/expenses/expense.ts'
 import type { ExpenseSchedule } from '@marea/contract/expenses/schedules.ts'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 
 type StopScheduleProps = {
   schedule: ExpenseSchedule
@@ -16,29 +14,25 @@ type StopScheduleProps = {
 export function StopSchedule({ schedule, onClose, onStopped }: StopScheduleProps) {
   const t = useText()
   const concept = conceptIn(schedule, useLanguage())
-  const { isBusy, error, attempt } = useAttempt()
 
-  function stop() {
-    attempt(async () => {
-      await call('DELETE /owner/expense-schedules/:id', { params: { id: schedule.id } })
-      toast.success(t('expense.schedule_stop_done'))
-      onClose()
-      await onStopped()
-    })
+  async function stop() {
+    await call('DELETE /owner/expense-schedules/:id', { params: { id: schedule.id } })
+    toast.success(t('expense.schedule_stop_done'))
+    onClose()
+    await onStopped()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('expense.schedule_stop_question')}
       cancelLabel={t('expense.schedule_keep')}
       onClose={onClose}
       confirmLabel={t('expense.schedule_stop_confirm')}
       isDangerous
-      isBusy={isBusy}
+      failed={t('expense.schedule_not_stopped')}
       onConfirm={stop}
     >
       <p>{t('expense.schedule_stop_note', { concept })}</p>
-      <ActionError title={t('expense.schedule_not_stopped')} error={error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

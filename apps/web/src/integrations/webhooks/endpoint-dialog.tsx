@@ -2,12 +2,10 @@ import type { WebhookEndpoint } from '@marea/contract/integrations/webhooks.ts'
 import { useState } from 'react'
 import { SecretOnce } from '#integrations/secret-once.tsx'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import { EndpointForm } from './endpoint-form.tsx'
 import type { EndpointQuestion } from './use-endpoint-menu.ts'
 
@@ -27,15 +25,12 @@ export function EndpointDialog({ asks, ...rest }: QuestionProps & { asks: Endpoi
 function ReplaceSecret({ endpoint: { id }, onClose, onChanged }: QuestionProps) {
   const t = useText()
   const [secret, setSecret] = useState<string>()
-  const { isBusy, error, attempt } = useAttempt()
 
-  function replace() {
-    attempt(async () => {
-      const replaced = await withRecentSignIn(() =>
-        call('POST /webhook-endpoints/:id/secret', { params: { id } }),
-      )
-      setSecret(replaced.secret)
-    })
+  async function replace() {
+    const replaced = await withRecentSignIn(() =>
+      call('POST /webhook-endpoints/:id/secret', { params: { id } }),
+    )
+    setSecret(replaced.secret)
   }
 
   function finish() {
@@ -45,46 +40,41 @@ function ReplaceSecret({ endpoint: { id }, onClose, onChanged }: QuestionProps) 
 
   if (secret !== undefined) return <SecretOnce of='webhook' secret={secret} onDone={finish} />
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('webhook.replace_question')}
       cancelLabel={t('webhook.keep_secret')}
       confirmLabel={t('webhook.replace_secret')}
-      isBusy={isBusy}
       onClose={onClose}
+      failed={t('webhook.not_saved')}
       onConfirm={replace}
     >
       <p>{t('webhook.replace_description')}</p>
-      <ActionError title={t('webhook.not_saved')} error={error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }
 
 function RemoveEndpoint({ endpoint: { id, url }, onClose, onChanged }: QuestionProps) {
   const t = useText()
-  const { isBusy, error, attempt } = useAttempt()
 
-  function remove() {
-    attempt(async () => {
-      await call('DELETE /webhook-endpoints/:id', { params: { id } })
-      toast.success(t('webhook.removed'))
-      onClose()
-      await onChanged()
-    })
+  async function remove() {
+    await call('DELETE /webhook-endpoints/:id', { params: { id } })
+    toast.success(t('webhook.removed'))
+    onClose()
+    await onChanged()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('webhook.remove_question')}
       cancelLabel={t('webhook.keep')}
       confirmLabel={t('webhook.remove')}
       isDangerous
-      isBusy={isBusy}
       onClose={onClose}
+      failed={t('webhook.not_saved')}
       onConfirm={remove}
     >
       <p>{t('webhook.remove_description')}</p>
       <p className='soft small'>{url}</p>
-      <ActionError title={t('webhook.not_saved')} error={error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

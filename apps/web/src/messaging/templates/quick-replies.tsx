@@ -7,7 +7,7 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -142,28 +142,24 @@ function ReplyItem({ reply, onMove, isFirst, isLast }: ReplyItemProps) {
 function DeleteDialog({ reply, onClose }: { reply: QuickReply; onClose: () => void }) {
   const t = useText()
   const { revalidate } = useRevalidator()
-  const { isBusy, error, attempt } = useAttempt()
 
-  function remove() {
-    attempt(async () => {
-      await call('DELETE /owner/quick-replies/:id', { params: { id: reply.id } })
-      onClose()
-      await revalidate()
-    })
+  async function remove() {
+    await call('DELETE /owner/quick-replies/:id', { params: { id: reply.id } })
+    onClose()
+    await revalidate()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('quick_replies.delete_title', { title: reply.title })}
       cancelLabel={t('quick_replies.keep')}
       onClose={onClose}
       confirmLabel={t('quick_replies.delete')}
       isDangerous
-      isBusy={isBusy}
+      failed={t('quick_replies.not_changed')}
       onConfirm={remove}
     >
       <p>{t('quick_replies.delete_description')}</p>
-      <ActionError title={t('quick_replies.not_changed')} error={error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

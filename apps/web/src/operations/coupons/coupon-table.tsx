@@ -4,15 +4,13 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
@@ -105,30 +103,26 @@ function EndButton({ coupon: { code, state }, onEnd }: { coupon: AdminCoupon; on
 function EndDialog({ coupon, onClose }: { coupon: AdminCoupon; onClose: () => void }) {
   const t = useText()
   const { revalidate } = useRevalidator()
-  const { isBusy, error, attempt } = useAttempt()
   const { id, code } = coupon
 
-  function end() {
-    attempt(async () => {
-      await call('POST /admin/coupons/:id/ending', { params: { id } })
-      onClose()
-      toast.success(t('coupon_desk.ended', { code }))
-      await revalidate()
-    })
+  async function end() {
+    await call('POST /admin/coupons/:id/ending', { params: { id } })
+    onClose()
+    toast.success(t('coupon_desk.ended', { code }))
+    await revalidate()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('coupon_desk.end_title', { code })}
       cancelLabel={t('coupon_desk.keep')}
       onClose={onClose}
       confirmLabel={t('coupon_desk.end')}
       isDangerous
-      isBusy={isBusy}
+      failed={t('desk_act.failed')}
       onConfirm={end}
     >
       <p>{t('coupon_desk.end_effect')}</p>
-      <ActionError title={t('desk_act.failed')} error={error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

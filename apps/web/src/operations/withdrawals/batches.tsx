@@ -16,7 +16,7 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { rails } from './rails.ts'
@@ -149,30 +149,26 @@ function SendDialog({ batch, onClose }: { batch: PayoutBatch; onClose: () => voi
   const t = useText()
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  const { isBusy, error, attempt } = useAttempt()
   const { id, count, amount } = batch
   const facts = { count, amount: formatMoney(amount.amount, language) }
 
-  function send() {
-    attempt(async () => {
-      await call('POST /admin/payout-batches/:id/sending', { params: { id } })
-      onClose()
-      toast.success(t('payout_desk.batch_sent'))
-      await revalidate()
-    })
+  async function send() {
+    await call('POST /admin/payout-batches/:id/sending', { params: { id } })
+    onClose()
+    toast.success(t('payout_desk.batch_sent'))
+    await revalidate()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('payout_desk.send_title')}
       cancelLabel={t('payout_desk.not_yet')}
       onClose={onClose}
       confirmLabel={t('payout_desk.mark_sent')}
-      isBusy={isBusy}
+      failed={t('desk_act.failed')}
       onConfirm={send}
     >
       <p>{t('payout_desk.send_effect', facts)}</p>
-      <ActionError title={t('desk_act.failed')} error={error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

@@ -1,10 +1,8 @@
 import type { PaymentMethod } from '@marea/contract/payments/endpoints.ts'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import { useCardName } from './use-card-name.ts'
 
 type RemoveCardProps = {
@@ -17,30 +15,26 @@ type RemoveCardProps = {
 export function RemoveCard({ card, hasOthers, onClose, onRemoved }: RemoveCardProps) {
   const t = useText()
   const name = useCardName()(card)
-  const { isBusy, error, attempt } = useAttempt()
 
-  function remove() {
-    attempt(async () => {
-      await call('DELETE /payment-methods/:id', { params: { id: card.id } })
-      toast.success(t('card.removed', { card: name }))
-      onClose()
-      await onRemoved()
-    })
+  async function remove() {
+    await call('DELETE /payment-methods/:id', { params: { id: card.id } })
+    toast.success(t('card.removed', { card: name }))
+    onClose()
+    await onRemoved()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('card.remove_question', { card: name })}
       cancelLabel={t('card.stay')}
       onClose={onClose}
       confirmLabel={t('card.remove')}
       isDangerous
-      isBusy={isBusy}
+      failed={t('card.not_removed')}
       onConfirm={remove}
     >
       <p>{t('card.remove_description')}</p>
       {card.isDefault && hasOthers && <p className='soft'>{t('card.remove_next_default')}</p>}
-      <ActionError title={t('card.not_removed')} error={error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

@@ -1,12 +1,10 @@
 import type { CoHost, TeamHome } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
-import { ActionError } from '#ui/state/action-error.tsx'
 import { Item } from '#ui/state/item-list.tsx'
 import { ChangeRole } from './change-role.tsx'
 
@@ -58,32 +56,28 @@ type RemoveProps = {
 
 function RemoveCoHost({ home, coHost, onClose, onRemoved }: RemoveProps) {
   const t = useText()
-  const { isBusy, error, attempt } = useAttempt()
   const { fullName: name, id: userId } = coHost
 
-  function remove() {
-    attempt(async () => {
-      await call('DELETE /owner/suites/:slug/co-hosts/:userId', {
-        params: { slug: home.slug, userId },
-      })
-      toast.success(t('team.removed'))
-      onClose()
-      await onRemoved()
+  async function remove() {
+    await call('DELETE /owner/suites/:slug/co-hosts/:userId', {
+      params: { slug: home.slug, userId },
     })
+    toast.success(t('team.removed'))
+    onClose()
+    await onRemoved()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('team.remove_question', { name, home: home.name })}
       cancelLabel={t('team.keep')}
       onClose={onClose}
       confirmLabel={t('team.remove')}
       isDangerous
-      isBusy={isBusy}
+      failed={t('team.not_saved')}
       onConfirm={remove}
     >
       <p>{t('team.remove_description', { name })}</p>
-      <ActionError title={t('team.not_saved')} error={error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

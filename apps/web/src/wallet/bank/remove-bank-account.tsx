@@ -1,11 +1,9 @@
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import { call } from '#platform/api/api.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import { accountName } from './account-name.ts'
 
 type RemoveBankAccountProps = {
@@ -18,31 +16,27 @@ type RemoveBankAccountProps = {
 export function RemoveBankAccount(props: RemoveBankAccountProps) {
   const { account, hasOthers, onClose, onRemoved } = props
   const t = useText()
-  const { isBusy, error, attempt } = useAttempt()
 
-  function remove() {
-    attempt(async () => {
-      const params = { id: account.id }
-      await withRecentSignIn(() => call('DELETE /bank-accounts/:id', { params }))
-      toast.success(t('bank.removed'))
-      onClose()
-      await onRemoved()
-    })
+  async function remove() {
+    const params = { id: account.id }
+    await withRecentSignIn(() => call('DELETE /bank-accounts/:id', { params }))
+    toast.success(t('bank.removed'))
+    onClose()
+    await onRemoved()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('bank.remove_question', { name: accountName(account) })}
       cancelLabel={t('bank.keep')}
       onClose={onClose}
       confirmLabel={t('bank.remove')}
       isDangerous
-      isBusy={isBusy}
+      failed={t('problem.bank_accounts.not_saved')}
       onConfirm={remove}
     >
       <p>{t('bank.remove_description')}</p>
       {account.isDefault && hasOthers && <p className='soft'>{t('bank.remove_next_default')}</p>}
-      <ActionError title={t('problem.bank_accounts.not_saved')} error={error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }
