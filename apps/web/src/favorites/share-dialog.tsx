@@ -2,6 +2,7 @@ import type { FavoriteList } from '@marea/contract/favorites/endpoints.ts'
 import { call } from '#platform/api/api.ts'
 import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { toast } from '#platform/page/toast.ts'
+import { useShareLink } from '#platform/page/use-share-link.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
@@ -48,14 +49,7 @@ function SharedDialog({ params, name, path, onClose }: SharedDialogProps) {
   const t = useText()
   const { act, isBusy } = useReloadingAction('favorites.failed')
   const url = location.origin + path
-
-  async function shareLink() {
-    if (navigator.share) return navigator.share({ title: name, url }).catch(() => undefined)
-    await navigator.clipboard.writeText(url).then(
-      () => toast.success(t('suite.link_copied')),
-      () => toast.error(t('suite.link_not_copied')),
-    )
-  }
+  const shareLink = useShareLink()
 
   async function stopSharing() {
     if (!(await act(() => call('DELETE /favorite-lists/:id/sharing', { params })))) return
@@ -73,7 +67,7 @@ function SharedDialog({ params, name, path, onClose }: SharedDialogProps) {
           <Button kind='quiet' busy={isBusy} onClick={stopSharing}>
             {t('favorites.unshare')}
           </Button>
-          <Button onClick={shareLink}>{t('favorites.share_link')}</Button>
+          <Button onClick={() => shareLink(name, url)}>{t('favorites.share_link')}</Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { FaqQuestion as Question } from '@marea/contract/articles/endpoints.ts'
-import { toast } from '#platform/page/toast.ts'
+import { useCopyLink } from '#platform/page/use-share-link.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
@@ -30,21 +30,13 @@ export function FaqQuestion({ question: given, isOpen }: FaqQuestionProps) {
 
 function CopyLink({ anchor, question }: { anchor: string; question: string }) {
   const t = useText()
-
-  async function copy() {
-    const { origin, pathname } = location
-    await navigator.clipboard.writeText(`${origin}${pathname}#${anchor}`).then(
-      () => toast.success(t('suite.link_copied')),
-      () => toast.error(t('suite.link_not_copied')),
-    )
-  }
-
+  const copyLink = useCopyLink()
   return (
     <TextButton
       icon='copy'
       className={styles.scripted}
       aria-label={t('faqs.copy_of', { question })}
-      onClick={copy}
+      onClick={() => copyLink(`${location.origin}${location.pathname}#${anchor}`)}
     >
       {t('faqs.copy')}
     </TextButton>
