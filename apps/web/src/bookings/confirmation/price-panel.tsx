@@ -1,10 +1,9 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { cardName } from '@marea/contract/payments/card-name.ts'
-import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import type { ReactNode } from 'react'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { PaymentLines } from '#bookings/stay/paid-lines.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { confirmedAt } from './next-steps.ts'
@@ -51,7 +50,6 @@ export function PricePanel({ booking, lines, after }: PricePanelProps) {
 
 function PaidWith({ booking: { paid, refunded, rest } }: Pick<PricePanelProps, 'booking'>) {
   const t = useText()
-  const language = useLanguage()
   const cards = paid.cards.map((card) => cardName(card, t('card.unknown')))
   const lines = [
     { label: t('confirmed.paid_wallet'), amount: paid.credit.amount },
@@ -59,20 +57,5 @@ function PaidWith({ booking: { paid, refunded, rest } }: Pick<PricePanelProps, '
     { label: t('bookings.back_wallet'), amount: -refunded.wallet.amount },
     { label: t('bookings.back_card'), amount: -refunded.card.amount },
   ]
-  return (
-    <Lines>
-      {lines
-        .filter(({ amount }) => amount !== 0)
-        .map(({ label, amount }) => (
-          <Line key={label} label={label} {...(amount < 0 && { kind: 'less' as const })}>
-            <Money amount={amount} />
-          </Line>
-        ))}
-      {rest && (
-        <Line label={t('rest.later', { day: formatDay(rest.dueOn, language, 'medium') })}>
-          <Money amount={rest.amount.amount} />
-        </Line>
-      )}
-    </Lines>
-  )
+  return <PaymentLines lines={lines} rest={rest} />
 }

@@ -7,7 +7,6 @@ import { Money } from '#ui/format/money.tsx'
 
 export function PaidLines({ booking: { paid, refunded, rest } }: { booking: Booking }) {
   const t = useText()
-  const language = useLanguage()
   const card = paid.cards.map((each) => cardName(each, t('card.unknown'))).join(', ')
   const lines = [
     {
@@ -18,6 +17,18 @@ export function PaidLines({ booking: { paid, refunded, rest } }: { booking: Book
     { label: t('bookings.back_card'), amount: -refunded.card.amount },
     { label: t('bookings.back_wallet'), amount: -refunded.wallet.amount },
   ]
+  return <PaymentLines lines={lines} rest={rest} />
+}
+
+type PaymentLinesProps = {
+  lines: readonly { label: string; amount: number }[]
+  rest: Booking['rest']
+}
+
+/** What was paid and refunded, each way that moved money, and what is still due. */
+export function PaymentLines({ lines, rest }: PaymentLinesProps) {
+  const t = useText()
+  const language = useLanguage()
   return (
     <Lines>
       {lines

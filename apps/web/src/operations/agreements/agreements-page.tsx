@@ -6,17 +6,15 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
+import { AdminFrame } from '#shell/frame/admin-frame.tsx'
+import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import styles from '#statements/financials/agreements.module.css'
 import { VersionList } from '#statements/financials/version-terms.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { NewVersion } from './new-version.tsx'
 
 export const headers = personal
@@ -28,19 +26,16 @@ export function clientLoader() {
 
 export default function AgreementsPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('agreements.title')} isPrivate />
-      <PageHeading title={t('agreements.title')} lead={t('agreements.description')} />
-      {loaded.value ? (
-        <List agreements={loaded.value} />
-      ) : (
-        <LoadError title={t('agreement.load_failed')} error={loaded.error} onRetry={revalidate} />
-      )}
-    </div>
+    <AdminFrame
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('agreements.title')}
+      lead={t('agreements.description')}
+      failed={t('agreement.load_failed')}
+      page={styles.page}
+    >
+      {(agreements) => <List agreements={agreements} />}
+    </AdminFrame>
   )
 }
 
@@ -83,17 +78,5 @@ function List({ agreements }: { agreements: AdminAgreement[] }) {
 }
 
 export function HydrateFallback() {
-  const t = useText()
-  return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('guard.checking')} isPrivate />
-      <h1 className='hidden-label'>{t('guard.checking')}</h1>
-      <ListSkeleton
-        className={styles.head}
-        above={[{ width: 'min(320px, 60%)', height: '56px' }, { width: 'min(480px, 90%)' }]}
-        rows={3}
-        row={{ ratio: '6 / 1' }}
-      />
-    </div>
-  )
+  return <AdminSkeleton page={styles.page} rows={3} />
 }
