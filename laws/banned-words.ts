@@ -62,7 +62,7 @@ export const bannedEverywhere: Partial<Record<Language, Rules>> = {
 /** What texts of the interface, emails and API summaries do not say; stories and reviews may. */
 export const bannedInInterface: Partial<Record<Language, Rules>> = {
   en: {
-    'elevator, vacation, apartment, dinner': /\b(lift|holiday|flat|supper)\b/i,
+    'elevator, vacation, apartment, dinner': /\b(lift|(?<!public )holiday|flat|supper)\b/i,
     'We couldn’t …': /\b(could not|couldn’t|cannot) be \w+ed\b/i,
     'is incorrect': /\bis not right\b/i,
     'isn’t available': /\b(cannot|to|can) be had\b/i,

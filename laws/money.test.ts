@@ -5,7 +5,9 @@ const [schema] = listFiles(/^apps\/api\/src\/platform\/generated\/schema\.sql$/)
 const tables = [...(schema?.text ?? '').matchAll(/^CREATE TABLE (\w+) \(\n([\s\S]*?)^\)/gm)]
 
 function hasMoney(columns: string): boolean {
-  return /^ {2}(\w+_)?(amount|balance|fee|markup) (bigint|integer)/m.test(columns)
+  return /^ {2}((\w+_)?(amount|balance|fee|markup)|allowance_(part|max)) (bigint|integer)/m.test(
+    columns,
+  )
 }
 
 function hasCurrency(columns: string): boolean {

@@ -47,9 +47,7 @@ export const casaAlmendro = {
     address: {
       street: '3548 Royal Road',
       city: 'Miami',
-      region: 'FL',
       postalCode: '33133',
-      country: 'US',
       isPublic: false,
     },
     latitude: 25.72331,

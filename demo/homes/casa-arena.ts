@@ -26,9 +26,7 @@ export const casaArena = {
     address: {
       street: '10245 Collins Avenue, Apartment 14B',
       city: 'Bal Harbour',
-      region: 'FL',
       postalCode: '33154',
-      country: 'US',
       isPublic: false,
     },
     latitude: 25.89342,

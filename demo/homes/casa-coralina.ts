@@ -26,9 +26,7 @@ export const casaCoralina = {
     address: {
       street: '1026 Ocean Drive, Suite 3A',
       city: 'Miami Beach',
-      region: 'FL',
       postalCode: '33139',
-      country: 'US',
       isPublic: true,
     },
     latitude: 25.78068,

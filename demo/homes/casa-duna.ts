@@ -33,9 +33,7 @@ export const casaDuna = {
     address: {
       street: '318 Ocean Drive',
       city: 'Key Biscayne',
-      region: 'FL',
       postalCode: '33149',
-      country: 'US',
       isPublic: false,
     },
     latitude: 25.69312,

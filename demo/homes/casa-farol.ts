@@ -33,9 +33,7 @@ export const casaFarol = {
     address: {
       street: '27 Island Estates Drive',
       city: 'Aventura',
-      region: 'FL',
       postalCode: '33160',
-      country: 'US',
       isPublic: false,
     },
     latitude: 25.94752,

@@ -26,9 +26,7 @@ export const casaHorizonte = {
     address: {
       street: '17591 Collins Avenue, Residence 3402',
       city: 'Sunny Isles Beach',
-      region: 'FL',
       postalCode: '33160',
-      country: 'US',
       isPublic: true,
     },
     latitude: 25.93905,

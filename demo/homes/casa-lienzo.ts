@@ -26,9 +26,7 @@ export const casaLienzo = {
     address: {
       street: '85 NE 42nd Street, Loft 4',
       city: 'Miami',
-      region: 'FL',
       postalCode: '33137',
-      country: 'US',
       isPublic: false,
     },
     latitude: 25.81483,

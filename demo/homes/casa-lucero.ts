@@ -26,9 +26,7 @@ export const casaLucero = {
     address: {
       street: '1127 Brickell Bay Drive, PH 52',
       city: 'Miami',
-      region: 'FL',
       postalCode: '33131',
-      country: 'US',
       isPublic: true,
     },
     latitude: 25.76162,

@@ -26,9 +26,7 @@ export const casaMalva = {
     address: {
       street: '618 NE 31st Street, Suite 2903',
       city: 'Miami',
-      region: 'FL',
       postalCode: '33137',
-      country: 'US',
       isPublic: true,
     },
     latitude: 25.80648,

@@ -26,9 +26,7 @@ export const casaPoniente = {
     address: {
       street: '2436 Fisher Island Drive',
       city: 'Fisher Island',
-      region: 'FL',
       postalCode: '33109',
-      country: 'US',
       isPublic: false,
     },
     latitude: 25.76062,

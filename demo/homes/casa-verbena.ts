@@ -26,9 +26,7 @@ export const casaVerbena = {
     address: {
       street: '276 NW 26th Street',
       city: 'Miami',
-      region: 'FL',
       postalCode: '33127',
-      country: 'US',
       isPublic: false,
     },
     latitude: 25.80231,

@@ -26,9 +26,7 @@ export const villaBugambilia = {
     address: {
       street: '1118 Castile Avenue',
       city: 'Coral Gables',
-      region: 'FL',
       postalCode: '33134',
-      country: 'US',
       isPublic: false,
     },
     latitude: 25.75068,

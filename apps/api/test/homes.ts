@@ -23,9 +23,7 @@ export const almendro: SuiteDraft = {
   address: {
     street: '3450 Main Highway',
     city: 'Miami',
-    region: 'FL',
     postalCode: '33133',
-    country: 'US',
     isPublic: false,
   },
   latitude: 25.72513,

@@ -83,6 +83,7 @@ export const sitemap = {
   '/admin/fees': ['admin', 'operations/fees/fees-page.tsx'],
   '/admin/jurisdictions': ['admin', 'operations/jurisdictions/jurisdictions-page.tsx'],
   '/admin/neighborhoods': ['admin', 'operations/neighborhoods/neighborhoods-page.tsx'],
+  '/admin/places': ['admin', 'operations/places/places-page.tsx'],
   '/admin/currency-rates': ['admin', 'operations/currency-rates/currency-rates-page.tsx'],
   '/admin/switches': ['admin', 'operations/switches/switches-page.tsx'],
   '/admin/tax-rates': ['admin', 'operations/tax-rates/tax-rates-page.tsx'],

@@ -93,6 +93,7 @@ import { suitesEndpoints } from '#suites/endpoints.ts'
 import { listingEndpoints } from '#suites/listing/endpoints.ts'
 import { neighborhoodsEndpoints } from '#suites/neighborhoods/neighborhoods.ts'
 import { ownerProfileEndpoints } from '#suites/owner-profile.ts'
+import { placesEndpoints } from '#suites/places/places.ts'
 import { platformFeesEndpoints } from '#suites/platform-fees.ts'
 import { adminWithdrawalEndpoints } from '#wallet/admin-withdrawals.ts'
 import { bankAccountsEndpoints } from '#wallet/bank-accounts.ts'
@@ -142,6 +143,7 @@ export const endpoints = {
   ...platformFeesEndpoints,
   ...deskJurisdictionsEndpoints,
   ...neighborhoodsEndpoints,
+  ...placesEndpoints,
   ...taxAuthoritiesEndpoints,
   ...ownersEndpoints,
   ...earningsEndpoints,

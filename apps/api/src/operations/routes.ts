@@ -36,6 +36,7 @@ import {
   changeNeighborhood,
   showNeighborhoods,
 } from '#suites/neighborhoods/change-neighborhoods.ts'
+import { addPlace, changePlace, showPlaces } from '#suites/places/change-places.ts'
 import { retryEmail, showEmailLog } from './emails/email-log.ts'
 import { discardJob, retryJob, showJobs } from './jobs/jobs.ts'
 import { countVisit, showPageSpeed } from './page-speed/page-speed.ts'
@@ -166,6 +167,12 @@ export const operationsRoutes = {
   'PUT /admin/neighborhoods/:slug': {
     audience: 'admin',
     handle: (ctx, { params, body }) => changeNeighborhood(ctx, params.slug, body),
+  },
+  'GET /admin/places': { audience: 'admin', handle: (ctx) => showPlaces(ctx) },
+  'POST /admin/places': { audience: 'admin', handle: (ctx, { body }) => addPlace(ctx, body) },
+  'PUT /admin/places/:slug': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => changePlace(ctx, params.slug, body),
   },
   'GET /currency-rates': { audience: 'anyone', handle: (ctx) => ratesToday(ctx) },
   'GET /admin/currency-rates': {

@@ -36,7 +36,7 @@ const homeById: Statement = {
     select s.slug, s.name, s.neighborhood, n.name "neighborhoodName", s.status,
       place.time_zone "timeZone",
       s.owner_id "ownerId", u.full_name "ownerName", u.photo_key "ownerPhotoKey",
-      s.street, s.city, s.region, s.postal_code "postalCode", s.country,
+      s.street, s.city, place.region, s.postal_code "postalCode", place.country,
       coalesce(s.pin_latitude, s.latitude) latitude, coalesce(s.pin_longitude, s.longitude) longitude,
       (select json_object_agg(language, json_build_object('houseRules', house_rules,
           'arrivalNotes', arrival_notes))

@@ -25,6 +25,8 @@ export function findPublishedBySlug(db: Db, slug: string) {
       'neighborhoods.about as neighborhoodAbout',
       'neighborhoods.photos as neighborhoodPhotos',
       'places.timeZone',
+      'places.region',
+      'places.country',
       'users.fullName as ownerName',
       'users.photoKey as ownerPhotoKey',
       'users.createdAt as ownerSince',
@@ -187,7 +189,8 @@ export function findCityRequirements(db: Db, suiteId: string) {
     .selectFrom('suites')
     .innerJoin('jurisdictions', 'jurisdictions.code', 'suites.jurisdiction')
     .select(['guestsPerBedroom', 'guestsBesides', 'guestsAtMost', 'allowsHouses', 'neighborhood'])
-    .select('jurisdictions.isActive as isOffered')
+    .innerJoin('places', 'places.slug', 'suites.place')
+    .select(sql<boolean>`jurisdictions.is_active and places.is_active`.as('isOffered'))
     .where('suites.id', '=', suiteId)
     .executeTakeFirstOrThrow()
 }

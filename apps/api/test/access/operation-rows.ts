@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { companyTimeZone } from '../../../../demo/company-clock.ts'
 import { application, coupon, expenseDraft, ownApplication } from '../user-data.ts'
 import { type AccessRow, adminOnly, anyone, signedInOnly, suite } from './access-row.ts'
 
@@ -23,6 +24,7 @@ const overtown = {
 }
 const cityFacts = {
   name: both('Overtown'),
+  place: 'miami',
   boundary: null,
   guestsPerBedroom: null,
   guestsBesides: null,
@@ -43,6 +45,16 @@ const returnFacts = {
     allowancePart: null,
     allowanceMax: null,
   },
+}
+const cancun = {
+  name: both('Cancún'),
+  timeZone: 'America/Cancun',
+  region: 'QR',
+  country: 'MX',
+  latitude: 21.1619,
+  longitude: -86.8515,
+  holidays: [],
+  isActive: true,
 }
 const text = { key: 'no.such_text' }
 
@@ -195,6 +207,13 @@ export const operationRows = {
     ...adminOnly,
     params: { slug: 'surfside' },
     body: { ...overtown, name: both('Surfside') },
+  },
+  'GET /admin/places': adminOnly,
+  'POST /admin/places': { ...adminOnly, body: { slug: 'cancun', ...cancun } },
+  'PUT /admin/places/:slug': {
+    ...adminOnly,
+    params: { slug: 'miami' },
+    body: { ...cancun, name: both('Miami'), timeZone: companyTimeZone },
   },
   'GET /currency-rates': anyone,
   'GET /admin/currency-rates': adminOnly,

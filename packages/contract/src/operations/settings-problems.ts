@@ -81,13 +81,58 @@ export const settingsProblems = {
   },
   'neighborhoods.outside': {
     status: 400,
-    en: 'The center must be in Miami-Dade County, for example 25.76064, -80.19193.',
-    es: 'El centro debe estar en el condado de Miami-Dade, por ejemplo 25.76064, -80.19193.',
+    en: 'The center must be inside the boundary of a jurisdiction, for example 25.76064, -80.19193.',
+    es: 'El centro debe estar dentro de los límites de una jurisdicción, por ejemplo 25.76064, -80.19193.',
   },
   'neighborhoods.in_use': {
     status: 409,
     en: 'Published homes are in this neighborhood. Move or unpublish them before you stop offering it.',
     es: 'Hay casas publicadas en esta zona. Muévalas o retírelas antes de dejar de ofrecerla.',
+  },
+  'places.slug_taken': {
+    status: 409,
+    en: 'Another place has almost the same name. Choose a different one.',
+    es: 'Otro lugar tiene casi el mismo nombre. Elija uno distinto.',
+  },
+  'places.name_taken': {
+    status: 409,
+    en: 'Another place already has this name.',
+    es: 'Otro lugar ya tiene este nombre.',
+  },
+  'places.language_missing': {
+    status: 400,
+    en: 'Enter the name of the place and of each public holiday in English and Spanish.',
+    es: 'Ingrese el nombre del lugar y de cada día festivo en inglés y en español.',
+  },
+  'places.time_zone_unknown': {
+    status: 400,
+    en: 'A place needs a time zone. Choose one such as America/Cancun.',
+    es: 'Un lugar necesita una zona horaria. Elija una, como America/Cancun.',
+  },
+  'places.holiday_unclear': {
+    status: 400,
+    en: 'Each public holiday needs a name of its own and either a date or a weekday.',
+    es: 'Cada día festivo necesita un nombre propio y una fecha o un día de la semana.',
+  },
+  'places.time_zone_fixed': {
+    status: 409,
+    en: 'This place has homes, so its time zone can’t change. Nothing was saved.',
+    es: 'Este lugar tiene casas, así que su zona horaria no puede cambiar. No se guardó nada.',
+  },
+  'places.in_use': {
+    status: 409,
+    en: 'Published homes are in this place. Unpublish them before you stop offering it.',
+    es: 'Hay casas publicadas en este lugar. Retírelas antes de dejar de ofrecerlo.',
+  },
+  'places.unknown': {
+    status: 400,
+    en: 'This place doesn’t exist. Choose one from the list.',
+    es: 'Este lugar no existe. Elija uno de la lista.',
+  },
+  'places.still_used': {
+    status: 409,
+    en: 'It has homes or neighborhoods, so it stays in its place. Nothing was saved.',
+    es: 'Tiene casas o zonas, así que se queda en su lugar. No se guardó nada.',
   },
   'booking.paused': {
     status: 409,

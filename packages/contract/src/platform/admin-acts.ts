@@ -67,6 +67,8 @@ export const adminActs = [
   'operations.queue_target_changed',
   'owners.application_approved',
   'owners.application_rejected',
+  'places.added',
+  'places.changed',
   'reviews.hidden',
   'reviews.kept',
   'reviews.shown',

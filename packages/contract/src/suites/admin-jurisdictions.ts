@@ -3,6 +3,7 @@ import { SentDay } from '#platform/dates.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
+import { Slug } from './endpoints.ts'
 import { Code, maxJurisdictions } from './jurisdictions.ts'
 import { Boundary } from './listing/jurisdiction-boundaries.ts'
 
@@ -15,6 +16,8 @@ export type RowName = z.infer<typeof RowName>
 
 export const JurisdictionFacts = z.strictObject({
   name: RowName,
+  /** Its homes have the time zone and holidays of the place. */
+  place: Slug,
   /** Without one, no pin finds it. */
   boundary: Boundary.nullable(),
   /** How many may stay overnight: by bedroom and besides, and at most. Null where no limit is set. */
@@ -59,6 +62,7 @@ export type AdminJurisdictions = z.infer<typeof AdminJurisdictions>
 const params = z.strictObject({ code: Code })
 const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 const nameRefusals = [...problems, 'tax_rules.language_missing'] as const
+const placeRefusals = [...nameRefusals, 'places.unknown'] as const
 const licenseRefusals = [...nameRefusals, 'tax_rules.past_day', 'tax_rules.unknown_code'] as const
 const result = AdminJurisdictions
 
@@ -72,14 +76,14 @@ export const deskJurisdictionsEndpoints = endpoints({
     summary: 'Add a jurisdiction',
     body: JurisdictionFacts.extend({ code: Code }),
     result,
-    problems: [...nameRefusals, 'tax_rules.code_taken'],
+    problems: [...placeRefusals, 'tax_rules.code_taken'],
   },
   'PUT /admin/jurisdictions/:code': {
     summary: 'Change a jurisdiction, or stop and resume offering homes there',
     params,
     body: JurisdictionFacts,
     result,
-    problems: [...nameRefusals, 'tax_rules.in_use'],
+    problems: [...placeRefusals, 'places.still_used', 'tax_rules.in_use'],
   },
   'POST /admin/license-kinds': {
     summary: 'Add a kind of license, and where homes need it from which day on',

@@ -57,9 +57,7 @@ export const SuiteDraft = z.strictObject({
   address: z.strictObject({
     street: line,
     city: line,
-    region: z.string().regex(/^[A-Z]{2}$/),
     postalCode: z.string().regex(/^\d{5}$/),
-    country: z.literal('US'),
     isPublic: z.boolean(),
   }),
   latitude: z.number().min(-90).max(90),

@@ -22,6 +22,7 @@ const listPages: Readonly<Record<string, string>> = {
   queue: '/admin',
   review: '/admin/reviews',
   neighborhood: '/admin/neighborhoods',
+  place: '/admin/places',
   switch: '/admin/switches',
   tax: '/admin/tax-rates',
   tax_return: '/admin/jurisdictions',

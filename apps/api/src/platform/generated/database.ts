@@ -1360,17 +1360,21 @@ export interface PayoutSchedules {
 }
 
 export interface Places {
-  currency: Generated<string>;
+  country: Generated<string>;
+  currency: Generated<Currency>;
+  isActive: Generated<boolean>;
   latitude: number;
   longitude: number;
   nameEn: string;
   nameEs: string;
+  region: Generated<string>;
   slug: string;
   timeZone: string;
 }
 
 export interface PlatformFees {
   code: string;
+  currency: Generated<Currency>;
   effectiveOn: Temporal.PlainDate;
   note: Generated<string>;
   setAt: Temporal.Instant;
@@ -1822,7 +1826,7 @@ export interface Suites {
   poolKind: Generated<PoolKind>;
   postalCode: string;
   publishedAt: Temporal.Instant | null;
-  region: string;
+  region: Generated<string>;
   securityDepositAmount: Generated<number>;
   slug: string;
   status: Generated<SuiteStatus>;
@@ -1916,6 +1920,7 @@ export interface TaxReturnRules {
   allowanceMax: number | null;
   allowancePart: number | null;
   allowanceRate: number;
+  currency: Generated<Currency>;
   dueDay: number;
   isPaidDayBefore: boolean;
   movesToBusinessDay: boolean;

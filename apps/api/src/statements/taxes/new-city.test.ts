@@ -24,6 +24,7 @@ const today = '2026-11-15'
 const largo = {
   code: 'key_largo',
   name: { en: 'Key Largo', es: 'Cayo Largo' },
+  place: 'miami',
   boundary: [
     [-80.5, 25.0],
     [-80.3, 25.0],

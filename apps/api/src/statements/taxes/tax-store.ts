@@ -161,3 +161,21 @@ export async function listReturnRules(db: Db) {
     .select(sql<string | null>`upper(valid)::text`.as('to'))
     .execute()
 }
+
+/** The places in which a return reports taxes. */
+export async function listReturnPlaces(db: Db) {
+  return db
+    .selectFrom('taxAuthorities')
+    .innerJoin('taxAuthorityJurisdictions', 'authority', 'taxAuthorities.code')
+    .innerJoin('jurisdictions', 'jurisdictions.code', 'jurisdiction')
+    .select(['taxReturn', 'place'])
+    .distinct()
+    .execute()
+}
+
+export async function listHolidays(db: Db) {
+  return db
+    .selectFrom('holidays')
+    .select(['place', 'month', 'day', 'weekday', 'week', 'daysAfter', 'isMoved'])
+    .execute()
+}

@@ -3,13 +3,16 @@ import type { TaxLine, TaxMonth, Worksheet } from '@marea/contract/statements/ta
 import type { TaxReturn } from '@marea/contract/suites/jurisdictions.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { collectionAllowance } from './allowance.ts'
+import type { HolidaysOfPlaces } from './business-days.ts'
 import { dueDates } from './due-dates.ts'
 import { isMonthOver, monthsOf, periodOf } from './periods.ts'
 import type { HomeScope } from './settlements.ts'
 import {
   type Levy,
   listAuthorities,
+  listHolidays,
   listLevies,
+  listReturnPlaces,
   listReturnRules,
   sumTaxes,
   type TaxSum,
@@ -22,6 +25,7 @@ type Rules = {
   levies: readonly Levy[]
   authorities: Awaited<ReturnType<typeof listAuthorities>>
   returns: Awaited<ReturnType<typeof listReturnRules>>
+  holidaysOf: (taxReturn: TaxReturn) => HolidaysOfPlaces
 }
 
 /** The returns of each month of a period that has begun, also of months without a stay. */
@@ -30,13 +34,14 @@ export async function worksheetsOf(
   { scope, isFiler }: TaxReader,
   period: string,
 ): Promise<TaxMonth[]> {
-  const [sums, levies, authorities, returns] = await Promise.all([
+  const [sums, levies, authorities, returns, holidaysOf] = await Promise.all([
     sumTaxes(ctx.db, { scope, period: periodOf(period) }),
     listLevies(ctx.db, scope),
     listAuthorities(ctx.db),
     listReturnRules(ctx.db),
+    readHolidays(ctx),
   ])
-  const rules = { levies, authorities, returns }
+  const rules = { levies, authorities, returns, holidaysOf }
   const taxReturns = [...new Set(authorities.map(({ taxReturn }) => taxReturn))]
   return monthsOf(ctx, period).map((month) => {
     const ofMonth = sums.filter((sum) => sum.month === month)
@@ -47,6 +52,12 @@ export async function worksheetsOf(
     const tax = sumOf(worksheets.map((worksheet) => worksheet.tax.amount))
     return { month, isOver: isMonthOver(ctx, month), worksheets, tax: usd(tax) }
   })
+}
+
+async function readHolidays({ db }: Ctx): Promise<Rules['holidaysOf']> {
+  const holidays = Map.groupBy(await listHolidays(db), ({ place }) => place)
+  const places = Map.groupBy(await listReturnPlaces(db), ({ taxReturn }) => taxReturn)
+  return (taxReturn) => (places.get(taxReturn) ?? []).map(({ place }) => holidays.get(place) ?? [])
 }
 
 type LinesSource = { sums: readonly TaxSum[]; rules: Rules }
@@ -104,7 +115,7 @@ function worksheetOf(
     tax: usd(tax),
     allowance: allowance === null ? null : usd(allowance),
     due: usd(tax - (allowance ?? 0)),
-    ...dueDates(month, rule),
+    ...dueDates(month, rule, rules.holidaysOf(taxReturn)),
   }
 }
 

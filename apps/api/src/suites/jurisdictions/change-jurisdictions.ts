@@ -24,9 +24,7 @@ export async function addJurisdiction(
 ): Promise<AdminJurisdictions> {
   await inTransaction(ctx, async (ctx) => {
     requireNames(facts.name)
-    await insertJurisdiction(ctx.db, { code, ...columnsOf(facts) }).catch((error) => {
-      throw violates(error, 'jurisdictions_pkey') ? new Problem('tax_rules.code_taken') : error
-    })
+    await insertJurisdiction(ctx.db, { code, ...columnsOf(facts) }).catch(explainRefusal)
     await recordChange(ctx, 'jurisdictions.added', code, facts)
   })
   return showJurisdictions(ctx)
@@ -42,7 +40,7 @@ export async function changeJurisdiction(
     if (!row) throw new Problem('resource.not_found')
     requireNames(facts.name)
     if (row.isActive && !facts.isActive) await requireNoPublished(ctx, code)
-    await updateJurisdiction(ctx.db, code, columnsOf(facts))
+    await updateJurisdiction(ctx.db, code, columnsOf(facts)).catch(explainRefusal)
     await recordChange(ctx, 'jurisdictions.changed', code, facts)
   })
   return showJurisdictions(ctx)
@@ -53,13 +51,21 @@ async function requireNoPublished({ db }: TransactionCtx, code: string): Promise
   if (counted) throw new Problem('tax_rules.in_use', { published: counted.homes })
 }
 
+function explainRefusal(error: unknown): never {
+  const isRefusedBy = (constraint: string) => violates(error, constraint)
+  if (isRefusedBy('jurisdictions_pkey')) throw new Problem('tax_rules.code_taken')
+  if (isRefusedBy('jurisdictions_place_fkey')) throw new Problem('places.unknown')
+  const users = ['suites_jurisdiction_of_place', 'neighborhoods_jurisdiction_of_place']
+  throw users.some(isRefusedBy) ? new Problem('places.still_used') : error
+}
+
 async function recordChange(
   ctx: TransactionCtx,
   act: 'jurisdictions.added' | 'jurisdictions.changed',
   code: string,
-  { name, isActive }: JurisdictionFacts,
+  { name, place, isActive }: JurisdictionFacts,
 ): Promise<void> {
-  const details = { name: name[defaultLanguage], isActive }
+  const details = { name: name[defaultLanguage], place, isActive }
   await recordAdminAct(ctx, { act, subject: `jurisdiction:${code}`, details })
   await recordEvent(ctx, { kind: 'locale.changed', subject: 'texts:names' })
   ctx.log.info({ jurisdiction: code }, 'jurisdiction changed')

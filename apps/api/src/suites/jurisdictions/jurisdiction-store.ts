@@ -8,8 +8,10 @@ type Db = Database | Transaction
 export function listOfferedJurisdictions(db: Db) {
   return db
     .selectFrom('jurisdictions')
-    .selectAll()
-    .where('isActive', '=', true)
+    .innerJoin('places', 'places.slug', 'place')
+    .selectAll('jurisdictions')
+    .where('jurisdictions.isActive', '=', true)
+    .where('places.isActive', '=', true)
     .orderBy('position')
     .execute()
 }

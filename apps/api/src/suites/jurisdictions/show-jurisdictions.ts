@@ -25,10 +25,10 @@ export async function showJurisdictions(ctx: Ctx): Promise<AdminJurisdictions> {
 type Row = Awaited<ReturnType<typeof listJurisdictions>>[number]
 
 function shown(row: Row, published: number): AdminJurisdiction {
-  const { guestsPerBedroom, guestsBesides, guestsAtMost, allowsHouses, isActive } = row
+  const { place, guestsPerBedroom, guestsBesides, guestsAtMost, allowsHouses, isActive } = row
   const limits = { guestsPerBedroom, guestsBesides, guestsAtMost }
   const name = fromLocalizedColumns(row, 'name')
-  return { ...boundedOf(row), name, ...limits, allowsHouses, isActive, published }
+  return { ...boundedOf(row), name, place, ...limits, allowsHouses, isActive, published }
 }
 
 async function listAdminLicenses(ctx: Ctx): Promise<AdminLicense[]> {

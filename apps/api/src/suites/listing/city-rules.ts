@@ -12,7 +12,7 @@ import {
   listOfferedJurisdictions,
   listRequirements,
 } from '#suites/jurisdictions/jurisdiction-store.ts'
-import { listNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
+import { listOfferedNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
 
 const noCity = { licenses: [], maxGuests: null, allowsHouses: true }
 
@@ -31,12 +31,12 @@ export async function readCityRules(ctx: Ctx) {
   const cities = await listOfferedJurisdictions(db)
   const jurisdictions = cities.map(boundedOf)
   const required = await listRequirements(db, todayOf(ctx))
-  const known = await listNeighborhoods(db)
-  const neighborhoods = known.filter(({ isActive }) => isActive).map(({ slug }) => slug)
+  const offered = await listOfferedNeighborhoods(db)
+  const slugsOf = (rows: typeof offered) => rows.map(({ slug }) => slug)
   return (contents: Pick<ListingContents, 'location' | 'basics'>): CityRules => {
     const jurisdiction = jurisdictionOf(contents, jurisdictions)
     const city = cities.find(({ code }) => code === jurisdiction)
-    if (!city) return { ...noCity, neighborhoods, jurisdictions }
+    if (!city) return { ...noCity, neighborhoods: slugsOf(offered), jurisdictions }
     const { bedrooms } = contents.basics
     const licenses = required
       .filter((each) => each.jurisdiction === jurisdiction)
@@ -46,7 +46,7 @@ export async function readCityRules(ctx: Ctx) {
       licenses,
       maxGuests: maxGuests(city, bedrooms),
       allowsHouses,
-      neighborhoods,
+      neighborhoods: slugsOf(offered.filter(({ place }) => place === city.place)),
       jurisdictions,
     }
   }

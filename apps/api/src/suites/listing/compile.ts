@@ -51,7 +51,7 @@ export function columnValues({ basics, rules, prices, extras, cancellation }: Li
 }
 
 function addressOf({ street, city, postalCode, isPublic }: ListingContents['location']) {
-  return { street, city, postalCode, isPublic, region: 'FL', country: 'US' }
+  return { street, city, postalCode, isPublic }
 }
 
 /** Where cameras are is stored only while there are any. */

@@ -4,7 +4,10 @@ import { type Gap, gapsOf } from '@marea/contract/suites/listing/gaps.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { SuiteStatus } from '#platform/generated/database.ts'
 import { todayIn } from '#platform/zoned-time.ts'
-import { listNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
+import {
+  listNeighborhoods,
+  listOfferedNeighborhoods,
+} from '#suites/neighborhoods/neighborhood-store.ts'
 import { readCityRules } from './city-rules.ts'
 import { type Draft, readDrafts, unpublishedSections } from './contents.ts'
 import { listKnownPhotos } from './media/upload-store.ts'
@@ -54,9 +57,7 @@ export async function listListings(ctx: Ctx, ids: readonly string[]): Promise<Li
 }
 
 export async function listNeighborhoodNames({ db }: Ctx) {
-  return (await listNeighborhoods(db))
-    .filter(({ isActive }) => isActive)
-    .map(({ slug, name }) => ({ slug, name }))
+  return (await listOfferedNeighborhoods(db)).map(({ slug, name }) => ({ slug, name }))
 }
 
 function cardPhotoOf({ key, width, height, widths, thumbhash }: CardPhoto): CardPhoto {

@@ -10,7 +10,13 @@ export function listOwned(db: Db, suiteIds: readonly string[]) {
     .innerJoin('users', 'users.id', 'suites.ownerId')
     .selectAll('suites')
     .innerJoin('places', 'places.slug', 'suites.place')
-    .select(['users.fullName as ownerName', 'users.createdAt as ownerSince', 'places.timeZone'])
+    .select([
+      'users.fullName as ownerName',
+      'users.createdAt as ownerSince',
+      'places.timeZone',
+      'places.region',
+      'places.country',
+    ])
     .where('suites.id', 'in', suiteIds)
     .orderBy('suites.name')
     .orderBy('suites.id')

@@ -12,7 +12,7 @@ import { todayAt } from '#suites/home-clock.ts'
 import { readBoundaries } from '#suites/jurisdictions/boundaries.ts'
 import { listLicenses } from '#suites/jurisdictions/license-store.ts'
 import { findRight, includes, requireManagedSuite } from '#suites/managed-home.ts'
-import { listNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
+import { listOfferedNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
 import { policyOf } from '#suites/suite-shape.ts'
 import { jurisdictionOf, readCityRules } from './city-rules.ts'
 import { type Draft, readDrafts } from './contents.ts'
@@ -32,14 +32,14 @@ export async function showListing(ctx: Ctx, slug: string): Promise<Listing> {
     slug,
     canEdit: includes(right, 'full'),
     canSeeAccess,
-    neighborhoods: (await listNeighborhoods(ctx.db)).filter(({ isActive }) => isActive).map(pinOf),
+    neighborhoods: (await listOfferedNeighborhoods(ctx.db)).map(pinOf),
     jurisdictions: await readBoundaries(ctx),
     policies: policies.map(policyOf),
     today: await todayAt(ctx, suite.id),
   }
 }
 
-function pinOf(row: Awaited<ReturnType<typeof listNeighborhoods>>[number]) {
+function pinOf(row: Awaited<ReturnType<typeof listOfferedNeighborhoods>>[number]) {
   const { slug, name, latitude, longitude, usualJurisdiction: jurisdiction } = row
   return { slug, name, latitude, longitude, jurisdiction }
 }

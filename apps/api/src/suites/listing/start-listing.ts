@@ -10,7 +10,7 @@ import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { createSuite } from '#suites/create.ts'
 import { listingCounters } from '#suites/metrics.ts'
-import { findNeighborhood } from '#suites/neighborhoods/neighborhood-store.ts'
+import { listOfferedNeighborhoods } from '#suites/neighborhoods/neighborhood-store.ts'
 import { findSuiteBySlug } from '#suites/store.ts'
 import { countUnpublished, upsertSection } from './listing-store.ts'
 
@@ -71,9 +71,10 @@ async function placeholder(
   slug: string,
   { name, kind, neighborhood }: Known,
 ): Promise<SuiteDraft> {
-  const place = await findNeighborhood(ctx.db, neighborhood)
-  if (!place?.isActive) throw new Problem('request.invalid', [{ path: 'neighborhood' }])
-  const { latitude, longitude, usualJurisdiction: jurisdiction } = place
+  const offered = await listOfferedNeighborhoods(ctx.db)
+  const chosen = offered.find(({ slug }) => slug === neighborhood)
+  if (!chosen) throw new Problem('request.invalid', [{ path: 'neighborhood' }])
+  const { latitude, longitude, usualJurisdiction: jurisdiction } = chosen
   return {
     ...leastValues(suiteColumns),
     slug,
@@ -83,14 +84,7 @@ async function placeholder(
     latitude,
     longitude,
     jurisdiction,
-    address: {
-      street: '',
-      city: 'Miami',
-      region: 'FL',
-      postalCode: '33101',
-      country: 'US',
-      isPublic: false,
-    },
+    address: { street: '', city: '', postalCode: '00000', isPublic: false },
     cancellation: 'limited',
     photos: [],
     sleepingAreas: [],

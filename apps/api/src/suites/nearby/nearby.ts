@@ -6,6 +6,9 @@ import { roadBetween } from './road.ts'
 /** How many of each kind are shown, the nearest ones. */
 const shown = { beach: 1, grocery: 1, district: 3, museum: 1, downtown: 1, airport: 1 }
 
+/** In kilometers, so that a home far from all of them has none. */
+const farthest = 100
+
 const walkSpeed = 4.8
 const farthestWalk = 2
 /** In kilometers per hour: on streets for the first kilometers, on expressways after that. */
@@ -16,7 +19,9 @@ const streetKilometers = 8
 /** About how far the places that matter to guests are. */
 export function nearbyOf({ latitude, longitude }: Position): NearbyPlace[] {
   const places = landmarks.map((landmark) => placeFrom({ latitude, longitude }, landmark))
-  const ordered = places.sort((one, other) => one.kilometers - other.kilometers)
+  const ordered = places
+    .filter(({ kilometers }) => kilometers <= farthest)
+    .sort((one, other) => one.kilometers - other.kilometers)
   const kept = landmarkKinds.flatMap((kind) =>
     ordered.filter((place) => place.kind === kind).slice(0, shown[kind]),
   )

@@ -13,6 +13,7 @@ import { Problem } from '#platform/problem.ts'
 import { readBoundaries } from '#suites/jurisdictions/boundaries.ts'
 import {
   countHomesByNeighborhood,
+  findPlaceOf,
   insertNeighborhood,
   isNameTaken,
   listNeighborhoods,
@@ -38,7 +39,8 @@ export async function addNeighborhood(
 ): Promise<AdminNeighborhood[]> {
   await inTransaction(ctx, async (ctx) => {
     await requireValid(ctx, slug, facts)
-    await insertNeighborhood(ctx.db, { slug, ...columnsOf(facts) }).catch(explainRefusal)
+    const place = await placeOf(ctx, facts)
+    await insertNeighborhood(ctx.db, { slug, place, ...columnsOf(facts) }).catch(explainRefusal)
     await recordChange(ctx, 'neighborhoods.added', { slug, facts, changed: [] })
   })
   return showNeighborhoods(ctx)
@@ -57,7 +59,8 @@ export async function changeNeighborhood(
     if (changed.length === 0) return
     await requireValid(ctx, slug, facts)
     if (before.isActive && !facts.isActive) await requireNoPublished(ctx, slug)
-    await updateNeighborhood(ctx.db, slug, columnsOf(facts)).catch(explainRefusal)
+    const place = await placeOf(ctx, facts)
+    await updateNeighborhood(ctx.db, slug, { place, ...columnsOf(facts) }).catch(explainRefusal)
     await recordChange(ctx, 'neighborhoods.changed', { slug, facts, changed })
   })
   return showNeighborhoods(ctx)
@@ -79,22 +82,21 @@ async function requireValid(
   if (await isNameTaken(db, { slug, names })) throw new Problem('neighborhoods.name_taken')
 }
 
+async function placeOf({ db }: TransactionCtx, { jurisdiction }: NeighborhoodFacts) {
+  const place = await findPlaceOf(db, jurisdiction)
+  if (place === undefined) throw new Problem('request.invalid', [{ path: 'jurisdiction' }])
+  return place
+}
+
 async function requireNoPublished({ db }: TransactionCtx, slug: string): Promise<void> {
   const homes = await countHomesByNeighborhood(db)
   const published = homes.find(({ neighborhood }) => neighborhood === slug)?.published ?? 0
   if (published > 0) throw new Problem('neighborhoods.in_use', { published })
 }
 
-const jurisdictionKeys = [
-  'neighborhoods_usual_jurisdiction_fkey',
-  'neighborhoods_jurisdiction_of_place',
-]
-
 function explainRefusal(error: unknown): never {
   const isRefusedBy = (constraint: string) => violates(error, constraint)
-  if (jurisdictionKeys.some(isRefusedBy)) {
-    throw new Problem('request.invalid', [{ path: 'jurisdiction' }])
-  }
+  if (isRefusedBy('suites_neighborhood_of_place')) throw new Problem('places.still_used')
   if (isRefusedBy('neighborhoods_pkey')) throw new Problem('neighborhoods.slug_taken')
   const isName = ['neighborhoods_name_key', 'neighborhoods_name_es_key'].some(isRefusedBy)
   throw isName ? new Problem('neighborhoods.name_taken') : error

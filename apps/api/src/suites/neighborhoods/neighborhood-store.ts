@@ -5,6 +5,19 @@ import type { Neighborhoods } from '#platform/generated/database.ts'
 
 type Db = Database | Transaction
 
+/** Where owners may list homes. */
+export function listOfferedNeighborhoods(db: Db) {
+  return db
+    .selectFrom('neighborhoods')
+    .innerJoin('places', 'places.slug', 'place')
+    .selectAll('neighborhoods')
+    .where('neighborhoods.isActive', '=', true)
+    .where('places.isActive', '=', true)
+    .orderBy('position')
+    .orderBy('name')
+    .execute()
+}
+
 export function listNeighborhoods(db: Db) {
   return db.selectFrom('neighborhoods').selectAll().orderBy('position').orderBy('name').execute()
 }
@@ -27,11 +40,22 @@ export function lockNeighborhood(db: Transaction, slug: string) {
 export async function holdsActive(db: Transaction, slug: string): Promise<boolean> {
   const row = await db
     .selectFrom('neighborhoods')
-    .select('isActive')
-    .where('slug', '=', slug)
+    .innerJoin('places', 'places.slug', 'place')
+    .select(sql<boolean>`neighborhoods.is_active and places.is_active`.as('isOffered'))
+    .where('neighborhoods.slug', '=', slug)
     .forShare()
     .executeTakeFirst()
-  return row?.isActive ?? false
+  return row?.isOffered ?? false
+}
+
+/** A neighborhood has the place of its jurisdiction. */
+export async function findPlaceOf(db: Db, jurisdiction: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('jurisdictions')
+    .select('place')
+    .where('code', '=', jurisdiction)
+    .executeTakeFirst()
+  return row?.place
 }
 
 export async function insertNeighborhood(

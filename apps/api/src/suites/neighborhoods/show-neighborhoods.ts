@@ -4,8 +4,8 @@ import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
 import { Problem } from '#platform/problem.ts'
 import {
   countHomesByNeighborhood,
-  findNeighborhood,
   listNeighborhoods,
+  listOfferedNeighborhoods,
 } from './neighborhood-store.ts'
 import { shownNeighborhood } from './shown-neighborhood.ts'
 
@@ -21,8 +21,8 @@ export async function listOpenNeighborhoods({ db }: Ctx) {
 }
 
 export async function showNeighborhood({ db }: Ctx, slug: string): Promise<Neighborhood> {
-  const row = await findNeighborhood(db, slug)
-  if (!row?.isActive) throw new Problem('resource.not_found')
+  const row = (await listOfferedNeighborhoods(db)).find((each) => each.slug === slug)
+  if (!row) throw new Problem('resource.not_found')
   return {
     ...shownNeighborhood(row),
     name: fromLocalizedColumns(row, 'name'),

@@ -35,6 +35,7 @@ export const consoleLinks: readonly ConsoleLink[] = [
   { to: '/admin/page-speed', text: 'page_speed.title', group: 'content', icon: 'chartline' },
   { to: '/admin/audit', text: 'audit.title', group: 'content', icon: 'log' },
   { to: '/admin/neighborhoods', text: 'place_desk.link', group: 'settings', icon: 'pin' },
+  { to: '/admin/places', text: 'places.title', group: 'settings', icon: 'clock' },
   { to: '/admin/fees', text: 'fees.link', group: 'settings', icon: 'tag' },
   { to: '/admin/currency-rates', text: 'currency_rates.link', group: 'settings', icon: 'bank' },
   { to: '/admin/switches', text: 'switches.link', group: 'settings', icon: 'sliders' },

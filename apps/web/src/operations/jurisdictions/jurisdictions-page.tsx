@@ -1,7 +1,7 @@
-import type { TaxAuthorities } from '@marea/contract/pricing/tax-authorities.ts'
-import type { AdminJurisdictions } from '@marea/contract/suites/admin-jurisdictions.ts'
+import type { AdminJurisdiction } from '@marea/contract/suites/admin-jurisdictions.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import admin from '#operations/frame/admin-page.module.css'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -12,7 +12,7 @@ import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
 import { LoadError } from '#ui/state/load-error.tsx'
 import { PageHeading } from '#ui/text/page-heading.tsx'
-import { OpenedRow } from './opened-row.tsx'
+import { OpenedRow, type Rules } from './opened-row.tsx'
 import { RowTable } from './row-table.tsx'
 
 export const headers = personal
@@ -22,9 +22,11 @@ export const shouldRevalidate = withOfflineData
 export function clientLoader() {
   return whenAdmin(() =>
     loadPart(
-      Promise.all([call('GET /admin/jurisdictions'), call('GET /admin/tax-authorities')]).then(
-        ([places, taxes]) => ({ ...places, ...taxes }),
-      ),
+      Promise.all([
+        call('GET /admin/jurisdictions'),
+        call('GET /admin/tax-authorities'),
+        call('GET /admin/places'),
+      ]).then(([rules, taxes, places]) => ({ ...rules, ...taxes, places })),
     ),
   )
 }
@@ -51,12 +53,7 @@ export default function JurisdictionsPage() {
   )
 }
 
-function Rows({
-  jurisdictions,
-  authorities,
-  returns,
-  licenses,
-}: AdminJurisdictions & TaxAuthorities) {
+function Rows({ jurisdictions, authorities, returns, licenses, places }: Rules) {
   const t = useText()
   const language = useLanguage()
   const nameOf =
@@ -73,9 +70,7 @@ function Rows({
         title={t('tax_rules.jurisdictions')}
         addLabel={t('tax_rules.add_jurisdiction')}
         rows={jurisdictions}
-        facts={({ isActive, published }) =>
-          isActive ? t('tax_rates.homes', { count: published }) : t('tax_rules.not_offered')
-        }
+        facts={(row) => <PlaceAndHomes {...row} places={places} />}
       />
       <RowTable
         id='authority'
@@ -112,6 +107,16 @@ function Rows({
       />
     </>
   )
+}
+
+type PlaceAndHomesProps = Pick<AdminJurisdiction, 'place' | 'isActive' | 'published'> &
+  Pick<Rules, 'places'>
+
+function PlaceAndHomes({ place, isActive, published, places }: PlaceAndHomesProps) {
+  const t = useText()
+  const homes = isActive ? t('tax_rates.homes', { count: published }) : t('tax_rules.not_offered')
+  const name = places.find(({ slug }) => slug === place)?.name[useLanguage()]
+  return <TwoLines second={homes}>{name}</TwoLines>
 }
 
 export function HydrateFallback() {

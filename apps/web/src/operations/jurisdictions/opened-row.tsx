@@ -1,5 +1,6 @@
 import type { TaxAuthorities } from '@marea/contract/pricing/tax-authorities.ts'
 import type { AdminJurisdictions } from '@marea/contract/suites/admin-jurisdictions.ts'
+import type { AdminPlace } from '@marea/contract/suites/places/places.ts'
 import { useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -18,7 +19,7 @@ import {
 import { AuthorityFields, JurisdictionFields, LicenseFields, ReturnFields } from './row-fields.tsx'
 import { RowSheet } from './row-sheet.tsx'
 
-type Rules = AdminJurisdictions & TaxAuthorities
+export type Rules = AdminJurisdictions & TaxAuthorities & { places: AdminPlace[] }
 type OpenedRowProps = { rules: Rules; onSaved: () => Promise<void> }
 
 /** The form that the address asks for: `authority` for a new one, `authority-fl_state` for a known one. */
@@ -51,7 +52,7 @@ function JurisdictionSheet({ rules, code, ...sheet }: SheetProps) {
       {...sheet}
       title={name ?? t('tax_rules.add_jurisdiction')}
       isNew={isNew}
-      initial={typedJurisdiction(known)}
+      initial={typedJurisdiction(known, rules.places)}
       read={readJurisdiction}
       save={({ code, ...body }) =>
         known
@@ -59,7 +60,7 @@ function JurisdictionSheet({ rules, code, ...sheet }: SheetProps) {
           : call('POST /admin/jurisdictions', { body: { code, ...body } })
       }
     >
-      {(fields) => <JurisdictionFields {...fields} />}
+      {(fields) => <JurisdictionFields {...fields} places={rules.places} />}
     </RowSheet>
   )
 }

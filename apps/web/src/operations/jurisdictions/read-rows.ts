@@ -7,6 +7,8 @@ import type {
 } from '@marea/contract/suites/admin-jurisdictions.ts'
 import { Code } from '@marea/contract/suites/jurisdictions.ts'
 import type { Boundary } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
+import type { AdminPlace } from '@marea/contract/suites/places/places.ts'
+import { readPoint } from '#operations/places/read-point.ts'
 import { readTaxPercent } from '#operations/tax-rates/read-rate.ts'
 import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
 
@@ -20,12 +22,22 @@ export type NamedRow = { code: string; name: RowName }
 type Limit = 'guestsPerBedroom' | 'guestsBesides' | 'guestsAtMost'
 
 export type TypedJurisdiction = NamedRow &
-  Record<Limit, string> & { boundary: string; allowsHouses: boolean; isActive: boolean }
+  Record<Limit, string> & {
+    place: string
+    boundary: string
+    allowsHouses: boolean
+    isActive: boolean
+  }
 
-export function typedJurisdiction(known: AdminJurisdiction | undefined): TypedJurisdiction {
+/** A new one is in the first place. */
+export function typedJurisdiction(
+  known: AdminJurisdiction | undefined,
+  places: readonly AdminPlace[],
+): TypedJurisdiction {
   const limit = (name: Limit) => String(known?.[name] ?? '')
   return {
     ...namedRow(known),
+    place: known?.place ?? places[0]?.slug ?? '',
     boundary: (known?.boundary ?? []).map(([east, north]) => `${north}, ${east}`).join('\n'),
     guestsPerBedroom: limit('guestsPerBedroom'),
     guestsBesides: limit('guestsBesides'),
@@ -38,7 +50,7 @@ export function typedJurisdiction(known: AdminJurisdiction | undefined): TypedJu
 export function readJurisdiction(
   typed: TypedJurisdiction,
 ): Read<Omit<AdminJurisdiction, 'published'>> {
-  const { code, name, allowsHouses, isActive } = typed
+  const { code, name, place, allowsHouses, isActive } = typed
   const boundary = readBoundary(typed.boundary)
   const guestsPerBedroom = readFew(typed.guestsPerBedroom)
   const guestsBesides = readFew(typed.guestsBesides)
@@ -59,7 +71,7 @@ export function readJurisdiction(
     return { wrong }
   }
   const read = { guestsPerBedroom, guestsBesides, guestsAtMost }
-  return { wrong, body: { code, name, boundary, ...read, allowsHouses, isActive } }
+  return { wrong, body: { code, name, place, boundary, ...read, allowsHouses, isActive } }
 }
 
 /** One corner on each line, as maps write it; null without any. */
@@ -67,9 +79,8 @@ function readBoundary(text: string): Boundary | null | undefined {
   const lines = text.split('\n').filter((each) => each.trim() !== '')
   if (lines.length === 0) return null
   const corners = lines.flatMap((each): Boundary => {
-    const [, north, east] =
-      /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(each) ?? []
-    return north === undefined ? [] : [[Number(east), Number(north)]]
+    const point = readPoint(each)
+    return point ? [[point.longitude, point.latitude]] : []
   })
   return corners.length === lines.length && corners.length >= 3 ? corners : undefined
 }

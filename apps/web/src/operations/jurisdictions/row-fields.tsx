@@ -1,5 +1,6 @@
 import type { TaxReturnRow } from '@marea/contract/pricing/tax-authorities.ts'
 import type { AdminJurisdiction, AdminLicense } from '@marea/contract/suites/admin-jurisdictions.ts'
+import type { AdminPlace } from '@marea/contract/suites/places/places.ts'
 import styles from '#operations/tax-rates/tax-rates.module.css'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -14,10 +15,21 @@ const limits = [
   ['guestsAtMost', 'tax_rules.guests_at_most'],
 ] as const
 
-export function JurisdictionFields({ typed, wrong, onChange }: FieldsProps<TypedJurisdiction>) {
+type JurisdictionFieldsProps = FieldsProps<TypedJurisdiction> & { places: readonly AdminPlace[] }
+
+export function JurisdictionFields(props: JurisdictionFieldsProps) {
+  const { typed, wrong, onChange, places } = props
   const t = useText()
+  const language = useLanguage()
   return (
     <>
+      <Select
+        label={t('places.name')}
+        value={typed.place}
+        onChange={(place) => onChange({ ...typed, place })}
+        options={places.map(({ slug, name }) => ({ id: slug, label: name[language] }))}
+        hint={t('tax_rules.place_hint')}
+      />
       <TextArea
         label={t('tax_rules.boundary')}
         name='boundary'

@@ -18,9 +18,10 @@ const around = (west: number, south: number): [number, number][] => [
 ]
 /** Everything east of the bay is the beach. */
 const jurisdictions = [
-  { code: 'miami', boundary: around(-80.88, 25.13) },
-  { code: 'miami_beach', boundary: around(-80.15, 25.77) },
+  { code: 'miami', place: 'miami', boundary: around(-80.88, 25.13) },
+  { code: 'miami_beach', place: 'miami', boundary: around(-80.15, 25.77) },
 ]
+const places = [{ slug: 'miami', name: { en: 'Miami', es: 'Miami' } }]
 
 const known: AdminNeighborhood = {
   slug: 'brickell',
@@ -41,6 +42,7 @@ async function open(neighborhood?: AdminNeighborhood) {
   renderInPage(
     <NeighborhoodSheet
       jurisdictions={jurisdictions}
+      places={places}
       known={neighborhood}
       onClose={() => undefined}
       onSaved={saved}

@@ -1,4 +1,3 @@
-import type { BoundedJurisdiction } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type {
   AdminNeighborhood,
   NeighborhoodFacts,
@@ -13,7 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Form, FormFooter } from '#ui/form/form.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { PlaceFields } from './place-fields.tsx'
+import { type Cities, PlaceFields } from './place-fields.tsx'
 import {
   emptyNeighborhood,
   readNeighborhood,
@@ -24,9 +23,7 @@ import { TextFields } from './text-fields.tsx'
 
 const none: ReadonlySet<WrongField> = new Set()
 
-type NeighborhoodSheetProps = {
-  /** Where neighborhoods may be. */
-  jurisdictions: readonly BoundedJurisdiction[]
+type NeighborhoodSheetProps = Cities & {
   /** Undefined to add a new one. */
   known: AdminNeighborhood | undefined
   onClose: () => void
@@ -45,7 +42,8 @@ export function NeighborhoodSheet(props: NeighborhoodSheetProps) {
   )
 }
 
-function NeighborhoodForm({ jurisdictions, known, onClose, onSaved }: NeighborhoodSheetProps) {
+function NeighborhoodForm(props: NeighborhoodSheetProps) {
+  const { jurisdictions, places, known, onClose, onSaved } = props
   const t = useText()
   const [typed, setTyped] = useState(() =>
     known ? typedFrom(known) : { ...emptyNeighborhood, jurisdiction: jurisdictions[0]?.code ?? '' },
@@ -70,7 +68,7 @@ function NeighborhoodForm({ jurisdictions, known, onClose, onSaved }: Neighborho
   return (
     <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <TextFields {...fields} isNew={!known} />
-      <PlaceFields {...fields} jurisdictions={jurisdictions} published={known?.published ?? 0} />
+      <PlaceFields {...{ ...fields, jurisdictions, places }} published={known?.published ?? 0} />
       <FormFooter>
         {error !== null && <ActionError title={t('place_desk.not_saved')} error={error} />}
         <Button type='submit' wide busy={isBusy}>

@@ -6,8 +6,12 @@ import { formatNumber } from '#ui/format/format-number.ts'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
+import type { Cities } from './place-fields.tsx'
 
-export function NeighborhoodTable({ neighborhoods }: { neighborhoods: AdminNeighborhood[] }) {
+type NeighborhoodTableProps = Cities & { neighborhoods: AdminNeighborhood[] }
+
+export function NeighborhoodTable(props: NeighborhoodTableProps) {
+  const { neighborhoods, jurisdictions, places } = props
   const t = useText()
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
@@ -27,7 +31,7 @@ export function NeighborhoodTable({ neighborhoods }: { neighborhoods: AdminNeigh
         {
           id: 'city',
           title: t('place_desk.city'),
-          cell: ({ jurisdiction }) => t(`listing.city.${jurisdiction}`),
+          cell: ({ jurisdiction }) => <City {...{ jurisdiction, jurisdictions, places }} />,
         },
         {
           id: 'published',
@@ -65,6 +69,14 @@ export function NeighborhoodTable({ neighborhoods }: { neighborhoods: AdminNeigh
       ]}
     />
   )
+}
+
+function City({ jurisdiction, jurisdictions, places }: Cities & { jurisdiction: string }) {
+  const t = useText()
+  const language = useLanguage()
+  const place = jurisdictions.find(({ code }) => code === jurisdiction)?.place
+  const name = places.find(({ slug }) => slug === place)?.name[language]
+  return <TwoLines second={places.length > 1 && name}>{t(`listing.city.${jurisdiction}`)}</TwoLines>
 }
 
 function EditLink({ slug, name }: Pick<AdminNeighborhood, 'slug' | 'name'>) {

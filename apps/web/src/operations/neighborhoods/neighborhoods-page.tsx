@@ -1,4 +1,3 @@
-import type { BoundedJurisdiction } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type { AdminNeighborhood } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
@@ -16,6 +15,7 @@ import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 import { NeighborhoodSheet } from './neighborhood-form.tsx'
 import { NeighborhoodTable } from './neighborhood-table.tsx'
+import type { Cities } from './place-fields.tsx'
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
@@ -23,9 +23,15 @@ export const shouldRevalidate = withOfflineData
 export function clientLoader() {
   return whenAdmin(() =>
     loadPart(
-      Promise.all([call('GET /admin/neighborhoods'), call('GET /admin/jurisdictions')]).then(
-        ([neighborhoods, { jurisdictions }]) => ({ neighborhoods, jurisdictions }),
-      ),
+      Promise.all([
+        call('GET /admin/neighborhoods'),
+        call('GET /admin/jurisdictions'),
+        call('GET /admin/places'),
+      ]).then(([neighborhoods, { jurisdictions }, places]) => ({
+        neighborhoods,
+        jurisdictions,
+        places,
+      })),
     ),
   )
 }
@@ -50,12 +56,9 @@ export default function NeighborhoodsPage() {
   )
 }
 
-type NeighborhoodsProps = {
-  neighborhoods: AdminNeighborhood[]
-  jurisdictions: BoundedJurisdiction[]
-}
+type NeighborhoodsProps = Cities & { neighborhoods: AdminNeighborhood[] }
 
-function Neighborhoods({ neighborhoods, jurisdictions }: NeighborhoodsProps) {
+function Neighborhoods({ neighborhoods, ...cities }: NeighborhoodsProps) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
@@ -65,17 +68,12 @@ function Neighborhoods({ neighborhoods, jurisdictions }: NeighborhoodsProps) {
   return (
     <>
       {neighborhoods.length > 0 ? (
-        <NeighborhoodTable neighborhoods={neighborhoods} />
+        <NeighborhoodTable neighborhoods={neighborhoods} {...cities} />
       ) : (
         <EmptyState title={t('place_desk.none')}>{t('place_desk.none_description')}</EmptyState>
       )}
       {(asked === 'add' || opened) && (
-        <NeighborhoodSheet
-          jurisdictions={jurisdictions}
-          known={opened}
-          onClose={close}
-          onSaved={revalidate}
-        />
+        <NeighborhoodSheet {...cities} known={opened} onClose={close} onSaved={revalidate} />
       )}
     </>
   )

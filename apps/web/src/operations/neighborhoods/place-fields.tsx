@@ -2,7 +2,8 @@ import {
   type BoundedJurisdiction,
   jurisdictionAt,
 } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
-import { useText } from '#platform/texts/texts.tsx'
+import type { AdminPlace } from '@marea/contract/suites/places/places.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -10,10 +11,13 @@ import { Notice } from '#ui/state/notice.tsx'
 import { readCenter } from './read-neighborhood.ts'
 import type { FieldsProps } from './text-fields.tsx'
 
-type PlaceFieldsProps = FieldsProps & {
-  published: number
-  jurisdictions: readonly BoundedJurisdiction[]
+/** Where neighborhoods may be. */
+export type Cities = {
+  jurisdictions: readonly (BoundedJurisdiction & { place: string })[]
+  places: readonly Pick<AdminPlace, 'slug' | 'name'>[]
 }
+
+type PlaceFieldsProps = FieldsProps & Cities & { published: number }
 
 export function PlaceFields(props: PlaceFieldsProps) {
   const t = useText()
@@ -30,12 +34,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
         hint={t('place_desk.center_hint')}
         error={wrong.has('center') ? t('place_desk.wrong.center') : undefined}
       />
-      <Select
-        label={t('place_desk.city')}
-        value={typed.jurisdiction}
-        onChange={(jurisdiction) => onChange({ ...typed, jurisdiction })}
-        options={jurisdictions.map(({ code }) => ({ id: code, label: t(`listing.city.${code}`) }))}
-      />
+      <CityFields {...props} />
       <OtherCity typed={typed} jurisdictions={jurisdictions} />
       <Field
         label={t('place_desk.position')}
@@ -56,6 +55,36 @@ export function PlaceFields(props: PlaceFieldsProps) {
       >
         {t('place_desk.offer')}
       </Checkbox>
+    </>
+  )
+}
+
+/** The jurisdiction decides the place, so that the two always agree. */
+function CityFields({ typed, onChange, jurisdictions, places }: PlaceFieldsProps) {
+  const t = useText()
+  const language = useLanguage()
+  const chosen = jurisdictions.find(({ code }) => code === typed.jurisdiction)?.place
+  const citiesOf = (place: string | undefined) =>
+    jurisdictions.filter((each) => each.place === place)
+  return (
+    <>
+      <Select
+        label={t('places.name')}
+        value={chosen ?? null}
+        onChange={(place) => onChange({ ...typed, jurisdiction: citiesOf(place)[0]?.code ?? '' })}
+        options={places
+          .filter(({ slug }) => citiesOf(slug).length > 0)
+          .map(({ slug, name }) => ({ id: slug, label: name[language] }))}
+      />
+      <Select
+        label={t('place_desk.city')}
+        value={typed.jurisdiction}
+        onChange={(jurisdiction) => onChange({ ...typed, jurisdiction })}
+        options={citiesOf(chosen).map(({ code }) => ({
+          id: code,
+          label: t(`listing.city.${code}`),
+        }))}
+      />
     </>
   )
 }

@@ -14,6 +14,7 @@ import {
   mostPosition,
   type NeighborhoodFacts,
 } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
+import { readPoint } from '#operations/places/read-point.ts'
 
 type Texts = NeighborhoodFacts['name']
 
@@ -37,7 +38,7 @@ export const emptyNeighborhood: TypedNeighborhood = {
   about: perLanguage(() => ''),
   slug: '',
   center: '',
-  jurisdiction: 'miami',
+  jurisdiction: '',
   position: '1000',
   isActive: true,
 }
@@ -95,10 +96,7 @@ export function slugOf(name: string): string {
 
 /** Undefined outside every jurisdiction. */
 export function readCenter(text: string, jurisdictions: readonly BoundedJurisdiction[]) {
-  const [, north, east] =
-    /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
-  const [latitude, longitude] = [Number(north), Number(east)]
-  if (north === undefined || jurisdictionAt(jurisdictions, latitude, longitude) === null)
-    return undefined
-  return { latitude, longitude }
+  const point = readPoint(text)
+  const found = point && jurisdictionAt(jurisdictions, point.latitude, point.longitude)
+  return found ? point : undefined
 }

@@ -81,6 +81,6 @@ export const neighborhoodsEndpoints = endpoints({
     params,
     body: NeighborhoodFacts,
     result: z.array(AdminNeighborhood),
-    problems: [...problems, ...refusals, 'neighborhoods.in_use'],
+    problems: [...problems, ...refusals, 'places.still_used', 'neighborhoods.in_use'],
   },
 })

@@ -127,7 +127,6 @@ function City() {
       <div>
         <p className='soft small'>{t('listing.city_of')}</p>
         <p className={styles.cityName}>{t(`listing.city.${jurisdiction}`)}</p>
-        <p className='soft small'>{t('listing.city_county')}</p>
       </div>
       <OtherCity jurisdiction={jurisdiction} />
       {taxes.length > 0 && (

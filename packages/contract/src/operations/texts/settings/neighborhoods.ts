@@ -106,8 +106,8 @@ export const neighborhoodTexts = {
     es: 'Use letras minúsculas, números y guiones sencillos',
   },
   'place_desk.wrong.center': {
-    en: 'Enter a point in Miami-Dade County, such as 25.76064, -80.19193',
-    es: 'Ingrese un punto del condado de Miami-Dade, como 25.76064, -80.19193',
+    en: 'Enter a point inside the boundary of a jurisdiction, such as 25.76064, -80.19193',
+    es: 'Ingrese un punto dentro de los límites de una jurisdicción, como 25.76064, -80.19193',
   },
   'place_desk.wrong.position': {
     en: 'Enter a number from 0 to 9999',

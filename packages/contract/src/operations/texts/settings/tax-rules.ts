@@ -79,6 +79,10 @@ export const taxRuleTexts = {
   },
   'tax_rules.name_in': { en: 'Name ({{language}})', es: 'Nombre ({{language}})' },
   'tax_rules.form_in': { en: 'Form ({{language}})', es: 'Formulario ({{language}})' },
+  'tax_rules.place_hint': {
+    en: 'Homes here follow its clock and its holidays.',
+    es: 'Las casas siguen su reloj y sus días festivos.',
+  },
   'tax_rules.boundary': { en: 'Boundary', es: 'Límite' },
   'tax_rules.boundary_hint': {
     en: 'Latitude and longitude of each corner, one per line. Where boundaries overlap, the smallest one counts.',

@@ -169,7 +169,6 @@ export const listingTexts = {
     es: 'Mostrar a todos la calle y la ubicación exacta',
   },
   'listing.city_of': { en: 'From this location', es: 'Según esta ubicación' },
-  'listing.city_county': { en: 'Miami-Dade County, Florida', es: 'Condado de Miami-Dade, Florida' },
   'listing.tax_total': { en: 'Added to every booking', es: 'Se suma a cada reserva' },
   'listing.no_city': {
     en: 'Place the pin to see the taxes and licenses that apply.',

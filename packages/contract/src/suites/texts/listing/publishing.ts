@@ -51,8 +51,8 @@ export const listingPublishingTexts = {
   'listing.gap.neighborhood': { en: 'Neighborhood', es: 'Zona' },
   'listing.gap.pin': { en: 'Pin on the map', es: 'Marcador en el mapa' },
   'listing.gap.outside': {
-    en: 'An address in Miami-Dade County',
-    es: 'Una dirección en el condado de Miami-Dade',
+    en: 'An address where Marea offers homes',
+    es: 'Una dirección donde Marea ofrece casas',
   },
   'listing.gap.licenses_one': {
     en: '{{count}} license number',

@@ -1,0 +1,105 @@
+import { languages, perLanguage } from '@marea/contract/platform/language.ts'
+import { useState } from 'react'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useLanguageName } from '#platform/texts/use-language-name.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { type HolidayProps, RuleFields, useRuleText } from './holiday-rule.tsx'
+import styles from './places.module.css'
+import { isUnclear, type TypedHoliday } from './read-place.ts'
+
+type HolidayFieldsProps = {
+  holidays: TypedHoliday[]
+  /** Whether mistakes are shown. */
+  isAsked: boolean
+  onChange: (holidays: TypedHoliday[]) => void
+}
+
+/** Days that come every year, each closed to one line. */
+export function HolidayFields({ holidays, isAsked, onChange }: HolidayFieldsProps) {
+  const t = useText()
+  const [added, setAdded] = useState<number>()
+  return (
+    <fieldset className={styles.holidays}>
+      <legend>{t('places.holidays')}</legend>
+      <p className='small soft'>{t('places.holidays_hint')}</p>
+      {holidays.map((holiday) => (
+        <HolidayRow
+          key={holiday.id}
+          holiday={holiday}
+          isNew={holiday.id === added}
+          isAsked={isAsked}
+          onChange={(changed) =>
+            onChange(holidays.map((each) => (each.id === changed.id ? changed : each)))
+          }
+          onRemove={() => onChange(holidays.filter(({ id }) => id !== holiday.id))}
+        />
+      ))}
+      <Button kind='quiet' small onClick={add}>
+        <Icon name='plus' small />
+        {t('places.holiday_add')}
+      </Button>
+    </fieldset>
+  )
+
+  function add() {
+    const id = Math.max(-1, ...holidays.map((each) => each.id)) + 1
+    setAdded(id)
+    onChange([...holidays, { id, name: perLanguage(() => ''), ...firstOfYear }])
+  }
+}
+
+const firstOfYear = { month: 1, day: '1', weekday: null, week: null, daysAfter: 0, isMoved: false }
+
+function HolidayRow(props: HolidayProps & { isNew: boolean; onRemove: () => void }) {
+  const { holiday, isAsked, isNew, onRemove } = props
+  const t = useText()
+  const ruleText = useRuleText()
+  const [isOpen, setOpen] = useState(isNew)
+  const name = holiday.name[useLanguage()].trim() || t('places.holiday_new')
+  return (
+    <details
+      className={styles.holiday}
+      open={isOpen || (isAsked && isUnclear(holiday))}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>
+          {name}
+          <small>{ruleText(holiday)}</small>
+        </span>
+        <Icon name='down' small />
+      </summary>
+      <div className={styles.fields}>
+        <Names {...props} />
+        <RuleFields {...props} />
+        <Button kind='quiet' small onClick={onRemove}>
+          <Icon name='trash' small />
+          {t('places.holiday_remove')}
+          <span className='hidden-label'> {name}</span>
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+function Names({ holiday, isAsked, onChange }: HolidayProps) {
+  const t = useText()
+  const nameOf = useLanguageName()
+  const { name } = holiday
+  return languages.map((language) => (
+    <Field
+      key={language}
+      label={t('places.name_in', { language: nameOf(language) })}
+      lang={language}
+      autoComplete='off'
+      maxLength={60}
+      value={name[language]}
+      onChange={({ target }) =>
+        onChange({ ...holiday, name: { ...name, [language]: target.value } })
+      }
+      error={isAsked && name[language].trim() === '' ? t('places.wrong.name') : undefined}
+    />
+  ))
+}

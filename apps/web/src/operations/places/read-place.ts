@@ -1,0 +1,77 @@
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  perLanguage,
+} from '@marea/contract/platform/language.ts'
+import type { AdminPlace, Holiday, PlaceFacts } from '@marea/contract/suites/places/places.ts'
+import { slugOf } from '#operations/neighborhoods/read-neighborhood.ts'
+import { readPoint } from './read-point.ts'
+
+export type TypedHoliday = Omit<Holiday, 'day'> & { id: number; day: string }
+
+export type TypedPlace = Pick<
+  PlaceFacts,
+  'name' | 'timeZone' | 'region' | 'country' | 'isActive'
+> & {
+  /** Latitude and longitude, as maps write them. */
+  center: string
+  holidays: TypedHoliday[]
+}
+
+export type WrongField =
+  | `name_${Language}`
+  | 'timeZone'
+  | 'region'
+  | 'country'
+  | 'center'
+  | `holiday_${number}`
+
+export const emptyPlace: TypedPlace = {
+  ...{ name: perLanguage(() => ''), timeZone: '', region: '', country: '', center: '' },
+  ...{ holidays: [], isActive: true },
+}
+
+export function typedFrom({ latitude, longitude, holidays, ...known }: AdminPlace): TypedPlace {
+  return {
+    ...known,
+    center: `${latitude}, ${longitude}`,
+    holidays: holidays.map((each, id) => ({ ...each, id, day: String(each.day ?? '') })),
+  }
+}
+
+/** What the form sends, or which of its fields are wrong. */
+export function readPlace(typed: TypedPlace): {
+  body?: PlaceFacts & { slug: string }
+  wrong: ReadonlySet<WrongField>
+} {
+  const { name, timeZone, isActive } = typed
+  const slug = slugOf(name[defaultLanguage])
+  const region = typed.region.trim().toUpperCase()
+  const country = typed.country.trim().toUpperCase()
+  const center = readPoint(typed.center)
+  const wrong = new Set<WrongField>([
+    ...languages.filter((each) => name[each].trim() === '').map((each) => `name_${each}` as const),
+    ...(slug ? [] : [`name_${defaultLanguage}` as const]),
+    ...(timeZone ? [] : ['timeZone' as const]),
+    ...(/^[A-Z]{2,3}$/.test(region) ? [] : ['region' as const]),
+    ...(/^[A-Z]{2}$/.test(country) ? [] : ['country' as const]),
+    ...(center ? [] : ['center' as const]),
+    ...typed.holidays.filter(isUnclear).map(({ id }) => `holiday_${id}` as const),
+  ])
+  if (wrong.size > 0 || !center) return { wrong }
+  const holidays = typed.holidays.map(({ id: _, day, ...rule }) => ({
+    ...rule,
+    day: rule.week === null ? Number(day) : null,
+  }))
+  const facts = { name, timeZone, region, country, ...center, holidays, isActive }
+  return { wrong, body: { slug, ...facts } }
+}
+
+export function isUnclear({ name, week, day }: TypedHoliday): boolean {
+  return languages.some((each) => name[each].trim() === '') || (week === null && !isDay(day))
+}
+
+export function isDay(text: string): boolean {
+  return /^\s*([1-9]|[12]\d|3[01])\s*$/.test(text)
+}
