@@ -352,6 +352,24 @@ describe('the taxes', () => {
     )
   })
 
+  /** They change only with the stays, prices or taxes of the demo. */
+  test('of two years are known by account, to the cent', async () => {
+    const amounts: Record<string, number> = {}
+    for (const [key, amount] of await taxAccountMovements(marea)) {
+      const authority = key.slice('2026-11 '.length)
+      amounts[authority] = (amounts[authority] ?? 0) + amount
+    }
+    expect(amounts).toEqual({
+      fl_state: 377_805_78,
+      md_surtax: 62_967_83,
+      md_cdt: 177_370_97,
+      md_tdt: 114_526_00,
+      md_psfft: 57_263_19,
+      mb_resort: 7_442_42,
+      bh_resort: 15_376_05,
+    })
+  })
+
   test('of the owner show every return of the places with a home', async () => {
     const months = await allMonths(await reader('owner@marea.test'), '/owner/taxes')
     const returns = new Set(

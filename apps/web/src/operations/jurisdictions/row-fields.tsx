@@ -53,18 +53,20 @@ export function JurisdictionFields(props: JurisdictionFieldsProps) {
           error={wrong.has(name) ? t('tax_rules.wrong.number') : undefined}
         />
       ))}
-      <Checkbox
-        checked={typed.allowsHouses}
-        onChange={({ target }) => onChange({ ...typed, allowsHouses: target.checked })}
-      >
-        {t('tax_rules.allows_houses')}
-      </Checkbox>
-      <Checkbox
-        checked={typed.isActive}
-        onChange={({ target }) => onChange({ ...typed, isActive: target.checked })}
-      >
-        {t('tax_rules.offered')}
-      </Checkbox>
+      <div className={styles.places}>
+        <Checkbox
+          checked={typed.allowsHouses}
+          onChange={({ target }) => onChange({ ...typed, allowsHouses: target.checked })}
+        >
+          {t('tax_rules.allows_houses')}
+        </Checkbox>
+        <Checkbox
+          checked={typed.isActive}
+          onChange={({ target }) => onChange({ ...typed, isActive: target.checked })}
+        >
+          {t('tax_rules.offered')}
+        </Checkbox>
+      </div>
     </>
   )
 }
@@ -112,6 +114,11 @@ export function AuthorityFields(props: AuthorityFieldsProps) {
   )
 }
 
+const dueRules = [
+  ['movesToBusinessDay', 'tax_rules.moves'],
+  ['isPaidDayBefore', 'tax_rules.paid_before'],
+] as const
+
 const dollars = [
   ['allowancePart', 'tax_rules.allowance_part'],
   ['allowanceMax', 'tax_rules.allowance_max'],
@@ -138,18 +145,17 @@ export function ReturnFields({ typed, wrong, onChange }: FieldsProps<TypedReturn
         hint={t('tax_rules.due_hint')}
         error={wrong.has('dueDay') ? t('tax_rules.wrong.due_day') : undefined}
       />
-      <Checkbox
-        checked={typed.movesToBusinessDay}
-        onChange={({ target }) => onChange({ ...typed, movesToBusinessDay: target.checked })}
-      >
-        {t('tax_rules.moves')}
-      </Checkbox>
-      <Checkbox
-        checked={typed.isPaidDayBefore}
-        onChange={({ target }) => onChange({ ...typed, isPaidDayBefore: target.checked })}
-      >
-        {t('tax_rules.paid_before')}
-      </Checkbox>
+      <div className={styles.places}>
+        {dueRules.map(([name, label]) => (
+          <Checkbox
+            key={name}
+            checked={typed[name]}
+            onChange={({ target }) => onChange({ ...typed, [name]: target.checked })}
+          >
+            {t(label)}
+          </Checkbox>
+        ))}
+      </div>
       <Field
         label={t('tax_rules.allowance')}
         name='allowance'

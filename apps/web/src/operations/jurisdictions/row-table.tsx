@@ -4,8 +4,10 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { classes } from '#ui/style/classes.ts'
 import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import styles from './jurisdictions.module.css'
 import type { NamedRow } from './read-rows.ts'
 
 type RowTableProps<Row> = {
@@ -23,7 +25,7 @@ export function RowTable<Row extends NamedRow>(props: RowTableProps<Row>) {
   const t = useText()
   const language = useLanguage()
   return (
-    <section className={admin.section}>
+    <section className={classes(admin.section, styles.rows)}>
       <Heading level={2} size='name'>
         {title}
       </Heading>

@@ -132,11 +132,11 @@ export const taxRuleTexts = {
     es: 'Descuento por recaudación, en porcentaje del impuesto',
   },
   'tax_rules.allowance_part': {
-    en: 'Allowance on the first, in dollars',
-    es: 'Descuento sobre los primeros, en dólares',
+    en: 'Tax it is calculated on, up to, in dollars',
+    es: 'Impuesto sobre el que se calcula, hasta, en dólares',
   },
   'tax_rules.allowance_max': {
-    en: 'Allowance, at most, in dollars',
+    en: 'Maximum allowance, in dollars',
     es: 'Descuento máximo, en dólares',
   },
   'tax_rules.example': { en: 'Example of a number', es: 'Ejemplo de un número' },
