@@ -17,7 +17,7 @@ type DevicesProps = { sessions: Session[]; onChange: () => Promise<void> }
 
 export function Devices({ sessions, onChange }: DevicesProps) {
   return (
-    <ul className={styles.devices}>
+    <ul>
       {sessions.map((session) => (
         <Device key={session.id} session={session} onChange={onChange} />
       ))}

@@ -37,7 +37,7 @@ export function RejectionDialog({ application, onClose, onDecided }: RejectionDi
       onClose={onClose}
       title={t('admin.reject_question', { name: application.applicant.fullName })}
     >
-      <Form className={styles.section} {...form}>
+      <Form kind='dialog' {...form}>
         <TextArea
           label={t('admin.reason')}
           name='reason'

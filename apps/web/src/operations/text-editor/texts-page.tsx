@@ -67,7 +67,7 @@ export default function TextsPage() {
         }))}
       />
       <TextSearch key={wish.search} wish={wish} />
-      <div className={styles.admin}>
+      <div className={styles.panes}>
         <div className={styles.list}>
           <TextList items={items} page={page} pages={pages} wish={wish} />
         </div>

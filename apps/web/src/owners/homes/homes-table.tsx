@@ -150,7 +150,7 @@ function Identity({ home }: { home: OwnedHome }) {
       <Link to={editorPath(slug)} tabIndex={-1} aria-hidden='true' className={styles.plate}>
         {photo && <Photo photo={photoSet(photo)} alt='' sizes='168px' ratio='3 / 2' />}
       </Link>
-      <div className={styles.words}>
+      <div>
         <Link to={editorPath(slug)} className={styles.name}>
           {name}
         </Link>

@@ -119,7 +119,7 @@ function Parts({ split }: Pick<ShownProps, 'split'>) {
           </dd>
         </div>
       ))}
-      <div className={styles.total}>
+      <div>
         <dt>
           {t('split.total')}
           <small>

@@ -110,7 +110,7 @@ export default function SuitePage() {
   const reserving = useReserve(isWaiting ? null : asked, showReason)
   const price = { stay, nightlyFrom, asked, reserving, onDates: () => jumpTo('nights') }
   return (
-    <div className={`measure ${styles.page}`}>
+    <div className='measure'>
       <PageHead
         title={`${suite.name}, ${placeName(suite.neighborhood)}`}
         description={suite.texts[language].tagline}

@@ -10,7 +10,7 @@ export function ChargeTable({ statement, words }: { statement: Statement; words:
   const { rent, fees, commission } = sumBookings(statement.bookings)
   const markup = totalMarkup(statement)
   return (
-    <table className={classes(styles.table, styles.plain)}>
+    <table className={styles.table}>
       <caption className='hidden-label'>{t('statements.charges')}</caption>
       <thead>
         <tr>

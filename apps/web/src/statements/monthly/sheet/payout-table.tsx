@@ -15,7 +15,7 @@ export function PayoutTable({ statement, words }: { statement: Statement; words:
   ]
   if (rows.length === 0) return <p>{t('statements.payouts_none')}</p>
   return (
-    <table className={classes(styles.table, styles.plain)}>
+    <table className={styles.table}>
       <caption className='hidden-label'>{t('statements.payouts_title')}</caption>
       <thead>
         <tr>

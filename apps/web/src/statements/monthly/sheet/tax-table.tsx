@@ -9,7 +9,7 @@ export function TaxTable({ statement, words }: { statement: Statement; words: St
   const { t, money } = words
   if (statement.taxLines.length === 0) return <p>{t('statements.taxes_none')}</p>
   return (
-    <table className={classes(styles.table, styles.plain)}>
+    <table className={styles.table}>
       <caption className='hidden-label'>{t('statements.tax_title')}</caption>
       <thead>
         <tr>
