@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/marea.ts'
+import { expect, test, untilHydrated } from './support/marea.ts'
 
 test('a page whose chunk is missing reloads at the requested URL @desktop', async ({ page }) => {
   // The answer is late, so that both the link's prefetch and the click wait for it.
@@ -91,11 +91,6 @@ for (const { what, path, chunk } of [
     await page.waitForLoadState('networkidle')
     expect(loads()).toBe(2)
   })
-}
-
-/** A hydrated page numbers its history entry. */
-async function untilHydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state?.sheets)).toBe(0)
 }
 
 async function goToBlog(page: Page): Promise<void> {

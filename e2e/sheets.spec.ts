@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/marea.ts'
+import { expect, test, untilHydrated } from './support/marea.ts'
 import { enterAs } from './support/people.ts'
 import { readAs } from './support/reader.ts'
 
@@ -53,7 +53,6 @@ test('Back closes a sheet that has a URL, also when the URL was opened directly'
   const sheet = page.getByRole('dialog', { name: say('deposit.title') })
   const add = page.getByRole('link', { name: say('wallet.add') })
 
-  // A link clicked before hydration loads a new document, which is another case.
   await untilHydrated(page)
   await add.click()
   await expect(sheet).toBeVisible()
@@ -132,10 +131,6 @@ function belowFooter(page: Page): Promise<string | undefined> {
     const { left, width, bottom } = dialog.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, bottom - 2)?.closest('footer')?.tagName
   })
-}
-
-async function untilHydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state?.sheets)).toBe(0)
 }
 
 /** Waits until the browser has applied the history navigation. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './support/marea.ts'
+import { expect, expectAccessible, test, untilHydrated } from './support/marea.ts'
 import { openMap } from './support/open-map.ts'
 import { createGuest } from './support/people.ts'
 import { dollars, readAs, type Say } from './support/reader.ts'
@@ -132,6 +132,41 @@ test('the home page ignores what it cannot read in its address @desktop', async 
     expect([query, ...complaints]).toEqual([query])
   }
 })
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the photo of a clicked card grows into the first photo of the home @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const name = page.getByRole('article').first().getByRole('heading').getByRole('link')
+    await name.hover()
+    await untilHydrated(page)
+    await page.evaluate(recordTransitions)
+    await name.click()
+    await expect(page).toHaveURL(/suite-details/)
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-moved',
+      /::view-transition-group\(suite-photo\)/,
+    )
+  })
+})
+
+/** Notes on the document what moves while one page becomes another. */
+function recordTransitions(): void {
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (...given) => {
+    const transition = start(...given)
+    transition.ready.then(() => {
+      const moved = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ''))
+      document.documentElement.dataset.moved = moved.join(' ')
+    })
+    return transition
+  }
+}
 
 test('an unknown home is not found @desktop', async ({ page }) => {
   const response = await page.goto('/suite-details/casa-ninguna')

@@ -110,3 +110,8 @@ async function atRest(page: Page): Promise<void> {
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 2000))])
   })
 }
+
+/** A hydrated page numbers its history entry; before that, a clicked link loads a document. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.sheets)).toBe(0)
+}

@@ -8,7 +8,6 @@ type NavigateOptions = Pick<
   | 'replace'
   | 'state'
   | 'preventScrollReset'
-  | 'viewTransition'
   | 'reloadDocument'
 >
 
@@ -29,7 +28,6 @@ function ServerLink(props: LinkProps) {
     replace: _replace,
     state: _state,
     preventScrollReset: _preventScrollReset,
-    viewTransition: _viewTransition,
     reloadDocument: _reloadDocument,
     ...rest
   } = props

@@ -1,8 +1,9 @@
 import type { SuiteCard } from '@marea/contract/suites/endpoints.ts'
-import { useRef, useState } from 'react'
+import { type MouseEventHandler, useRef, useState } from 'react'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
+import { SharedPhoto } from '#suites/shared-photo.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Photo } from '#ui/media/photo.tsx'
 import styles from './card-photos.module.css'
@@ -11,10 +12,13 @@ type CardPhotosProps = {
   card: Pick<SuiteCard, 'name' | 'photos'>
   to: string
   isFirst: boolean
+  isShared: boolean
+  onClick: MouseEventHandler
 }
 
 /** A swipeable strip; photos after the first load when the reader interacts with it. */
-export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosProps) {
+export function CardPhotos({ card, to, isFirst, isShared, onClick }: CardPhotosProps) {
+  const { name, photos } = card
   const t = useText()
   const strip = useRef<HTMLDivElement>(null)
   const [isAwake, setAwake] = useState(false)
@@ -40,18 +44,19 @@ export function CardPhotos({ card: { name, photos }, to, isFirst }: CardPhotosPr
       onPointerEnter={() => setAwake(true)}
       onTouchStart={() => setAwake(true)}
     >
-      <Link to={to} tabIndex={-1} aria-hidden='true' viewTransition>
+      <Link to={to} tabIndex={-1} aria-hidden='true' onClick={onClick}>
         <div className={styles.strip} ref={strip} tabIndex={-1} onScroll={updateShown}>
           {shown.map((photo, index) => (
-            <Photo
-              key={photo.key}
-              photo={photoSet(photo)}
-              alt=''
-              ratio='3 / 2'
-              sizes='(max-width: 620px) 100vw, (max-width: 1100px) 50vw, 480px'
-              isFirst={isFirst && index === 0}
-              className={styles.photo}
-            />
+            <SharedPhoto key={photo.key} isShared={isShared && index === at}>
+              <Photo
+                photo={photoSet(photo)}
+                alt=''
+                ratio='3 / 2'
+                sizes='(max-width: 620px) 100vw, (max-width: 1100px) 50vw, 480px'
+                isFirst={isFirst && index === 0}
+                className={styles.photo}
+              />
+            </SharedPhoto>
           ))}
         </div>
       </Link>

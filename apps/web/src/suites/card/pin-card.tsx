@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#platform/page/link.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { photoSet } from '#suites/photo-set.ts'
+import { SharedPhoto, useSharedPhoto } from '#suites/shared-photo.tsx'
 import { Photo } from '#ui/media/photo.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './pin-card.module.css'
@@ -15,16 +16,21 @@ type PinCardProps = {
 
 export function PinCard({ card, query, price }: PinCardProps) {
   const placeName = usePlaceName()
+  const { isShared, onClick } = useSharedPhoto()
   const [photo] = card.photos
   return (
     <article className={styles.card}>
-      {photo && <Photo photo={photoSet(photo)} alt='' ratio='3 / 2' sizes='144px' />}
+      {photo && (
+        <SharedPhoto isShared={isShared}>
+          <Photo photo={photoSet(photo)} alt='' ratio='3 / 2' sizes='144px' />
+        </SharedPhoto>
+      )}
       <div className={styles.details}>
         <Heading level={3} size='name'>
           <Link
             to={`/suite-details/${card.slug}${query}`}
             prefetch='intent'
-            viewTransition
+            onClick={onClick}
             className={styles.link}
           >
             {card.name}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
+import { useSharedPhoto } from '#suites/shared-photo.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
@@ -27,6 +28,7 @@ export function SuiteCard(props: SuiteCardProps) {
   const placeName = usePlaceName()
   const { card, query, price, heart, level = 3, isFirst, isActive, onActive, children } = props
   const t = useText()
+  const { isShared, onClick } = useSharedPhoto()
   const to = `/suite-details/${card.slug}${query}`
   const { neighborhood, bedrooms, beds, rating } = card
   const rooms = [t('suite.bedrooms', { count: bedrooms }), t('suite.beds', { count: beds })].join(
@@ -38,12 +40,12 @@ export function SuiteCard(props: SuiteCardProps) {
       onPointerEnter={() => onActive?.(true)}
       onPointerLeave={() => onActive?.(false)}
     >
-      <CardPhotos card={card} to={to} isFirst={isFirst ?? false} />
+      <CardPhotos {...{ card, to, isShared, onClick }} isFirst={isFirst ?? false} />
       {heart && <div className={styles.heart}>{heart}</div>}
       <div className={styles.details}>
         <div className={styles.head}>
           <Heading level={level} size='name'>
-            <Link to={to} prefetch='intent' viewTransition className={styles.link}>
+            <Link to={to} prefetch='intent' onClick={onClick} className={styles.link}>
               {card.name}
             </Link>
           </Heading>

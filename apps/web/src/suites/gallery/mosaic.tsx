@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
+import { SharedPhoto } from '#suites/shared-photo.tsx'
 import { buttonClass } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Photo } from '#ui/media/photo.tsx'
@@ -29,18 +30,22 @@ export function Mosaic({ suite: { name, photos }, film }: MosaicProps) {
         data-count={Math.min(photos.length, maxWidePhotos)}
       >
         {photos.map((photo, index) => (
-          <PhotoLink key={photo.key} number={index + 1} label={photo.alt[language]}>
-            <Photo
-              photo={photoSet(photo)}
-              alt={photo.alt[language]}
-              sizes={
-                index === 0 ? '(max-width: 860px) 100vw, 660px' : '(max-width: 860px) 100vw, 330px'
-              }
-              ratio='auto'
-              isFirst={index === 0}
-              className={styles.photo}
-            />
-          </PhotoLink>
+          <SharedPhoto key={photo.key} isShared={index === 0}>
+            <PhotoLink number={index + 1} label={photo.alt[language]}>
+              <Photo
+                photo={photoSet(photo)}
+                alt={photo.alt[language]}
+                sizes={
+                  index === 0
+                    ? '(max-width: 860px) 100vw, 660px'
+                    : '(max-width: 860px) 100vw, 330px'
+                }
+                ratio='auto'
+                isFirst={index === 0}
+                className={styles.photo}
+              />
+            </PhotoLink>
+          </SharedPhoto>
         ))}
       </section>
       <div className={styles.tools}>

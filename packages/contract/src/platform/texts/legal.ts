@@ -36,8 +36,8 @@ export const legalTexts = {
     es: 'Qué guardamos en su navegador',
   },
   'privacy.browser.text': {
-    en: 'Your language, your theme and, when you sign in, your session. One cookie protects your requests against forgery and one remembers your language. None of them tracks you on other sites.',
-    es: 'Su idioma, su apariencia y, cuando inicia sesión, su sesión. Una cookie protege sus solicitudes contra falsificaciones y otra recuerda su idioma. Ninguna rastrea su actividad en otros sitios.',
+    en: 'Your language, your theme and, when you sign in, your session. One cookie protects your requests against forgery and one remembers your language. None of them tracks you on other sites. We count how fast our pages load, without storing who opened them.',
+    es: 'Su idioma, su apariencia y, cuando inicia sesión, su sesión. Una cookie protege sus solicitudes contra falsificaciones y otra recuerda su idioma. Ninguna rastrea su actividad en otros sitios. Contamos qué tan rápido cargan nuestras páginas, sin guardar quién las abrió.',
   },
   'privacy.retention.title': { en: 'How long we keep it', es: 'Cuánto tiempo la conservamos' },
   'privacy.retention.text': {
