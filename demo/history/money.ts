@@ -1,6 +1,6 @@
 export type Step = 'approved' | 'rejected' | 'sent' | 'paid' | 'returned'
 
-/** A day counted back from today, at a Miami time. */
+/** A day counted back from today, at a time of the company's clock. */
 export type DaysAgo = { days: number; time?: string }
 
 /** `from` and `to` are indexes into the lists of cards and bank accounts. */

@@ -9,11 +9,13 @@ import { todayOf } from '../../../apps/api/src/platform/zoned-time.ts'
 import { currencyRateSetting } from '../../../apps/api/src/pricing/currency-rates/currency-rates.ts'
 import { addTaxRate } from '../../../apps/api/src/pricing/tax-rates/tax-rates.ts'
 import { addFee } from '../../../apps/api/src/suites/fees/platform-fee.ts'
+import { addPlace } from '../../../apps/api/src/suites/places/change-places.ts'
 import { companyDay } from '../../company-clock.ts'
 import { actAs } from '../../history/act-as.ts'
+import { cancun } from './next-place.ts'
 
 /**
- * What administrators have planned, all of it invented: a resort tax and a fee for withdrawals.
+ * What administrators have planned, all of it invented: a resort tax, a fee for withdrawals and a second place.
  * Exchange rates were entered every other week.
  * Applications of owners were paused for a day last week.
  */
@@ -32,6 +34,7 @@ export async function seedSettings(ctx: TransactionCtx): Promise<void> {
     value: 4_50,
     reason: 'Our bank is lowering its fee for SPEI transfers.',
   })
+  await addPlace(nadia, cancun)
   await seedCurrencyRates(nadia)
   const pausedAt = ctx.now.subtract({ hours: 6 * 24 })
   await changeSwitch({ ...nadia, now: pausedAt }, 'owner_applications', {
