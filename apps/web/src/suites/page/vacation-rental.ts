@@ -1,5 +1,6 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { startLine } from '@marea/contract/platform/time/start-line.ts'
+import { offsetOn } from '@marea/contract/platform/time/time-zone.ts'
 import type { Review } from '@marea/contract/reviews/endpoints.ts'
 import { type Amenity, googleAmenities } from '@marea/contract/suites/amenities.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
@@ -25,8 +26,8 @@ export function vacationRental(suite: Suite, { reviews, publicUrl, language }: R
     longitude: suite.longitude.toFixed(5),
     address: addressOf(suite),
     brand: { '@type': 'Brand', name: 'Marea' },
-    checkinTime: timeOf(suite.checkInFrom),
-    checkoutTime: timeOf(suite.checkOutUntil),
+    checkinTime: timeOf(suite.checkInFrom, suite.timeZone),
+    checkoutTime: timeOf(suite.checkOutUntil, suite.timeZone),
     knowsLanguage: ['en-US', 'es-US'],
     containsPlace: accommodationOf(suite),
     ...(rating && {
@@ -137,7 +138,7 @@ function videoOf(
   }
 }
 
-/** Miami's winter time, because a daily hour has no date to choose another offset by. */
-function timeOf(time: string): string {
-  return `${time.slice(0, 5)}:00-05:00`
+/** By the clock of the home in winter, because a daily hour has no date to choose another offset by. */
+function timeOf(time: string, timeZone: string): string {
+  return `${time.slice(0, 5)}:00${offsetOn('2027-01-01', timeZone)}`
 }

@@ -4,6 +4,7 @@ import { localeOf } from '#platform/translate.ts'
 import { addDays } from './days.ts'
 import { formatClock } from './format-clock.ts'
 import { formatDay, formatDayRange, weekdayNames } from './format-day.ts'
+import { offsetOn } from './time-zone.ts'
 import { dayIn, formatDayIn, formatTimeIn } from './zoned-time.ts'
 
 const styles = {
@@ -108,4 +109,11 @@ test('a day begins at midnight of its zone', () => {
   expect(dayIn('America/New_York', new Date('2026-07-02T04:00:00Z'))).toBe('2026-07-02')
   expect(dayIn('America/Cancun', new Date('2026-07-02T04:59:59Z'))).toBe('2026-07-01')
   expect(dayIn('America/New_York', new Date('2026-12-02T04:30:00Z'))).toBe('2026-12-01')
+})
+
+test('the offset of a zone follows its summer time', () => {
+  expect(offsetOn('2027-01-01', 'America/New_York')).toBe('-05:00')
+  expect(offsetOn('2027-07-01', 'America/New_York')).toBe('-04:00')
+  expect(offsetOn('2027-07-01', 'America/Cancun')).toBe('-05:00')
+  expect(offsetOn('2027-01-01', 'UTC')).toBe('+00:00')
 })
