@@ -91,7 +91,7 @@ export async function recountExpenses({ db }: Db, ownerId: string) {
   return rows
 }
 
-/** What left the owner's account for the bank, by month in Miami. */
+/** What left the owner's account for the bank, by month of the company. */
 export async function recountPayouts({ db }: Db, ownerId: string) {
   const { rows } = await sql<{ month: string; amount: number }>`
     select to_char(e.posted_at at time zone company_time_zone(), 'YYYY-MM') as month,

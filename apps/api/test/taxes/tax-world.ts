@@ -10,7 +10,7 @@ export type TaxWorld = Awaited<ReturnType<typeof openTaxWorld>>
 
 type Home = { slug: string; suiteId: string }
 
-/** Each is shortly before or after midnight in Miami, or long after; one ends a leap day. */
+/** Each is shortly before or after the company's midnight, or long after; one ends a leap day. */
 const steps = [
   '2026-12-01T04:30:00Z',
   '2026-12-20T17:00:00Z',

@@ -40,7 +40,7 @@ const Cover = CoverPhoto.extend({ alt: z.string() }).nullable()
 
 const ListedArticle = z.object({
   slug: Slug,
-  /** The day of its first publication, in Miami. */
+  /** The company's day of its first publication. */
   publishedOn: z.iso.date(),
   /** The language of the texts, which is another one if the reader's is missing. */
   language,

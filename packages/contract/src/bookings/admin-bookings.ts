@@ -162,7 +162,7 @@ export const adminBookingEndpoints = endpoints({
     query: z.strictObject({
       show: z.enum(adminFilters).default('upcoming'),
       find: z.string().trim().max(100).default(''),
-      /** The first and the last check-in day, in Miami. */
+      /** The first and the last check-in day, each by the clock of its home. */
       from: SentDay.optional(),
       to: SentDay.optional(),
       sort: z.enum(sortsOf(adminSorts)).optional(),

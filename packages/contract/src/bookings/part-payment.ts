@@ -6,7 +6,7 @@ import { Money } from '#platform/money.ts'
 export const paymentPlans = ['full', 'part'] as const
 export type PaymentPlan = (typeof paymentPlans)[number]
 
-/** What is paid now and what is charged to the same card on a day in Miami. */
+/** What is paid now and what is charged to the same card on a day of the home. */
 export const PartPlan = z.object({ first: Money, rest: Money, dueOn: z.iso.date() })
 export type PartPlan = z.infer<typeof PartPlan>
 

@@ -8,7 +8,7 @@ import { placeholders } from './placeholders.ts'
 export const occasions = ['booking_confirmed', 'day_before_arrival', 'checkout'] as const
 export type Occasion = (typeof occasions)[number]
 
-/** Sending times in Miami; other messages are sent at once. */
+/** Sending times by the clock of the home; other messages are sent at once. */
 export const sendingTimes = { day_before_arrival: '10:00', checkout: '08:00' } as const
 
 export const maxTemplateLength = 2000

@@ -51,7 +51,7 @@ export type TroubledFeed = z.infer<typeof TroubledFeed>
 export const ConsoleHome = z.object({
   at: z.iso.datetime(),
   bookings: CountAndAmount.extend({
-    /** The running total after each booking confirmed since midnight in Miami. */
+    /** The running total after each booking confirmed since the company's midnight. */
     steps: z.array(z.object({ at: z.iso.datetime(), amount: Money })),
     midnight: z.iso.datetime(),
     aWeekAgo: CountAndAmount,

@@ -49,7 +49,7 @@ const EmailQuery = z.strictObject({
   find: z.string().trim().max(100).optional(),
   state: z.enum(emailStates).optional(),
   kind: z.enum(emailKinds).optional(),
-  /** Days in Miami; `until` is the last one shown. */
+  /** Days of the company; `until` is the last one shown. */
   from: SentDay.optional(),
   until: SentDay.optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -22,7 +22,7 @@ export type GiftCardDraft = {
   recipientName: string
   recipientEmail: string
   message: string
-  /** A day in Miami; none delivers right away. */
+  /** A day of the company; none delivers right away. */
   deliverOn: string | null
 }
 

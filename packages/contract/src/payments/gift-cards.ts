@@ -67,7 +67,7 @@ export const giftCardsEndpoints = endpoints({
       message: typed,
       language: z.enum(languages),
       design: z.enum(giftCardDesigns),
-      /** A day in Miami; without it the email is sent as soon as the card has paid. */
+      /** A day of the company; without it the email is sent as soon as the card has paid. */
       deliverOn: SentDay.nullable().default(null),
       /** Without it the default card is charged. */
       paymentMethodId: PaymentMethodId.optional(),

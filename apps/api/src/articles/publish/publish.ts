@@ -14,7 +14,7 @@ const furthest = { hours: 2 * 366 * 24 }
 
 type Wish = { revision: number; at: string | null }
 
-/** Now, or from a time in Miami on; it replaces what was scheduled before. */
+/** Now, or from a time of the company's clock on; it replaces what was scheduled before. */
 export function publishArticle(
   ctx: Ctx,
   id: string,

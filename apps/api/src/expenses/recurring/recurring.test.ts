@@ -45,7 +45,7 @@ async function spentDays(): Promise<string[]> {
   return items.map(({ spentOn }: { spentOn: string }) => spentOn).toSorted()
 }
 
-/** What the job would find at noon in Miami on this day. */
+/** What the job would find at noon of the company's clock on this day. */
 function runOn(day: string) {
   const now = Temporal.Instant.from(`${day}T17:00:00Z`)
   return runFanOut({ ...marea.ctx(), now }, recordDueExpenses)

@@ -14,7 +14,7 @@ const backupCounters = createCounter('marea_backups_total', {
   values: ['written', 'failed'],
 })
 
-/** At night in Miami, when BACKUP_DIR is set. */
+/** At night by the company's clock, when BACKUP_DIR is set. */
 export const backupJob: Job = {
   name: 'operations.backup',
   cron: '30 3 * * *',

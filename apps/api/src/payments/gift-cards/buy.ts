@@ -32,7 +32,7 @@ type NewGiftCard = GiftCardDraft & {
   requestKey: string
 }
 
-/** Gift cards for another day are emailed in the morning of that day in Miami. */
+/** Gift cards for another day are emailed in the morning of that day by the company's clock. */
 const deliveryTime = '09:00'
 
 /** Charges a card; the gift card is sent once the processor reports the charge as paid. */

@@ -6,7 +6,7 @@ import { readRules } from './read-rules.ts'
 import { listAdjustedHomes } from './rules-store.ts'
 import { updateRates } from './write-rules.ts'
 
-/** Prices depend on the day of booking, so they are rewritten when a day begins in Miami. */
+/** Prices depend on the day of booking, so they are rewritten when a day of the company begins. */
 export const refreshRates: FanOut = {
   name: 'pricing.refresh-rates',
   cron: '0 * * * *',

@@ -6,7 +6,7 @@ type Db = Database | Transaction
 
 type Period = { from: string; to: string }
 
-/** Miles per degree of latitude, and of longitude in Miami. */
+/** Miles per degree of latitude, and of longitude at the latitude of Miami. */
 const [milesNorth, milesEast] = [69, 62]
 const maxMiles = 5
 const maxSimilarHomes = 50

@@ -3,7 +3,7 @@ import type { LandmarkKind } from '@marea/contract/suites/nearby.ts'
 
 export type Landmark = Position & { name: string; kind: LandmarkKind }
 
-/** Popular destinations in Miami by their proper names; coordinates are approximate. */
+/** Popular destinations around the homes by their proper names; coordinates are approximate. */
 export const landmarks: readonly Landmark[] = [
   ...placesOf('beach', [
     ['South Pointe Park', 25.764, -80.13],

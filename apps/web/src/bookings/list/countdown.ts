@@ -3,7 +3,7 @@ import type { Say } from '#platform/texts/texts.tsx'
 
 type StayDates = { checkIn: string; checkOut: string }
 
-/** How soon a stay begins, counted in Miami days. */
+/** How soon a stay begins, counted in days of the home. */
 export function countdown({ checkIn, checkOut }: StayDates, today: string, t: Say): string {
   const days = daysUntil(today, checkIn)
   if (days > 1) return t('bookings.in_days', { count: days })

@@ -7,7 +7,7 @@ import styles from './editor.module.css'
 
 type ScheduleFormProps = { isBusy: boolean; onSchedule: (at: string) => Promise<void> }
 
-/** A day and a time in Miami. */
+/** A day and a time of the company's clock. */
 export function ScheduleForm({ isBusy, onSchedule }: ScheduleFormProps) {
   const t = useText()
   const [day, setDay] = useState('')

@@ -23,7 +23,7 @@ export function usePublication() {
     })
   }
 
-  /** With a day and time in Miami it is scheduled, otherwise published at once. */
+  /** With a day and time of the company's clock it is scheduled, otherwise published at once. */
   function publish(at: string | null): Promise<void> {
     const done = t(at === null ? 'article_publish.published' : 'article_publish.scheduled')
     return change(done, () => {

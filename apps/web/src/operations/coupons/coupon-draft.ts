@@ -47,7 +47,7 @@ export function couponDraftOf(fields: CouponFields): CouponDraft {
       : { amount: parseMoney(value) ?? 0 }),
     ...(minAmount !== '' && { minAmount: parseMoney(minAmount) ?? 0 }),
     ...(mostUses !== '' && { mostUses: Number(mostUses) }),
-    // The end of a day in Miami; in summer it is off by one hour.
+    // The end of a day of the company; in summer it is off by one hour.
     ...(until !== '' && { usableUntil: new Date(`${until}T23:59:59-05:00`).toISOString() }),
   }
 }

@@ -71,7 +71,7 @@ export const TaxedStay = z.object({
   home: TaxHome,
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
-  /** The day in Miami on which the tax was posted in the ledger. */
+  /** The company's day on which the tax was posted in the ledger. */
   postedOn: z.iso.date(),
   isCanceled: z.boolean(),
   /** Takes back what an earlier posting reported. */

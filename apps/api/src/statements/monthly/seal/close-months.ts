@@ -6,7 +6,7 @@ import { currentMonth, monthAfter } from '#statements/monthly/months.ts'
 import { listOwnersToSeal } from './due-store.ts'
 import { sealNextMonth } from './seal-month.ts'
 
-/** On the 1st at 6 AM in Miami; the runs on the following days seal what a failed or interrupted run left unsealed. */
+/** On the 1st at 6 AM by the company's clock; the runs on the following days seal what a failed or interrupted run left unsealed. */
 export const closeMonths: FanOut = {
   name: 'owners.close-months',
   cron: '0 6 * * *',
