@@ -5,10 +5,9 @@ import { usd } from '@marea/contract/platform/money.ts'
 import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { balanceView, dueBalancesOf } from '#bookings/balance/balance.ts'
 import type { BalanceRow } from '#bookings/balance/balance-store.ts'
-import { cancelForGuest } from '#bookings/cancel/cancel.ts'
 import { settlementDueAt } from '#bookings/settle/settle.ts'
 import { personOf, photoAddress } from '#identity/account/user.ts'
-import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { sharesOf } from '#pricing/price.ts'
 import { findStayTimeLine } from '#pricing/stay-times.ts'
@@ -23,7 +22,7 @@ import {
 import { countBookings, listBookings, listGuests } from './list-store.ts'
 import { suiteOf } from './show.ts'
 import { allowedActions } from './status.ts'
-import { type BookingRow, findBooking, lockBooking } from './store.ts'
+import { type BookingRow, lockBooking } from './store.ts'
 import { finalLines, linesOf } from './terms.ts'
 
 const perPage = 20
@@ -44,20 +43,6 @@ export async function ownerBookings(ctx: Ctx, { list, page }: { list: BookingLis
     page,
     pages: Math.max(1, Math.ceil(counts[list] / perPage)),
   }
-}
-
-/** The guest is refunded in full and offered other homes. */
-export async function cancelAsOwner(ctx: Ctx, id: string, reason: string): Promise<OwnerBooking> {
-  await inTransaction(ctx, async (ctx) => {
-    const booking = await requireHosted(ctx, await lockBooking(ctx.db, id), 'full')
-    if (booking.status === 'cancelled') return
-    requireHost(ctx)
-    await cancelForGuest(ctx, booking, { by: 'owner', reason })
-  })
-  const booking = await requireHosted(ctx, await findBooking(ctx.db, id), 'full')
-  const [shown] = await toOwnerViews(ctx, [booking])
-  if (!shown) throw new Problem('resource.not_found')
-  return shown
 }
 
 /** An administrator in the owner's account cannot refund: the console has limits and a log for that. */

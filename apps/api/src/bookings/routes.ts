@@ -24,8 +24,9 @@ import { previewRefunds } from '#bookings/refund/refund.ts'
 import { stayTimeRoutes } from '#bookings/stay-times/stay-time-routes.ts'
 import { tripRoutes } from '#bookings/trip/trip-routes.ts'
 import type { Routes } from '#platform/http/serve.ts'
+import { cancelAsOwner } from './cancel/cancel-as-owner.ts'
 import { ownBookings } from './list.ts'
-import { cancelAsOwner, ownerBookings } from './owner-bookings.ts'
+import { ownerBookings } from './owner-bookings.ts'
 import { showBooking } from './show.ts'
 
 const holdWeight = 5

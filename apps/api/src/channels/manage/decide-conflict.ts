@@ -1,7 +1,7 @@
 import type { FeedConflict } from '@marea/contract/channels/endpoints.ts'
 import type { ConflictDecision } from '@marea/contract/channels/feed-rules.ts'
+import { cancelAsOwner } from '#bookings/cancel/cancel-as-owner.ts'
 import { offerHome, withdrawOffer } from '#bookings/offers/offer-home.ts'
-import { cancelAsOwner } from '#bookings/owner-bookings.ts'
 import { findConflict, lockConflict, updateConflict } from '#channels/conflict-store.ts'
 import { lockImports } from '#channels/feed-store.ts'
 import { placeEvents } from '#channels/import/place-events.ts'
