@@ -1,5 +1,5 @@
-import type { Fee } from '@marea/contract/pricing/fees.ts'
 import type { Jurisdiction, TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
+import type { Fee } from '@marea/contract/suites/listing/fees.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
 import type { TaxRate } from './price.ts'

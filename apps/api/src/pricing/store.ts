@@ -1,5 +1,5 @@
-import type { Fee } from '@marea/contract/pricing/fees.ts'
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
+import type { Fee } from '@marea/contract/suites/listing/fees.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { CouponBearer } from '#platform/generated/database.ts'

@@ -1,6 +1,6 @@
-import type { Fee } from '@marea/contract/pricing/fees.ts'
 import type { Amenity } from '@marea/contract/suites/amenities.ts'
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
+import type { Fee } from '@marea/contract/suites/listing/fees.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { feeAmountsSql } from '#pricing/fee-columns.ts'

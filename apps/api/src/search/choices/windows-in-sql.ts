@@ -1,4 +1,4 @@
-import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
+import { type Fee, fees as feeTable } from '@marea/contract/suites/listing/fees.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { readAuthorities } from '#pricing/read-terms.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDays } from '@marea/contract/platform/time/days.ts'
-import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
+import { type Fee, fees as feeTable } from '@marea/contract/suites/listing/fees.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { EventNotice } from '#platform/events/events.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -1,5 +1,5 @@
-import { type Fee, fees as feeTable } from '@marea/contract/pricing/fees.ts'
 import { histogramBars, suitesPerPage } from '@marea/contract/search/endpoints.ts'
+import { type Fee, fees as feeTable } from '@marea/contract/suites/listing/fees.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { readAuthorities } from '#pricing/read-terms.ts'

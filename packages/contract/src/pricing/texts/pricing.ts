@@ -8,8 +8,16 @@ export const pricingTexts = {
     es: 'Descuento por {{count}} noches o más',
   },
   'price.cleaning': { en: 'Cleaning fee', es: 'Cargo por limpieza' },
+  'listing.field.cleaningAmount': {
+    en: 'Cleaning fee, per stay',
+    es: 'Cargo por limpieza, por estancia',
+  },
   'price.pets_one': { en: 'Pet fee ({{count}} pet)', es: 'Cargo por {{count}} mascota' },
   'price.pets_other': { en: 'Pet fee ({{count}} pets)', es: 'Cargo por {{count}} mascotas' },
+  'listing.field.petAmount': {
+    en: 'Pet fee, per pet and stay',
+    es: 'Cargo por mascota y estancia',
+  },
   'price.pet_nights_one': {
     en: 'Pet fee per night ({{count}} × {{each}})',
     es: 'Cargo por mascota y noche ({{count}} × {{each}})',
@@ -18,6 +26,10 @@ export const pricingTexts = {
     en: 'Pet fee per night ({{count}} × {{each}})',
     es: 'Cargo por mascota y noche ({{count}} × {{each}})',
   },
+  'listing.field.petNightAmount': {
+    en: 'Pet fee, per pet and night',
+    es: 'Cargo por mascota y noche',
+  },
   'price.extra_guests_one': {
     en: 'Extra guests ({{count}} × {{each}})',
     es: 'Huéspedes adicionales ({{count}} × {{each}})',
@@ -25,6 +37,10 @@ export const pricingTexts = {
   'price.extra_guests_other': {
     en: 'Extra guests ({{count}} × {{each}})',
     es: 'Huéspedes adicionales ({{count}} × {{each}})',
+  },
+  'listing.field.extraGuestAmount': {
+    en: 'Extra guest fee, per guest and night',
+    es: 'Cargo por huésped adicional y noche',
   },
   'price.housekeeping': { en: 'Housekeeping', es: 'Servicio de ama de llaves' },
   'price.extra_valentines_day': { en: 'Valentine’s Day', es: 'Día de San Valentín' },

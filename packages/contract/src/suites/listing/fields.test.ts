@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftSchema } from '#platform/fields/field-schemas.ts'
 import { defaultOf, type Field } from '#platform/fields/fields.ts'
-import { feeRates } from '#pricing/fees.ts'
+import { feeRates } from './fees.ts'
 import { listingFields, suiteColumns } from './fields.ts'
 
 const rows = Object.entries(listingFields).flatMap(([section, fields]) =>

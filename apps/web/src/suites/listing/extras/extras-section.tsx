@@ -1,5 +1,5 @@
-import { extraRules } from '@marea/contract/pricing/fees.ts'
 import { type ExtraCode, extraCodes } from '@marea/contract/suites/listing/extra-codes.ts'
+import { extraRules } from '@marea/contract/suites/listing/fees.ts'
 import { leastExtraAmount, minServiceAmount } from '@marea/contract/suites/listing/home-extras.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'

@@ -81,22 +81,6 @@ export const listingSectionTexts = {
   'listing.field.arrivalNotes': { en: 'Arrival notes', es: 'Notas de llegada' },
   'listing.field.nightlyAmount': { en: 'Nightly price', es: 'Precio por noche' },
   'listing.field.weekendAmount': { en: 'Friday and Saturday', es: 'Viernes y sábado' },
-  'listing.field.cleaningAmount': {
-    en: 'Cleaning fee, per stay',
-    es: 'Cargo por limpieza, por estancia',
-  },
-  'listing.field.petAmount': {
-    en: 'Pet fee, per pet and stay',
-    es: 'Cargo por mascota y estancia',
-  },
-  'listing.field.petNightAmount': {
-    en: 'Pet fee, per pet and night',
-    es: 'Cargo por mascota y noche',
-  },
-  'listing.field.extraGuestAmount': {
-    en: 'Extra guest fee, per guest and night',
-    es: 'Cargo por huésped adicional y noche',
-  },
   'listing.field.includedGuests': {
     en: 'Guests covered by the nightly price',
     es: 'Huéspedes incluidos en el precio por noche',

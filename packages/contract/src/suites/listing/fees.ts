@@ -1,6 +1,7 @@
 import { recordFrom } from '#platform/record-of.ts'
 import type { TaxAuthority } from '#suites/jurisdictions.ts'
-import { type ExtraCode, extraCodes, extraKinds } from '#suites/listing/extra-codes.ts'
+import { type ExtraCode, extraCodes, extraKinds } from './extra-codes.ts'
+import type { listingFields } from './fields.ts'
 
 /** How an amount is treated wherever money is computed; each price line copies it onto the booking. */
 export type ChargeRules = {
@@ -29,10 +30,12 @@ export type Fee = ChargeRules & {
   rate: string
 }
 
+type FeeField = keyof typeof listingFields.prices | keyof typeof listingFields.extras
+
 /**
  * Every fee that is part of the price of a stay, in the order of the price lines. The price
  * function, the search index, the search SQL, refunds and payouts all derive from these rows.
- * A new fee needs a row here, a migration that adds its column, and its texts. Rows are never
+ * A new fee needs a row here, its field, a migration that adds its column, and its texts. Rows are never
  * removed, because bookings made with them are still refunded and paid out.
  */
 export const fees = [
@@ -81,7 +84,7 @@ export const fees = [
     isReturned: false,
     isCommissioned: false,
   },
-] as const satisfies readonly Fee[]
+] as const satisfies readonly (Fee & { rate: FeeField })[]
 
 export const feeRates = fees.map(({ rate }) => rate)
 
