@@ -23,7 +23,7 @@ export type MeasuredPage = (typeof measuredPages)[number][0] | 'other'
 
 const MeasuredPage = z.enum([...measuredPages.map(([name]) => name), 'other'])
 
-export const devices = ['phone', 'computer'] as const
+const devices = ['phone', 'computer'] as const
 export type Device = (typeof devices)[number]
 
 /**
