@@ -13,7 +13,7 @@ export async function ensureBuilt() {
   const wanted = fingerprint('apps/web', 'packages/contract', 'package-lock.json')
   if (isBuiltFrom(wanted)) return
   rmSync(stamp, { force: true })
-  await saying('Building the pages', build)
+  await saying('Building the pages', build, { isAlone: false })
   mkdirSync(cache, { recursive: true })
   writeFileSync(stamp, wanted)
 }

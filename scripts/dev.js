@@ -1,4 +1,4 @@
-import { ensureInstalled } from './install.js'
+import { ensureInstalled } from './installation/install.js'
 import { prepare } from './prepare.js'
 import { serve } from './serve.js'
 

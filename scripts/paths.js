@@ -1,4 +1,4 @@
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -11,13 +11,13 @@ export function tool(name) {
 }
 
 /**
- * Puts installed tools first in PATH, so that every child process uses the pinned Node; they share
- * a compile cache, which halves the processor time of a start.
+ * Puts installed tools first in PATH, and so the pinned Node where it is installed, else this one. Child
+ * processes share a compile cache, which halves the processor time of a start.
  */
 export function toolEnv(extra = {}) {
   return {
     ...process.env,
-    PATH: [bin, ...outerPath()].join(delimiter),
+    PATH: [bin, dirname(process.execPath), ...outerPath()].join(delimiter),
     NODE_COMPILE_CACHE: join(cache, 'compiled'),
     ...extra,
   }

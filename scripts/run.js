@@ -13,11 +13,14 @@ export function run(command, args, { timeout = LONGEST, ...options } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...options,
     })
+    const endWithCaller = () => child.kill()
+    process.once('exit', endWithCaller)
     const chunks = []
     // A timeout given to spawn would keep this process alive for its whole length when the command is missing.
     const limit = setTimeout(() => child.kill(), timeout)
     const end = (ok, more = '') => {
       clearTimeout(limit)
+      process.off('exit', endWithCaller)
       resolve({ ok, output: Buffer.concat(chunks).toString() + more })
     }
     child.stdout.on('data', (chunk) => chunks.push(chunk))

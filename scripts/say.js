@@ -8,20 +8,20 @@ export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`
 }
 
-/** Shows progress while the work runs and leaves one line behind. */
-export async function saying(what, work) {
+/** Shows progress while the work runs and leaves one line behind; two lines beside other output. */
+export async function saying(what, work, { isAlone = isTerminal } = {}) {
   const since = Date.now()
-  if (!isTerminal) say(`${what} …`)
-  const tick = isTerminal && setInterval(() => show(`${what} … ${seconds(since)}`), 200)
+  if (!isAlone) say(`${what} …`)
+  const tick = isAlone && setInterval(() => show(`${what} … ${seconds(since)}`), 200)
   try {
     const result = await work()
     clearInterval(tick)
-    if (isTerminal) show('')
+    if (isAlone) show('')
     say(`${what}: done in ${seconds(since)}`)
     return result
   } catch (error) {
     clearInterval(tick)
-    if (isTerminal) show('')
+    if (isAlone) show('')
     throw error
   }
 }

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { root, tool, toolEnv } from './paths.js'
+import { root, toolEnv } from './paths.js'
 
 const endWithParent = join(root, 'scripts', 'end-with-parent.js')
 
 /** Runs the server in its own process group, so that Ctrl-C reaches it only once, forwarded by this process. */
-export function serve(flags, env) {
+export function serve(flags, env, args = []) {
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
   const preload = ['--import', endWithParent, ...settings]
-  const server = spawn(tool('node'), [...flags, ...preload, 'apps/api/src/server.ts'], {
+  const server = spawn('node', [...flags, ...preload, 'apps/api/src/server.ts', ...args], {
     cwd: root,
     env: toolEnv(env),
     detached: true,
@@ -22,7 +22,10 @@ export function serve(flags, env) {
     process.stderr.write(`The server does not start: ${error.message}\n`)
     process.exit(1)
   })
-  server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+  server.on('exit', (code, signal) => {
+    process.exit(code || process.exitCode || (signal ? 128 + constants.signals[signal] : 0))
+  })
+  return server
 }
 
 /** npm repeats a Ctrl-C that the terminal has already sent, so signals close together count as one. */

@@ -1,6 +1,11 @@
 import { ensureBuilt } from './build-web.js'
-import { ensureInstalled } from './install.js'
+import { ensureInstalled } from './installation/install.js'
 import { prepare } from './prepare.js'
 import { serve } from './serve.js'
 
-if (await prepare(ensureInstalled, ensureBuilt)) serve([], { NODE_ENV: 'production' })
+/** The server prepares its database while the pages are built, and waits for them before it opens. */
+if (await prepare(ensureInstalled)) {
+  const server = serve([], { NODE_ENV: 'production' }, ['--await-pages'])
+  if (await prepare(ensureBuilt)) server.send('built')
+  else server.kill()
+}

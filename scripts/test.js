@@ -1,4 +1,4 @@
-import { ensureInstalled } from './install.js'
+import { ensureAllInstalled } from './installation/install.js'
 import { prepare } from './prepare.js'
 import { say, seconds } from './say.js'
 import { gate, stages } from './stages.js'
@@ -14,7 +14,7 @@ if (unknown.length > 0) {
 }
 
 async function runStages(names) {
-  const results = (await prepare(ensureInstalled))
+  const results = (await prepare(ensureAllInstalled))
     ? await runInTurn(names)
     : [{ passed: 0, failed: 1 }]
   const passed = sum(results, 'passed')

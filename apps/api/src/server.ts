@@ -15,6 +15,7 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
 import { explainFault } from '#platform/explain-fault.ts'
 import { createServerCall } from '#platform/http/server-call.ts'
+import { awaitPages } from '#platform/pages/await-pages.ts'
 import { createPageCache } from '#platform/pages/page-cache.ts'
 import { addPages, loadWebApp } from '#platform/pages/web.ts'
 import { createSystemCtx, type Platform } from '#platform/platform.ts'
@@ -66,6 +67,7 @@ async function start(config: Config): Promise<void> {
   if (config.role !== 'worker') {
     const call = createServerCall(platform, listRoutes(platform, { search }))
     const providers = platform.ports.signInProviders
+    await awaitPages()
     const web = await loadWebApp(config)
     await addPages(app, config, {
       web,
