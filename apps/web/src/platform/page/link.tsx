@@ -3,12 +3,7 @@ import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } fr
 
 type NavigateOptions = Pick<
   RouterLinkProps,
-  | 'to'
-  | 'prefetch'
-  | 'replace'
-  | 'state'
-  | 'preventScrollReset'
-  | 'reloadDocument'
+  'to' | 'prefetch' | 'replace' | 'state' | 'preventScrollReset' | 'reloadDocument'
 >
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions
