@@ -4,7 +4,7 @@ import { companyTimeZone } from '../demo/company-clock.ts'
 import { expect, test } from './support/marea.ts'
 
 test('no spelling of a URL opens a development page when they are disabled @desktop', async () => {
-  const built = new URL('../apps/web/build/server/index.js', import.meta.url)
+  const built = new URL('../apps/web/build/console/server/index.js', import.meta.url)
   const { handlePage } = await import(pathToFileURL(built.pathname).href)
   const support = { location: 'Miami, FL' }
   const config = {

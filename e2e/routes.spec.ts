@@ -1,7 +1,9 @@
-import { accessOf } from '../apps/web/src/shell/access/access.ts'
-import { aliases } from '../apps/web/src/sitemap.ts'
+import { createAccessOf } from '../apps/web/src/shell/access/access.ts'
+import { aliases, sitemap } from '../apps/web/src/sitemap.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { guarded, unknownId } from './support/page-readers.ts'
+
+const accessOf = createAccessOf(sitemap)
 
 /**
  * access.test.ts checks the rule for every page; these are the pages with their own prompt, and one

@@ -1,3 +1,4 @@
+import { type Area, areas } from '@marea/contract/areas.ts'
 import { expect, test } from 'vitest'
 import { importedPaths, importsOf, listFiles, type SourceFile } from './source.ts'
 
@@ -5,6 +6,7 @@ import { importedPaths, importsOf, listFiles, type SourceFile } from './source.t
 const loadedFirst = [
   'root.tsx',
   'entry.client.tsx',
+  'areas/guest/root.tsx',
   'search/home/home-page.tsx',
   'suites/page/suite-page.tsx',
   'owners/applications/list-your-home-page.tsx',
@@ -24,13 +26,36 @@ const sources = new Map(
 /** Building schemas takes a slow phone a sixth of a second, and only the API checks them. */
 test.each(loadedFirst)('%s loads no schemas', (entry) => {
   expect(sources.has(entry)).toBe(true)
-  expect(wayTo('zod', entry)).toBeUndefined()
+  expect(wayTo(/^zod$/, entry)).toBeUndefined()
 })
 
 /** It describes forms of owners; guests need the sentences beside it only. */
 test.each(loadedFirst)('%s loads no table of listing fields', (entry) => {
   expect(sources.has(listingFields)).toBe(true)
-  expect(wayTo(listingFields, entry)).toBeUndefined()
+  expect(wayTo(new RegExp(`^${listingFields}$`), entry)).toBeUndefined()
+})
+
+const foreign = {
+  guest:
+    /web\/src\/(owners|rates|statements|expenses|channels|operations)\/|\/(owners-only|owner-nav|console-area)\.tsx/,
+  owner: /web\/src\/(search|operations)\/|\/console-area\.tsx/,
+  console:
+    /web\/src\/(search|owners|rates|statements|expenses|channels)\/|\/(owners-only|owner-nav)\.tsx/,
+} satisfies Record<Area, RegExp>
+
+/** Every visitor of an area would download it. */
+test.each(areas)('the first load of the %s area has no page and no code of the others', (area) => {
+  const entries = ['root', 'entry.client', `areas/${area}/root`].map(
+    (name) => `apps/web/src/${name}.tsx`,
+  )
+  const others = areas.filter((other) => other !== area).join('|')
+  const otherArea = new RegExp(`/areas/(${others})/`)
+  for (const entry of entries) {
+    expect(sources.has(entry)).toBe(true)
+    expect(wayTo(/-page\.tsx$/, entry)).toBeUndefined()
+    expect(wayTo(otherArea, entry)).toBeUndefined()
+    expect(wayTo(foreign[area], entry)).toBeUndefined()
+  }
 })
 
 /** Types are erased, and what is imported on demand comes later. */
@@ -41,14 +66,15 @@ function withoutTypes(file: SourceFile): SourceFile {
   return { ...file, text }
 }
 
-function wayTo(target: string, entry: string): string[] | undefined {
+function wayTo(target: RegExp, entry: string): string[] | undefined {
   const seen = new Set([entry])
   const ways = [[entry]]
   for (const way of ways) {
     const file = sources.get(way.at(-1) ?? '')
     if (!file) continue
     const imported = importedPaths(file)
-    if ([...importsOf(file), ...imported].includes(target)) return way
+    const found = [...importsOf(file), ...imported].find((each) => target.test(each))
+    if (found) return [...way, found]
     for (const next of imported) {
       if (!seen.has(next)) ways.push([...way, next])
       seen.add(next)

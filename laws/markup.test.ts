@@ -3,9 +3,10 @@ import { isTest, listFiles } from './source.ts'
 
 const web = listFiles(/^apps\/web\/src\/.*\.tsx?$/).filter((file) => !isTest(file))
 
-test('text reaches a page as text: markup is written in four places, from constants or escaped JSON', () => {
+test('text reaches a page as text: markup is written in five places, from constants or escaped JSON', () => {
   const writing = web.filter(({ text }) => text.includes('dangerouslySetInnerHTML'))
   expect(writing.map(({ path }) => path)).toEqual([
+    'apps/web/src/platform/area/prefetch-rules.tsx',
     'apps/web/src/platform/page/boot.tsx',
     'apps/web/src/platform/page/page.tsx',
     'apps/web/src/search/results/start-at-results.tsx',

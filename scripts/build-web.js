@@ -1,5 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { fingerprint } from './fingerprint.js'
 import { cache, root, tool, toolEnv } from './paths.js'
 import { runOrThrow } from './run.js'
@@ -7,6 +18,8 @@ import { saying } from './say.js'
 
 const stamp = join(cache, 'web-build')
 const web = join(root, 'apps', 'web')
+const output = join(web, 'build')
+const client = join(output, 'client')
 
 /** Builds the pages unless the last build was made from the same sources. */
 export async function ensureBuilt() {
@@ -19,11 +32,42 @@ export async function ensureBuilt() {
 }
 
 function isBuiltFrom(wanted) {
-  if (!existsSync(stamp) || !existsSync(join(web, 'build', 'server', 'index.js'))) return false
+  if (!existsSync(stamp) || !existsSync(client)) return false
   return readFileSync(stamp, 'utf8') === wanted
 }
 
-function build() {
-  const env = toolEnv({ NODE_ENV: 'production' })
-  return runOrThrow('Building the pages', tool('react-router'), ['build'], { cwd: web, env })
+/** The areas are built side by side; what browsers load of them goes into one folder. */
+async function build() {
+  const areas = readdirSync(join(web, 'src', 'areas'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  rmSync(output, { recursive: true, force: true })
+  await Promise.all(areas.map(buildArea))
+  for (const area of areas) {
+    // Names of assets have a hash of their content, so equal names are equal files.
+    cpSync(join(output, area, 'client'), client, { recursive: true })
+    rmSync(join(output, area, 'client'), { recursive: true })
+  }
+  await compress(join(client, 'assets'))
+}
+
+function buildArea(area) {
+  const env = toolEnv({ NODE_ENV: 'production', AREA: area })
+  return runOrThrow(`Building the ${area} pages`, tool('react-router'), ['build'], {
+    cwd: web,
+    env,
+  })
+}
+
+/** The server picks these up by name instead of compressing at every request. */
+async function compress(folder) {
+  const files = readdirSync(folder).filter((name) => /\.(js|mjs|css|geojson)$/.test(name))
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(folder, name)
+      const bytes = await readFile(file)
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
 }

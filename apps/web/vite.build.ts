@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-const everyPage = /\/src\/(root|entry\.client)\.tsx/
+const everyPage = /\/src\/(root|entry\.client|areas\/\w+\/root)\.tsx/
 const homePage = /\/src\/search\/home\/home-page\.tsx/
 const suitePage = /\/src\/suites\/page\/suite-page\.tsx/
 
@@ -87,17 +87,6 @@ export function notificationIcons(): Plugin {
 /** Browsers parse long JSON faster than an object of the same size. */
 function asModule(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
-}
-
-export function writeBuildFile(build: string): Plugin {
-  return {
-    name: 'marea:build-file',
-    apply: 'build',
-    generateBundle() {
-      if (this.environment.name !== 'client') return
-      this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ build }) })
-    },
-  }
 }
 
 /** The Open Font License asks that every copy of a font comes with the text of its license. */

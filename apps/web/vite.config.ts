@@ -8,7 +8,6 @@ import {
   notificationIcons,
   orderLayers,
   splitTexts,
-  writeBuildFile,
   writeFontLicenses,
 } from './vite.build.ts'
 
@@ -20,7 +19,6 @@ export default defineConfig(({ command }) => {
       orderLayers(),
       splitTexts(),
       notificationIcons(),
-      writeBuildFile(buildId),
       writeFontLicenses(),
       askBeforeReloading(),
     ],

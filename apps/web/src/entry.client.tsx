@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { refreshAfterBack } from '#platform/area/other-area.ts'
 import { refreshRate } from '#platform/currency/display-currency.ts'
 import { startHydrating } from '#platform/page/hydrated.ts'
 import { reloadOnLostChunks } from '#platform/page/lost-chunk.ts'
@@ -11,6 +12,7 @@ import { TextsProvider } from '#platform/texts/texts.tsx'
 import { listenBeforeRouter } from '#ui/overlay/overlay-history.ts'
 
 reloadOnLostChunks()
+refreshAfterBack()
 listenBeforeRouter()
 /** Runs in its own task, so that input is handled between it and the scripts before it. */
 setTimeout(() => startTransition(takeOver))

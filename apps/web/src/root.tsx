@@ -1,41 +1,12 @@
 import type { ReactNode } from 'react'
-import {
-  Links,
-  type MiddlewareFunction,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-} from 'react-router'
-import { notFound } from '#platform/api/not-found.ts'
-import { pageContext } from '#platform/api/page-context.ts'
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { PrefetchRules } from '#platform/area/prefetch-rules.tsx'
 import { BootScript, useHtmlAttributes } from '#platform/page/boot.tsx'
 import { useEndOfHydration } from '#platform/page/hydrated.ts'
 import { PageData } from '#platform/page/page.tsx'
-import { FollowEditedTexts } from '#platform/texts/follow-edited-texts.ts'
-import { loadTextsWithData } from '#platform/texts/language.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
-import { accessOfRoute } from '#shell/access/access.ts'
-import { ConsoleArea } from '#shell/access/console-area.tsx'
-import { ErrorScreen } from '#shell/access/error-screen.tsx'
-import { Guard, OwnersOnly } from '#shell/access/guard.tsx'
-import { AccountNotesHost, AuthDialogHost } from '#shell/frame/auth-dialog-host.tsx'
-import { Frame } from '#shell/frame/frame.tsx'
-import { NewVersion } from '#shell/frame/new-version.tsx'
-import { HashTarget } from '#ui/scroll/hash-target.ts'
 import { firstFonts, fontScript } from '#ui/style/font-script.ts'
 import '#ui/style/styles.css'
-import { OverlayHistory } from '#ui/overlay/use-back-closes.ts'
-
-/** Development pages exist only where they are switched on. */
-export const middleware: MiddlewareFunction<Response>[] = [
-  ({ request, context, pattern }) => {
-    const { devPages } = context.get(pageContext).config
-    if (accessOfRoute(pattern) === 'development' && !devPages) throw notFound(request)
-  },
-]
-
-export const clientMiddleware: MiddlewareFunction[] = [loadTextsWithData]
 
 export function links() {
   return [
@@ -52,6 +23,7 @@ export function links() {
   ]
 }
 
+/** The document around the pages of every area; `areas` has the root of each. */
 export function Layout({ children }: { children: ReactNode }) {
   useHtmlAttributes()
   useEndOfHydration()
@@ -64,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name='theme-color' media='(prefers-color-scheme: light)' content='#faf7f2' />
         <meta name='theme-color' media='(prefers-color-scheme: dark)' content='#0c1413' />
         <Links nonce='' />
+        <PrefetchRules />
       </head>
       <body>
         {children}
@@ -76,33 +49,5 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { pathname } = useLocation()
-  return (
-    <Frame
-      onPhoto={pathname === '/'}
-      above={<AccountNotesHost place='above' />}
-      below={<AccountNotesHost place='below' />}
-    >
-      <Guard>
-        <Outlet />
-      </Guard>
-      <AuthDialogHost />
-      <NewVersion />
-      <FollowEditedTexts />
-      <OverlayHistory />
-      <HashTarget />
-    </Frame>
-  )
-}
-
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return (
-    <Frame>
-      <ConsoleArea>
-        <OwnersOnly>
-          <ErrorScreen error={error} />
-        </OwnersOnly>
-      </ConsoleArea>
-    </Frame>
-  )
+  return <Outlet />
 }

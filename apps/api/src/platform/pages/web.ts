@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
+import { type Area, areaOf } from '@marea/contract/areas.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
@@ -81,20 +81,24 @@ function publicAppleConfig({
 }
 
 async function loadBuiltApp(): Promise<WebApp> {
-  const entry = new URL('build/server/index.js', webRoot)
-  const { handlePage, queryKeysOf } = await import(pathToFileURL(fileURLToPath(entry)).href)
-  const { build } = JSON.parse(await readFile(new URL('build/client/build.json', webRoot), 'utf8'))
+  const builds = {
+    guest: await loadArea('guest'),
+    owner: await loadArea('owner'),
+    console: await loadArea('console'),
+  } satisfies Record<Area, AreaBuild>
+  const { queryKeysOf, buildId } = builds.guest
   return {
-    handlePage,
+    handlePage: (request, given) =>
+      builds[areaOf(new URL(request.url).pathname)].handlePage(request, given),
     queryKeysOf,
-    build,
+    build: buildId,
     async addAssets(app) {
       await app.register(staticFiles, {
         root: fileURLToPath(new URL('build/client', webRoot)),
         wildcard: false,
         index: false,
         preCompressed: true,
-        globIgnore: ['build.json', '**/*.br', '**/*.gz'],
+        globIgnore: ['**/*.br', '**/*.gz'],
         setHeaders(reply, path) {
           const isHashed = path.includes('/build/client/assets/')
           const control = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
@@ -105,6 +109,14 @@ async function loadBuiltApp(): Promise<WebApp> {
   }
 }
 
+/** What `apps/web/src/server.ts` exports. */
+type AreaBuild = { handlePage: HandlePage; queryKeysOf: QueryKeysOf; buildId: string }
+
+function loadArea(area: Area): Promise<AreaBuild> {
+  return import(new URL(`build/${area}/server/index.js`, webRoot).href)
+}
+
+/** One Vite serves the pages of all areas. */
 async function loadAppFromVite(): Promise<WebApp> {
   const { createServer } = await import('vite')
   const vite = await createServer({

@@ -1,5 +1,4 @@
 import type { MessagesToDo, ToDo } from '@marea/contract/owners/to-dos.ts'
-import { sitemap } from '#sitemap.ts'
 
 export function toDoId(toDo: ToDo): string {
   switch (toDo.kind) {
@@ -25,8 +24,8 @@ export function toDoId(toDo: ToDo): string {
 /** Messages are answered one by one. */
 export type SingleToDo = Exclude<ToDo, MessagesToDo>
 
-/** Where a to-do is answered; undefined while the page for it is not built. */
-export function toDoAddress(toDo: SingleToDo): string | undefined {
+/** Where a to-do is answered. */
+export function toDoAddress(toDo: SingleToDo): string {
   switch (toDo.kind) {
     case 'host_id':
     case 'hours':
@@ -39,18 +38,8 @@ export function toDoAddress(toDo: SingleToDo): string | undefined {
       return `/property-management/channels#${anchor}-${toDo.id}`
     }
     case 'license':
-      return builtPage(
-        '/property-management/homes/:slug',
-        `/property-management/homes/${toDo.home.slug}`,
-      )
+      return `/property-management/homes/${toDo.home.slug}`
     case 'price_gap':
-      return builtPage(
-        '/property-management/prices',
-        `/property-management/prices?home=${toDo.home.slug}`,
-      )
+      return `/property-management/prices?home=${toDo.home.slug}`
   }
-}
-
-function builtPage(pattern: string, address: string): string | undefined {
-  return Object.hasOwn(sitemap, pattern) ? address : undefined
 }

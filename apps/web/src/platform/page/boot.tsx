@@ -11,7 +11,7 @@ import { usePage } from './page.tsx'
 
 /** Runs before the first paint, so that header, theme and estimates do not flash wrong. */
 const script = `(function(r){try{
-var u=JSON.parse(localStorage.getItem('user')||'null'),t=localStorage.getItem('theme'),c=localStorage.getItem('currency')
+var u=JSON.parse(localStorage.getItem('user')||sessionStorage.getItem('passed:user')||'null'),t=localStorage.getItem('theme'),c=localStorage.getItem('currency')
 r.dataset.session=u&&u.token?'in':'out'
 if(u&&u.fullName)r.style.setProperty('--initial',JSON.stringify(Array.from(u.fullName.trim())[0].toUpperCase()))
 if(t==='light'||t==='dark')r.dataset.theme=t

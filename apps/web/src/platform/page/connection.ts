@@ -37,7 +37,7 @@ export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<P
   return load()
 }
 
-async function untilOnline(): Promise<void> {
+export async function untilOnline(): Promise<void> {
   // Node does not set `navigator.onLine`.
   if (navigator.onLine !== false) return
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }))

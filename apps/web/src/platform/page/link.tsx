@@ -1,3 +1,4 @@
+import { areaOf } from '@marea/contract/areas.ts'
 import type { ComponentProps } from 'react'
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from 'react-router'
 
@@ -11,8 +12,14 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions
 /** Links to another page of the app; all routes are known from the start, so none is looked up. */
 export const Link = import.meta.env.SSR ? ServerLink : BrowserLink
 
-function BrowserLink(props: LinkProps) {
-  return <RouterLink discover='none' {...props} />
+function BrowserLink({ prefetch = 'none', ...props }: LinkProps) {
+  // The rules of the document fetch a page of another area early (`platform/area`).
+  const isEarly = prefetch !== 'none' && !leadsElsewhere(props.to)
+  return <RouterLink discover='none' prefetch={isEarly ? prefetch : 'none'} {...props} />
+}
+
+function leadsElsewhere(to: LinkProps['to']): boolean {
+  return isAbsoluteUrl(to) && areaOf(to.replace(/[?#].*/, '')) !== areaOf(location.pathname)
 }
 
 /** Links are not clicked on the server, and computing click handlers costs more than the anchor. */

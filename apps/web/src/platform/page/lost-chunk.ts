@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router'
+import { pendingUrl, router } from '#platform/area/router.ts'
 import { isOrWasOffline, watchConnection } from './connection.ts'
 
 /** Reloads the page when one of its chunks is missing before its scripts have started. */
@@ -64,16 +64,6 @@ export function mayReload(path: string, now = Date.now()): boolean {
   } catch {
     return false
   }
-}
-
-/** Where the router is going; the address bar changes only when the page has arrived. */
-function pendingUrl(): string | undefined {
-  const going = router()?.state.navigation.location
-  return going && router()?.createHref(going)
-}
-
-function router(): DataRouter | undefined {
-  return (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter
 }
 
 /** Inlined as text in the head, so it may use nothing from outside itself. */

@@ -1,3 +1,5 @@
+import { passOn, takePassed } from '#platform/area/next-page.ts'
+
 export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default'
 type ToastAction = { label: string; act: () => void }
 export type ToastMessage = {
@@ -10,7 +12,12 @@ export type ToastMessage = {
 type ShowToast = (text: string, act?: ToastAction) => void
 type Notice = { text: string; act: ToastAction }
 
-const waiting: ToastMessage[] = []
+/** About as long as a toast is shown. */
+const freshMs = 3_000
+
+let latest: { note: ToastMessage; at: number } | undefined
+
+const waiting = passedToast()
 const listeners = new Set<() => void>()
 
 /** One short line at the top right; the library behind it loads with the first one. */
@@ -42,7 +49,19 @@ export function onToast(listener: () => void) {
   }
 }
 
+/** What was said just before an area was left is said in the next one; its action was for there. */
+passOn('toast', () => {
+  const isShown = latest && Date.now() - latest.at < freshMs && !latest.note.act
+  return isShown ? JSON.stringify(latest?.note) : null
+})
+
+function passedToast(): ToastMessage[] {
+  const passed = takePassed('toast')
+  return passed === null ? [] : [JSON.parse(passed)]
+}
+
 function push(note: ToastMessage) {
+  latest = { note, at: Date.now() }
   waiting.push(note)
   for (const listener of listeners) listener()
 }

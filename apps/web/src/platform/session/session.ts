@@ -1,5 +1,6 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { useSyncExternalStore } from 'react'
+import { passOn, takePassed } from '#platform/area/next-page.ts'
 import { browserValue } from '#platform/page/hydrated.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -16,8 +17,23 @@ let user: StoredUser | null | undefined
 export const useUser = browserValue(onUserChange, readUser)
 
 export function readUser(): StoredUser | null {
-  if (user === undefined) user = parseUser(readStored('user'))
+  if (user === undefined) {
+    const passed = takePassed('user')
+    user = parseUser(readStored('user') ?? passed)
+  }
   return user
+}
+
+/** A sign-in that ends with the page goes to the next area with the person. */
+passOn('user', () => (isStored() ? null : JSON.stringify(readUser())))
+
+function isStored(): boolean {
+  return parseUser(readStored('user'))?.token === readUser()?.token
+}
+
+/** Another page may have signed somebody in while this one was kept for the Back button. */
+export function adoptStoredUser(): void {
+  if (readStored('user') && !isStored()) change(parseUser(readStored('user')))
 }
 
 /** Stays signed in after the page is closed. */
@@ -73,7 +89,7 @@ function holdSignIn(next: HeldSignIn | null): void {
 /** Newer data of the signed-in user, stored where it was stored before. */
 export function updateUser(next: StoredUser): void {
   if (readUser()?.token !== next.token) return
-  if (parseUser(readStored('user'))?.token === next.token) storeUser(next)
+  if (isStored()) storeUser(next)
   else setUserForPage(next)
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { sitemap } from '#sitemap.ts'
-import { accessOf, accessOfRoute, isOwnerPage, needsSignIn, screenFor } from './access.ts'
+import { createAccessOf, needsSignIn, screenFor, seesOwnerOffer } from './access.ts'
+
+const accessOf = createAccessOf(sitemap)
 
 /** Section 2 of the specification, row by row. */
 test.each([
@@ -33,7 +35,7 @@ test.each([
   '/property-management',
   '/invitation/i1',
 ])('%s asks for sign-in', (path) => {
-  expect(needsSignIn(path)).toBe(true)
+  expect(needsSignIn(accessOf(path))).toBe(true)
 })
 
 test.each(
@@ -41,15 +43,13 @@ test.each(
     .filter(([, [access]]) => ['signed-in', 'owner', 'admin'].includes(access))
     .map(([path]) => path.replace(/:\w+/g, 'x')),
 )('%s shows a visitor the sign-in form', (path) => {
-  expect(screenFor(path, null)).toBe('sign-in')
+  expect(screenFor(accessOf(path), null)).toBe('sign-in')
 })
 
 test('every page of property management is for owners; one opens for visitors as specified', () => {
   const pages = Object.entries(sitemap).filter(([path]) => path.startsWith('/property-management'))
   const others = pages.filter(([, [access]]) => access !== 'owner').map(([path]) => path)
   expect(others).toEqual(['/property-management/view-financials'])
-  for (const [path] of pages) expect(isOwnerPage(path.replace(/:\w+/g, 'x'))).toBe(true)
-  expect(isOwnerPage('/property-management/nowhere')).toBe(false)
 })
 
 const readers = {
@@ -62,17 +62,22 @@ const readers = {
 test.each(Object.keys(sitemap).filter((path) => path.startsWith('/property-management')))(
   '%s opens for owners and co-hosts; a guest sees the offer and a visitor signs in',
   (path) => {
-    const screens = Object.values(readers).map((reader) => screenFor(path, reader))
-    expect(screens).toEqual(['owner-offer', 'page', 'page', 'page'])
+    const offers = Object.values(readers).map((reader) => seesOwnerOffer(accessOf(path), reader))
+    expect(offers).toEqual([true, false, false, false])
+    expect(seesOwnerOffer(accessOf(path), null)).toBe(false)
     const isOpen = path === '/property-management/view-financials'
-    expect(screenFor(path, null)).toBe(isOpen ? 'page' : 'sign-in')
+    expect(screenFor(accessOf(path), null)).toBe(isOpen ? 'page' : 'sign-in')
   },
 )
 
+test('a page that does not exist is no offer to owners', () => {
+  expect(seesOwnerOffer(accessOf('/property-management/nowhere'), readers.guest)).toBe(false)
+})
+
 test('the admin area is not found by anyone but admins, and a visitor signs in', () => {
-  const screens = Object.values(readers).map((reader) => screenFor('/admin', reader))
+  const screens = Object.values(readers).map((reader) => screenFor(accessOf('/admin'), reader))
   expect(screens).toEqual(['not-found', 'not-found', 'not-found', 'page'])
-  expect(screenFor('/admin', null)).toBe('sign-in')
+  expect(screenFor(accessOf('/admin'), null)).toBe('sign-in')
 })
 
 test('only the admin area is for admins, and everything there is', () => {
@@ -94,9 +99,9 @@ test('an encoded letter does not bypass the guard, nor does an unreadable one br
 })
 
 test('a matched route has the access rule of its page', () => {
-  expect(accessOfRoute('/dev/ui')).toBe('development')
-  expect(accessOfRoute('/chat/:room')).toBe('signed-in')
-  expect(accessOfRoute('/*')).toBe('public')
+  expect(accessOf('/dev/ui')).toBe('development')
+  expect(accessOf('/chat/:room')).toBe('signed-in')
+  expect(accessOf('/*')).toBe('public')
 })
 
 test('an unknown path is public, so that it can show not found', () => {

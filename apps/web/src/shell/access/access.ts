@@ -1,46 +1,20 @@
+import { createContext, use } from 'react'
 import { canManageHomes, isAdmin } from '#platform/session/roles.ts'
 import type { StoredUser } from '#platform/session/session.ts'
-import { type Access, sitemap } from '#sitemap.ts'
+import type { Access, Pages } from './pages.ts'
 
-const rules = Object.entries(sitemap).map(([path, [access]]) => ({
-  path,
-  access,
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/*$`, 'i'),
-}))
+export type AccessOf = (pathname: string) => Access
 
 /** An unknown path is public: it shows the not-found page. */
-export function accessOf(pathname: string): Access {
-  const read = pathname.split('/').map(decode).join('/')
-  return rules.find(({ pattern }) => pattern.test(read))?.access ?? 'public'
-}
-
-/** By the matched route, so that no spelling of a path bypasses the rule of its page. */
-export function accessOfRoute(route: string): Access {
-  return rules.find(({ path }) => path === route)?.access ?? 'public'
-}
-
-export function needsSignIn(pathname: string): boolean {
-  return ['signed-in', 'owner', 'admin'].includes(accessOf(pathname))
-}
-
-type Reader = Pick<StoredUser, 'profile' | 'isCoHost'> | null | undefined
-
-/** While the reader is unknown the page is shown, because the API decides about its data. */
-export function screenFor(
-  pathname: string,
-  reader: Reader,
-): 'page' | 'sign-in' | 'owner-offer' | 'not-found' {
-  if (reader === null) return needsSignIn(pathname) ? 'sign-in' : 'page'
-  if (!reader) return 'page'
-  if (accessOf(pathname) === 'admin' && !isAdmin(reader)) return 'not-found'
-  return isOwnerPage(pathname) && !canManageHomes(reader) ? 'owner-offer' : 'page'
-}
-
-export function isOwnerPage(pathname: string): boolean {
-  const read = pathname.split('/').map(decode).join('/')
-  return (
-    /^\/property-management(\/|$)/i.test(read) && rules.some(({ pattern }) => pattern.test(read))
-  )
+export function createAccessOf(pages: Pages): AccessOf {
+  const rules = Object.entries(pages).map(([path, [access]]) => ({
+    access,
+    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/*$`, 'i'),
+  }))
+  return (pathname) => {
+    const read = pathname.split('/').map(decode).join('/')
+    return rules.find(({ pattern }) => pattern.test(read))?.access ?? 'public'
+  }
 }
 
 function decode(part: string): string {
@@ -49,4 +23,28 @@ function decode(part: string): string {
   } catch {
     return part
   }
+}
+
+/** The rules of the pages of this area. */
+export const AccessContext = createContext<AccessOf>(() => 'public')
+
+export function useAccessOf(): AccessOf {
+  return use(AccessContext)
+}
+
+export function needsSignIn(access: Access): boolean {
+  return ['signed-in', 'owner', 'admin'].includes(access)
+}
+
+type Reader = Pick<StoredUser, 'profile' | 'isCoHost'> | null | undefined
+
+/** While the reader is unknown the page is shown, because the API decides about its data. */
+export function screenFor(access: Access, reader: Reader): 'page' | 'sign-in' | 'not-found' {
+  if (reader === null) return needsSignIn(access) ? 'sign-in' : 'page'
+  return reader && access === 'admin' && !isAdmin(reader) ? 'not-found' : 'page'
+}
+
+/** In the owner area a person without homes sees what Marea offers owners, whatever the page. */
+export function seesOwnerOffer(access: Access, reader: Reader): boolean {
+  return access !== 'public' && Boolean(reader && !canManageHomes(reader))
 }

@@ -6,7 +6,7 @@ import { useIsSetupNeeded } from '#platform/session/second-factor-setup.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PageHead } from '#shell/frame/page-head.tsx'
-import { accessOf } from './access.ts'
+import { useAccessOf } from './access.ts'
 import styles from './console-area.module.css'
 
 const ConsoleSetup = lazyPart(() => import('#identity/second-factor/console-setup.tsx'))
@@ -19,12 +19,13 @@ const ConsoleBars = lazyPart(() => import('#operations/frame/console-bars.tsx'))
 export function ConsoleArea({ children }: { children: ReactNode }) {
   const user = useUser()
   const { pathname } = useLocation()
+  const access = useAccessOf()(pathname)
   const needsSetup = useIsSetupNeeded()
   const t = useText()
   const isForReader = user === undefined || (user !== null && isAdmin(user))
   // A preview shows a page as readers see it.
   const isPreview = pathname.endsWith('/preview')
-  if (accessOf(pathname) !== 'admin' || isPreview || !isForReader) return children
+  if (access !== 'admin' || isPreview || !isForReader) return children
   return (
     <div className={styles.console} data-console>
       <Suspense fallback={<Places />}>{user ? <ConsoleBars /> : <Places />}</Suspense>

@@ -14,11 +14,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   throw await notFoundNear(request, context.get(pageContext))
 }
 
-/** Only the server can look up similar pages; without its answer the page is still not found. */
+/** Only the server knows aliases and similar pages; without its answer the page is not found. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  redirectAlias(request)
   const error = await serverLoader().catch((error: unknown) => error)
-  throw isRouteErrorResponse(error) ? error : notFound(request)
+  throw error instanceof Response || isRouteErrorResponse(error) ? error : notFound(request)
 }
 
 /**

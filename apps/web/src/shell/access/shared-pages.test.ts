@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { formPages } from '@marea/contract/pages.ts'
 import { expect, test } from 'vitest'
-import { resources, sitemap } from '#sitemap.ts'
+import { resources } from '#areas/guest/routes.ts'
+import { sitemap } from '#sitemap.ts'
 import { queryKeysOf, sharedPages } from './shared-pages.ts'
 
 const pages = [

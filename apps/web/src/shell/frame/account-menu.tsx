@@ -5,7 +5,7 @@ import { Link } from '#platform/page/link.tsx'
 import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { type StoredUser, useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { needsSignIn } from '#shell/access/access.ts'
+import { needsSignIn, useAccessOf } from '#shell/access/access.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 import styles from './account-menu.module.css'
 import { personalLinks, workLinks } from './links.ts'
@@ -25,20 +25,18 @@ export function AccountButton() {
 function SignInLink() {
   const t = useText()
   const { pathname } = useLocation()
+  const accessOf = useAccessOf()
+  const hasSignIn = pathname === '/sign-in' || needsSignIn(accessOf(pathname))
 
   function open(event: MouseEvent) {
     event.preventDefault()
     openSignIn()
   }
 
-  const inPlace = { 'aria-haspopup': 'dialog', onClick: open } as const
+  // On a sign-in page a second dialog over it would only be in the way.
+  const inPlace = hasSignIn ? {} : ({ 'aria-haspopup': 'dialog', onClick: open } as const)
   return (
-    <Link
-      to='/sign-in'
-      className={styles.signIn}
-      data-for='out'
-      {...(isSignInPage(pathname) ? {} : inPlace)}
-    >
+    <Link to='/sign-in' className={styles.signIn} data-for='out' {...inPlace}>
       {t('shell.sign_in')}
     </Link>
   )
@@ -86,9 +84,4 @@ function AccountMenu({ user }: { user: StoredUser | undefined }) {
       </div>
     </div>
   )
-}
-
-/** On a sign-in page a second dialog over it would only be in the way. */
-function isSignInPage(pathname: string): boolean {
-  return pathname === '/sign-in' || needsSignIn(pathname)
 }

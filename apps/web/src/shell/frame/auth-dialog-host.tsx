@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { errorText } from '#identity/error-text.ts'
+import { passOn, takePassed } from '#platform/area/next-page.ts'
 import { lazyPart } from '#platform/page/lazy-part.ts'
 import { usePage } from '#platform/page/page.tsx'
 import { toast } from '#platform/page/toast.ts'
@@ -16,6 +17,7 @@ import {
 } from '#platform/session/session.ts'
 import { allTexts } from '#platform/texts/language.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useAccessOf } from '#shell/access/access.ts'
 import { promptAtGuardedLinks } from '#shell/access/guarded-links.ts'
 import { breakfast } from '#shell/pages/photos.ts'
 
@@ -32,10 +34,11 @@ const AccountNotes = lazyPart(() => import('#identity/account/account-notes.tsx'
 
 export function AuthDialogHost() {
   const user = useUser()
+  const accessOf = useAccessOf()
   useEffect(() => {
     restoreUser()
-    return promptAtGuardedLinks()
-  }, [])
+    return promptAtGuardedLinks(accessOf)
+  }, [accessOf])
   useOneTap()
   useReloadOnUserChange()
   return (
@@ -114,8 +117,9 @@ function useOneTap() {
   const t = useText()
   const onFailed = useEffectEvent((error: unknown) => toast.error(t(errorText(error))))
   useEffect(() => {
-    // One Tap is not offered after a sign-out.
-    if (readUser()) isOffered.current = true
+    // One Tap is not offered after a sign-out, nor again in the next area.
+    if (readUser() || takePassed('one-tap')) isOffered.current = true
+    passOn('one-tap', () => (isOffered.current ? 'offered' : null))
     if (!hasGoogle || hasSignInForm || isOffered.current) return
     const isOver = new AbortController()
     const stopFollowing = onUserChange(() => isOver.abort())

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
+import { AccessContext, type AccessOf } from '#shell/access/access.ts'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { ImpersonationBannerHost } from './impersonation-banner-host.tsx'
@@ -10,7 +11,11 @@ import { Toaster } from './toaster.tsx'
 import { CoverBar, TopBar } from './top-bar.tsx'
 
 type FrameProps = {
+  /** The rules of the pages of the area. */
+  accessOf: AccessOf
   onPhoto?: boolean
+  /** In the top bar, on pages from which guests search. */
+  search?: ReactNode
   /** Notices above the content. */
   above?: ReactNode
   /** Content that may load late; it is below the first screen, so it moves nothing visible. */
@@ -18,32 +23,35 @@ type FrameProps = {
   children: ReactNode
 }
 
-export function Frame({ onPhoto = false, above, below, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { accessOf, onPhoto = false, search, above, below, children } = props
   const t = useText()
   return (
-    <div className={styles.frame} data-wide={onPhoto || undefined}>
-      <a className={styles.skip} href='#main'>
-        {t('shell.skip')}
-      </a>
-      <NavigationProgress />
-      <OfflineBanner />
-      <ImpersonationBannerHost />
-      {above}
-      {onPhoto ? (
-        <div className={styles.overPhoto}>
-          <CoverBar />
-        </div>
-      ) : (
-        <TopBar />
-      )}
-      <Main>{children}</Main>
-      {below}
-      <Suspense>
-        <Footer />
-      </Suspense>
-      <TabBar />
-      <Toaster />
-    </div>
+    <AccessContext value={accessOf}>
+      <div className={styles.frame} data-wide={onPhoto || undefined}>
+        <a className={styles.skip} href='#main'>
+          {t('shell.skip')}
+        </a>
+        <NavigationProgress />
+        <OfflineBanner />
+        <ImpersonationBannerHost />
+        {above}
+        {onPhoto ? (
+          <div className={styles.overPhoto}>
+            <CoverBar search={search} />
+          </div>
+        ) : (
+          <TopBar search={search} />
+        )}
+        <Main>{children}</Main>
+        {below}
+        <Suspense>
+          <Footer />
+        </Suspense>
+        <TabBar />
+        <Toaster />
+      </div>
+    </AccessContext>
   )
 }
 

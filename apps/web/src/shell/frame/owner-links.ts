@@ -1,8 +1,8 @@
 import type { TextKey } from '@marea/contract/texts/keys.ts'
-import { type Address, announcedPages, sitemap } from '#sitemap.ts'
+import type { Address } from '#sitemap.ts'
 
 type OwnerPage = {
-  to: string
+  to: Address
   text: TextKey
   /** Tabs of the page, which keep its link marked as current. */
   tabs?: readonly string[]
@@ -10,8 +10,8 @@ type OwnerPage = {
   records?: string
 }
 
-/** In the order of the navigation; a page appears once it is in the sitemap and built. */
-const ownerPages: readonly OwnerPage[] = [
+/** In the order of the navigation. */
+export const ownerNavLinks: readonly OwnerPage[] = [
   {
     to: '/property-management',
     text: 'owner_nav.overview',
@@ -33,12 +33,6 @@ const ownerPages: readonly OwnerPage[] = [
   { to: '/property-management/team', text: 'owner_nav.team' },
   { to: '/property-management/integrations', text: 'owner_nav.integrations' },
 ]
-
-export const ownerNavLinks = ownerPages.filter(isBuilt)
-
-function isBuilt(page: OwnerPage): page is OwnerPage & { to: Address } {
-  return Object.hasOwn(sitemap, page.to) && !announcedPages.some((path) => path === page.to)
-}
 
 /** The overview's path is a prefix of all others, so it matches last. */
 export function currentOwnerLink(pathname: string): OwnerPage | undefined {

@@ -1,11 +1,9 @@
 import { type ReactNode, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { useUnread } from '#messaging/unread.ts'
 import { Bell } from '#notifications/bell/bell.tsx'
 import { Link } from '#platform/page/link.tsx'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { CompactSearchBar } from '#search/search-bar/compact-search-bar.tsx'
 import { IconLink } from '#ui/button/icon-button.tsx'
 import { useIsPast } from '#ui/scroll/use-is-past.ts'
 import { classes } from '#ui/style/classes.ts'
@@ -15,24 +13,25 @@ import { ownersLink } from './links.ts'
 import styles from './top-bar.module.css'
 import { Wordmark } from './wordmark.tsx'
 
-export function TopBar() {
-  const { pathname } = useLocation()
+type TopBarProps = { search: ReactNode }
+
+export function TopBar({ search }: TopBarProps) {
   return (
     <header className={styles.bar}>
-      <Row>{canSearch(pathname) && <CompactSearchBar />}</Row>
+      <Row>{search}</Row>
     </header>
   )
 }
 
 /** Transparent over the cover; once the cover is scrolled past, it slides in as a normal bar. */
-export function CoverBar() {
+export function CoverBar({ search }: TopBarProps) {
   const cover = useRef<HTMLDivElement>(null)
   const isPast = useIsPast(cover)
   return (
     <>
       <div ref={cover} className={styles.cover} />
       <header className={classes(styles.bar, isPast ? styles.past : styles.onPhoto)}>
-        <Row>{isPast && <CompactSearchBar />}</Row>
+        <Row>{isPast && search}</Row>
       </header>
     </>
   )
@@ -89,12 +88,4 @@ function MessagesLink() {
       className={styles.wide}
     />
   )
-}
-
-const pagesWithoutSearch =
-  /^\/(checkout|pay-confirmation|chat|my-wallet|account-settings|property-management|list-your-home|admin|sign-in|reset-password|auth|dev)(\/|$)/i
-
-/** Checkout, management and sign-in pages have no search, which would distract from them. */
-function canSearch(pathname: string): boolean {
-  return !pagesWithoutSearch.test(pathname)
 }

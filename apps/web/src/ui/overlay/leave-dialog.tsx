@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -12,6 +12,7 @@ type LeaveDialogProps = {
 
 export function LeaveDialog({ isDirty, isSameEdit = isEqual, children }: LeaveDialogProps) {
   const t = useText()
+  const isLeaving = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
@@ -21,7 +22,8 @@ export function LeaveDialog({ isDirty, isSameEdit = isEqual, children }: LeaveDi
 
   useEffect(() => {
     if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    // A page of another area is a document, before which the browser would ask once more.
+    const ask = (event: BeforeUnloadEvent) => isLeaving.current || event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
@@ -35,7 +37,10 @@ export function LeaveDialog({ isDirty, isSameEdit = isEqual, children }: LeaveDi
       confirmLabel={t('ui.discard_changes')}
       isDangerous
       isBusy={false}
-      onConfirm={() => blocker.proceed()}
+      onConfirm={() => {
+        isLeaving.current = true
+        blocker.proceed()
+      }}
     >
       <p>{children}</p>
     </ConfirmDialog>

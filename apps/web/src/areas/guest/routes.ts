@@ -1,0 +1,55 @@
+import type { Pages } from '#shell/access/pages.ts'
+
+/** Pages of guests, pages that areas share such as signing in, and every path that no other area has. */
+export const guestPages = {
+  '/': ['public', 'search/home/home-page.tsx'],
+  '/neighborhoods/:neighborhood': ['public', 'search/neighborhood/neighborhood-page.tsx'],
+  '/more': ['public', 'shell/pages/more-page.tsx'],
+  '/suite-details/:slug': ['public', 'suites/page/suite-page.tsx'],
+  '/suite-details/:slug/print': ['public', 'suites/print/print-page.tsx'],
+  '/pay-confirmation': ['public', 'bookings/confirmation/pay-confirmation-page.tsx'],
+  '/checkout/:booking': ['signed-in', 'bookings/checkout/checkout-page.tsx'],
+  '/chat': ['signed-in', 'messaging/inbox/conversations-page.tsx'],
+  '/chat/:room': ['signed-in', 'messaging/thread/conversation-page.tsx'],
+  '/my-favorites': ['signed-in', 'favorites/my-favorites-page.tsx'],
+  '/saved-searches': ['signed-in', 'search/saved/saved-searches-page.tsx'],
+  '/favorites/:board': ['public', 'favorites/shared-list-page.tsx'],
+  '/my-wallet': ['signed-in', 'wallet/wallet-page.tsx'],
+  '/my-bookings': ['signed-in', 'bookings/list/my-bookings-page.tsx'],
+  '/pay-rest/:stay': ['signed-in', 'bookings/balance/balance-page.tsx'],
+  '/pay-hours/:stay': ['signed-in', 'bookings/stay-times/pay-stay-time-page.tsx'],
+  '/trip/:stay': ['signed-in', 'bookings/trip/trip-page.tsx'],
+  '/shared-trip/:trip': ['public', 'bookings/trip/shared-trip-page.tsx'],
+  '/notifications': ['signed-in', 'notifications/notifications-page.tsx'],
+  '/account-settings': ['signed-in', 'identity/account/account-page.tsx'],
+  '/account-settings/payment': ['signed-in', 'payments/card/payment-methods-page.tsx'],
+  '/account-settings/purchases': ['signed-in', 'payments/purchases/purchases-page.tsx'],
+  '/account-settings/gift-cards': ['signed-in', 'payments/gift-cards/my-gift-cards-page.tsx'],
+  '/account-settings/notifications': [
+    'signed-in',
+    'notifications/settings/notification-settings-page.tsx',
+  ],
+  '/account-settings/api-tokens': ['signed-in', 'integrations/tokens/api-tokens-page.tsx'],
+  '/account-settings/back-account': ['open-but-prompt', 'wallet/bank/bank-account-page.tsx'],
+  '/invitation/:invitation': ['signed-in', 'suites/co-hosts/invitation-page.tsx'],
+  '/list-your-home': ['public', 'owners/applications/list-your-home-page.tsx'],
+  '/unsubscribe/:token': ['public', 'notifications/unsubscribe/unsubscribe-page.tsx'],
+  '/sign-in': ['public', 'identity/sign-in/sign-in-page.tsx'],
+  '/reset-password': ['public', 'identity/password/reset-password-page.tsx'],
+  '/auth/callback': ['public', 'identity/providers/auth-callback-page.tsx'],
+  '/gift-cards': ['public', 'payments/gift-cards/gift-cards-page.tsx'],
+  '/faqs': ['public', 'articles/read/faqs-page.tsx'],
+  '/how-it-works': ['public', 'pricing/explained/how-it-works-page.tsx'],
+  '/blog': ['public', 'articles/read/blog-page.tsx'],
+  '/blog/:article': ['public', 'articles/read/article-page.tsx'],
+  '/privacy-policy': ['public', 'shell/pages/privacy-page.tsx'],
+  '/terms': ['public', 'shell/pages/terms-page.tsx'],
+  '/app': ['public', 'shell/app-page/app-page.tsx'],
+  '/status': ['public', 'operations/status/status-page.tsx'],
+} as const satisfies Pages
+
+/** Machine-readable resources. */
+export const resources: Readonly<Record<string, `${string}.ts`>> = {
+  '/robots.txt': 'search/seo/robots.ts',
+  '/sitemap.xml': 'search/seo/sitemap.ts',
+}
