@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from '../fingerprint.js'
 import { outerEnv, root, tool } from '../paths.js'
-import { runOrThrow } from '../run.js'
+import { run, runOrThrow } from '../run.js'
 import { saying } from '../say.js'
 import { planInstall } from './plan-install.js'
 import { canRun, ensureRuntime } from './runtime.js'
@@ -38,6 +38,9 @@ async function install(args) {
   await saying('Installing packages', () =>
     runOrThrow('Installing packages', 'npm', args, { env: outerEnv() }),
   )
+  // The npm that came with Node 20 leaves this command out.
+  const rebuild = ['rebuild', '--ignore-scripts']
+  if (!existsSync(tool('node')) && !canRun) await run('npm', rebuild, { env: outerEnv() })
 }
 
 function readStamp() {
