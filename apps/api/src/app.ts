@@ -246,7 +246,7 @@ async function buildApi(api: FastifyInstance, platform: Platform, parts: Parts):
   limitRequests(api, createRateLimit(config.rateLimitPerMinute))
   refuseForgery(api, config.corsOrigins)
   refuseUnstorableText(api)
-  await serveOpenApi(api, config)
+  await serveOpenApi(api, platform)
   await serveWebhook(api, platform)
   api.addHook('preClose', async () => endStreams(platform.ports))
   const routes = listRoutes(platform, parts)

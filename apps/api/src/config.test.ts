@@ -48,7 +48,7 @@ test('without their settings Google and Apple are a stand-in in a demo, and noth
 })
 
 test('Stripe needs all of its three keys, and without any cards are practice', () => {
-  expect(readConfig({}).stripe).toBeUndefined()
+  expect(readConfig({}).cards).toBeUndefined()
   expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
     'STRIPE_PUBLISHABLE_KEY is missing for Stripe.\nSTRIPE_WEBHOOK_SECRET is missing for Stripe.',
   )
@@ -57,7 +57,7 @@ test('Stripe needs all of its three keys, and without any cards are practice', (
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   }
-  expect(readConfig(keys).stripe).toMatchObject({ secretKey: 'sk_test_1' })
+  expect(readConfig(keys).cards).toMatchObject({ name: 'stripe', publishableKey: 'pk_test_1' })
 })
 
 test('test cards are money in a demo, and elsewhere only where somebody says so', () => {

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { cardKeys, configureCards } from '#platform/cards/processors.ts'
 import { companyEnvironment, companyOf } from './company-settings.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -42,9 +43,7 @@ const Environment = z.object({
   PREVIOUS_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:secret@host:587').optional(),
   S3_URL: url(/^https?:$/, 'https://key:secret@host/bucket?region=us-east-1').optional(),
-  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  ...cardKeys,
   TEST_CARDS: flag.default(false),
   GOOGLE_CLIENT_ID: z.string().optional(),
   APPLE_CLIENT_ID: z.string().optional(),
@@ -117,7 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     previousSecretKey: env.PREVIOUS_SECRET_KEY,
     smtpUrl: env.SMTP_URL,
     s3Url: env.S3_URL,
-    stripe: stripeOf(env),
+    cards: configureCards(env),
     takesTestCards,
     google: googleOf(env),
     apple: appleOf(env),
@@ -158,25 +157,6 @@ function walletOf(env: Environment) {
     cardMoneyDays: env.CARD_MONEY_DAYS,
     canWithdraw: env.WITHDRAWALS === 'open',
     withdrawalFees: { US: env.WITHDRAWAL_FEE_US, MX: env.WITHDRAWAL_FEE_MX },
-  }
-}
-
-function stripeOf(env: Environment) {
-  const given = {
-    STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY,
-    STRIPE_PUBLISHABLE_KEY: env.STRIPE_PUBLISHABLE_KEY,
-    STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET,
-  }
-  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
-  if (missing.length === Object.keys(given).length) return undefined
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = given
-  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
-    throw new Error(missing.map((name) => `${name} is missing for Stripe.`).join('\n'))
-  }
-  return {
-    secretKey: STRIPE_SECRET_KEY,
-    publishableKey: STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
   }
 }
 

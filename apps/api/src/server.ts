@@ -167,7 +167,7 @@ async function listen(app: FastifyInstance, draining: Draining, { config, ports,
   const { standIn } = ports.cards
   if (standIn) {
     if (!demo) log.warn('test cards count as money until STRIPE_SECRET_KEY is set')
-    const stop = startWebhookSender(standIn, `${address}/api/webhooks/stripe`)
+    const stop = startWebhookSender(standIn, `${address}/api${ports.cards.webhook.path}`)
     closings.add(async () => stop(), 0)
   }
   for (const sentence of listShortcomings(config)) {

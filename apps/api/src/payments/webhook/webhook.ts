@@ -16,28 +16,25 @@ const refused = {
 }
 
 const schema = {
-  summary: 'Receive an event from Stripe, signed by its Stripe-Signature header',
-  operationId: 'postWebhooksStripe',
-  security: [{ stripeSignature: [] }],
+  summary: 'Receive a signed event from the card processor',
+  operationId: 'postCardWebhook',
+  security: [{ cardSignature: [] }],
   response: { 200: z.object({ received: z.literal(true) }), ...refused },
 }
 
 /** The signature covers the bytes as they came, so nothing may parse them before. */
 export async function serveWebhook(api: FastifyInstance, platform: Platform): Promise<void> {
+  const { path, signatureHeader } = platform.ports.cards.webhook
   await api.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     )
     const limit = createRateLimit(Number.POSITIVE_INFINITY)
-    scope.post('/webhooks/stripe', { config: { limit }, schema }, async (request) => {
+    scope.post(path, { config: { limit }, schema }, async (request) => {
       const { body, headers } = request
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-      await receiveEvent(
-        createSystemCtx(platform),
-        bytes,
-        String(headers['stripe-signature'] ?? ''),
-      )
+      await receiveEvent(createSystemCtx(platform), bytes, String(headers[signatureHeader] ?? ''))
       return { received: true as const }
     })
   })

@@ -7,12 +7,12 @@ import type { Log } from '#platform/log/log.ts'
 import type { CardsPort } from './port.ts'
 import { createStripeAdapter } from './stripe/adapter.ts'
 
-/** Stripe when it is configured, else the stand-in: the same adapter talks to either. */
+/** The configured processor, else the stand-in, which speaks the protocol of Stripe. */
 export async function openCards(
-  { stripe, dataDir }: Pick<Config, 'stripe' | 'dataDir'>,
+  { cards, dataDir }: Pick<Config, 'cards' | 'dataDir'>,
   { clock, log }: { clock: Clock; log: Log },
 ): Promise<CardsPort> {
-  if (stripe) return createStripeAdapter(stripe, log)
+  if (cards) return cards.open(log)
   const standIn = await openCardsStandIn({
     folder: join(dataDir, 'card-stand-in'),
     fonts: { regular: await readFont('regular'), semibold: await readFont('semibold') },
@@ -28,10 +28,10 @@ function readFont(weight: 'regular' | 'semibold'): Promise<Buffer> {
 
 /** Checked before anything starts: payments to the stand-in are worth nothing, so it must be requested explicitly. */
 export function refuseTestCards({
-  stripe,
+  cards,
   takesTestCards,
-}: Pick<Config, 'stripe' | 'takesTestCards'>) {
-  if (stripe || takesTestCards) return
+}: Pick<Config, 'cards' | 'takesTestCards'>) {
+  if (cards || takesTestCards) return
   throw new Error(
     'STRIPE_SECRET_KEY is missing: set all three STRIPE_ variables to accept cards, or TEST_CARDS=true to accept test cards as payment.',
   )

@@ -4,9 +4,20 @@ import type { CardWallet } from '@marea/contract/payments/card-name.ts'
 import type { NextAction } from '@marea/contract/payments/endpoints.ts'
 import type { Currency } from '@marea/contract/platform/money.ts'
 import type { CardProcessor as CardProcessorName } from '#platform/generated/database.ts'
+import type { Log } from '#platform/log/log.ts'
 
 /** The stand-in is present in tests and the demo, where it also serves pages to browsers. */
 export type CardsPort = CardProcessor & { standIn?: CardsStandIn }
+
+/** A card processor whose keys are set. */
+export type ConfiguredProcessor = {
+  name: CardProcessor['name']
+  /** Browsers may see it. */
+  publishableKey: string
+  /** Other sites that its forms load from, by what they load. */
+  hosts: Record<'scripts' | 'images' | 'connections' | 'frames' | 'wallets', readonly string[]>
+  open(log: Log): Promise<CardProcessor>
+}
 
 /**
  * The card processor in Marea's own types; only the Stripe adapter knows Stripe.
@@ -16,6 +27,8 @@ export type CardsPort = CardProcessor & { standIn?: CardsStandIn }
 export type CardProcessor = {
   /** Stored with every id that the processor gives us. */
   name: CardProcessorName
+  /** Where it sends its events below the API, and the header that signs them. */
+  webhook: { path: string; signatureHeader: string }
 
   /** Returns the processor's id of the customer. */
   createCustomer(userId: string): Promise<string>

@@ -1,10 +1,13 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '#config.ts'
+import type { Platform } from '#platform/platform.ts'
 import { describeRoute, errorSchema } from './openapi-operation.ts'
 
-export async function serveOpenApi(api: FastifyInstance, config: Config): Promise<void> {
+export async function serveOpenApi(
+  api: FastifyInstance,
+  { config, ports }: Pick<Platform, 'config' | 'ports'>,
+): Promise<void> {
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -30,7 +33,11 @@ export async function serveOpenApi(api: FastifyInstance, config: Config): Promis
             description:
               'An API token of a user, created in the account settings. Only operations that name one of its scopes accept it.',
           },
-          stripeSignature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
+          cardSignature: {
+            type: 'apiKey',
+            in: 'header',
+            name: ports.cards.webhook.signatureHeader,
+          },
         },
         schemas: { Error: errorSchema },
       },

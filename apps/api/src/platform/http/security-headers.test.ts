@@ -26,7 +26,7 @@ test('no other page can frame ours, and ours runs no plug-in and posts to no oth
   const { 'frame-ancestors': frames, 'object-src': plugins, ...rest } = policy({})
   expect([frames, plugins]).toEqual(["'none'", "'none'"])
   expect([rest['form-action'], rest['base-uri']]).toEqual(["'self'", "'none'"])
-  expect(securityHeaders({ publicUrl: 'https://marea.test', stripe: undefined })).toMatchObject({
+  expect(securityHeaders({ publicUrl: 'https://marea.test', cards: undefined })).toMatchObject({
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -3,8 +3,8 @@ import type { Config } from '#config.ts'
 /** Headers of every response, pages and API alike. */
 export function securityHeaders({
   publicUrl,
-  stripe,
-}: Pick<Config, 'publicUrl' | 'stripe'>): Record<string, string> {
+  cards,
+}: Pick<Config, 'publicUrl' | 'cards'>): Record<string, string> {
   const isSecure = publicUrl.startsWith('https:')
   return {
     'x-content-type-options': 'nosniff',
@@ -16,33 +16,27 @@ export function securityHeaders({
       'camera=()',
       'microphone=()',
       'geolocation=(self)',
-      // Apple Pay and Google Pay are opened by Stripe's own frames.
-      `payment=(${['self', ...(stripe ? stripeFrames : [])].join(' ')})`,
+      `payment=(${['self', ...(cards?.hosts.wallets.map((host) => `"${host}"`) ?? [])].join(' ')})`,
       'identity-credentials-get=(self)',
     ].join(', '),
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }
 
-const stripeFrames = ['"https://js.stripe.com"', '"https://*.js.stripe.com"']
-
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 export function pageContentPolicy(nonce: string, config: Config): string {
   const { apiUrl, developmentApiUrl, mapStyleUrl, mapOrigins, mode } = config
+  const cards = config.cards?.hosts
   const elsewhere = [apiUrl, developmentApiUrl, mapStyleUrl, ...mapOrigins].flatMap((url) =>
     url ? [new URL(url).origin] : [],
   )
   const google = (path: string) =>
     config.google ? [`https://accounts.google.com/gsi/${path}`] : []
-  const stripe = (...hosts: string[]) =>
-    config.stripe ? hosts.map((host) => `https://${host}.stripe.com`) : []
-  // Link, which remembers cards for Stripe, has a domain of its own.
-  const link = (...hosts: string[]) => (config.stripe ? hosts.map((host) => `https://${host}`) : [])
   const hotReload = mode === 'development' ? ['ws:'] : []
   return Object.entries({
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...google('client'), ...stripe('js', '*.js')],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...google('client'), ...(cards?.scripts ?? [])],
     'style-src': [
       "'self'",
       ...google('style'),
@@ -50,23 +44,17 @@ export function pageContentPolicy(nonce: string, config: Config): string {
       mode === 'development' ? "'unsafe-inline'" : `'nonce-${nonce}'`,
     ],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...elsewhere, ...stripe('*'), ...link('*.link.com')],
+    'img-src': ["'self'", 'data:', 'blob:', ...elsewhere, ...(cards?.images ?? [])],
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
       ...elsewhere,
       ...google(''),
-      ...stripe('api'),
-      ...link('link.com', '*.link.com'),
+      ...(cards?.connections ?? []),
       ...hotReload,
     ],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': [
-      "'self'",
-      ...google(''),
-      ...stripe('js', '*.js', 'hooks'),
-      ...link('link.com', '*.link.com'),
-    ],
+    'frame-src': ["'self'", ...google(''), ...(cards?.frames ?? [])],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

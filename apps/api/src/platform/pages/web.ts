@@ -59,7 +59,7 @@ function publicConfig(config: Config, { google, apple }: SignInProviders) {
     ...(config.developmentApiUrl ? { developmentApiUrl: config.developmentApiUrl } : {}),
     ...(google ? { google: { clientId: google.clientId, scriptUrl: google.scriptUrl } } : {}),
     ...(apple ? { apple: publicAppleConfig(apple) } : {}),
-    ...(config.stripe ? { cardProcessor: publicStripe(config.stripe) } : {}),
+    ...(config.cards ? { cardProcessor: publicCards(config.cards) } : {}),
     ...(config.mapStyleUrl ? { mapStyleUrl: config.mapStyleUrl } : {}),
     support: config.support,
     demo: config.demo,
@@ -67,8 +67,8 @@ function publicConfig(config: Config, { google, apple }: SignInProviders) {
   }
 }
 
-function publicStripe({ publishableKey }: NonNullable<Config['stripe']>) {
-  return { name: 'stripe' as const, publishableKey }
+function publicCards({ name, publishableKey }: NonNullable<Config['cards']>) {
+  return { name, publishableKey }
 }
 
 function publicAppleConfig({

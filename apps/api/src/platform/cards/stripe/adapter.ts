@@ -12,6 +12,7 @@ export function createStripeAdapter(settings: StripeSettings, log: Log): CardPro
   const connection = connectStripe(settings, log)
   return {
     name: 'stripe',
+    webhook: { path: '/webhooks/stripe', signatureHeader: 'stripe-signature' },
     createCustomer: (userId) => createCustomer(connection, userId),
     deleteCustomer: (customerId) => deleteCustomer(connection, customerId),
     charge: (request) => charge(connection, request),
