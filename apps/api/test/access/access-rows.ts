@@ -10,6 +10,7 @@ import { notificationRows } from './notification-rows.ts'
 import { operationRows } from './operation-rows.ts'
 import { ownerRows } from './owner-rows.ts'
 import { reportRows } from './report-rows.ts'
+import { settingRows } from './setting-rows.ts'
 import { statementRows } from './statement-rows.ts'
 import { suiteRows } from './suite-rows.ts'
 import { taxRows } from './tax-rows.ts'
@@ -24,6 +25,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   ...ownerRows,
   ...messageRows,
   ...operationRows,
+  ...settingRows,
   ...notificationRows,
   ...reportRows,
   ...statementRows,
