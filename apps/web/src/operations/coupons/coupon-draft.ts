@@ -1,3 +1,4 @@
+import { offsetOn } from '@marea/contract/platform/time/time-zone.ts'
 import type { CouponDraft } from '@marea/contract/pricing/coupons.ts'
 import { parseMoney } from '#ui/form/parse-money.ts'
 
@@ -37,7 +38,8 @@ export function couponErrors({ code, kind, value, minAmount, mostUses }: CouponF
   return new Set(errors.flatMap(([field, isWrong]) => (isWrong ? [field] : [])))
 }
 
-export function couponDraftOf(fields: CouponFields): CouponDraft {
+/** A coupon ends with a day of the company. */
+export function couponDraftOf(fields: CouponFields, companyTimeZone: string): CouponDraft {
   const { code, kind, value, minAmount, mostUses, until, bearer } = fields
   return {
     code,
@@ -47,7 +49,10 @@ export function couponDraftOf(fields: CouponFields): CouponDraft {
       : { amount: parseMoney(value) ?? 0 }),
     ...(minAmount !== '' && { minAmount: parseMoney(minAmount) ?? 0 }),
     ...(mostUses !== '' && { mostUses: Number(mostUses) }),
-    // The end of a day of the company; in summer it is off by one hour.
-    ...(until !== '' && { usableUntil: new Date(`${until}T23:59:59-05:00`).toISOString() }),
+    ...(until !== '' && { usableUntil: endOf(until, companyTimeZone) }),
   }
+}
+
+function endOf(day: string, timeZone: string): string {
+  return new Date(`${day}T23:59:59${offsetOn(day, timeZone) || 'Z'}`).toISOString()
 }

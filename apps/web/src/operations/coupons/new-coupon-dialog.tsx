@@ -2,6 +2,7 @@ import { useState } from 'react'
 import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
+import { usePage } from '#platform/page/page.tsx'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -26,11 +27,12 @@ type NewCouponDialogProps = { onClose: () => void; onDone: () => Promise<void> }
 
 export function NewCouponDialog({ onClose, onDone }: NewCouponDialogProps) {
   const t = useText()
+  const { companyTimeZone } = usePage().config
   const [fields, setFields] = useState(emptyCoupon)
   const errors = couponErrors(fields)
   const set: SetField = (name, value) => setFields((before) => ({ ...before, [name]: value }))
 
-  const body = errors.size > 0 ? undefined : couponDraftOf(fields)
+  const body = errors.size > 0 ? undefined : couponDraftOf(fields, companyTimeZone)
   const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
     await call('POST /admin/coupons', { body })
     onClose()
