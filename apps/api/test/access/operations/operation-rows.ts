@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { application, coupon, expenseDraft, ownApplication } from '../user-data.ts'
-import { type AccessRow, adminOnly, anyone, signedInOnly, suite } from './access-row.ts'
+import { application, coupon, expenseDraft, ownApplication } from '../../user-data.ts'
+import { type AccessRow, adminOnly, anyone, signedInOnly, suite } from '../access-row.ts'
 
 const text = { key: 'no.such_text' }
 

@@ -1,5 +1,5 @@
-import { companyTimeZone } from '../../../../demo/company-clock.ts'
-import { type AccessRow, adminOnly, anyone } from './access-row.ts'
+import { companyTimeZone } from '../../../../../demo/company-clock.ts'
+import { type AccessRow, adminOnly, anyone } from '../access-row.ts'
 
 const taxRate = {
   authority: 'sf_resort',
