@@ -99,6 +99,10 @@ export type HostIdStatus = "accepted" | "rejected" | "uploaded";
 
 export type IdentityProvider = "apple" | "google";
 
+export type ImportRowState = "imported" | "kept" | "ready" | "undone" | "waiting" | "wrong";
+
+export type ImportState = "checked" | "checking" | "finished" | "running" | "undoing" | "undone" | "uploaded";
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -433,6 +437,14 @@ export interface BookingSteps {
   takenAt: Temporal.Instant;
 }
 
+export interface BrandChanges {
+  changedAt: Temporal.Instant;
+  changedBy: string;
+  id: Generated<number>;
+  reason: string;
+  value: Json;
+}
+
 export interface CalendarChangeHomes {
   changeId: string;
   difference: Json;
@@ -728,6 +740,23 @@ export interface ExpenseVoids {
   voidedOn: Generated<Temporal.PlainDate>;
 }
 
+export interface Exports {
+  /**
+   * Size of the archive, once all of it was sent
+   */
+  bytes: number | null;
+  finishedAt: Temporal.Instant | null;
+  id: Generated<number>;
+  reason: string;
+  requestedAt: Temporal.Instant;
+  requestedBy: string;
+  /**
+   * When the link was used
+   */
+  startedAt: Temporal.Instant | null;
+  tokenHash: Buffer;
+}
+
 export interface FailedJobs {
   attempts: number;
   data: Json;
@@ -975,6 +1004,41 @@ export interface IdempotentAnswers {
   userId: string;
 }
 
+export interface ImportRows {
+  cells: Json;
+  importId: string;
+  /**
+   * What makes the thing of the row one and the same, so that a file cannot have it twice.
+   */
+  key: string | null;
+  nights: string | null;
+  /**
+   * As a spreadsheet numbers the rows: the first below the names is 2.
+   */
+  number: number;
+  /**
+   * The accounts that the row created.
+   */
+  people: Generated<string[]>;
+  problems: Generated<Json>;
+  state: Generated<ImportRowState>;
+  subject: string | null;
+}
+
+export interface Imports {
+  changedAt: Temporal.Instant;
+  columns: string[];
+  dateOrder: string | null;
+  encoding: string;
+  fileName: string;
+  id: Generated<string>;
+  kind: string;
+  mapping: Json | null;
+  state: Generated<ImportState>;
+  uploadedAt: Temporal.Instant;
+  uploadedBy: string;
+}
+
 export interface Jurisdictions {
   allowsHouses: Generated<boolean>;
   boundary: Json | null;
@@ -1100,7 +1164,19 @@ export interface ListingSections {
 export interface LocaleNames {
   en: string | null;
   es: string | null;
+  isOffered: boolean | null;
   key: string | null;
+}
+
+export interface MaintenanceChanges {
+  changedAt: Temporal.Instant;
+  changedBy: string;
+  /**
+   * When readers are told that it ends; null in the row that ends it
+   */
+  endsAt: Temporal.Instant | null;
+  id: Generated<number>;
+  reason: string;
 }
 
 export interface MessageBlocks {
@@ -1367,6 +1443,7 @@ export interface Places {
   longitude: number;
   nameEn: string;
   nameEs: string;
+  otherNames: Generated<string[]>;
   region: Generated<string>;
   slug: string;
   timeZone: string;
@@ -1624,6 +1701,7 @@ export interface SearchCounts {
   checkOut: Temporal.PlainDate;
   guests: number;
   neighborhood: string | null;
+  place: string | null;
   searchedIn: Temporal.PlainDate;
   searches: number;
 }
@@ -1662,6 +1740,20 @@ export interface Sessions {
   secondFactorAt: Temporal.Instant | null;
   tokenHash: Buffer;
   userId: string;
+}
+
+export interface SetupLinks {
+  createdAt: Temporal.Instant;
+  isOnly: Generated<boolean>;
+  tokenHash: Buffer;
+}
+
+export interface SetupSteps {
+  changedAt: Temporal.Instant;
+  digitsHash: Buffer | null;
+  proof: Buffer | null;
+  state: string;
+  step: string;
 }
 
 export interface SleepingAreas {
@@ -2121,6 +2213,7 @@ export interface DB {
   bookingRests: BookingRests;
   bookings: Bookings;
   bookingSteps: BookingSteps;
+  brandChanges: BrandChanges;
   calendarChangeHomes: CalendarChangeHomes;
   calendarChanges: CalendarChanges;
   calendarExports: CalendarExports;
@@ -2146,6 +2239,7 @@ export interface DB {
   expenseSchedules: ExpenseSchedules;
   expensesSealedMonths: ExpensesSealedMonths;
   expenseVoids: ExpenseVoids;
+  exports: Exports;
   failedJobs: FailedJobs;
   faqGroups: FaqGroups;
   favoriteBoards: FavoriteBoards;
@@ -2169,6 +2263,8 @@ export interface DB {
   hostIds: HostIds;
   hoursRequests: HoursRequests;
   idempotentAnswers: IdempotentAnswers;
+  importRows: ImportRows;
+  imports: Imports;
   jurisdictions: Jurisdictions;
   knownDevices: KnownDevices;
   ledgerAccountKinds: LedgerAccountKinds;
@@ -2182,6 +2278,7 @@ export interface DB {
   licenseRequirements: LicenseRequirements;
   listingSections: ListingSections;
   localeNames: LocaleNames;
+  maintenanceChanges: MaintenanceChanges;
   messageBlocks: MessageBlocks;
   messagePhotos: MessagePhotos;
   messageReports: MessageReports;
@@ -2238,6 +2335,8 @@ export interface DB {
   secondFactorKeys: SecondFactorKeys;
   secondFactors: SecondFactors;
   sessions: Sessions;
+  setupLinks: SetupLinks;
+  setupSteps: SetupSteps;
   sleepingAreas: SleepingAreas;
   statementFiles: StatementFiles;
   statementSeals: StatementSeals;

@@ -336,6 +336,25 @@ CREATE TYPE identity_provider AS ENUM (
   'apple'
 );
 
+CREATE TYPE import_row_state AS ENUM (
+  'waiting',
+  'ready',
+  'wrong',
+  'imported',
+  'undone',
+  'kept'
+);
+
+CREATE TYPE import_state AS ENUM (
+  'uploaded',
+  'checking',
+  'checked',
+  'running',
+  'finished',
+  'undoing',
+  'undone'
+);
+
 CREATE TYPE jurisdiction_code AS ENUM (
   'miami',
   'miami_beach',
@@ -1627,6 +1646,20 @@ CREATE CONSTRAINT TRIGGER bookings_have_their_nights AFTER INSERT OR UPDATE OF s
 CREATE CONSTRAINT TRIGGER bookings_settled_lines AFTER UPDATE ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.settled_at IS NOT NULL AND (new.lines IS DISTINCT FROM old.lines OR new.owner_id <> old.owner_id OR new.kept_lines IS DISTINCT FROM old.kept_lines OR new.settled_at IS DISTINCT FROM old.settled_at)) EXECUTE FUNCTION refuse_settled_edit();
 CREATE TRIGGER bookings_status_graph BEFORE UPDATE OF status ON bookings FOR EACH ROW WHEN (old.status <> new.status) EXECUTE FUNCTION bookings_follow_graph();
 
+CREATE TABLE brand_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  value jsonb NOT NULL,
+  reason text NOT NULL,
+  changed_by uuid NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT brand_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT brand_changes_reason_check CHECK (length(reason) >= 3 AND length(reason) <= 500),
+  CONSTRAINT brand_changes_value_check CHECK (jsonb_typeof(value) = 'object'::text AND (value ->> 'name'::text) <> ''::text),
+  CONSTRAINT brand_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id)
+);
+CREATE INDEX brand_changes_changed_by ON brand_changes USING btree (changed_by);
+CREATE TRIGGER brand_changes_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON brand_changes FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
 CREATE TABLE calendar_change_homes (
   change_id uuid NOT NULL,
   suite_id uuid NOT NULL,
@@ -2123,6 +2156,26 @@ CREATE INDEX expenses_by_suite ON expenses USING btree (suite_id, spent_on);
 CREATE TRIGGER expenses_month_open AFTER INSERT ON expenses FOR EACH ROW EXECUTE FUNCTION refuse_expense_in_sealed_month();
 CREATE TRIGGER expenses_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON expenses FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
+CREATE TABLE exports (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  requested_by uuid NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
+  reason text NOT NULL,
+  token_hash bytea NOT NULL,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  bytes bigint,
+  CONSTRAINT exports_pkey PRIMARY KEY (id),
+  CONSTRAINT exports_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT exports_bytes_check CHECK (bytes >= 0),
+  CONSTRAINT exports_check CHECK (finished_at IS NULL OR started_at IS NOT NULL),
+  CONSTRAINT exports_check1 CHECK ((finished_at IS NULL) = (bytes IS NULL)),
+  CONSTRAINT exports_reason_check CHECK (length(reason) >= 3 AND length(reason) <= 500),
+  CONSTRAINT exports_token_hash_check CHECK (length(token_hash) = 32),
+  CONSTRAINT exports_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id)
+);
+CREATE INDEX exports_requested_by ON exports USING btree (requested_by);
+
 CREATE TABLE failed_jobs (
   id uuid NOT NULL,
   name text NOT NULL,
@@ -2523,6 +2576,47 @@ CREATE TABLE idempotent_answers (
 );
 CREATE INDEX idempotent_answers_by_age ON idempotent_answers USING btree (created_at);
 
+CREATE TABLE import_rows (
+  import_id uuid NOT NULL,
+  number integer NOT NULL,
+  cells jsonb NOT NULL,
+  state import_row_state DEFAULT 'waiting'::import_row_state NOT NULL,
+  key text,
+  problems jsonb DEFAULT '[]'::jsonb NOT NULL,
+  subject text,
+  people uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  nights daterange,
+  CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, number),
+  CONSTRAINT import_rows_cells_check CHECK (jsonb_typeof(cells) = 'array'::text),
+  CONSTRAINT import_rows_check CHECK ((state <> ALL (ARRAY['imported'::import_row_state, 'undone'::import_row_state, 'kept'::import_row_state])) OR subject IS NOT NULL),
+  CONSTRAINT import_rows_number_check CHECK (number > 0),
+  CONSTRAINT import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE
+);
+CREATE INDEX import_rows_by_key ON import_rows USING btree (import_id, key) WHERE key IS NOT NULL;
+CREATE INDEX import_rows_by_state ON import_rows USING btree (import_id, state, number);
+
+CREATE TABLE imports (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  kind text NOT NULL,
+  file_name text NOT NULL,
+  encoding text NOT NULL,
+  columns text[] NOT NULL,
+  mapping jsonb,
+  state import_state DEFAULT 'uploaded'::import_state NOT NULL,
+  uploaded_by uuid NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  date_order text,
+  CONSTRAINT imports_pkey PRIMARY KEY (id),
+  CONSTRAINT imports_columns_check CHECK (cardinality(columns) > 0),
+  CONSTRAINT imports_date_order_check CHECK (date_order = ANY (ARRAY['mdy'::text, 'dmy'::text])),
+  CONSTRAINT imports_file_name_check CHECK (length(file_name) <= 200),
+  CONSTRAINT imports_mapping_check CHECK (jsonb_typeof(mapping) = 'object'::text),
+  CONSTRAINT imports_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
+);
+CREATE INDEX imports_by_time ON imports USING btree (uploaded_at DESC);
+CREATE INDEX imports_uploaded_by ON imports USING btree (uploaded_by);
+
 CREATE TABLE jurisdictions (
   code text NOT NULL,
   name text NOT NULL,
@@ -2701,6 +2795,20 @@ CREATE TABLE listing_sections (
   CONSTRAINT listing_sections_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
   CONSTRAINT listing_sections_suite_id_fkey FOREIGN KEY (suite_id) REFERENCES suites(id) ON DELETE CASCADE
 );
+
+CREATE TABLE maintenance_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  ends_at timestamp with time zone,
+  reason text NOT NULL,
+  changed_by uuid NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT maintenance_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT maintenance_changes_check CHECK (ends_at IS NULL OR length(reason) >= 3),
+  CONSTRAINT maintenance_changes_reason_check CHECK (length(reason) <= 500),
+  CONSTRAINT maintenance_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id)
+);
+CREATE INDEX maintenance_changes_changed_by ON maintenance_changes USING btree (changed_by);
+CREATE TRIGGER maintenance_changes_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON maintenance_changes FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
 CREATE TABLE message_blocks (
   blocker_id uuid NOT NULL,
@@ -3150,6 +3258,7 @@ CREATE TABLE places (
   region text DEFAULT 'FL'::text NOT NULL,
   country text DEFAULT 'US'::text NOT NULL,
   is_active boolean DEFAULT true NOT NULL,
+  other_names text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT places_pkey PRIMARY KEY (slug),
   CONSTRAINT places_name_en_key UNIQUE (name_en),
   CONSTRAINT places_name_es_key UNIQUE (name_es),
@@ -3158,6 +3267,7 @@ CREATE TABLE places (
   CONSTRAINT places_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
   CONSTRAINT places_name_en_check CHECK (name_en <> ''::text),
   CONSTRAINT places_name_es_check CHECK (name_es <> ''::text),
+  CONSTRAINT places_other_names_filled CHECK (array_position(other_names, ''::text) IS NULL),
   CONSTRAINT places_region_check CHECK (region ~ '^[A-Z]{2,3}$'::text),
   CONSTRAINT places_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
   CONSTRAINT places_time_zone_known CHECK (time_zone ~ '^[A-Z]\w+/'::text AND is_time_zone(time_zone))
@@ -3518,12 +3628,15 @@ CREATE TABLE search_counts (
   neighborhood text,
   searched_in date NOT NULL,
   searches integer NOT NULL,
-  CONSTRAINT search_counts_once UNIQUE NULLS NOT DISTINCT (check_in, check_out, neighborhood, guests, searched_in),
+  place text,
+  CONSTRAINT search_counts_once UNIQUE NULLS NOT DISTINCT (check_in, check_out, place, neighborhood, guests, searched_in),
   CONSTRAINT search_counts_check CHECK (check_out > check_in),
   CONSTRAINT search_counts_guests_check CHECK (guests >= 1),
+  CONSTRAINT search_counts_place_or_neighborhood CHECK (place IS NULL OR neighborhood IS NULL),
   CONSTRAINT search_counts_searched_in_check CHECK (EXTRACT(day FROM searched_in) = 1::numeric),
   CONSTRAINT search_counts_searches_check CHECK (searches >= 1),
-  CONSTRAINT search_counts_neighborhood_fkey FOREIGN KEY (neighborhood) REFERENCES neighborhoods(slug) ON DELETE CASCADE
+  CONSTRAINT search_counts_neighborhood_fkey FOREIGN KEY (neighborhood) REFERENCES neighborhoods(slug) ON DELETE CASCADE,
+  CONSTRAINT search_counts_place_fkey FOREIGN KEY (place) REFERENCES places(slug)
 );
 
 CREATE TABLE second_factor_keys (
@@ -3568,6 +3681,26 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_acting ON sessions USING btree (acting_user_id) WHERE acting_user_id IS NOT NULL;
 CREATE INDEX sessions_by_expiry ON sessions USING btree (expires_at);
 CREATE INDEX sessions_by_user ON sessions USING btree (user_id);
+
+CREATE TABLE setup_links (
+  is_only boolean DEFAULT true NOT NULL,
+  token_hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT setup_links_pkey PRIMARY KEY (is_only),
+  CONSTRAINT setup_links_is_only_check CHECK (is_only),
+  CONSTRAINT setup_links_token_hash_check CHECK (octet_length(token_hash) = 32)
+);
+
+CREATE TABLE setup_steps (
+  step text NOT NULL,
+  state text NOT NULL,
+  proof bytea,
+  digits_hash bytea,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT setup_steps_pkey PRIMARY KEY (step),
+  CONSTRAINT setup_steps_check CHECK (state <> 'confirmed'::text OR proof IS NOT NULL),
+  CONSTRAINT setup_steps_state_check CHECK (state = ANY (ARRAY['open'::text, 'skipped'::text, 'confirmed'::text]))
+);
 
 CREATE TABLE sleeping_areas (
   suite_id uuid NOT NULL,
@@ -4246,28 +4379,48 @@ CREATE TRIGGER ledger_journal_post INSTEAD OF INSERT ON ledger_journal FOR EACH 
 CREATE VIEW locale_names AS
  SELECT 'price.tax_'::text || tax_authorities.code AS key,
     tax_authorities.name_en AS en,
-    tax_authorities.name_es AS es
+    tax_authorities.name_es AS es,
+    false AS is_offered
    FROM tax_authorities
 UNION ALL
  SELECT 'listing.city.'::text || jurisdictions.code AS key,
     jurisdictions.name_en AS en,
-    jurisdictions.name_es AS es
+    jurisdictions.name_es AS es,
+    false AS is_offered
    FROM jurisdictions
 UNION ALL
  SELECT 'license.'::text || license_kinds.code AS key,
     license_kinds.name_en AS en,
-    license_kinds.name_es AS es
+    license_kinds.name_es AS es,
+    false AS is_offered
    FROM license_kinds
 UNION ALL
  SELECT 'taxes.return.'::text || tax_returns.code AS key,
     tax_returns.name_en AS en,
-    tax_returns.name_es AS es
+    tax_returns.name_es AS es,
+    false AS is_offered
    FROM tax_returns
 UNION ALL
  SELECT 'taxes.form.'::text || tax_returns.code AS key,
     tax_returns.form_en AS en,
-    tax_returns.form_es AS es
-   FROM tax_returns;
+    tax_returns.form_es AS es,
+    false AS is_offered
+   FROM tax_returns
+UNION ALL
+ SELECT 'place.'::text || places.slug AS key,
+    places.name_en AS en,
+    places.name_es AS es,
+    places.is_active AS is_offered
+   FROM places
+UNION ALL
+ SELECT 'value.brand'::text AS key,
+    brand.name AS en,
+    brand.name AS es,
+    false AS is_offered
+   FROM ( SELECT COALESCE(( SELECT brand_changes.value ->> 'name'::text
+                   FROM brand_changes
+                  ORDER BY brand_changes.id DESC
+                 LIMIT 1), 'Marea'::text) AS name) brand;
 
 CREATE VIEW platform_people AS
  SELECT id,
