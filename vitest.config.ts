@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { notificationIcons, splitTexts } from './apps/web/vite.build.ts'
+import { notificationIcons } from './apps/web/vite.build.ts'
+import { splitTexts } from './apps/web/vite.texts.ts'
 
 /** Tests of components, hooks and what else needs a document. */
 const inDocument = ['apps/web/**/*.test.tsx', 'apps/web/**/*.dom.test.ts']
@@ -9,7 +10,7 @@ const inDocument = ['apps/web/**/*.test.tsx', 'apps/web/**/*.dom.test.ts']
 const endurance = ['apps/**/*.endurance.test.ts']
 
 /** Tests that take long, which run before a release. */
-const release = ['{apps,demo}/**/*.release.test.ts']
+const release = ['{apps,demo,scripts}/**/*.release.test.ts']
 
 /** Takes the whole machine for a minute, so it runs after the others. */
 const stress = ['apps/api/src/stress.release.test.ts']

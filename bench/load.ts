@@ -13,6 +13,10 @@ export type Contender = {
   paths?: string[]
   /** The size of one response, where responses of different sizes are compared by content. */
   weight?: number
+  /** Only the page cache gives pages an entity tag. */
+  isCached?: boolean
+  /** What each body must contain. */
+  shows?: string
 }
 
 export type Server = { url: string; stop(): Promise<void> }
@@ -47,17 +51,23 @@ async function measure(
   duration: number,
   connections: number,
 ): Promise<number> {
-  const { url, headers = {}, tokens = [], paths, weight = 1 } = contender
+  const { url, headers = {}, tokens = [], paths, weight = 1, isCached, shows } = contender
   const unused = [...tokens]
   let count = 0
   let clients = 0
+  let misplaced = 0
   const isVaried = url.includes('{n}')
   const result = await autocannon({
     url: url.replace('{n}', '0'),
     connections,
     duration,
     headers,
+    ...(shows ? { verifyBody: (body) => String(body).includes(shows) } : {}),
     setupClient(client) {
+      client.on('headers', ({ headers }) => {
+        const isTagged = [headers ?? []].flat().some((name) => /^etag$/i.test(name))
+        if (isCached !== undefined && isTagged !== isCached) misplaced += 1
+      })
       const authorization = unused.pop()
       if (authorization) client.setHeaders({ ...headers, authorization })
       if (paths) client.setRequests(shareOf(paths, clients++, connections))
@@ -76,8 +86,17 @@ async function measure(
         }
       : {}),
   })
-  if (result.non2xx > 0) throw new Error(`${url} answered ${result.non2xx} times without success.`)
+  refuseUnless(result.requests.total > 0, `${url} answered nothing.`)
+  refuseUnless(result.non2xx === 0, `${url} answered ${result.non2xx} times without success.`)
+  refuseUnless(result.errors === 0, `${url} did not answer ${result.errors} times.`)
+  refuseUnless(result.mismatches === 0, `${url} answered ${result.mismatches} times otherwise.`)
+  refuseUnless(misplaced === 0, `The page cache and ${url} differ ${misplaced} times.`)
   return result.requests.average * weight
+}
+
+/** A figure of errors, refusals or answers from a cache would be worth nothing. */
+function refuseUnless(isRight: boolean, reason: string): void {
+  if (!isRight) throw new Error(reason)
 }
 
 /** Every connection has its own part of the list, prepared before the clock starts. */
@@ -115,6 +134,6 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -5,6 +5,9 @@ import { type Server, startServer } from './load.ts'
 
 export const metricsToken = 'the token of the benchmarks'
 
+/** Marea refuses a database that another process filled with another key. */
+export const secretKey = 'a secret of benchmarks, 32 or more'
+
 export async function startMarea(env: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marea-bench-'))
   const server = await startServer('../apps/api/src/server.ts', {
@@ -14,6 +17,7 @@ export async function startMarea(env: Record<string, string> = {}): Promise<Serv
     RATE_LIMIT_PER_MINUTE: '100000000',
     LOG_LEVEL: 'error',
     METRICS_TOKEN: metricsToken,
+    SECRET_KEY: secretKey,
     ...env,
   })
   return {

@@ -12,6 +12,7 @@ import type { ParsedSearch } from '../apps/api/src/search/query.ts'
 import { findInSql } from '../apps/api/src/search/sql/find-in-sql.ts'
 import { searches } from '../apps/api/test/search/random-searches.ts'
 import { companyDay } from '../demo/company-clock.ts'
+import { secretKey } from './marea.ts'
 
 export type SearchWorld = Awaited<ReturnType<typeof openSearchWorld>>
 
@@ -31,6 +32,7 @@ export async function openSearchWorld(
     // Its own folder, because Marea closes its data folder to the user that PostgreSQL runs as.
     DATA_DIR: join(dataDir, 'files'),
     DATABASE_URL: databaseUrl,
+    SECRET_KEY: secretKey,
     LOG_LEVEL: 'error',
     // Generating a whole city takes a statement longer than any request may.
     DATABASE_TIMEOUT_MS: '600000',

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { sitemap } from '../apps/web/src/sitemap.ts'
 import { defaultLanguage, nextLanguage } from '../packages/contract/src/platform/language.ts'
+import { textTables } from '../packages/contract/src/texts/tables.ts'
 import { isFull, launchWith } from './support/browser.ts'
 import { accessibilityFaults, expect, test } from './support/marea.ts'
 import { enterAsReader, type Reader, unknownId, walksOf } from './support/page-readers.ts'
@@ -227,9 +228,17 @@ async function faultsOf(rendered: Rendered): Promise<string[]> {
   return [
     ...(status < (isMissing ? 500 : 400) ? [] : [`status ${status}`]),
     ...(headings === 1 ? [] : [`${headings} main headings`]),
+    ...(await keysShown(page)),
     ...(await obstaclesOf(page)),
     ...(await disturbancesOf(rendered)),
   ]
+}
+
+/** The key of a text that the area of the page did not download. */
+async function keysShown(page: Page): Promise<string[]> {
+  const words = await page.locator('body').innerText()
+  const keys = (words.match(/\b[a-z]\w*(\.\w+)+/g) ?? []).filter((key) => key in textTables.en)
+  return keys.map((key) => `shows the key ${key}`)
 }
 
 /** Layout shifts and console errors of a page. */

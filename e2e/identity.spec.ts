@@ -1,39 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { companyDay } from '../demo/company-clock.ts'
 import { addDays } from '../packages/contract/src/platform/time/days.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
+import { createAccount, newcomer, openSignInDialog, register } from './support/people.ts'
 import { linkMailedTo, readAs, type Say } from './support/reader.ts'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user'))
-
-function newcomer() {
-  return { name: 'Inés Rivera', email: `ines-${randomUUID()}@correo.test`, pin: '5830' }
-}
-
-async function openSignInDialog(page: Page, say: Say) {
-  await page.getByRole('link', { name: say('shell.sign_in') }).click()
-  return page.getByRole('dialog', { name: say('guard.title') })
-}
-
-async function register(page: Page, say: Say, person: ReturnType<typeof newcomer>) {
-  await createAccount(page, say, { person, dialog: await openSignInDialog(page, say) })
-}
-
-type NewAccount = { person: ReturnType<typeof newcomer>; dialog: Locator }
-
-async function createAccount(page: Page, say: Say, { person, dialog }: NewAccount) {
-  await dialog.getByRole('tab', { name: say('sign_in.create_account') }).click()
-  await dialog.getByLabel(say('sign_in.name')).fill(person.name)
-  await dialog.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
-  await dialog.getByLabel(say('sign_in.phone')).fill('+1 305 555 0199')
-  await dialog.getByText(say('sign_in.gender.female')).click()
-  await dialog.getByLabel(say('sign_in.pin')).fill(person.pin)
-  await dialog.getByLabel(say('sign_in.confirm_pin')).fill(person.pin)
-  await dialog.getByRole('button', { name: say('sign_in.create_account') }).click()
-  await expect(page.getByText(say('sign_in.created'))).toHaveCount(1)
-  await expect(dialog).toBeHidden()
-}
 
 async function signIn(page: Page, say: Say, email: string, password: string) {
   await page.getByLabel(say('sign_in.email'), { exact: true }).fill(email)
@@ -213,6 +185,7 @@ test('a visitor who reserves and creates an account confirms the email elsewhere
   await createAccount(page, say, { person, dialog })
   const { email } = person
   await expect(page.getByText(say('quote.confirm_email_description', { email }))).toBeVisible()
+  await expect(dialog).toBeHidden()
   await expectAccessible(page)
   const notice = page.getByRole('complementary', { name: say('sign_in.unconfirmed') })
   expect((await notice.boundingBox())?.y).toBeLessThan(100)

@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { companyTimeZone } from '../demo/company-clock.ts'
 import { isFull, launchWith } from './support/browser.ts'
 
-const laterTests = isFull ? [] : ['*.release.spec.ts']
+const lastTests = ['maintenance.release.spec.ts', 'logs.spec.ts']
+const otherTests = isFull ? lastTests : ['*.release.spec.ts', ...lastTests]
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 export default defineConfig({
   testDir: '.',
@@ -30,16 +32,23 @@ export default defineConfig({
     {
       name: 'desktop',
       ...(isFull ? { grepInvert: /@phone/ } : { grep: /@desktop/ }),
-      testIgnore: ['logs.spec.ts', ...laterTests],
+      testIgnore: otherTests,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: ['logs.spec.ts', ...laterTests],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testIgnore: otherTests,
+      use: phone,
+    },
+    // Closes the product for all others.
+    {
+      name: 'maintenance',
+      testMatch: isFull ? 'maintenance.release.spec.ts' : [],
+      dependencies: ['desktop', 'phone'],
+      use: phone,
     },
     // Runs last, on what the products of all other tests have logged.
-    { name: 'logs', testMatch: 'logs.spec.ts', dependencies: ['desktop', 'phone'] },
+    { name: 'logs', testMatch: 'logs.spec.ts', dependencies: ['maintenance'] },
   ],
 })

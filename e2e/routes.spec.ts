@@ -1,4 +1,4 @@
-import { createAccessOf } from '../apps/web/src/shell/access/access.ts'
+import { createAccessOf } from '../apps/web/src/shell/access.ts'
 import { aliases, sitemap } from '../apps/web/src/sitemap.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { guarded, unknownId } from './support/page-readers.ts'

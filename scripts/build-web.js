@@ -23,12 +23,20 @@ const client = join(output, 'client')
 
 /** Builds the pages unless the last build was made from the same sources. */
 export async function ensureBuilt() {
-  const wanted = fingerprint('apps/web', 'packages/contract', 'package-lock.json')
+  const documents = readdirSync(root).filter((name) => name.endsWith('.md'))
+  const sources = ['apps/web', 'packages/contract', 'docs', ...documents, 'package-lock.json']
+  const wanted = fingerprint(...sources)
   if (isBuiltFrom(wanted)) return
   rmSync(stamp, { force: true })
   await saying('Building the pages', build, { isAlone: false })
   mkdirSync(cache, { recursive: true })
   writeFileSync(stamp, wanted)
+}
+
+/** Builds the pages whatever is there, as for a release. */
+export async function rebuild() {
+  rmSync(stamp, { force: true })
+  await ensureBuilt()
 }
 
 function isBuiltFrom(wanted) {
@@ -42,7 +50,7 @@ async function build() {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
   rmSync(output, { recursive: true, force: true })
-  await Promise.all(areas.map(buildArea))
+  await Promise.all([...areas.map(buildArea), ...workers.map(buildWorker)])
   for (const area of areas) {
     // Names of assets have a hash of their content, so equal names are equal files.
     cpSync(join(output, area, 'client'), client, { recursive: true })
@@ -57,6 +65,15 @@ function buildArea(area) {
     cwd: web,
     env,
   })
+}
+
+/** What runs beside the pages, and what takes its place when it is turned off. */
+const workers = ['worker', 'notifications-only']
+
+function buildWorker(worker) {
+  const env = toolEnv({ NODE_ENV: 'production' })
+  const args = ['build', '--config', 'vite.worker.ts', '--mode', worker, '--logLevel', 'warn']
+  return runOrThrow(`Building the ${worker}`, tool('vite'), args, { cwd: web, env })
 }
 
 /** The server picks these up by name instead of compressing at every request. */

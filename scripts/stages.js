@@ -3,8 +3,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from './build-web.js'
 import { findChromium } from './chromium.js'
-import { ensureNginx } from './nginx.js'
 import { cache, root, tool, toolEnv } from './paths.js'
+import { forgetProofs, storeProofs } from './proofs/release-proofs.js'
+import { ensureReleaseTools } from './release-tools.js'
 import { run } from './run.js'
 import { alone } from './setup-lock.js'
 
@@ -23,7 +24,7 @@ export const stages = {
 }
 
 /** The other stages take long and run before a release. */
-export const gate = ['lint', 'types', 'unused', 'unit', 'endurance', 'build', 'e2e']
+export const gate = ['lint', 'types', 'unused', 'unit', 'build', 'endurance', 'e2e']
 
 async function one(check) {
   const { ok, output } = await check()
@@ -49,7 +50,7 @@ function projects() {
   const program = join(root, 'tsconfig.node.json')
   const { include } = JSON.parse(readFileSync(program, 'utf8'))
   const inProgram = include.map((folder) => join(root, folder))
-  const parents = ['.', 'apps', 'packages', 'stand-ins']
+  const parents = ['.', 'apps', 'apps/web', 'packages', 'stand-ins']
   const others = parents
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name)))
     .filter((folder) => existsSync(join(folder, 'tsconfig.json')))
@@ -67,8 +68,12 @@ async function build() {
 }
 
 async function runRelease() {
-  await ensureNginx()
-  return runVitest('release.json', ['--project=release', '--project=stress', '--maxWorkers=4'])
+  await ensureReleaseTools()
+  forgetProofs()
+  const args = ['--project=release', '--project=stress', '--maxWorkers=4']
+  const ran = await runVitest('release.json', args)
+  if (ran.failed === 0) storeProofs()
+  return ran
 }
 
 async function runVitest(reportName, args) {

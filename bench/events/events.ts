@@ -11,7 +11,7 @@ import { recordEvent } from '../../apps/api/src/platform/events/events.ts'
 import { createSystemCtx } from '../../apps/api/src/platform/platform.ts'
 import { seedDemo } from '../../demo/seed/seed.ts'
 import type { Figure } from '../figure.ts'
-import { startMarea } from '../marea.ts'
+import { secretKey, startMarea } from '../marea.ts'
 
 const events = 500
 /** The peak once observed on a busy machine, at which followers fell behind. */
@@ -26,7 +26,7 @@ export async function benchEvents(): Promise<Figure[]> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   const environment = {
     DATABASE_URL: postgres.url,
-    SECRET_KEY: 'a secret of benchmarks, 32 or more',
+    SECRET_KEY: secretKey,
     TEST_CARDS: 'true',
   }
   const here = {

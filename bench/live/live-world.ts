@@ -8,6 +8,7 @@ import { openPlatform } from '../../apps/api/src/open.ts'
 import { startEmbeddedPostgres } from '../../apps/api/src/platform/embedded-postgres/start.ts'
 import { createSystemCtx } from '../../apps/api/src/platform/platform.ts'
 import { seedDemo } from '../../demo/seed/seed.ts'
+import { secretKey } from '../marea.ts'
 
 export type Participant = { token: string; roomId: string }
 export type LiveWorld = Awaited<ReturnType<typeof openLiveWorld>>
@@ -21,6 +22,7 @@ export async function openLiveWorld(conversations: number) {
     TEST_CARDS: 'true',
     DATA_DIR: join(dataDir, 'data'),
     DATABASE_URL: postgres.url,
+    SECRET_KEY: secretKey,
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '100000000',
     SHED_LOAD_AFTER_MS: '0',

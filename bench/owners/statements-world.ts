@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { inTransaction } from '../../apps/api/src/platform/ctx.ts'
 import type { Transaction } from '../../apps/api/src/platform/db/database.ts'
 import { createSystemCtx, type Platform } from '../../apps/api/src/platform/platform.ts'
-import { generateSuites } from '../../apps/api/test/search/generated-suites.ts'
+import { divideHomes, generateSuites } from '../../apps/api/test/search/generated-suites.ts'
 import { insertGuests } from './calendar-world.ts'
 
 export const statementHomes = 200
@@ -19,7 +19,7 @@ export async function fillStatementsWorld(platform: Platform, today: string): Pr
   await generateSuites(platform.db, { count: statementHomes, today })
   await inTransaction(createSystemCtx(platform), async ({ db }) => {
     await insertGuests(db)
-    await divideHomes(db)
+    await divideHomes(db, statementOwners)
     await sql`delete from occupancies`.execute(db)
     await setTriggers(db, 'disable')
     await insertBookings(db, today)
@@ -41,23 +41,6 @@ async function setTriggers(db: Transaction, state: 'enable' | 'disable'): Promis
   for (const table of guarded) {
     await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(db)
   }
-}
-
-async function divideHomes(db: Transaction): Promise<void> {
-  await sql`insert into users (full_name, email, holds_email, email_confirmed_at, phone, gender,
-      profile, language, secret_kind, created_at)
-    select 'Owner ' || n, 'owner-' || n || '@owners.test', true, now(), '', 'other', 'OWNER', 'en',
-      'none', now() from generate_series(1, ${statementOwners}::int) as n`.execute(db)
-  await sql`with agreed as (insert into agreements (owner_id, created_at)
-      select id, now() from users where email like '%@owners.test' returning id, owner_id),
-    version as (insert into agreement_versions (agreement_id, effective_on, commission_per_mille,
-        reserve_amount, notice_days, note, created_at)
-      select id, date '2020-01-01', 180, 0, 30, '', now() from agreed)
-    update suites set owner_id = agreed.owner_id, agreement_id = agreed.id
-    from (select id, row_number() over (order by id) as number from suites) as home
-    join (select id, owner_id, row_number() over (order by id) as number from agreed) as agreed
-      on agreed.number = 1 + home.number % ${statementOwners}::int
-    where suites.id = home.id`.execute(db)
 }
 
 const lines = sql`jsonb_build_array(

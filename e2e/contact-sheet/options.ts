@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util'
-import { type Language, languages } from '../../packages/contract/src/platform/language.ts'
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+} from '../../packages/contract/src/platform/language.ts'
 
 const windows = [
   { width: 320, height: 568 },
@@ -21,6 +25,8 @@ export type Options = {
   themes: readonly Theme[]
   /** Photographs the whole page instead of what its window shows. */
   isFull: boolean
+  /** Makes the pictures of the documentation instead. */
+  isForDocs: boolean
 }
 
 /** Every filter may be given several times. */
@@ -33,15 +39,27 @@ export function readOptions(args: readonly string[]): Options {
       language: { type: 'string', multiple: true, default: [] },
       theme: { type: 'string', multiple: true, default: [] },
       full: { type: 'boolean', default: false },
+      docs: { type: 'boolean', default: false },
     },
   })
+  if (values.docs) return forDocs
   return {
     pages: values.page,
     windows: chosen('width', windows, values.width, ({ width }) => String(width)),
     languages: chosen('language', languages, values.language, String),
     themes: chosen('theme', themes, values.theme, String),
     isFull: values.full,
+    isForDocs: false,
   }
+}
+
+const forDocs: Options = {
+  pages: [],
+  windows: windows.filter(({ width }) => width === 1440),
+  languages: [defaultLanguage],
+  themes: ['light'],
+  isFull: false,
+  isForDocs: true,
 }
 
 function chosen<Choice>(

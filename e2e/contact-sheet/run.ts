@@ -6,15 +6,17 @@ import { launchWith } from '../support/browser.ts'
 import startMarea from '../support/start-marea.ts'
 import { readOptions } from './options.ts'
 import { photographAll } from './photograph.ts'
-import { screens } from './screens.ts'
+import { writePictures } from './pictures.ts'
+import { documented, screens } from './screens.ts'
 import { contactSheet } from './sheet.ts'
 
 const folder = fileURLToPath(new URL('../../build/contact-sheet', import.meta.url))
 
 const options = readOptions(process.argv.slice(2))
-const wanted = screens.filter(
+const named = screens.filter(
   ({ name }) => options.pages.length === 0 || options.pages.some((part) => name.includes(part)),
 )
+const wanted = options.isForDocs ? documented : named
 if (wanted.length === 0) throw new Error(`No screen is named like ${options.pages.join(', ')}.`)
 
 const stop = await startMarea()
@@ -31,6 +33,7 @@ try {
   const photos = await photographAll(browser, folder, wanted, options)
   const sheet = join(folder, 'index.html')
   await writeFile(sheet, contactSheet(photos))
+  if (options.isForDocs) await writePictures(folder, photos)
   const faults = photos.filter(({ fault }) => fault)
   for (const { file, fault } of faults) process.stdout.write(`${file}: ${fault}\n`)
   process.stdout.write(`${photos.length - faults.length} of ${photos.length} photos: ${sheet}\n`)

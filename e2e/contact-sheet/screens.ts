@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { sitemap } from '../../apps/web/src/sitemap.ts'
 import type { Reader } from '../support/page-readers.ts'
 import type { Say } from '../support/reader.ts'
+import { pictures } from './pictures.ts'
 
 export type Screen = {
   /** Its path, and what is open on it. */
   name: string
-  reader: Extract<Reader, 'visitor' | 'returning guest'>
+  reader: Exclude<Reader, 'guest'>
   path: string
   /** Opens a panel of the page. */
   open?: (page: Page, say: Say) => Promise<void>
@@ -32,6 +33,13 @@ const panels: readonly Screen[] = [
   ofGuest('/my-bookings?booking=:stay', 'one booking'),
   ofGuest('/my-wallet?open=add', 'add funds'),
 ]
+
+/** What the documentation shows of the other areas. */
+export const documented: readonly Screen[] = Object.keys(pictures).map((path) => ({
+  name: path,
+  reader: path.startsWith('/admin') ? 'admin' : 'owner',
+  path,
+}))
 
 /** Every guest screen. A hold expires in 15 minutes, so checkout comes first. */
 export const screens: readonly Screen[] = [

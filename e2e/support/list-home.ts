@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   type Language,
   languages,
   languageTable,
 } from '../../packages/contract/src/platform/language.ts'
-import { withDatabase } from './database.ts'
 import { expect, expectAccessible } from './marea.ts'
 import { picture } from './picture.ts'
 import type { Say } from './reader.ts'
@@ -38,7 +37,7 @@ async function publish(page: Page, say: Say): Promise<void> {
   const dialog = page.getByRole('dialog')
   const button = dialog.getByRole('button', { name: say('listing.publish') })
   await expect(button).toBeDisabled()
-  await fillLicenses(dialog, {
+  await fillLicenses(page, {
     fl_dbpr: 'CND 2318845',
     mb_btr: 'BTR 004417-03-2026',
     mb_resort_tax: 'RTX 2098316',
@@ -50,16 +49,16 @@ async function publish(page: Page, say: Say): Promise<void> {
 }
 
 /** Names of licenses are rows that administrators edit, so they are not among the texts. */
-async function fillLicenses(dialog: Locator, numbers: Record<string, string>): Promise<void> {
-  await withDatabase(async (client) => {
-    const { rows } = await client.query<{ code: string; names: string }>(
-      `select code, name_en || '|' || name_es as names from license_kinds where code = any($1)`,
-      [Object.keys(numbers)],
-    )
-    for (const { code, names } of rows) {
-      await dialog.getByLabel(new RegExp(`^(${names})`)).fill(numbers[code] ?? '')
-    }
-  })
+async function fillLicenses(page: Page, numbers: Record<string, string>): Promise<void> {
+  const answer = await page.request.get('/api/settings/Locale/full?key=edited')
+  const tables: Record<string, string>[] = Object.values((await answer.json()).result)
+  for (const [code, number] of Object.entries(numbers)) {
+    const names = tables.map((table) => table[`license.${code}`]).join('|')
+    await page
+      .getByRole('dialog')
+      .getByLabel(new RegExp(`^(${names})`))
+      .fill(number)
+  }
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {

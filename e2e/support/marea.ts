@@ -79,6 +79,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** What axe finds by all its rules, or by some of them. */
 export async function accessibilityFaults(page: Page, rules?: string[]): Promise<string[]> {
+  await reachable(page)
   await atRest(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(async (rules) => {
@@ -98,6 +99,15 @@ export async function accessibilityFaults(page: Page, rules?: string[]): Promise
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     )
   }, rules)
+}
+
+/** A dialog or menu that closes hides the page behind it from screen readers until it is removed. */
+async function reachable(page: Page): Promise<void> {
+  const behind = page.locator(':is([inert], [aria-hidden=true]) main')
+  const inFront = page
+    .locator(':is(dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox])')
+    .filter({ visible: true })
+  await expect.poll(async () => (await behind.count()) === 0 || inFront.count()).toBeTruthy()
 }
 
 /** Waits for short animations, because text that fades in has too little contrast for a moment. */

@@ -130,6 +130,8 @@ const found: Record<string, Finder> = {
   ':slug': async () => 'casa-almendro',
   ':neighborhood': async () => 'brickell',
   ':article': async () => 'total-price-upfront',
+  ':part': async () => 'run',
+  ':doc': async () => 'configure',
   ':room': async ({ token }) =>
     (await callApi('/rooms', { token, body: { slug: 'casa-almendro' } })).id,
   ':thread': async ({ token }) => (await read('/admin/support', token))[0].id,

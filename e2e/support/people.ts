@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { OutboxEmail, OutboxEntry } from '../../packages/contract/src/dev/endpoints.ts'
 import { withDatabase } from './database.ts'
+import { expect } from './marea.ts'
+import type { Say } from './reader.ts'
 
 const password = 'Marea2026'
 
@@ -150,4 +152,53 @@ export async function until<Answer>(
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`${what} did not arrive within 20 seconds.`)
+}
+
+/** Resolves when the page has saved what it shows without a connection; one that is being left does not answer. */
+export async function untilSaved(page: Page): Promise<void> {
+  await until(
+    () =>
+      page
+        .evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          const isSaved = await globalThis.caches.match('/saved-copy.json')
+          return registration?.active?.state === 'activated' && isSaved !== undefined
+        })
+        .catch(() => false),
+    'the saved copy',
+  )
+}
+
+export type Person = ReturnType<typeof newcomer>
+
+export function newcomer() {
+  return { name: 'Inés Rivera', email: `ines-${randomUUID()}@correo.test`, pin: '5830' }
+}
+
+export async function openSignInDialog(page: Page, say: Say): Promise<Locator> {
+  await page.getByRole('link', { name: say('shell.sign_in') }).click()
+  return page.getByRole('dialog', { name: say('guard.title') })
+}
+
+export async function register(page: Page, say: Say, person: Person): Promise<void> {
+  await createAccount(page, say, { person, dialog: await openSignInDialog(page, say) })
+}
+
+type NewAccount = { person: Person; dialog: Locator }
+
+export async function createAccount(
+  page: Page,
+  say: Say,
+  { person, dialog }: NewAccount,
+): Promise<void> {
+  await dialog.getByRole('tab', { name: say('sign_in.create_account') }).click()
+  await dialog.getByLabel(say('sign_in.name')).fill(person.name)
+  await dialog.getByLabel(say('sign_in.email'), { exact: true }).fill(person.email)
+  await dialog.getByLabel(say('sign_in.phone')).fill('+1 305 555 0199')
+  await dialog.getByText(say('sign_in.gender.female')).click()
+  await dialog.getByLabel(say('sign_in.pin')).fill(person.pin)
+  await dialog.getByLabel(say('sign_in.confirm_pin')).fill(person.pin)
+  await dialog.getByRole('button', { name: say('sign_in.create_account') }).click()
+  await expect(page.getByText(say('sign_in.created'))).toHaveCount(1)
+  await expect(dialog).toBeHidden()
 }

@@ -43,6 +43,8 @@ export async function startProduct(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A test that fails stops nothing.
+  process.once('exit', () => marea.kill())
   storeLog(marea, join(process.env.MAREA_LOG_DIR ?? dataDir, `${port}.log`))
   await untilReady(`${address}/ready`, marea)
   return {

@@ -1,8 +1,4 @@
-import {
-  type Device,
-  type MeasuredPage,
-  vitalNames,
-} from '@marea/contract/operations/page-speed.ts'
+import { type Device, type MeasuredPage, vitalNames } from '@marea/contract/operations/vitals.ts'
 import { addDays } from '@marea/contract/platform/time/days.ts'
 import { bucketOf } from '../../../apps/api/src/operations/page-speed/page-speed.ts'
 import {

@@ -51,6 +51,7 @@ function searchesFor(draw: SeededRandom, { checkIn, area, today }: Asked): Searc
     checkIn,
     checkOut: addDays(checkIn, pick(draw, lengths)),
     guests: pick(draw, parties),
+    place: null,
     neighborhood: area,
     searchedIn: `${searchedOn.slice(0, 7)}-01`,
     searches,

@@ -1,4 +1,4 @@
-import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
 import type { NotificationContent } from '@marea/contract/notifications/kinds.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import {

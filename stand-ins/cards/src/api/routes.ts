@@ -13,11 +13,13 @@ import {
 } from './payment-methods.ts'
 import { createRefund, findRefund } from './refunds.ts'
 import { createSetupIntent, findSetupIntent } from './setup-intents.ts'
+import { createWebhookEndpoint } from './webhook-endpoints.ts'
 
 type Handler = (context: Context, fields: Fields, id: string) => object
 
 /** The endpoints of Stripe's API under `/v1` that the stand-in knows. */
 export const routes: Record<string, Handler> = {
+  'GET balance': () => ({ object: 'balance', livemode: false, available: [], pending: [] }),
   'POST customers': createCustomer,
   'GET customers/:id': (context, _fields, id) => findCustomer(context, id),
   'DELETE customers/:id': (context, _fields, id) => deleteCustomer(context, id),
@@ -45,6 +47,15 @@ export const routes: Record<string, Handler> = {
   'GET refunds': (context, { payment_intent, limit }) =>
     pageOf(context.store.list<Refund>('refund', stringField(payment_intent)), limit),
   'GET refunds/:id': (context, _fields, id) => findRefund(context, id),
+  'GET account': () => ({
+    id: 'acct_standin',
+    object: 'account',
+    country: 'US',
+    charges_enabled: true,
+    business_profile: { name: 'Stand-in account' },
+  }),
+  'POST webhook_endpoints': createWebhookEndpoint,
+  'GET webhook_endpoints': ({ store }, { limit }) => pageOf(store.list('webhook_endpoint'), limit),
   'GET events/:id': (context, _fields, id) => {
     const event = context.store.get<Event>(id)
     if (event?.object !== 'event') throw notFound('event', id)
